@@ -1,0 +1,1303 @@
+// Generated from openapi/ by `npm run generate`. Do not edit.
+import * as t from 'io-ts';
+import type { components, operations } from './api';
+import {
+  exactlyOne,
+  list,
+  literals,
+  nullable,
+  object,
+  quantity,
+  record,
+  tagged,
+  text,
+} from './combinators';
+
+export const MenuItem = /*#__PURE__*/ object(
+  'MenuItem',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    title: t.string,
+    link: t.string,
+    parentID: nullable(quantity({ integer: true })),
+    isPrivate: t.boolean,
+    isFooter: t.boolean,
+    isShown: t.boolean,
+    customPageBool: t.boolean,
+  },
+  {},
+);
+
+export const Page = /*#__PURE__*/ object(
+  'Page',
+  { title: t.string, content: t.string, menulink: object('Page_menulink', { link: t.string }, {}) },
+  { seoTitle: nullable(t.string) },
+);
+
+export const PostCategory = /*#__PURE__*/ object(
+  'PostCategory',
+  { name: t.string, color: t.string },
+  {},
+);
+
+export const Timestamp = /*#__PURE__*/ object(
+  'Timestamp',
+  { timestamp: quantity({ integer: true, minimum: 0 }) },
+  {},
+);
+
+export const Post = /*#__PURE__*/ object(
+  'Post',
+  { title: t.string, slug: text({ minLength: 1 }), creationDate: Timestamp },
+  {
+    image: nullable(t.string),
+    shortContent: nullable(t.string),
+    longContent: nullable(t.string),
+    category: nullable(PostCategory),
+    postDate: nullable(Timestamp),
+  },
+);
+
+export const Plan = /*#__PURE__*/ object(
+  'Plan',
+  {
+    code: t.string,
+    bondData: object(
+      'Plan_bondData',
+      { amount: quantity({ minimum: 0 }) },
+      { code: nullable(t.string) },
+    ),
+    reloadData: object(
+      'Plan_reloadData',
+      { initialLoading: quantity({ minimum: 0 }) },
+      {
+        threshold: nullable(quantity({ minimum: 0 })),
+        reloadValue: nullable(quantity({ minimum: 0 })),
+      },
+    ),
+    shippingCostsData: object('Plan_shippingCostsData', { amount: quantity({ minimum: 0 }) }, {}),
+    isRegisterBadge: t.boolean,
+  },
+  { name: nullable(t.string), defaultBondCode: nullable(t.string) },
+);
+
+export const Slide = /*#__PURE__*/ object(
+  'Slide',
+  { position: quantity({ integer: true, minimum: 0 }), image: t.string, title: t.string },
+  { subtitle: nullable(t.string), description: nullable(t.string) },
+);
+
+export const DocumentItem = /*#__PURE__*/ object(
+  'DocumentItem',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    title: t.string,
+    creationDate: Timestamp,
+    isDateSet: t.boolean,
+    isDateShown: t.boolean,
+    isPublished: t.boolean,
+  },
+  { body: nullable(t.string), fileLink: nullable(t.string), category: nullable(t.string) },
+);
+
+export const TrafficRoad = /*#__PURE__*/ object(
+  'TrafficRoad',
+  { name: t.string, isOpen: t.boolean },
+  {},
+);
+
+export const TrafficDirection = /*#__PURE__*/ object(
+  'TrafficDirection',
+  {
+    isOpen: t.boolean,
+    traffic: t.string,
+    time: quantity({ minimum: 0 }),
+    entries: list(TrafficRoad),
+    exits: list(TrafficRoad),
+  },
+  {},
+);
+
+export const TrafficSnapshot = /*#__PURE__*/ object(
+  'TrafficSnapshot',
+  {
+    date: Timestamp,
+    TPC: object('TrafficSnapshot_TPC', { MA: TrafficDirection, AM: TrafficDirection }, {}),
+    TPS: object('TrafficSnapshot_TPS', { PT: TrafficDirection, TP: TrafficDirection }, {}),
+    SCH: object('TrafficSnapshot_SCH', { TSC: TrafficDirection, FSC: TrafficDirection }, {}),
+    REG: object('TrafficSnapshot_REG', { MP: TrafficDirection, PM: TrafficDirection }, {}),
+  },
+  {},
+);
+
+export const TrafficSnapshots = /*#__PURE__*/ list(TrafficSnapshot);
+
+export const FaqItem = /*#__PURE__*/ object(
+  'FaqItem',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    category: literals('circuler', 'abonnements'),
+    title: t.string,
+    body: t.string,
+  },
+  { identifier: nullable(t.string) },
+);
+
+export const Alert = /*#__PURE__*/ object(
+  'Alert',
+  { title: t.string, type: t.string, startDate: Timestamp, endDate: Timestamp },
+  { body: nullable(t.string) },
+);
+
+export const Job = /*#__PURE__*/ object(
+  'Job',
+  { id: quantity({ integer: true, minimum: 1 }), title: t.string, isProvided: t.boolean },
+  { fileLink: nullable(t.string) },
+);
+
+export const PublicData = /*#__PURE__*/ object(
+  'PublicData',
+  {
+    menu: list(MenuItem),
+    pages: list(Page),
+    posts: list(Post),
+    subscription: list(Plan),
+    sliders: list(Slide),
+    financialAgenda: list(DocumentItem),
+    generalAssembly: list(DocumentItem),
+    publicOffer: list(DocumentItem),
+    traffic: TrafficSnapshots,
+    FAQ: list(FaqItem),
+    alerts: list(Alert),
+    reports: list(DocumentItem),
+    statements: list(DocumentItem),
+    maintenance: t.boolean,
+    jobs: list(Job),
+    marketTransfer: list(DocumentItem),
+  },
+  {},
+);
+
+export const ApiError = /*#__PURE__*/ object(
+  'ApiError',
+  { code: quantity({ integer: true, minimum: 400, maximum: 599 }), message: t.string },
+  {},
+);
+
+export const MaintenanceFlag = /*#__PURE__*/ t.boolean;
+
+export const EmailTaken = /*#__PURE__*/ t.boolean;
+
+export const SignatureAnswer = /*#__PURE__*/ object(
+  'SignatureAnswer',
+  {
+    state: literals(true),
+    id: quantity({ integer: true, minimum: 1 }),
+    token: text({ minLength: 1 }),
+    contractLink: text({ minLength: 1 }),
+  },
+  { response: nullable(t.string) },
+);
+
+export const Refusal = /*#__PURE__*/ object(
+  'Refusal',
+  { state: literals(false) },
+  { response: nullable(t.string) },
+);
+
+export const OrderReference = /*#__PURE__*/ text({ pattern: /^\d{1,7}$/u });
+
+export const OrderAddedAnswer = /*#__PURE__*/ object(
+  'OrderAddedAnswer',
+  { state: literals(true), reference: OrderReference },
+  { response: nullable(t.string) },
+);
+
+export const OrderFoundAnswer = /*#__PURE__*/ object(
+  'OrderFoundAnswer',
+  { state: literals(true), email: t.string },
+  { response: nullable(t.string) },
+);
+
+export const CustomerType = /*#__PURE__*/ literals('p', 's');
+
+export const DeliveryType = /*#__PURE__*/ literals('R', 'L', 'LC');
+
+export const Order = /*#__PURE__*/ object(
+  'Order',
+  {
+    reference: OrderReference,
+    type: CustomerType,
+    quantity: quantity({ integer: true, minimum: 1 }),
+    deliveryType: DeliveryType,
+  },
+  {
+    address: nullable(t.string),
+    address2: nullable(t.string),
+    address3: nullable(t.string),
+    zip: nullable(t.string),
+    city: nullable(t.string),
+  },
+);
+
+export const PurchaseContract = /*#__PURE__*/ object(
+  'PurchaseContract',
+  {
+    category: t.string,
+    corCompanyName: nullable(t.string),
+    corAddress: t.string,
+    corZip: t.string,
+    corCity: t.string,
+    detailedInvoice: t.boolean,
+    user: object('PurchaseContract_user', { email: t.string }, {}),
+  },
+  {
+    corAddress2: nullable(t.string),
+    corAddress3: nullable(t.string),
+    corPhoneHome: nullable(t.string),
+    corPhoneMobile: nullable(t.string),
+    corPhoneWork: nullable(t.string),
+    bilCompanyName: nullable(t.string),
+    bilAddress: nullable(t.string),
+    bilAddress2: nullable(t.string),
+    bilAddress3: nullable(t.string),
+    bilZip: nullable(t.string),
+    bilCity: nullable(t.string),
+    bilPhoneHome: nullable(t.string),
+    bilPhoneMobile: nullable(t.string),
+    bilPhoneWork: nullable(t.string),
+    iban: nullable(t.string),
+  },
+);
+
+export const OrderAnswer = /*#__PURE__*/ object(
+  'OrderAnswer',
+  { state: literals(true), order: Order, contract: PurchaseContract },
+  { response: nullable(t.string) },
+);
+
+export const Done = /*#__PURE__*/ object(
+  'Done',
+  { state: literals(true) },
+  { response: nullable(t.string) },
+);
+
+export const RefundReceipt = /*#__PURE__*/ object(
+  'RefundReceipt',
+  { path: text({ minLength: 1 }) },
+  {},
+);
+
+export const Refund = /*#__PURE__*/ object(
+  'Refund',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    identifier: text({ pattern: /^[0-9]{20}$/u }),
+    creationDate: Timestamp,
+    ticketDate: Timestamp,
+    amount: quantity({ minimum: 0 }),
+    claimed: t.boolean,
+    receipt: nullable(RefundReceipt),
+  },
+  {},
+);
+
+export const CashTicket = /*#__PURE__*/ object(
+  'CashTicket',
+  {
+    status: literals('success'),
+    paid: t.boolean,
+    date: Timestamp,
+    refund: quantity({ minimum: 0 }),
+    payment: nullable(Timestamp),
+    toll: nullable(t.string),
+    lane: nullable(t.string),
+    start: nullable(t.string),
+    end: nullable(t.string),
+    total: quantity({ minimum: 0 }),
+  },
+  { errorMessage: nullable(t.string), state: nullable(t.string), refundObj: nullable(Refund) },
+);
+
+export const V2Error = /*#__PURE__*/ object(
+  'V2Error',
+  { status: literals('error') },
+  { message: nullable(t.string), errorMessage: nullable(t.string), state: nullable(t.string) },
+);
+
+export const FirstConnectionAnswer = /*#__PURE__*/ object(
+  'FirstConnectionAnswer',
+  { state: literals(true), isFound: t.boolean, isSent: t.boolean },
+  { response: nullable(t.string) },
+);
+
+export const Notice = /*#__PURE__*/ object(
+  'Notice',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    reference: t.string,
+    numberplate: t.string,
+    passageDate: Timestamp,
+    tripCode: literals(1, 2, 3, 4, 5, 6),
+    passageAmount: quantity({ minimum: 0 }),
+    feesAmount: quantity({ minimum: 0 }),
+    receivedAmount: quantity({ minimum: 0 }),
+    paymentDate: nullable(Timestamp),
+    isOpen: t.boolean,
+  },
+  {
+    apNo: nullable(t.string),
+    letter: nullable(t.string),
+    email: nullable(t.string),
+    address: nullable(t.string),
+    city: nullable(t.string),
+    zip: nullable(t.string),
+  },
+);
+
+export const NoticeAnswer = /*#__PURE__*/ object(
+  'NoticeAnswer',
+  { state: literals(true), cnp: Notice },
+  { response: nullable(t.string) },
+);
+
+export const SignInAnswer = /*#__PURE__*/ object(
+  'SignInAnswer',
+  { token: text({ minLength: 1 }) },
+  {},
+);
+
+export const ContractCategory = /*#__PURE__*/ object(
+  'ContractCategory',
+  { name: t.string, code: t.string },
+  {},
+);
+
+export const UnpaidInvoice = /*#__PURE__*/ object(
+  'UnpaidInvoice',
+  {
+    totalAmount: quantity({ minimum: 0 }),
+    invoice1: nullable(t.string),
+    invoice2: nullable(t.string),
+    invoice3: nullable(t.string),
+    paymentReference: t.string,
+    letter: t.string,
+  },
+  {},
+);
+
+export const Contract = /*#__PURE__*/ object(
+  'Contract',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    reference: t.string,
+    name: t.string,
+    category: ContractCategory,
+    is_company: t.boolean,
+    kbis: nullable(t.string),
+    creationDate: Timestamp,
+    paymentMethod: literals('CM', 'GR', 'MA', 'PL'),
+    securityValue: t.number,
+    initialLoading: t.number,
+    reloadValue: t.number,
+    reloadThreshold: t.number,
+    status: t.string,
+    balanceSign: literals('+', '-'),
+    accountBalance: quantity({ minimum: 0 }),
+    outstandingValue: t.number,
+    nbActiveBadges: quantity({ integer: true, minimum: 0 }),
+    detailedInvoice: t.boolean,
+    iban: nullable(t.string),
+    unpaidInvoicesObj: list(UnpaidInvoice),
+    canUpdateADR: t.boolean,
+    canUpdateCCT: t.boolean,
+    canUpdateBQE: t.boolean,
+    canUpdateABO: t.boolean,
+    corCompanyName: nullable(t.string),
+    corAddress: nullable(t.string),
+    corAddress2: nullable(t.string),
+    corAddress3: nullable(t.string),
+    corZip: nullable(t.string),
+    corCity: nullable(t.string),
+    corPhoneHome: nullable(t.string),
+    corPhoneMobile: nullable(t.string),
+    corPhoneWork: nullable(t.string),
+    corFax: nullable(t.string),
+    bilCompanyName: nullable(t.string),
+    bilAddress: nullable(t.string),
+    bilAddress2: nullable(t.string),
+    bilAddress3: nullable(t.string),
+    bilZip: nullable(t.string),
+    bilCity: nullable(t.string),
+    bilPhoneHome: nullable(t.string),
+    bilPhoneMobile: nullable(t.string),
+    bilPhoneWork: nullable(t.string),
+    bilFax: nullable(t.string),
+  },
+  {},
+);
+
+export const Invoice = /*#__PURE__*/ object(
+  'Invoice',
+  { noInvoice: t.string, type: t.string, creationDate: Timestamp, amountIT: t.number },
+  {},
+);
+
+export const Badge = /*#__PURE__*/ object(
+  'Badge',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    badgeReference: t.string,
+    serialNumber: nullable(t.string),
+    name: nullable(t.string),
+    imputation: nullable(t.string),
+    comment: nullable(t.string),
+    deliveryDate: nullable(Timestamp),
+    deliveryType: nullable(t.string),
+    status: literals('AC', 'RS', 'EC', 'LN'),
+    additionalService: t.boolean,
+    thresholdAlert: t.boolean,
+    numberThresholdAlert: nullable(quantity({ integer: true })),
+    firstEmail: nullable(t.string),
+    secondEmail: nullable(t.string),
+    period: nullable(literals('S', 'M')),
+    canUpdate: t.boolean,
+  },
+  {},
+);
+
+export const Passage = /*#__PURE__*/ object(
+  'Passage',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    creationDate: Timestamp,
+    badgeReference: t.string,
+    trafficDirection: t.string,
+    way: t.string,
+    amount: t.number,
+  },
+  {},
+);
+
+export const Amendment = /*#__PURE__*/ object(
+  'Amendment',
+  { creationDate: Timestamp, title: t.string, detail: nullable(t.string) },
+  {},
+);
+
+export const User = /*#__PURE__*/ object(
+  'User',
+  {
+    username: text({ minLength: 1 }),
+    email: t.string,
+    firstname: t.string,
+    lastname: t.string,
+    wantBeRemoved: t.boolean,
+    contracts: list(Contract),
+  },
+  {
+    invoices: list(list(Invoice)),
+    badges: list(list(Badge)),
+    passages: list(Passage),
+    contractsAmendments: list(list(Amendment)),
+  },
+);
+
+export const SubscriberAnswer = /*#__PURE__*/ object(
+  'SubscriberAnswer',
+  { state: literals(true), user: User },
+  { response: nullable(t.string) },
+);
+
+export const BadgesAnswer = /*#__PURE__*/ object(
+  'BadgesAnswer',
+  { state: literals(true), badges: list(list(Badge)) },
+  { response: nullable(t.string) },
+);
+
+export const LocalDateTime = /*#__PURE__*/ text({
+  pattern:
+    /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u,
+});
+
+export const PassagesAnswer = /*#__PURE__*/ object(
+  'PassagesAnswer',
+  {
+    state: literals(true),
+    passages: list(Passage),
+    total: quantity({ integer: true, minimum: 0 }),
+    totalPage: quantity({ integer: true, minimum: 0 }),
+    minDate: nullable(LocalDateTime),
+    maxDate: nullable(LocalDateTime),
+  },
+  { response: nullable(t.string) },
+);
+
+export const PasswordChanged = /*#__PURE__*/ object(
+  'PasswordChanged',
+  { success: literals(true) },
+  { response: nullable(t.string) },
+);
+
+export const PasswordRefused = /*#__PURE__*/ object(
+  'PasswordRefused',
+  { error: literals(true) },
+  { response: nullable(t.string) },
+);
+
+export const BadgeOrderPlaced = /*#__PURE__*/ object(
+  'BadgeOrderPlaced',
+  { state: literals(true), reference: OrderReference },
+  { response: nullable(t.string) },
+);
+
+export const PostalDetailsSaved = /*#__PURE__*/ object(
+  'PostalDetailsSaved',
+  { state: literals(true), contract: Contract },
+  { response: nullable(t.string) },
+);
+
+export const PostalInvoiceOptionSaved = /*#__PURE__*/ object(
+  'PostalInvoiceOptionSaved',
+  { state: literals(true), id: quantity({ integer: true, minimum: 1 }) },
+  { response: nullable(t.string) },
+);
+
+export const PassagesExportAnswer = /*#__PURE__*/ object(
+  'PassagesExportAnswer',
+  { state: literals(true), csv: t.string },
+  { response: nullable(t.string) },
+);
+
+export const TrafficAnswer = /*#__PURE__*/ object(
+  'TrafficAnswer',
+  { status: literals('success'), data: TrafficSnapshot },
+  { message: nullable(t.string) },
+);
+
+export const PostsAnswer = /*#__PURE__*/ object(
+  'PostsAnswer',
+  { status: literals('success'), data: list(Post) },
+  { message: nullable(t.string) },
+);
+
+export const SocialPost = /*#__PURE__*/ object(
+  'SocialPost',
+  { media_url: text({ minLength: 1 }), permalink: text({ minLength: 1 }) },
+  {},
+);
+
+export const SocialPostsAnswer = /*#__PURE__*/ object(
+  'SocialPostsAnswer',
+  { status: literals('success'), posts: list(SocialPost) },
+  {},
+);
+
+export const TicketFlux = /*#__PURE__*/ object(
+  'TicketFlux',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    licencePlate: t.string,
+    lastFourDigits: t.string,
+    creationDate: Timestamp,
+  },
+  {},
+);
+
+export const TicketFluxesAnswer = /*#__PURE__*/ object(
+  'TicketFluxesAnswer',
+  { status: literals('success'), data: list(TicketFlux) },
+  { message: nullable(t.string) },
+);
+
+export const Receipt = /*#__PURE__*/ object(
+  'Receipt',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    creationDate: Timestamp,
+    countTickets: quantity({ integer: true, minimum: 0 }),
+    path: text({ minLength: 1 }),
+  },
+  {},
+);
+
+export const Ticket = /*#__PURE__*/ object(
+  'Ticket',
+  {
+    id: quantity({ integer: true, minimum: 1 }),
+    startName: t.string,
+    endName: t.string,
+    licencePlate: t.string,
+    creationDate: Timestamp,
+    amount: quantity({ minimum: 0 }),
+    receipt: nullable(Receipt),
+  },
+  {},
+);
+
+export const TicketFluxAddedAnswer = /*#__PURE__*/ object(
+  'TicketFluxAddedAnswer',
+  { status: literals('success'), flux: TicketFlux, tickets: list(Ticket) },
+  {},
+);
+
+export const TicketFluxRemovedAnswer = /*#__PURE__*/ object(
+  'TicketFluxRemovedAnswer',
+  { status: literals('success') },
+  { errorMessage: nullable(t.string) },
+);
+
+export const ReceiptsAnswer = /*#__PURE__*/ object(
+  'ReceiptsAnswer',
+  { status: literals('success'), data: list(Receipt) },
+  { message: nullable(t.string) },
+);
+
+export const TicketReceiptAnswer = /*#__PURE__*/ object(
+  'TicketReceiptAnswer',
+  { status: literals('success'), path: text({ minLength: 1 }), receipt: Receipt },
+  {},
+);
+
+export const RefundReceiptAnswer = /*#__PURE__*/ object(
+  'RefundReceiptAnswer',
+  { status: literals('success'), path: text({ minLength: 1 }) },
+  {},
+);
+
+export const RefundsAnswer = /*#__PURE__*/ object(
+  'RefundsAnswer',
+  { status: literals('success'), data: list(Refund) },
+  { message: nullable(t.string) },
+);
+
+export const RefundRequestedAnswer = /*#__PURE__*/ object(
+  'RefundRequestedAnswer',
+  { status: literals('success'), id: quantity({ integer: true, minimum: 1 }) },
+  { message: nullable(t.string) },
+);
+
+export const RefundsClaimedAnswer = /*#__PURE__*/ object(
+  'RefundsClaimedAnswer',
+  { status: literals('success'), receipt: Receipt },
+  { message: nullable(t.string) },
+);
+
+export const TransactionRefundAnswer = /*#__PURE__*/ object(
+  'TransactionRefundAnswer',
+  { status: literals('success'), data: Refund },
+  { message: nullable(t.string) },
+);
+
+export const RefundFoundAnswer = /*#__PURE__*/ object(
+  'RefundFoundAnswer',
+  { status: literals('success') },
+  { errorMessage: nullable(t.string), state: nullable(t.string), refundObj: nullable(Refund) },
+);
+
+export const TicketsAnswer = /*#__PURE__*/ object(
+  'TicketsAnswer',
+  { status: literals('success'), data: list(Ticket) },
+  { message: nullable(t.string) },
+);
+
+export const BankAccount = /*#__PURE__*/ object(
+  'BankAccount',
+  { id: quantity({ integer: true, minimum: 1 }), name: t.string, iban: t.string, bic: t.string },
+  {},
+);
+
+export const BankAccountsAnswer = /*#__PURE__*/ object(
+  'BankAccountsAnswer',
+  { status: literals('success'), data: list(BankAccount) },
+  { message: nullable(t.string) },
+);
+
+export const BankAccountSavedAnswer = /*#__PURE__*/ object(
+  'BankAccountSavedAnswer',
+  { status: literals('success'), bank: BankAccount },
+  {},
+);
+
+export const V2Done = /*#__PURE__*/ object(
+  'V2Done',
+  { status: literals('success') },
+  { message: nullable(t.string), data: nullable(record(t.unknown)) },
+);
+
+export const loadPublicDataAnswers = {
+  200: PublicData,
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listTrafficSnapshotsAnswers = {
+  200: TrafficSnapshots,
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const readMaintenanceAnswers = {
+  200: MaintenanceFlag,
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const checkEmailAnswers = {
+  200: EmailTaken,
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const requestSignatureAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, SignatureAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const addOrderAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, OrderAddedAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const findOrderReferenceAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, OrderFoundAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const retrieveOrderAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, OrderAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const validateOrderAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const receiveBankCallbackAnswers = {
+  200: 'text',
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const printPassagesAnswers = {
+  200: 'text',
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const lookUpCashTicketAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', CashTicket], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const resetLostPasswordAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const openFirstConnectionAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, FirstConnectionAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const retrieveNoticeAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, NoticeAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const requestNoticeReceiptAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const sendMessageAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const signInAnswers = {
+  200: SignInAnswer,
+  401: ApiError,
+  409: ApiError,
+  500: ApiError,
+} as const;
+
+export const loadSubscriberAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, SubscriberAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listBadgesAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, BadgesAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listPassagesAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, PassagesAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const changePasswordAnswers = {
+  200: /*#__PURE__*/ exactlyOne(PasswordChanged, PasswordRefused),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const saveBankDetailsAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const orderBadgesAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, BadgeOrderPlaced], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const linkContractAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const savePostalDetailsAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, PostalDetailsSaved], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const savePostalInvoiceOptionAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, PostalInvoiceOptionSaved], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const saveBadgeServicesAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const saveBadgeThresholdAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const exportPassagesAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, PassagesExportAnswer], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const requestAccountDeletionAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const downloadInvoiceAnswers = {
+  200: 'blob',
+  401: ApiError,
+  404: ApiError,
+  500: ApiError,
+} as const;
+
+export const readTrafficAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TrafficAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listPostsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', PostsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listSocialPostsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', SocialPostsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listTicketFluxesAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TicketFluxesAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const addTicketFluxAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TicketFluxAddedAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const removeTicketFluxAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TicketFluxRemovedAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listReceiptsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', ReceiptsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const createTicketReceiptAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TicketReceiptAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const createRefundReceiptAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', RefundReceiptAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const downloadTransactionReceiptAnswers = {
+  200: 'blob',
+  401: ApiError,
+  404: ApiError,
+  500: ApiError,
+} as const;
+
+export const listRefundsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', RefundsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const requestRefundAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', RefundRequestedAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const claimRefundsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', RefundsClaimedAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const findTransactionRefundAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TransactionRefundAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const findRefundAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', RefundFoundAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listTicketsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', TicketsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const listBankAccountsAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', BankAccountsAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const saveBankAccountAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', BankAccountSavedAnswer], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const removeBankAccountAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const updateAccountAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const signUpAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+export const activateAccountAnswers = {
+  200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  401: ApiError,
+  500: ApiError,
+} as const;
+
+type Same<A, B> =
+  (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
+type Holds<T extends true> = T;
+type Schemas = components['schemas'];
+type Json<
+  Id extends keyof operations,
+  Status extends keyof operations[Id]['responses'],
+> = operations[Id]['responses'][Status] extends { content: { 'application/json': infer A } }
+  ? A
+  : never;
+
+/** Does not compile when a codec and the generated type of the same name differ. */
+export interface CodecsEqualTypes {
+  MenuItem: Holds<Same<t.TypeOf<typeof MenuItem>, Schemas['MenuItem']>>;
+  Page: Holds<Same<t.TypeOf<typeof Page>, Schemas['Page']>>;
+  PostCategory: Holds<Same<t.TypeOf<typeof PostCategory>, Schemas['PostCategory']>>;
+  Timestamp: Holds<Same<t.TypeOf<typeof Timestamp>, Schemas['Timestamp']>>;
+  Post: Holds<Same<t.TypeOf<typeof Post>, Schemas['Post']>>;
+  Plan: Holds<Same<t.TypeOf<typeof Plan>, Schemas['Plan']>>;
+  Slide: Holds<Same<t.TypeOf<typeof Slide>, Schemas['Slide']>>;
+  DocumentItem: Holds<Same<t.TypeOf<typeof DocumentItem>, Schemas['DocumentItem']>>;
+  TrafficRoad: Holds<Same<t.TypeOf<typeof TrafficRoad>, Schemas['TrafficRoad']>>;
+  TrafficDirection: Holds<Same<t.TypeOf<typeof TrafficDirection>, Schemas['TrafficDirection']>>;
+  TrafficSnapshot: Holds<Same<t.TypeOf<typeof TrafficSnapshot>, Schemas['TrafficSnapshot']>>;
+  TrafficSnapshots: Holds<Same<t.TypeOf<typeof TrafficSnapshots>, Schemas['TrafficSnapshots']>>;
+  FaqItem: Holds<Same<t.TypeOf<typeof FaqItem>, Schemas['FaqItem']>>;
+  Alert: Holds<Same<t.TypeOf<typeof Alert>, Schemas['Alert']>>;
+  Job: Holds<Same<t.TypeOf<typeof Job>, Schemas['Job']>>;
+  PublicData: Holds<Same<t.TypeOf<typeof PublicData>, Schemas['PublicData']>>;
+  ApiError: Holds<Same<t.TypeOf<typeof ApiError>, Schemas['ApiError']>>;
+  MaintenanceFlag: Holds<Same<t.TypeOf<typeof MaintenanceFlag>, Schemas['MaintenanceFlag']>>;
+  EmailTaken: Holds<Same<t.TypeOf<typeof EmailTaken>, Schemas['EmailTaken']>>;
+  SignatureAnswer: Holds<Same<t.TypeOf<typeof SignatureAnswer>, Schemas['SignatureAnswer']>>;
+  Refusal: Holds<Same<t.TypeOf<typeof Refusal>, Schemas['Refusal']>>;
+  OrderReference: Holds<Same<t.TypeOf<typeof OrderReference>, Schemas['OrderReference']>>;
+  OrderAddedAnswer: Holds<Same<t.TypeOf<typeof OrderAddedAnswer>, Schemas['OrderAddedAnswer']>>;
+  OrderFoundAnswer: Holds<Same<t.TypeOf<typeof OrderFoundAnswer>, Schemas['OrderFoundAnswer']>>;
+  CustomerType: Holds<Same<t.TypeOf<typeof CustomerType>, Schemas['CustomerType']>>;
+  DeliveryType: Holds<Same<t.TypeOf<typeof DeliveryType>, Schemas['DeliveryType']>>;
+  Order: Holds<Same<t.TypeOf<typeof Order>, Schemas['Order']>>;
+  PurchaseContract: Holds<Same<t.TypeOf<typeof PurchaseContract>, Schemas['PurchaseContract']>>;
+  OrderAnswer: Holds<Same<t.TypeOf<typeof OrderAnswer>, Schemas['OrderAnswer']>>;
+  Done: Holds<Same<t.TypeOf<typeof Done>, Schemas['Done']>>;
+  RefundReceipt: Holds<Same<t.TypeOf<typeof RefundReceipt>, Schemas['RefundReceipt']>>;
+  Refund: Holds<Same<t.TypeOf<typeof Refund>, Schemas['Refund']>>;
+  CashTicket: Holds<Same<t.TypeOf<typeof CashTicket>, Schemas['CashTicket']>>;
+  V2Error: Holds<Same<t.TypeOf<typeof V2Error>, Schemas['V2Error']>>;
+  FirstConnectionAnswer: Holds<
+    Same<t.TypeOf<typeof FirstConnectionAnswer>, Schemas['FirstConnectionAnswer']>
+  >;
+  Notice: Holds<Same<t.TypeOf<typeof Notice>, Schemas['Notice']>>;
+  NoticeAnswer: Holds<Same<t.TypeOf<typeof NoticeAnswer>, Schemas['NoticeAnswer']>>;
+  SignInAnswer: Holds<Same<t.TypeOf<typeof SignInAnswer>, Schemas['SignInAnswer']>>;
+  ContractCategory: Holds<Same<t.TypeOf<typeof ContractCategory>, Schemas['ContractCategory']>>;
+  UnpaidInvoice: Holds<Same<t.TypeOf<typeof UnpaidInvoice>, Schemas['UnpaidInvoice']>>;
+  Contract: Holds<Same<t.TypeOf<typeof Contract>, Schemas['Contract']>>;
+  Invoice: Holds<Same<t.TypeOf<typeof Invoice>, Schemas['Invoice']>>;
+  Badge: Holds<Same<t.TypeOf<typeof Badge>, Schemas['Badge']>>;
+  Passage: Holds<Same<t.TypeOf<typeof Passage>, Schemas['Passage']>>;
+  Amendment: Holds<Same<t.TypeOf<typeof Amendment>, Schemas['Amendment']>>;
+  User: Holds<Same<t.TypeOf<typeof User>, Schemas['User']>>;
+  SubscriberAnswer: Holds<Same<t.TypeOf<typeof SubscriberAnswer>, Schemas['SubscriberAnswer']>>;
+  BadgesAnswer: Holds<Same<t.TypeOf<typeof BadgesAnswer>, Schemas['BadgesAnswer']>>;
+  LocalDateTime: Holds<Same<t.TypeOf<typeof LocalDateTime>, Schemas['LocalDateTime']>>;
+  PassagesAnswer: Holds<Same<t.TypeOf<typeof PassagesAnswer>, Schemas['PassagesAnswer']>>;
+  PasswordChanged: Holds<Same<t.TypeOf<typeof PasswordChanged>, Schemas['PasswordChanged']>>;
+  PasswordRefused: Holds<Same<t.TypeOf<typeof PasswordRefused>, Schemas['PasswordRefused']>>;
+  BadgeOrderPlaced: Holds<Same<t.TypeOf<typeof BadgeOrderPlaced>, Schemas['BadgeOrderPlaced']>>;
+  PostalDetailsSaved: Holds<
+    Same<t.TypeOf<typeof PostalDetailsSaved>, Schemas['PostalDetailsSaved']>
+  >;
+  PostalInvoiceOptionSaved: Holds<
+    Same<t.TypeOf<typeof PostalInvoiceOptionSaved>, Schemas['PostalInvoiceOptionSaved']>
+  >;
+  PassagesExportAnswer: Holds<
+    Same<t.TypeOf<typeof PassagesExportAnswer>, Schemas['PassagesExportAnswer']>
+  >;
+  TrafficAnswer: Holds<Same<t.TypeOf<typeof TrafficAnswer>, Schemas['TrafficAnswer']>>;
+  PostsAnswer: Holds<Same<t.TypeOf<typeof PostsAnswer>, Schemas['PostsAnswer']>>;
+  SocialPost: Holds<Same<t.TypeOf<typeof SocialPost>, Schemas['SocialPost']>>;
+  SocialPostsAnswer: Holds<Same<t.TypeOf<typeof SocialPostsAnswer>, Schemas['SocialPostsAnswer']>>;
+  TicketFlux: Holds<Same<t.TypeOf<typeof TicketFlux>, Schemas['TicketFlux']>>;
+  TicketFluxesAnswer: Holds<
+    Same<t.TypeOf<typeof TicketFluxesAnswer>, Schemas['TicketFluxesAnswer']>
+  >;
+  Receipt: Holds<Same<t.TypeOf<typeof Receipt>, Schemas['Receipt']>>;
+  Ticket: Holds<Same<t.TypeOf<typeof Ticket>, Schemas['Ticket']>>;
+  TicketFluxAddedAnswer: Holds<
+    Same<t.TypeOf<typeof TicketFluxAddedAnswer>, Schemas['TicketFluxAddedAnswer']>
+  >;
+  TicketFluxRemovedAnswer: Holds<
+    Same<t.TypeOf<typeof TicketFluxRemovedAnswer>, Schemas['TicketFluxRemovedAnswer']>
+  >;
+  ReceiptsAnswer: Holds<Same<t.TypeOf<typeof ReceiptsAnswer>, Schemas['ReceiptsAnswer']>>;
+  TicketReceiptAnswer: Holds<
+    Same<t.TypeOf<typeof TicketReceiptAnswer>, Schemas['TicketReceiptAnswer']>
+  >;
+  RefundReceiptAnswer: Holds<
+    Same<t.TypeOf<typeof RefundReceiptAnswer>, Schemas['RefundReceiptAnswer']>
+  >;
+  RefundsAnswer: Holds<Same<t.TypeOf<typeof RefundsAnswer>, Schemas['RefundsAnswer']>>;
+  RefundRequestedAnswer: Holds<
+    Same<t.TypeOf<typeof RefundRequestedAnswer>, Schemas['RefundRequestedAnswer']>
+  >;
+  RefundsClaimedAnswer: Holds<
+    Same<t.TypeOf<typeof RefundsClaimedAnswer>, Schemas['RefundsClaimedAnswer']>
+  >;
+  TransactionRefundAnswer: Holds<
+    Same<t.TypeOf<typeof TransactionRefundAnswer>, Schemas['TransactionRefundAnswer']>
+  >;
+  RefundFoundAnswer: Holds<Same<t.TypeOf<typeof RefundFoundAnswer>, Schemas['RefundFoundAnswer']>>;
+  TicketsAnswer: Holds<Same<t.TypeOf<typeof TicketsAnswer>, Schemas['TicketsAnswer']>>;
+  BankAccount: Holds<Same<t.TypeOf<typeof BankAccount>, Schemas['BankAccount']>>;
+  BankAccountsAnswer: Holds<
+    Same<t.TypeOf<typeof BankAccountsAnswer>, Schemas['BankAccountsAnswer']>
+  >;
+  BankAccountSavedAnswer: Holds<
+    Same<t.TypeOf<typeof BankAccountSavedAnswer>, Schemas['BankAccountSavedAnswer']>
+  >;
+  V2Done: Holds<Same<t.TypeOf<typeof V2Done>, Schemas['V2Done']>>;
+  requestSignature_200: Holds<
+    Same<t.TypeOf<(typeof requestSignatureAnswers)[200]>, Json<'requestSignature', 200>>
+  >;
+  addOrder_200: Holds<Same<t.TypeOf<(typeof addOrderAnswers)[200]>, Json<'addOrder', 200>>>;
+  findOrderReference_200: Holds<
+    Same<t.TypeOf<(typeof findOrderReferenceAnswers)[200]>, Json<'findOrderReference', 200>>
+  >;
+  retrieveOrder_200: Holds<
+    Same<t.TypeOf<(typeof retrieveOrderAnswers)[200]>, Json<'retrieveOrder', 200>>
+  >;
+  validateOrder_200: Holds<
+    Same<t.TypeOf<(typeof validateOrderAnswers)[200]>, Json<'validateOrder', 200>>
+  >;
+  lookUpCashTicket_200: Holds<
+    Same<t.TypeOf<(typeof lookUpCashTicketAnswers)[200]>, Json<'lookUpCashTicket', 200>>
+  >;
+  resetLostPassword_200: Holds<
+    Same<t.TypeOf<(typeof resetLostPasswordAnswers)[200]>, Json<'resetLostPassword', 200>>
+  >;
+  openFirstConnection_200: Holds<
+    Same<t.TypeOf<(typeof openFirstConnectionAnswers)[200]>, Json<'openFirstConnection', 200>>
+  >;
+  retrieveNotice_200: Holds<
+    Same<t.TypeOf<(typeof retrieveNoticeAnswers)[200]>, Json<'retrieveNotice', 200>>
+  >;
+  requestNoticeReceipt_200: Holds<
+    Same<t.TypeOf<(typeof requestNoticeReceiptAnswers)[200]>, Json<'requestNoticeReceipt', 200>>
+  >;
+  sendMessage_200: Holds<
+    Same<t.TypeOf<(typeof sendMessageAnswers)[200]>, Json<'sendMessage', 200>>
+  >;
+  loadSubscriber_200: Holds<
+    Same<t.TypeOf<(typeof loadSubscriberAnswers)[200]>, Json<'loadSubscriber', 200>>
+  >;
+  listBadges_200: Holds<Same<t.TypeOf<(typeof listBadgesAnswers)[200]>, Json<'listBadges', 200>>>;
+  listPassages_200: Holds<
+    Same<t.TypeOf<(typeof listPassagesAnswers)[200]>, Json<'listPassages', 200>>
+  >;
+  changePassword_200: Holds<
+    Same<t.TypeOf<(typeof changePasswordAnswers)[200]>, Json<'changePassword', 200>>
+  >;
+  saveBankDetails_200: Holds<
+    Same<t.TypeOf<(typeof saveBankDetailsAnswers)[200]>, Json<'saveBankDetails', 200>>
+  >;
+  orderBadges_200: Holds<
+    Same<t.TypeOf<(typeof orderBadgesAnswers)[200]>, Json<'orderBadges', 200>>
+  >;
+  linkContract_200: Holds<
+    Same<t.TypeOf<(typeof linkContractAnswers)[200]>, Json<'linkContract', 200>>
+  >;
+  savePostalDetails_200: Holds<
+    Same<t.TypeOf<(typeof savePostalDetailsAnswers)[200]>, Json<'savePostalDetails', 200>>
+  >;
+  savePostalInvoiceOption_200: Holds<
+    Same<
+      t.TypeOf<(typeof savePostalInvoiceOptionAnswers)[200]>,
+      Json<'savePostalInvoiceOption', 200>
+    >
+  >;
+  saveBadgeServices_200: Holds<
+    Same<t.TypeOf<(typeof saveBadgeServicesAnswers)[200]>, Json<'saveBadgeServices', 200>>
+  >;
+  saveBadgeThreshold_200: Holds<
+    Same<t.TypeOf<(typeof saveBadgeThresholdAnswers)[200]>, Json<'saveBadgeThreshold', 200>>
+  >;
+  exportPassages_200: Holds<
+    Same<t.TypeOf<(typeof exportPassagesAnswers)[200]>, Json<'exportPassages', 200>>
+  >;
+  requestAccountDeletion_200: Holds<
+    Same<t.TypeOf<(typeof requestAccountDeletionAnswers)[200]>, Json<'requestAccountDeletion', 200>>
+  >;
+  readTraffic_200: Holds<
+    Same<t.TypeOf<(typeof readTrafficAnswers)[200]>, Json<'readTraffic', 200>>
+  >;
+  listPosts_200: Holds<Same<t.TypeOf<(typeof listPostsAnswers)[200]>, Json<'listPosts', 200>>>;
+  listSocialPosts_200: Holds<
+    Same<t.TypeOf<(typeof listSocialPostsAnswers)[200]>, Json<'listSocialPosts', 200>>
+  >;
+  listTicketFluxes_200: Holds<
+    Same<t.TypeOf<(typeof listTicketFluxesAnswers)[200]>, Json<'listTicketFluxes', 200>>
+  >;
+  addTicketFlux_200: Holds<
+    Same<t.TypeOf<(typeof addTicketFluxAnswers)[200]>, Json<'addTicketFlux', 200>>
+  >;
+  removeTicketFlux_200: Holds<
+    Same<t.TypeOf<(typeof removeTicketFluxAnswers)[200]>, Json<'removeTicketFlux', 200>>
+  >;
+  listReceipts_200: Holds<
+    Same<t.TypeOf<(typeof listReceiptsAnswers)[200]>, Json<'listReceipts', 200>>
+  >;
+  createTicketReceipt_200: Holds<
+    Same<t.TypeOf<(typeof createTicketReceiptAnswers)[200]>, Json<'createTicketReceipt', 200>>
+  >;
+  createRefundReceipt_200: Holds<
+    Same<t.TypeOf<(typeof createRefundReceiptAnswers)[200]>, Json<'createRefundReceipt', 200>>
+  >;
+  listRefunds_200: Holds<
+    Same<t.TypeOf<(typeof listRefundsAnswers)[200]>, Json<'listRefunds', 200>>
+  >;
+  requestRefund_200: Holds<
+    Same<t.TypeOf<(typeof requestRefundAnswers)[200]>, Json<'requestRefund', 200>>
+  >;
+  claimRefunds_200: Holds<
+    Same<t.TypeOf<(typeof claimRefundsAnswers)[200]>, Json<'claimRefunds', 200>>
+  >;
+  findTransactionRefund_200: Holds<
+    Same<t.TypeOf<(typeof findTransactionRefundAnswers)[200]>, Json<'findTransactionRefund', 200>>
+  >;
+  findRefund_200: Holds<Same<t.TypeOf<(typeof findRefundAnswers)[200]>, Json<'findRefund', 200>>>;
+  listTickets_200: Holds<
+    Same<t.TypeOf<(typeof listTicketsAnswers)[200]>, Json<'listTickets', 200>>
+  >;
+  listBankAccounts_200: Holds<
+    Same<t.TypeOf<(typeof listBankAccountsAnswers)[200]>, Json<'listBankAccounts', 200>>
+  >;
+  saveBankAccount_200: Holds<
+    Same<t.TypeOf<(typeof saveBankAccountAnswers)[200]>, Json<'saveBankAccount', 200>>
+  >;
+  removeBankAccount_200: Holds<
+    Same<t.TypeOf<(typeof removeBankAccountAnswers)[200]>, Json<'removeBankAccount', 200>>
+  >;
+  updateAccount_200: Holds<
+    Same<t.TypeOf<(typeof updateAccountAnswers)[200]>, Json<'updateAccount', 200>>
+  >;
+  signUp_200: Holds<Same<t.TypeOf<(typeof signUpAnswers)[200]>, Json<'signUp', 200>>>;
+  activateAccount_200: Holds<
+    Same<t.TypeOf<(typeof activateAccountAnswers)[200]>, Json<'activateAccount', 200>>
+  >;
+}

@@ -1,0 +1,43 @@
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { format, resolveConfig } from 'prettier';
+import { readContract } from '../contract/readContract.ts';
+import { apiTypes } from './apiTypes.ts';
+import { codecsFile } from './codecs/codecsFile.ts';
+import { examplesFile } from './examplesFile.ts';
+
+const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
+
+export const generatedFolder = resolve(import.meta.dirname, '../../generated');
+
+/** Every generated file, by name, as `openapi/` (or another root document) says it must be. Writes nothing. */
+export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap<string, string>> {
+  const document = await readContract(contractRoot);
+  const combinators = resolve(import.meta.dirname, 'codecs/combinators.ts');
+  const sources = {
+    'api.ts': await apiTypes(document),
+    'codecs.ts': codecsFile(document),
+    'combinators.ts': await readFile(combinators, 'utf8'),
+    'examples.ts': examplesFile(document),
+  };
+  const config = (await resolveConfig(combinators)) ?? {};
+  const formatted = Object.entries(sources).map(async ([name, source]) => {
+    const text = await format(`${header}${source}`, { ...config, parser: 'typescript' });
+    return [name, text] as const;
+  });
+  return new Map(await Promise.all(formatted));
+}
+
+/** The names of the files in `generated/` that differ from what `openapi/` gives, or are missing. */
+export async function staleFiles(
+  expected: ReadonlyMap<string, string>,
+  folder: string = generatedFolder,
+): Promise<readonly string[]> {
+  const names = await Promise.all(
+    [...expected].map(async ([name, text]) => {
+      const actual = await readFile(resolve(folder, name), 'utf8').catch(() => undefined);
+      return actual === text ? [] : [name];
+    }),
+  );
+  return names.flat();
+}

@@ -1,0 +1,32 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { generatedFiles, staleFiles } from '../../scripts/generate/generatedFiles.ts';
+
+let expected: ReadonlyMap<string, string>;
+
+beforeAll(async () => {
+  expected = await generatedFiles();
+}, 60_000);
+
+describe('generated types, codecs and example names', () => {
+  it('are what the contract gives today (else: npm run generate)', async () => {
+    expect(await staleFiles(expected)).toEqual([]);
+  });
+
+  it('are named when one was edited and the others are missing', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'generated-'));
+    try {
+      await writeFile(join(folder, 'api.ts'), `${expected.get('api.ts') ?? ''}\n`);
+      await writeFile(join(folder, 'codecs.ts'), expected.get('codecs.ts') ?? '');
+      expect(await staleFiles(expected, folder)).toEqual([
+        'api.ts',
+        'combinators.ts',
+        'examples.ts',
+      ]);
+    } finally {
+      await rm(folder, { recursive: true });
+    }
+  });
+});

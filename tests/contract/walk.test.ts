@@ -1,0 +1,135 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import { left, right } from 'fp-ts/Either';
+import * as t from 'io-ts';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOperations, type ListedOperation } from '../../scripts/contract/operations.ts';
+import { contractRoot, readContract } from '../../scripts/contract/readContract.ts';
+import { call } from '../../src/adapters/http/call';
+import { answerCodec } from '../support/answerCodec';
+import { answerExamples, requestExamples, type NamedExample } from '../support/contractExamples';
+import { startPrism, type RunningPrism } from '../support/prism';
+import { exampleSender, type Received, type Wish } from '../support/exampleSender';
+import { testClient } from '../support/testClient';
+
+const document = await readContract();
+const operations = listOperations(document);
+const answers = answerExamples(document);
+let prism: RunningPrism;
+
+beforeAll(async () => {
+  prism = await startPrism();
+}, 60_000);
+
+afterAll(() => prism.stop());
+
+function operation(operationId: string): ListedOperation {
+  const found = operations.find((one) => one.operation.operationId === operationId);
+  if (found === undefined) throw new Error(operationId);
+  return found;
+}
+
+interface Walked {
+  readonly received: Received;
+  readonly outcome: unknown;
+  readonly malformed: readonly string[];
+}
+
+/** One step of the walk: the site's client sends, `call` decodes with the generated codec of the answer. */
+async function walk(answer: NamedExample, request?: string): Promise<Walked> {
+  const { operationId, status, name } = answer;
+  const codec = answerCodec(operationId, status ?? 0);
+  const parseAs = codec === 'blob' || codec === 'text' ? codec : 'json';
+  const wish: Wish = {
+    status: status ?? 0,
+    example: name,
+    parseAs,
+    ...(request ? { request } : {}),
+  };
+  const malformed: string[] = [];
+  const api = testClient(prism.url, malformed);
+  const sender = exampleSender(api, operation(operationId), wish);
+  const received: Received[] = [];
+  const send = async (signal: AbortSignal): Promise<Received> => {
+    const answered = await sender(signal);
+    received.push(answered);
+    return answered;
+  };
+  const outcome = await call(api, send, typeof codec === 'string' ? t.unknown : codec)();
+  const [first] = received;
+  if (first === undefined) throw new Error(`nothing came back: ${JSON.stringify(outcome)}`);
+  return { received: first, outcome, malformed };
+}
+
+/** The ways in which a server that was reached says no (M7.14, M8.1, P7.8). */
+function isRefusal(answer: unknown): boolean {
+  const { state, status, error } = Object(answer) as Readonly<Record<string, unknown>>;
+  return state === false || status === 'error' || error === true;
+}
+
+describe('every operation answers with every named example, through the site’s own client', () => {
+  it('and the walk visits all 54', () => {
+    expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(54);
+  });
+
+  const json = answers.filter(({ contentType }) => contentType === 'application/json');
+
+  it.each(json.filter(({ status }) => status === 200))('$title', async (answer) => {
+    const { received, outcome, malformed } = await walk(answer);
+    expect({ status: received.response.status, malformed }).toEqual({ status: 200, malformed: [] });
+    expect(received.data).toEqual(answer.value);
+    expect(outcome).toEqual(
+      isRefusal(answer.value)
+        ? left(expect.objectContaining({ kind: 'refused' }))
+        : right(answer.value),
+    );
+  });
+
+  it.each(json.filter(({ status }) => status !== 200))('$title', async (answer) => {
+    const { received, outcome } = await walk(answer);
+    const body = received.response.ok ? received.data : received.error;
+    expect({ status: received.response.status, body }).toEqual({
+      status: answer.status,
+      body: answer.value,
+    });
+    const codec = answerCodec(answer.operationId, answer.status ?? 0);
+    expect(typeof codec === 'string' ? codec : codec.decode(body)).toEqual(right(answer.value));
+    if (!received.response.ok) {
+      expect(outcome).toEqual(
+        left(expect.objectContaining({ kind: 'http', status: answer.status })),
+      );
+    }
+  });
+
+  it.each(answers.filter(({ contentType }) => contentType.startsWith('text/')))(
+    '$title, as it was written',
+    async (answer) => {
+      const { received, outcome } = await walk(answer);
+      expect(received.response.headers.get('content-type')).toContain(answer.contentType);
+      expect(outcome).toEqual(right(answer.value));
+    },
+  );
+
+  it.each(answers.filter(({ contentType }) => contentType === 'application/pdf'))(
+    '$title, byte for byte',
+    async (answer) => {
+      const { received } = await walk(answer);
+      const bytes = Buffer.from(await (received.data as Blob).arrayBuffer());
+      expect(bytes.subarray(0, 5).toString('latin1')).toBe('%PDF-');
+      const folder = resolve(contractRoot, '../examples', answer.operationId);
+      const files = (await readdir(folder)).filter((file) => file.endsWith('.pdf'));
+      const originals = await Promise.all(files.map((file) => readFile(resolve(folder, file))));
+      expect(originals.some((original) => original.equals(bytes))).toBe(true);
+    },
+  );
+});
+
+describe('every other request example is accepted too', () => {
+  const others = requestExamples(document).filter(({ name }) => name !== 'nominal');
+  it.each(others)('$title', async ({ operationId, name }) => {
+    const nominal = answers.find((answer) => answer.operationId === operationId);
+    if (nominal === undefined) throw new Error(operationId);
+    const { received } = await walk(nominal, name);
+    expect(received.response.status).toBe(nominal.status);
+  });
+});

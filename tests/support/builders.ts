@@ -1,0 +1,106 @@
+import type { Badge } from '../../src/domain/badge';
+import type { Contract, PostalAddress } from '../../src/domain/contract';
+import { instantFromTimestamp } from '../../src/domain/instant';
+import { cents } from '../../src/domain/money';
+import type { Passage, PassagePage } from '../../src/domain/passage';
+import type { ContractFile, Subscriber } from '../../src/domain/subscriber';
+
+const address: PostalAddress = {
+  companyName: '',
+  address: '12 RUE DE LA REPUBLIQUE',
+  address2: '',
+  address3: '',
+  zip: '13002',
+  city: 'MARSEILLE',
+  phoneHome: '',
+  phoneMobile: '0639980112',
+  phoneWork: '',
+  fax: '',
+};
+
+/** An individual's contract in order: active, nothing unpaid, everything editable. */
+export function aContract(part: Partial<Contract> = {}): Contract {
+  return {
+    id: 1201,
+    reference: '00412873',
+    name: 'DURAND CAMILLE',
+    category: { name: 'Tunnel Pass', code: '04' },
+    isCompany: false,
+    kbis: null,
+    createdAt: instantFromTimestamp({ timestamp: 1_615_800_000 }),
+    paymentMethod: 'directDebit',
+    deposit: cents(6000),
+    initialLoading: cents(3000),
+    reloadValue: cents(3000),
+    reloadThreshold: cents(1000),
+    status: 'active',
+    balanceSign: '+',
+    accountBalance: cents(1280),
+    outstanding: cents(0),
+    activeBadgeCount: 3,
+    hasPostalInvoices: false,
+    iban: null,
+    unpaidInvoices: [],
+    permissions: { addresses: true, phones: true, bank: true, invoiceOption: true },
+    correspondence: address,
+    billing: address,
+    ...part,
+  };
+}
+
+export function aBadge(part: Partial<Badge> = {}): Badge {
+  return {
+    id: 5001,
+    reference: '64010827',
+    serialNumber: 'SN64010827',
+    name: 'PEUGEOT 208',
+    personalisation1: '',
+    personalisation2: '',
+    deliveredAt: null,
+    deliveryType: 'R',
+    status: 'active',
+    hasAdditionalService: false,
+    thresholdAlert: { isOn: false, count: null, firstEmail: '', secondEmail: '', period: null },
+    canUpdate: true,
+    ...part,
+  };
+}
+
+export function aContractFile(part: Partial<ContractFile> = {}): ContractFile {
+  return { contract: aContract(), invoices: [], badges: [aBadge()], amendments: [], ...part };
+}
+
+export function aSubscriber(part: Partial<Subscriber> = {}): Subscriber {
+  return {
+    username: 'camille.durand@example.fr',
+    email: 'camille.durand@example.fr',
+    firstName: 'Camille',
+    lastName: 'Durand',
+    deletionRequested: false,
+    contracts: [aContractFile()],
+    ...part,
+  };
+}
+
+export function aPassage(part: Partial<Passage> = {}): Passage {
+  return {
+    id: 900_160,
+    at: instantFromTimestamp({ timestamp: 1_795_156_800 }),
+    badgeReference: '64010827',
+    direction: 'Prado - Carénage',
+    lane: 'Voie 3',
+    amount: cents(320),
+    ...part,
+  };
+}
+
+export function aPassagePage(part: Partial<PassagePage> = {}): PassagePage {
+  return {
+    passages: [aPassage()],
+    total: 1,
+    totalPages: 1,
+    minDate: null,
+    maxDate: null,
+    ...part,
+  };
+}

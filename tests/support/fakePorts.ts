@@ -1,0 +1,48 @@
+import type { BrowserPorts, PortAccess, Ports } from '../../src/application/ports/Ports';
+import { localKeyValueStore } from '../../src/adapters/browser/keyValueStore';
+import { localConsentStorage } from '../../src/adapters/browser/localConsentStorage';
+import { localPreferenceStorage } from '../../src/adapters/browser/localPreferenceStorage';
+import { localTokenStorage } from '../../src/adapters/browser/localTokenStorage';
+import { instantFromTimestamp } from '../../src/domain/instant';
+
+/** 2026-11-21T10:00:00Z, the day of the contract's story. */
+export const today = instantFromTimestamp({ timestamp: Date.UTC(2026, 10, 21, 10) / 1000 });
+
+/** A browser of its own: empty storage, and a clock that stands still. */
+function fakeBrowser(): BrowserPorts {
+  const kept = new Map<string, string>();
+  const store = localKeyValueStore(() => ({
+    length: kept.size,
+    clear: () => kept.clear(),
+    key: () => null,
+    getItem: (key) => kept.get(key) ?? null,
+    setItem: (key, value) => void kept.set(key, value),
+    removeItem: (key) => void kept.delete(key),
+  }));
+  return {
+    clock: { now: () => today },
+    tokens: localTokenStorage(store),
+    preferences: localPreferenceStorage(store),
+    consents: localConsentStorage(store),
+  };
+}
+
+/** Ports for a test: those given, a browser of its own, and for the rest a port that throws when it is used. */
+export function fakePorts(given: Partial<Ports> = {}): PortAccess & { readonly ports: Ports } {
+  const known: Partial<Ports> = { ...fakeBrowser(), ...given };
+  const ports = new Proxy(known, {
+    get: (target, name: keyof Ports) => target[name] ?? unset(name),
+  }) as Ports;
+  return { browser: ports, all: () => Promise.resolve(ports), ports };
+}
+
+function unset(port: string): object {
+  return new Proxy(
+    {},
+    {
+      get: (_target, method) => () => {
+        throw new Error(`The test did not set ports.${port}.${String(method)}`);
+      },
+    },
+  );
+}
