@@ -1,0 +1,15 @@
+export type AlertColour = 'red' | 'orange' | 'blue' | 'grey';
+
+/** The gravest first: an accident that closes a lane is red. */
+const keywords: readonly (readonly [AlertColour, readonly string[]])[] = [
+  ['red', ['accident', 'incident', 'danger']],
+  ['orange', ['travaux', 'fermeture']],
+  ['blue', ['info']],
+];
+
+/** An alert is coloured by the keywords that its type contains, in any case; grey without one (M4.11). */
+export function alertColour(type: string): AlertColour {
+  const words = type.toLowerCase();
+  const match = keywords.find(([, known]) => known.some((keyword) => words.includes(keyword)));
+  return match === undefined ? 'grey' : match[0];
+}

@@ -1,0 +1,77 @@
+import type { ContractCategory } from './contractCategory';
+import type { ContractStatus } from './contractStatus';
+import type { Instant } from './instant';
+import { cents, sumCents, type Cents } from './money';
+import type { PaymentMethod } from './paymentMethod';
+
+/** A contract of the subscriber (M3.2–M3.7). */
+export interface Contract {
+  readonly id: number;
+  readonly reference: string;
+  /** The holder's. */
+  readonly name: string;
+  readonly category: ContractCategory;
+  readonly isCompany: boolean;
+  readonly kbis: string | null;
+  readonly createdAt: Instant;
+  readonly paymentMethod: PaymentMethod;
+  readonly deposit: Cents;
+  readonly initialLoading: Cents;
+  readonly reloadValue: Cents;
+  readonly reloadThreshold: Cents;
+  readonly status: ContractStatus;
+  readonly balanceSign: '+' | '-';
+  /** Without its sign: read `balance(contract)`. */
+  readonly accountBalance: Cents;
+  readonly outstanding: Cents;
+  readonly activeBadgeCount: number;
+  /** Invoices also come by post, a paid option (M9.14). */
+  readonly hasPostalInvoices: boolean;
+  readonly iban: string | null;
+  readonly unpaidInvoices: readonly UnpaidInvoice[];
+  readonly permissions: ContractPermissions;
+  readonly correspondence: PostalAddress;
+  readonly billing: PostalAddress;
+}
+
+/** What is due after a failed direct debit, with up to three invoice numbers (M3.5). */
+export interface UnpaidInvoice {
+  readonly total: Cents;
+  readonly invoiceNumbers: readonly string[];
+  readonly paymentReference: string;
+  readonly letter: string;
+}
+
+/** What the server lets the subscriber change now (M3.6, M6.4). */
+export interface ContractPermissions {
+  /** Addresses and e-mail. */
+  readonly addresses: boolean;
+  readonly phones: boolean;
+  readonly bank: boolean;
+  readonly invoiceOption: boolean;
+}
+
+/** Lines that are not filled in are empty texts (M3.7). */
+export interface PostalAddress {
+  readonly companyName: string;
+  readonly address: string;
+  readonly address2: string;
+  readonly address3: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly phoneHome: string;
+  readonly phoneMobile: string;
+  readonly phoneWork: string;
+  readonly fax: string;
+}
+
+/** The signed balance of the account: negative when the subscriber owes (M2.3, M3.2). */
+export function balance(contract: Pick<Contract, 'balanceSign' | 'accountBalance'>): Cents {
+  const { balanceSign, accountBalance } = contract;
+  return balanceSign === '-' ? cents(-Math.abs(accountBalance)) : accountBalance;
+}
+
+/** What the unpaid invoices come to; 0 without any (M2.20). */
+export function unpaidTotal(contract: Pick<Contract, 'unpaidInvoices'>): Cents {
+  return sumCents(contract.unpaidInvoices.map(({ total }) => total));
+}

@@ -1,0 +1,31 @@
+const BYTE_ORDER_MARK = '\uFEFF';
+
+// https://owasp.org/www-community/attacks/CSV_Injection
+const STARTS_A_FORMULA = /^[=+\-@\t\r]/;
+const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,]\d+)?$/;
+
+/**
+ * The server's CSV text, ready to be saved: one byte-order mark in front (M7.25), and an apostrophe before every cell
+ * that a spreadsheet would run as a formula. Plain numbers, separators, quotes and line ends stay as they came.
+ * Cells are separated by `;` when the first line holds one, else by `,`. Applying it twice changes nothing more.
+ */
+export function safeCsv(text: string): string {
+  const body = text.replace(/^\uFEFF+/, '');
+  const cells = separatorOf(body) === ';' ? SEMICOLON_CELLS : COMMA_CELLS;
+  return BYTE_ORDER_MARK + body.replace(cells, safeCell);
+}
+
+/** A cell with its end: a quoted part where `""` stands for a quote, which may miss its own end, then the rest. */
+const SEMICOLON_CELLS = /(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^;\r\n]*)(?:;|\r?\n|\r|$)/g;
+const COMMA_CELLS = /(?:"([^"]*(?:""[^"]*)*)(?:"|$))?([^,\r\n]*)(?:,|\r?\n|\r|$)/g;
+
+function safeCell(cell: string, quoted: string | undefined, rest: string): string {
+  const value = (quoted ?? '') + rest;
+  if (!STARTS_A_FORMULA.test(value) || PLAIN_NUMBER.test(value)) return cell;
+  return quoted === undefined ? `'${cell}` : `"'${cell.slice(1)}`;
+}
+
+function separatorOf(body: string): ';' | ',' {
+  const [firstLine = ''] = body.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
+  return firstLine.includes(';') ? ';' : ',';
+}

@@ -1,0 +1,65 @@
+import type { Brand } from './brand';
+
+/** An amount of money: a whole number of euro cents, negative for a debt. */
+export type Cents = Brand<number, 'Cents'>;
+
+const NARROW_NO_BREAK_SPACE = '\u202F';
+const MINUS = '\u2212';
+
+/** Takes a whole number of cents. Throws a RangeError for any other number: a fraction of a cent is a bug, never an input. */
+export function cents(amount: number): Cents {
+  if (!Number.isSafeInteger(amount)) throw new RangeError(`not a whole number of cents: ${amount}`);
+  // Adding 0 turns -0 into 0.
+  return (amount + 0) as Cents;
+}
+
+/**
+ * The API's decimal euros as cents. Rounds the decimal text of the number, halves away from zero: 1.005 is 1.01 €,
+ * although the nearest binary number lies below. Throws a RangeError when the amount is not finite or not countable in cents.
+ */
+export function centsFromEuros(euros: number): Cents {
+  const text = String(Math.abs(euros));
+  // Numbers below 0.000001 are printed with an exponent of their own.
+  const shifted = text.includes('e-') ? 0 : Number(`${text}e2`);
+  return cents(Math.sign(euros) * Math.round(shifted));
+}
+
+/** Decimal euros, as the API and the card payment want them. */
+export function eurosFromCents(amount: Cents): number {
+  return amount / 100;
+}
+
+export function addCents(...amounts: readonly Cents[]): Cents {
+  return sumCents(amounts);
+}
+
+/** The sum of a list; 0 when it is empty. */
+export function sumCents(amounts: readonly Cents[]): Cents {
+  let total = 0;
+  for (const amount of amounts) total += amount;
+  return cents(total);
+}
+
+/** The price of `times` pieces; `times` is a whole number. */
+export function timesCents(amount: Cents, times: number): Cents {
+  return cents(amount * times);
+}
+
+/**
+ * `1 234,50 €`: a comma and two decimals (P9.15), narrow no-break spaces between thousands and before the sign, a true
+ * minus. Written by hand, because a table formats 750 amounts at once.
+ */
+export function formatEuros(amount: Cents): string {
+  const absolute = Math.abs(amount);
+  const whole = groupThousands(String(Math.floor(absolute / 100)));
+  const decimals = String(absolute % 100).padStart(2, '0');
+  return `${amount < 0 ? MINUS : ''}${whole},${decimals}${NARROW_NO_BREAK_SPACE}€`;
+}
+
+function groupThousands(digits: string): string {
+  let grouped = digits.slice(-3);
+  for (let end = digits.length - 3; end > 0; end -= 3) {
+    grouped = digits.slice(Math.max(0, end - 3), end) + NARROW_NO_BREAK_SPACE + grouped;
+  }
+  return grouped;
+}

@@ -1,0 +1,31 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Brand } from './brand';
+
+/** An order's reference as it is shown: CDW and at least 7 digits (M9.7, P9.5). */
+export type OrderReference = Brand<string, 'OrderReference'>;
+
+export interface OrderReferenceError {
+  readonly kind: 'orderReference/invalid';
+}
+
+const PREFIX = 'CDW';
+const DIGITS = 7;
+const TYPED_REFERENCE = /^(?:CDW)?0*([1-9]\d*)$/i;
+
+/** The server's reference, a number or its digits, padded to 7 digits after the prefix: 42 is `CDW0000042` (M9.7, P9.5). */
+export function formatOrderReference(orderNumber: number | string): OrderReference {
+  return `${PREFIX}${String(orderNumber).padStart(DIGITS, '0')}` as OrderReference;
+}
+
+/** Reads a reference from an address or a field: with or without prefix and zeros, in either case. */
+export function parseOrderReference(raw: string): Either<OrderReferenceError, OrderReference> {
+  const [, digits] = TYPED_REFERENCE.exec(raw.trim()) ?? [];
+  return digits === undefined
+    ? left({ kind: 'orderReference/invalid' })
+    : right(formatOrderReference(digits));
+}
+
+/** The digits alone, zeros included, as the calls want them (M7.6, P7.17). */
+export function stripOrderPrefix(reference: OrderReference): string {
+  return reference.slice(PREFIX.length);
+}

@@ -1,0 +1,22 @@
+import type { Instant } from './instant';
+import type { Cents } from './money';
+
+/** One crossing paid with a badge (M3.10). */
+export interface Passage {
+  readonly id: number;
+  readonly at: Instant;
+  readonly badgeReference: string;
+  readonly direction: string;
+  readonly lane: string;
+  readonly amount: Cents;
+}
+
+/** One page of passages and how many there are in all (M3.10, M7.13). */
+export interface PassagePage {
+  readonly passages: readonly Passage[];
+  readonly total: number;
+  readonly totalPages: number;
+  /** The bounds that the server searched, in its own words; null when it names none. */
+  readonly minDate: string | null;
+  readonly maxDate: string | null;
+}

@@ -1,0 +1,82 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import {
+  addMonths,
+  calendarDayOf,
+  formatCalendarDay,
+  parseFrenchDay,
+  type CalendarDay,
+} from './calendarDay';
+import type { Instant } from './instant';
+
+/** Whole days in Europe/Paris, both included. */
+export interface PassagePeriod {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+export interface PassagePeriodError {
+  readonly kind:
+    | 'passagePeriod/unreadable'
+    | 'passagePeriod/reversed'
+    | 'passagePeriod/too-old'
+    | 'passagePeriod/in-future';
+}
+
+/** Passages are shown for this long (M9.2). */
+export const passageHistoryMonths = 18;
+
+/** The last 18 months, today included (M2.26, M9.2). */
+export function defaultPassagePeriod(now: Instant): PassagePeriod {
+  const today = calendarDayOf(now);
+  return { from: addMonths(today, -passageHistoryMonths), to: today };
+}
+
+/** Two chosen days as a period: in order, within the last 18 months, not after today (M9.2). */
+export function passagePeriodBetween(
+  from: CalendarDay,
+  to: CalendarDay,
+  now: Instant,
+): Either<PassagePeriodError, PassagePeriod> {
+  const widest = defaultPassagePeriod(now);
+  if (from > to) return left({ kind: 'passagePeriod/reversed' });
+  if (from < widest.from) return left({ kind: 'passagePeriod/too-old' });
+  if (to > widest.to) return left({ kind: 'passagePeriod/in-future' });
+  return right({ from, to });
+}
+
+const TYPED_DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}`;
+const TYPED_PERIOD = new RegExp(
+  String.raw`^(?:du\s+)?(${TYPED_DAY})(?:(?:\s*(?:\p{Pd}|au|à)\s*|\s+)(${TYPED_DAY}))?$`,
+  'iu',
+);
+
+/**
+ * A period as a visitor types it: `01/03/2026 – 31/03/2026`, any dash, « au », « à » or a space between the days, zeros
+ * in front or not; one day alone is that day (M2.26, M9.12).
+ */
+export function parsePassagePeriod(
+  raw: string,
+  now: Instant,
+): Either<PassagePeriodError, PassagePeriod> {
+  const [, first, second = first] = TYPED_PERIOD.exec(raw.normalize('NFC').trim()) ?? [];
+  const from = parseFrenchDay(first ?? '');
+  const to = parseFrenchDay(second ?? '');
+  if (isLeft(from) || isLeft(to)) return left({ kind: 'passagePeriod/unreadable' });
+  return passagePeriodBetween(from.right, to.right, now);
+}
+
+/** `21/05/2025 – 21/11/2026`. */
+export function formatPassagePeriod({ from, to }: PassagePeriod): string {
+  return `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`;
+}
+
+/**
+ * The bounds that the server reads, `YYYY-MM-DD HH:MM:SS` on the clocks of Europe/Paris: from 00:00:01 of the first day
+ * to 23:59:59 of the last (M7.13, M9.12). Being clock times, they hold on the days of 23 and of 25 hours.
+ */
+export function periodBounds({ from, to }: PassagePeriod): {
+  readonly min: string;
+  readonly max: string;
+} {
+  return { min: `${from} 00:00:01`, max: `${to} 23:59:59` };
+}

@@ -1,0 +1,46 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Brand } from './brand';
+import type { Instant } from './instant';
+import type { Cents } from './money';
+
+/** The 20 digits printed on a cash ticket (P3.7, P9.10). */
+export type RefundIdentifier = Brand<string, 'RefundIdentifier'>;
+
+export interface RefundIdentifierError {
+  readonly kind: 'refund/identifier-format';
+}
+
+/** Exactly 20 digits; spaces that came along when it was pasted are dropped (P5.21). */
+export function parseRefundIdentifier(
+  raw: string,
+): Either<RefundIdentifierError, RefundIdentifier> {
+  const digits = raw.replace(/\s/g, '');
+  return /^\d{20}$/.test(digits)
+    ? right(digits as RefundIdentifier)
+    : left({ kind: 'refund/identifier-format' });
+}
+
+export type RefundStatus = 'notRefunded' | 'refunded' | 'notRefundable';
+
+/** What the lookup of a cash ticket says: nothing to refund, refunded on a date, or still to be refunded (P4.12–P4.14). */
+export function cashTicketStatus(ticket: {
+  readonly refund: Cents;
+  readonly refundedAt: Instant | null;
+}): RefundStatus {
+  if (ticket.refund <= 0) return 'notRefundable';
+  return ticket.refundedAt === null ? 'notRefunded' : 'refunded';
+}
+
+/** What a row of the refunds list says: claimed first, then an amount of 0 (P4.15). */
+export function refundStatus(refund: {
+  readonly claimed: boolean;
+  readonly amount: Cents;
+}): RefundStatus {
+  if (refund.claimed) return 'refunded';
+  return refund.amount <= 0 ? 'notRefundable' : 'notRefunded';
+}
+
+/** The lookup state of a receipt that was handed out at the lane and cannot be had again (P4.20). */
+export function isHandedOutAtLane(lookupState: string): boolean {
+  return lookupState === 'directement final';
+}

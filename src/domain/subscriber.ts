@@ -1,0 +1,59 @@
+import { fromNullable, type Option } from 'fp-ts/Option';
+import type { Amendment } from './amendment';
+import type { Badge } from './badge';
+import type { Contract } from './contract';
+import type { Invoice } from './invoice';
+
+/** The signed-in person and everything that hangs on the contracts (M3.1). */
+export interface Subscriber {
+  /** The e-mail that signs in. */
+  readonly username: string;
+  readonly email: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  /** The person asked for the account to be deleted (M4.4). */
+  readonly deletionRequested: boolean;
+  readonly contracts: readonly ContractFile[];
+}
+
+/** A contract with its own documents and badges. */
+export interface ContractFile {
+  readonly contract: Contract;
+  readonly invoices: readonly Invoice[];
+  readonly badges: readonly Badge[];
+  readonly amendments: readonly Amendment[];
+}
+
+type ListPerContract<A> = readonly (readonly A[] | null | undefined)[] | null | undefined;
+
+export interface ListsPerContract {
+  readonly invoices: ListPerContract<Invoice>;
+  readonly badges: ListPerContract<Badge>;
+  readonly amendments: ListPerContract<Amendment>;
+}
+
+/** Pairs each contract with the lists at its own position (M3.1); a list that is missing or too short is an empty one. */
+export function pairByContract(
+  contracts: readonly Contract[],
+  lists: ListsPerContract,
+): readonly ContractFile[] {
+  return contracts.map((contract, index) => ({
+    contract,
+    invoices: lists.invoices?.[index] ?? [],
+    badges: lists.badges?.[index] ?? [],
+    amendments: lists.amendments?.[index] ?? [],
+  }));
+}
+
+/** The contract at the remembered position (M3.14), or the first one when there is none there; none without contracts. */
+export function contractFileAt(
+  subscriber: Pick<Subscriber, 'contracts'>,
+  index: number,
+): Option<ContractFile> {
+  return fromNullable(subscriber.contracts[index] ?? subscriber.contracts[0]);
+}
+
+/** First name and last name (M3.1). */
+export function displayName(subscriber: Pick<Subscriber, 'firstName' | 'lastName'>): string {
+  return `${subscriber.firstName} ${subscriber.lastName}`.trim();
+}

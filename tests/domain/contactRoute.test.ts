@@ -1,0 +1,25 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { contactRoutes, parseContactRoute } from '../../src/domain/contactRoute';
+
+const prices = [
+  ['oldPort', 'a50', 320],
+  ['a50', 'pradoRoundabout', 270],
+  ['oldPort', 'pradoRoundabout', 590],
+] as const;
+
+describe('P9.17 the routes of the contact form', () => {
+  it.each(prices)('between %s and %s: %d cents in either direction', (one, other, price) => {
+    expect(contactRoutes).toContainEqual({ id: `${one}-${other}`, from: one, to: other, price });
+    expect(contactRoutes).toContainEqual({ id: `${other}-${one}`, from: other, to: one, price });
+  });
+
+  it('are six', () => {
+    expect(contactRoutes).toHaveLength(6);
+  });
+
+  it('are chosen by their id', () => {
+    for (const route of contactRoutes) expect(parseContactRoute(route.id)).toEqual(right(route));
+    expect(parseContactRoute('')).toEqual(left({ kind: 'contactRoute/unknown' }));
+  });
+});

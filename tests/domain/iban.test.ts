@@ -1,0 +1,132 @@
+import { fc, test } from '@fast-check/vitest';
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  formatIban,
+  isForeignIban,
+  parseBankPageIban,
+  parseFrenchIban,
+  parseIban,
+  type Iban,
+} from '../../src/domain/iban';
+
+const tooShort = left({ kind: 'iban/too-short' });
+const invalid = left({ kind: 'iban/invalid' });
+
+const french = [
+  'FR1420041010050500013M02606',
+  'FR7630006000011234567890189',
+  'FR7610107001011234567890129',
+] as const;
+const monaco = 'MC5811222000010123456789030';
+const german = 'DE89370400440532013000';
+const maltese = 'MT84MALT011000012345MTLCAST001S';
+/** The shortest of all countries, 15 characters. */
+const norwegian = 'NO9386011117947';
+const wrongNationalKey = 'FR5430006000011234567890100';
+
+describe('M5.7, P5.8 the IBAN of a contract', () => {
+  it.each([...french, monaco, maltese])('%s is valid', (iban) => {
+    expect(parseIban(iban)).toEqual(right(iban));
+  });
+
+  it('a wrong national key is invalid although its check digits are right', () => {
+    expect(parseIban(wrongNationalKey)).toEqual(invalid);
+  });
+
+  it('wrong check digits are invalid', () => {
+    expect(parseIban('FR1520041010050500013M02606')).toEqual(invalid);
+  });
+
+  it.each([
+    ['fr14 2004 1010 0505 0001 3m02 606'],
+    ['FR14-2004-1010-0505-0001-3M02-606'],
+    ['\u00A0FR14\u202F2004\u20111010–0505\t0001 3M02 606\n'],
+  ])('M5.9 pasted as « %s » it is the same', (raw) => {
+    expect(parseIban(raw)).toEqual(right('FR1420041010050500013M02606'));
+  });
+
+  it('M9.11 it is longer than 26 characters, spaces and hyphens not counted', () => {
+    expect(parseIban('X'.repeat(26))).toEqual(tooShort);
+    expect(parseIban(`${'X'.repeat(26)}  --`)).toEqual(tooShort);
+    expect(parseIban('X'.repeat(27))).toEqual(invalid);
+    expect(parseIban('')).toEqual(tooShort);
+    expect(parseIban(german)).toEqual(tooShort);
+  });
+});
+
+describe('P5.20, P9.8 the IBAN of the bank page', () => {
+  it.each([...french, monaco, german, norwegian])('%s is valid', (iban) => {
+    expect(parseBankPageIban(iban)).toEqual(right(iban));
+  });
+
+  it('it has at least 12 characters', () => {
+    expect(parseBankPageIban('X'.repeat(11))).toEqual(tooShort);
+    expect(parseBankPageIban('X'.repeat(12))).toEqual(invalid);
+    expect(parseBankPageIban(wrongNationalKey)).toEqual(invalid);
+  });
+});
+
+describe('P5.22 the IBAN of an anonymous refund', () => {
+  it.each(french)('%s is French', (iban) => {
+    expect(parseFrenchIban(iban.toLowerCase())).toEqual(right(iban));
+  });
+
+  it.each([
+    ['', 'iban/missing'],
+    [' - ', 'iban/missing'],
+    ['FR14', 'iban/invalid'],
+    [wrongNationalKey, 'iban/invalid'],
+    [german, 'iban/not-french'],
+    [monaco, 'iban/not-french'],
+    ['DE00370400440532013000', 'iban/invalid'],
+  ])('« %s » is refused: %s', (raw, kind) => {
+    expect(parseFrenchIban(raw)).toEqual(left({ kind }));
+  });
+});
+
+describe('P5.8 a foreign IBAN is referred to customer service', () => {
+  it.each([
+    [german, true],
+    ['de89 3704 0044 0532 0130 00', true],
+    [norwegian, true],
+    [monaco, true],
+    [french[0], false],
+    ['DE00370400440532013000', false],
+    ['', false],
+  ])('« %s »: %s', (raw, expected) => {
+    expect(isForeignIban(raw)).toBe(expected);
+  });
+});
+
+describe('an IBAN is shown in groups of four', () => {
+  it.each([
+    [french[0], 'FR14 2004 1010 0505 0001 3M02 606'],
+    ['MT84MALT0110', 'MT84 MALT 0110'],
+  ])('%s', (iban, expected) => {
+    expect(formatIban(iban as Iban)).toBe(expected);
+  });
+
+  test.prop([fc.constantFrom(...french, monaco, maltese)])('and can be pasted back', (iban) => {
+    expect(parseIban(formatIban(iban as Iban))).toEqual(right(iban));
+  });
+});
+
+test.prop([
+  fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[A-Z]{2}\d\d[A-Z0-9]{23,30}$/)),
+])('nothing that is typed makes the check fail', (raw) => {
+  for (const parse of [parseIban, parseBankPageIban, parseFrenchIban]) {
+    expect(parse(raw)._tag).toMatch(/Left|Right/);
+  }
+});
+
+test.prop([fc.constantFrom(...french), fc.nat(24), fc.integer({ min: 1, max: 9 })])(
+  'a mistyped digit is noticed',
+  (iban, position, shift) => {
+    const at = position + 2;
+    const digit = Number(iban[at]);
+    fc.pre(!Number.isNaN(digit));
+    const mistyped = `${iban.slice(0, at)}${(digit + shift) % 10}${iban.slice(at + 1)}`;
+    expect(parseIban(mistyped)).toEqual(invalid);
+  },
+);

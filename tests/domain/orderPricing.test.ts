@@ -1,0 +1,47 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { deliveryTypes, type DeliveryType } from '../../src/domain/badgeOrder';
+import { cents } from '../../src/domain/money';
+import { priceOrder } from '../../src/domain/orderPricing';
+
+const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
+const rows: readonly [DeliveryType, number, number, number, number, number][] = [
+  ['R', 1, 2000, 3000, 0, 5000],
+  ['LC', 1, 2000, 3000, 650, 5650],
+  ['L', 1, 2000, 3000, 650, 5650],
+  ['R', 4, 8000, 12000, 0, 20000],
+  ['LC', 4, 8000, 12000, 650, 20650],
+  ['L', 2, 4000, 6000, 650, 10650],
+];
+
+describe('M9.5 total = deposit × quantity + initial loading × quantity + shipping', () => {
+  it.each(rows)(
+    'M9.5 shipping is added once, for LC and L only: %s × %d',
+    (deliveryType, quantity, deposit, initialLoading, shipping, total) => {
+      expect(priceOrder(tariff, { quantity, deliveryType })).toEqual({
+        deposit,
+        initialLoading,
+        shipping,
+        total,
+      });
+    },
+  );
+
+  const price = fc.nat(100_000).map(cents);
+  test.prop([
+    price,
+    price,
+    price,
+    fc.integer({ min: 1, max: 4 }),
+    fc.constantFrom(...deliveryTypes),
+  ])(
+    'P9.4 the lines always come to the total',
+    (deposit, initialLoading, shipping, quantity, deliveryType) => {
+      const order = priceOrder({ deposit, initialLoading, shipping }, { quantity, deliveryType });
+      expect(order.total).toBe(order.deposit + order.initialLoading + order.shipping);
+      expect(order.total).toBe(
+        (deposit + initialLoading) * quantity + (deliveryType === 'R' ? 0 : shipping),
+      );
+    },
+  );
+});

@@ -1,0 +1,53 @@
+import { fc, test } from '@fast-check/vitest';
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  formatOrderReference,
+  parseOrderReference,
+  stripOrderPrefix,
+} from '../../src/domain/orderReference';
+
+describe('M9.7, P9.5 an order reference is CDW and 7 digits', () => {
+  it.each([
+    [42, 'CDW0000042'],
+    ['42', 'CDW0000042'],
+    ['0000042', 'CDW0000042'],
+    [1_234_567, 'CDW1234567'],
+    [12_345_678, 'CDW12345678'],
+  ])('the server’s %s is shown as %s', (reference, shown) => {
+    expect(formatOrderReference(reference)).toBe(shown);
+  });
+
+  it.each(['CDW0000042', 'cdw0000042', 'CDW42', '0000042', '42', ' CDW0000042 '])(
+    '« %s » is read as CDW0000042',
+    (raw) => {
+      expect(parseOrderReference(raw)).toEqual(right('CDW0000042'));
+    },
+  );
+
+  it.each([
+    '',
+    'CDW',
+    'CDW0000000',
+    '0',
+    'PLI0000042',
+    'CDW-42',
+    'CDW42A',
+    'xCDW42',
+    'CDWCDW42',
+    '4 2',
+  ])('« %s » is none', (raw) => {
+    expect(parseOrderReference(raw)).toEqual(left({ kind: 'orderReference/invalid' }));
+  });
+
+  it('M7.6 is sent without its prefix', () => {
+    expect(stripOrderPrefix(formatOrderReference(42))).toBe('0000042');
+  });
+
+  test.prop([fc.integer({ min: 1, max: 99_999_999 })])('survives the way there and back', (n) => {
+    const reference = formatOrderReference(n);
+    expect(parseOrderReference(reference)).toEqual(right(reference));
+    expect(parseOrderReference(stripOrderPrefix(reference))).toEqual(right(reference));
+    expect(Number(stripOrderPrefix(reference))).toBe(n);
+  });
+});

@@ -1,0 +1,146 @@
+import { fc, test } from '@fast-check/vitest';
+import { left, right } from 'fp-ts/Either';
+import { DateTime } from 'luxon';
+import { describe, expect, it } from 'vitest';
+import { instantFromTimestamp } from '../../src/domain/instant';
+import {
+  defaultPassagePeriod,
+  formatPassagePeriod,
+  parsePassagePeriod,
+  passagePeriodBetween,
+  periodBounds,
+} from '../../src/domain/passagePeriod';
+import { atParis } from './atParis';
+import { day } from './day';
+
+const now = atParis('2026-11-21T10:00');
+const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
+const march = right(period('2026-03-01', '2026-03-31'));
+
+describe('M9.2 passages cover the last 18 months', () => {
+  it.each([
+    ['2026-11-21T10:00', '2025-05-21', '2026-11-21'],
+    ['2026-11-21T00:00', '2025-05-21', '2026-11-21'],
+    ['2026-11-20T23:59:59', '2025-05-20', '2026-11-20'],
+    ['2026-08-31T12:00', '2025-02-28', '2026-08-31'],
+    ['2025-08-31T12:00', '2024-02-29', '2025-08-31'],
+    ['2026-03-29T00:00', '2024-09-29', '2026-03-29'],
+    ['2026-03-29T23:59:59', '2024-09-29', '2026-03-29'],
+    ['2026-10-25T00:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T02:30+02:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T02:30+01:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T23:59:59', '2025-04-25', '2026-10-25'],
+  ])('on %s from %s to %s', (iso, from, to) => {
+    expect(defaultPassagePeriod(atParis(iso))).toEqual({ from, to });
+  });
+
+  test.prop([fc.integer({ min: 946_684_800, max: 4_102_444_800 })])('whatever the moment', (s) => {
+    const today = DateTime.fromSeconds(s, { zone: 'Europe/Paris' });
+    expect(defaultPassagePeriod(instantFromTimestamp({ timestamp: s }))).toEqual({
+      from: today.minus({ months: 18 }).toISODate(),
+      to: today.toISODate(),
+    });
+  });
+
+  it.each([
+    ['2025-05-21', '2026-11-21', right(period('2025-05-21', '2026-11-21'))],
+    ['2025-05-20', '2026-11-21', left({ kind: 'passagePeriod/too-old' })],
+    ['2025-05-21', '2026-11-22', left({ kind: 'passagePeriod/in-future' })],
+    ['2026-11-21', '2026-11-21', right(period('2026-11-21', '2026-11-21'))],
+    ['2026-11-22', '2026-11-22', left({ kind: 'passagePeriod/in-future' })],
+    ['2026-03-02', '2026-03-01', left({ kind: 'passagePeriod/reversed' })],
+    ['2030-01-01', '2020-01-01', left({ kind: 'passagePeriod/reversed' })],
+    ['2020-01-01', '2030-01-01', left({ kind: 'passagePeriod/too-old' })],
+  ])('chosen from %s to %s on 21/11/2026', (from, to, expected) => {
+    expect(passagePeriodBetween(day(from), day(to), now)).toEqual(expected);
+  });
+});
+
+describe('M2.26 a period can be typed', () => {
+  it.each([
+    '01/03/2026 – 31/03/2026',
+    '01/03/2026 - 31/03/2026',
+    '01/03/2026 — 31/03/2026',
+    '01/03/2026-31/03/2026',
+    '01/03/2026 au 31/03/2026',
+    '01/03/2026 AU 31/03/2026',
+    'du 01/03/2026 au 31/03/2026',
+    'Du  1/3/2026 au 31/3/2026',
+    '01/03/2026 à 31/03/2026',
+    '01/03/2026 a\u0300 31/03/2026',
+    '01/03/2026 31/03/2026',
+    '01/03/2026   31/03/2026',
+    '\u00A01/3/2026\u202F–\u00A031/3/2026 ',
+  ])('« %s » is the month of March', (raw) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(march);
+  });
+
+  it('one day alone is that day', () => {
+    expect(parsePassagePeriod('5/3/2026', now)).toEqual(right(period('2026-03-05', '2026-03-05')));
+  });
+
+  it.each([
+    '',
+    'mars 2026',
+    '01/03/2026 –',
+    '– 31/03/2026',
+    '01/03/2026 – 31/02/2026',
+    '31/02/2026 – 31/03/2026',
+    '31/02/2026',
+    '01/03/26 – 31/03/26',
+    '01/03/2026 et 31/03/2026',
+    '01/03/202631/03/2026',
+    '01/03/2026 – 15/03/2026 – 31/03/2026',
+    'x01/03/2026',
+    '01/03/2026x',
+    'du01/03/2026',
+  ])('« %s » cannot be read', (raw) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(left({ kind: 'passagePeriod/unreadable' }));
+  });
+
+  it.each([
+    ['31/03/2026 – 01/03/2026', 'passagePeriod/reversed'],
+    ['20/05/2025 – 31/03/2026', 'passagePeriod/too-old'],
+    ['01/03/2026 – 22/11/2026', 'passagePeriod/in-future'],
+  ])('« %s » is refused: %s', (raw, kind) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(left({ kind }));
+  });
+
+  it('the default is shown with an en dash', () => {
+    expect(formatPassagePeriod(defaultPassagePeriod(now))).toBe('21/05/2025 – 21/11/2026');
+  });
+
+  test.prop([fc.nat(540), fc.nat(540)])('what is shown can be typed back', (a, b) => {
+    const back = (days: number) =>
+      day(DateTime.fromISO('2026-11-21').minus({ days }).toFormat('yyyy-MM-dd'));
+    const chosen = { from: back(Math.max(a, b)), to: back(Math.min(a, b)) };
+    expect(parsePassagePeriod(formatPassagePeriod(chosen), now)).toEqual(right(chosen));
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])('nothing that is typed makes it fail', (raw) => {
+    expect(parsePassagePeriod(raw, now)._tag).toMatch(/Left|Right/);
+  });
+});
+
+describe('M9.12 a period runs from 00:00:01 of the first day to 23:59:59 of the last', () => {
+  it.each([
+    ['an ordinary stretch', '2025-05-21', '2026-11-21'],
+    ['the day of 23 hours', '2026-03-29', '2026-03-29'],
+    ['the day of 25 hours', '2026-10-25', '2026-10-25'],
+  ])('%s', (_name, from, to) => {
+    expect(periodBounds(period(from, to))).toEqual({
+      min: `${from} 00:00:01`,
+      max: `${to} 23:59:59`,
+    });
+  });
+
+  it.each([
+    ['2026-03-29', 23],
+    ['2026-10-25', 25],
+    ['2026-11-21', 24],
+  ])('the clock times of %s span the %d hours of that day', (iso, hours) => {
+    const { min, max } = periodBounds(period(iso, iso));
+    const seconds = atParis(max.replace(' ', 'T')) - atParis(min.replace(' ', 'T'));
+    expect(seconds).toBe(hours * 3600 - 2);
+  });
+});

@@ -1,0 +1,149 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import type { Amendment } from '../../src/domain/amendment';
+import type { Badge } from '../../src/domain/badge';
+import type { Contract } from '../../src/domain/contract';
+import type { Invoice } from '../../src/domain/invoice';
+import { cents } from '../../src/domain/money';
+import { contractFileAt, displayName, pairByContract } from '../../src/domain/subscriber';
+import { atParis } from './atParis';
+
+const address = {
+  companyName: '',
+  address: '12 RUE DE LA REPUBLIQUE',
+  address2: '',
+  address3: '',
+  zip: '13002',
+  city: 'MARSEILLE',
+  phoneHome: '',
+  phoneMobile: '0639980112',
+  phoneWork: '',
+  fax: '',
+};
+
+const contract = (id: number): Contract => ({
+  id,
+  reference: `0041${id}`,
+  name: 'DURAND CAMILLE',
+  category: { name: 'Tunnel Pass', code: '04' },
+  isCompany: false,
+  kbis: null,
+  createdAt: atParis('2021-03-15'),
+  paymentMethod: 'directDebit',
+  deposit: cents(6000),
+  initialLoading: cents(3000),
+  reloadValue: cents(3000),
+  reloadThreshold: cents(1000),
+  status: 'active',
+  balanceSign: '+',
+  accountBalance: cents(0),
+  outstanding: cents(0),
+  activeBadgeCount: 1,
+  hasPostalInvoices: false,
+  iban: null,
+  unpaidInvoices: [],
+  permissions: { addresses: true, phones: true, bank: true, invoiceOption: true },
+  correspondence: address,
+  billing: address,
+});
+
+const invoice = (number: string): Invoice => ({
+  number,
+  kind: 'invoice',
+  createdAt: atParis('2026-10-05'),
+  amount: cents(4760),
+});
+
+const badge = (id: number): Badge => ({
+  id,
+  reference: `6401${id}`,
+  serialNumber: '',
+  name: 'CLIO',
+  personalisation1: '',
+  personalisation2: '',
+  deliveredAt: null,
+  deliveryType: null,
+  status: 'active',
+  hasAdditionalService: false,
+  thresholdAlert: { isOn: false, count: null, firstEmail: '', secondEmail: '', period: null },
+  canUpdate: true,
+});
+
+const amendment = (title: string): Amendment => ({
+  createdAt: atParis('2026-10-05'),
+  title,
+  detail: '',
+});
+
+const contracts = [contract(1201), contract(1202), contract(1203)];
+
+describe('M3.1 each contract has the lists at its own position', () => {
+  it('pairs invoices, badges and history with their contract', () => {
+    const lists = {
+      invoices: [[invoice('1')], [invoice('2'), invoice('3')], []],
+      badges: [[badge(5001)], [badge(5002)], [badge(5003)]],
+      amendments: [[], [amendment('Création')], [amendment('Badge')]],
+    };
+    expect(pairByContract(contracts, lists)).toEqual(
+      contracts.map((paired, index) => ({
+        contract: paired,
+        invoices: lists.invoices[index],
+        badges: lists.badges[index],
+        amendments: lists.amendments[index],
+      })),
+    );
+  });
+
+  it('a missing or short list is an empty one', () => {
+    const files = pairByContract(contracts, {
+      invoices: [[invoice('1')]],
+      badges: null,
+      amendments: [undefined, null],
+    });
+    expect(files.map(({ invoices }) => invoices.length)).toEqual([1, 0, 0]);
+    for (const file of files) {
+      expect(file.badges).toEqual([]);
+      expect(file.amendments).toEqual([]);
+    }
+  });
+
+  it('no list at all leaves every contract empty, and lists without a contract are dropped', () => {
+    const missing = { invoices: undefined, badges: undefined, amendments: undefined };
+    expect(pairByContract(contracts.slice(0, 1), missing)).toEqual([
+      { contract: contracts[0], invoices: [], badges: [], amendments: [] },
+    ]);
+    expect(pairByContract([], { ...missing, badges: [[badge(5001)]] })).toEqual([]);
+  });
+});
+
+describe('M3.14 the selected contract is remembered by its position', () => {
+  const missing = { invoices: null, badges: null, amendments: null };
+  const files = pairByContract(contracts, missing);
+
+  it.each([
+    [0, 1201],
+    [2, 1203],
+    [3, 1201],
+    [-1, 1201],
+    [1.5, 1201],
+    [NaN, 1201],
+  ])('position %d is contract %d', (index, id) => {
+    const found = contractFileAt({ contracts: files }, index);
+    expect(found).toEqual(some(files.find(({ contract: { id: known } }) => known === id)));
+  });
+
+  it('is none for a subscriber without contracts', () => {
+    expect(contractFileAt({ contracts: [] }, 0)).toEqual(none);
+  });
+});
+
+describe('M3.1 the displayed name joins first and last name', () => {
+  it.each([
+    ['Camille', 'Durand', 'Camille Durand'],
+    ['', 'Durand', 'Durand'],
+    ['Camille', '', 'Camille'],
+    ['', '', ''],
+  ])('« %s » and « %s »', (firstName, lastName, expected) => {
+    expect(displayName({ firstName, lastName })).toBe(expected);
+  });
+});
