@@ -1,0 +1,10 @@
+/**
+ * Why a call gave no usable answer. `message` is the server's own sentence, where it sent one;
+ * `details` says, for developers, where an answer left the contract.
+ */
+export type ApiFailure =
+  | { readonly kind: 'network' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'http'; readonly status: number; readonly message: string | null }
+  | { readonly kind: 'refused'; readonly message: string | null }
+  | { readonly kind: 'malformed'; readonly details: readonly string[] };

@@ -1,0 +1,34 @@
+import { isSome } from 'fp-ts/Option';
+import createClient, { type Client } from 'openapi-fetch';
+import type { paths } from '../../../generated/api';
+import type { TokenStorage } from '../../application/ports/TokenStorage';
+
+export interface ApiClientOptions {
+  /** Origin of the API; empty for the site's own. */
+  readonly baseUrl: string;
+  /** A call without a full answer after this many milliseconds is given up. */
+  readonly timeoutMs: number;
+  /** Where the bearer token is read, anew for each call (M7.1). */
+  readonly tokens: TokenStorage;
+  /** Told of every answer that leaves the contract, so that developers see what was wrong. */
+  readonly onMalformed: (url: string, details: readonly string[]) => void;
+}
+
+export interface ApiClient extends ApiClientOptions {
+  readonly http: Client<paths>;
+}
+
+/** The typed client of the contract. Every call goes through `call`, which decodes what comes back. */
+export function createApiClient(options: ApiClientOptions): ApiClient {
+  const http = createClient<paths>({ baseUrl: options.baseUrl });
+  http.use({
+    onRequest: ({ request, schemaPath }) => {
+      const token = options.tokens.read();
+      if (isSome(token) && !schemaPath.startsWith('/api/public/')) {
+        request.headers.set('Authorization', `Bearer ${token.value}`);
+      }
+      return request;
+    },
+  });
+  return { ...options, http };
+}

@@ -1,0 +1,24 @@
+import type { Context, Errors } from 'io-ts';
+
+const longest = 60;
+
+/**
+ * Says, for developers, where an answer left the contract, one line per fault:
+ * `contract.paymentMethod – expected "CM" | "GR" | "MA" – got "SEPA"`. Long texts are cut at 60 characters.
+ */
+export function describeDecodeError(errors: Errors): readonly string[] {
+  return errors.map(({ value, context }) => {
+    const expected = context.at(-1)?.type.name ?? 'something else';
+    const got = value === undefined ? 'nothing' : JSON.stringify(value);
+    return `${placeOf(context)} – expected ${shortened(expected)} – got ${shortened(got)}`;
+  });
+}
+
+function placeOf(context: Context): string {
+  const keys = context.map(({ key }) => key).filter((key) => key !== '');
+  return keys.length > 0 ? keys.join('.') : 'answer';
+}
+
+function shortened(text: string): string {
+  return text.length > longest ? `${text.slice(0, longest)}…` : text;
+}

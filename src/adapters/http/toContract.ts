@@ -1,0 +1,66 @@
+import type { Contract as WireContract, UnpaidInvoice as WireUnpaid } from '../../../generated/api';
+import type { Contract, PostalAddress, UnpaidInvoice } from '../../domain/contract';
+import { contractStatusFromCode } from '../../domain/contractStatus';
+import { instantFromTimestamp } from '../../domain/instant';
+import { centsFromEuros } from '../../domain/money';
+import { paymentMethodFromCode } from '../../domain/paymentMethod';
+
+export function toContract(contract: WireContract): Contract {
+  return {
+    id: contract.id,
+    reference: contract.reference,
+    name: contract.name,
+    category: contract.category,
+    isCompany: contract.is_company,
+    kbis: contract.kbis,
+    createdAt: instantFromTimestamp(contract.creationDate),
+    paymentMethod: paymentMethodFromCode(contract.paymentMethod),
+    deposit: centsFromEuros(contract.securityValue),
+    initialLoading: centsFromEuros(contract.initialLoading),
+    reloadValue: centsFromEuros(contract.reloadValue),
+    reloadThreshold: centsFromEuros(contract.reloadThreshold),
+    status: contractStatusFromCode(contract.status),
+    balanceSign: contract.balanceSign,
+    accountBalance: centsFromEuros(contract.accountBalance),
+    outstanding: centsFromEuros(contract.outstandingValue),
+    activeBadgeCount: contract.nbActiveBadges,
+    hasPostalInvoices: contract.detailedInvoice,
+    iban: contract.iban,
+    unpaidInvoices: contract.unpaidInvoicesObj.map(toUnpaidInvoice),
+    permissions: {
+      addresses: contract.canUpdateADR,
+      phones: contract.canUpdateCCT,
+      bank: contract.canUpdateBQE,
+      invoiceOption: contract.canUpdateABO,
+    },
+    correspondence: toAddress(contract, 'cor'),
+    billing: toAddress(contract, 'bil'),
+  };
+}
+
+/** The correspondence (`cor`) and the billing (`bil`) address carry the same fields (M3.7). */
+function toAddress(contract: WireContract, prefix: 'cor' | 'bil'): PostalAddress {
+  return {
+    companyName: contract[`${prefix}CompanyName`] ?? '',
+    address: contract[`${prefix}Address`] ?? '',
+    address2: contract[`${prefix}Address2`] ?? '',
+    address3: contract[`${prefix}Address3`] ?? '',
+    zip: contract[`${prefix}Zip`] ?? '',
+    city: contract[`${prefix}City`] ?? '',
+    phoneHome: contract[`${prefix}PhoneHome`] ?? '',
+    phoneMobile: contract[`${prefix}PhoneMobile`] ?? '',
+    phoneWork: contract[`${prefix}PhoneWork`] ?? '',
+    fax: contract[`${prefix}Fax`] ?? '',
+  };
+}
+
+function toUnpaidInvoice(unpaid: WireUnpaid): UnpaidInvoice {
+  return {
+    total: centsFromEuros(unpaid.totalAmount),
+    invoiceNumbers: [unpaid.invoice1, unpaid.invoice2, unpaid.invoice3].filter(
+      (number) => number !== null,
+    ),
+    paymentReference: unpaid.paymentReference,
+    letter: unpaid.letter,
+  };
+}

@@ -1,0 +1,25 @@
+import type { Passage as WirePassage, PassagesAnswer } from '../../../generated/api';
+import { instantFromTimestamp } from '../../domain/instant';
+import { centsFromEuros } from '../../domain/money';
+import type { Passage, PassagePage } from '../../domain/passage';
+
+export function toPassagePage(answer: PassagesAnswer): PassagePage {
+  return {
+    passages: answer.passages.map(toPassage),
+    total: answer.total,
+    totalPages: answer.totalPage,
+    minDate: answer.minDate,
+    maxDate: answer.maxDate,
+  };
+}
+
+function toPassage(passage: WirePassage): Passage {
+  return {
+    id: passage.id,
+    at: instantFromTimestamp(passage.creationDate),
+    badgeReference: passage.badgeReference,
+    direction: passage.trafficDirection,
+    lane: passage.way,
+    amount: centsFromEuros(passage.amount),
+  };
+}

@@ -1,0 +1,39 @@
+import { isNone } from 'fp-ts/Option';
+import { isExpired, readToken } from '../../domain/accessToken';
+import type { AppThunk } from '../kernel/createUseCase';
+import { sessionExpired, signedIn, signedOut } from '../kernel/events';
+import { selectSession, type SessionRoot } from './sessionSlice';
+
+/** At start: takes up the session that the browser kept; an unreadable or expired token is dropped (M8.8). */
+export function restoreSession(): AppThunk {
+  return (dispatch, _getState, { browser }) => {
+    const token = browser.tokens.read();
+    if (isNone(token)) return;
+    const session = readToken(token.value);
+    if (isNone(session) || isExpired(session.value, browser.clock.now())) {
+      browser.tokens.clear();
+      return;
+    }
+    dispatch(signedIn({ token: token.value, session: session.value }));
+  };
+}
+
+/** On every route change: an expired token is removed and the session ends, without a message (M4.8, M9.15). */
+export function checkSession(): AppThunk<void, SessionRoot> {
+  return (dispatch, getState, { browser }) => {
+    const state = selectSession(getState());
+    if (state.status === 'signedIn' && isExpired(state.session, browser.clock.now())) {
+      browser.tokens.clear();
+      dispatch(sessionExpired());
+    }
+  };
+}
+
+/** Clears the stored token and the current contract (P2.25). */
+export function signOut(): AppThunk {
+  return (dispatch, _getState, { browser }) => {
+    browser.tokens.clear();
+    browser.preferences.clearContractIndex();
+    dispatch(signedOut());
+  };
+}

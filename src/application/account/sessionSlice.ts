@@ -1,0 +1,30 @@
+import { createSlice } from '@reduxjs/toolkit';
+import type { Session } from '../../domain/accessToken';
+import { sessionExpired, signedIn, signedOut } from '../kernel/events';
+
+export type SessionState =
+  | { readonly status: 'anonymous' }
+  | { readonly status: 'signedIn'; readonly token: string; readonly session: Session };
+
+export interface SessionRoot {
+  readonly session: SessionState;
+}
+
+const anonymous = { status: 'anonymous' } as SessionState;
+
+export const sessionSlice = createSlice({
+  name: 'session',
+  initialState: anonymous,
+  reducers: {},
+  extraReducers: (builder) =>
+    builder
+      .addCase(signedIn, (_state, { payload }) => ({ status: 'signedIn', ...payload }))
+      .addCase(signedOut, () => anonymous)
+      .addCase(sessionExpired, () => anonymous),
+  selectors: {
+    selectSession: (state): SessionState => state,
+    selectIsSignedIn: (state): boolean => state.status === 'signedIn',
+  },
+});
+
+export const { selectSession, selectIsSignedIn } = sessionSlice.selectors;

@@ -1,0 +1,49 @@
+/** What a screen knows of a thing fetched: one discriminated union instead of flags and nulls (M4.7). */
+export type RemoteData<Failure, Data> =
+  | { readonly status: 'idle' }
+  | { readonly status: 'loading'; readonly requestId: string; readonly previous?: Data }
+  | { readonly status: 'ready'; readonly data: Data }
+  | { readonly status: 'failed'; readonly error: Failure; readonly previous?: Data };
+
+export const idle = { status: 'idle' } as const;
+
+/** The data on hand, fresh or kept from before the current request or failure. */
+export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Data | undefined {
+  switch (remote.status) {
+    case 'idle':
+      return undefined;
+    case 'ready':
+      return remote.data;
+    case 'loading':
+    case 'failed':
+      return remote.previous;
+  }
+}
+
+export function toLoading<Failure, Data>(
+  remote: RemoteData<Failure, Data>,
+  requestId: string,
+): RemoteData<Failure, Data> {
+  const previous = latestData(remote);
+  return previous === undefined
+    ? { status: 'loading', requestId }
+    : { status: 'loading', requestId, previous };
+}
+
+/** An answer counts only when it is the answer to the latest request: a late one changes nothing. */
+export function isAwaiting<Failure, Data>(
+  remote: RemoteData<Failure, Data>,
+  requestId: string,
+): boolean {
+  return remote.status === 'loading' && remote.requestId === requestId;
+}
+
+export function toFailed<Failure, Data>(
+  remote: RemoteData<Failure, Data>,
+  error: Failure,
+): RemoteData<Failure, Data> {
+  const previous = latestData(remote);
+  return previous === undefined
+    ? { status: 'failed', error }
+    : { status: 'failed', error, previous };
+}

@@ -1,0 +1,7 @@
+import type { Instant } from '../../domain/instant';
+import type { AppThunk } from './createUseCase';
+
+/** The time, for a screen that shows or parses something relative to now. */
+export function currentTime(): AppThunk<Instant> {
+  return (_dispatch, _getState, { browser }) => browser.clock.now();
+}

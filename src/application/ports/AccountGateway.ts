@@ -1,0 +1,18 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ServiceError } from '../kernel/ServiceError';
+
+export interface Credentials {
+  readonly email: string;
+  readonly password: string;
+}
+
+export type SignInError =
+  | ServiceError
+  | { readonly kind: 'account/credentials-refused'; readonly message: string | null }
+  /** Code 409: the account exists and must go through its first connection (P4.30). */
+  | { readonly kind: 'account/first-connection-required'; readonly message: string | null };
+
+export interface AccountGateway {
+  /** Answers the bearer token, not yet read. */
+  signIn(credentials: Credentials): TaskEither<SignInError, string>;
+}

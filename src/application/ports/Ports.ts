@@ -1,0 +1,37 @@
+import type { AccountGateway } from './AccountGateway';
+import type { Clock } from './Clock';
+import type { ConsentStorage } from './ConsentStorage';
+import type { FileSaver } from './FileSaver';
+import type { PassageGateway } from './PassageGateway';
+import type { PassagePrinter } from './PassagePrinter';
+import type { PreferenceStorage } from './PreferenceStorage';
+import type { SubscriberGateway } from './SubscriberGateway';
+import type { TokenStorage } from './TokenStorage';
+import type { TrafficGateway } from './TrafficGateway';
+
+/** Ports that answer at once, needed before the first paint. */
+export interface BrowserPorts {
+  readonly clock: Clock;
+  readonly tokens: TokenStorage;
+  readonly preferences: PreferenceStorage;
+  readonly consents: ConsentStorage;
+}
+
+/** The one list of ports. A port added here without a binding does not compile. */
+export interface Ports extends BrowserPorts {
+  readonly accounts: AccountGateway;
+  readonly subscribers: SubscriberGateway;
+  readonly passages: PassageGateway;
+  readonly passagePrinter: PassagePrinter;
+  readonly fileSaver: FileSaver;
+  readonly traffic: TrafficGateway;
+}
+
+/**
+ * How the store reaches the ports: the browser's at once, all of them after their chunk was loaded,
+ * so that the adapters weigh nothing on the first paint. `all` rejects when that chunk cannot be fetched.
+ */
+export interface PortAccess {
+  readonly browser: BrowserPorts;
+  readonly all: () => Promise<Ports>;
+}

@@ -1,0 +1,8 @@
+import type { Option } from 'fp-ts/Option';
+
+/** The bearer token, kept by the browser under `token` (M3.14). */
+export interface TokenStorage {
+  read(): Option<string>;
+  write(token: string): void;
+  clear(): void;
+}

@@ -1,0 +1,12 @@
+import type { AppThunk } from '../kernel/createUseCase';
+import type { ColorScheme } from '../ports/PreferenceStorage';
+
+export function recallColorScheme(): AppThunk<ColorScheme> {
+  return (_dispatch, _getState, { browser }) => browser.preferences.readColorScheme();
+}
+
+export function chooseColorScheme(scheme: ColorScheme): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    browser.preferences.writeColorScheme(scheme);
+  };
+}

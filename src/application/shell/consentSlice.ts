@@ -1,0 +1,50 @@
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { isSome } from 'fp-ts/Option';
+import { isConsentValid, type CookieChoice, type CookieConsent } from '../../domain/cookieConsent';
+import type { AppThunk } from '../kernel/createUseCase';
+
+/** `asked`: the overlay shows; `reopened`: the visitor came back to it from the footer, with an answer on record. */
+export type ConsentState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'asked' }
+  | { readonly status: 'answered'; readonly consent: CookieConsent }
+  | { readonly status: 'reopened'; readonly consent: CookieConsent };
+
+const unknown = { status: 'unknown' } as ConsentState;
+
+export const consentSlice = createSlice({
+  name: 'consent',
+  initialState: unknown,
+  reducers: {
+    consentAsked: () => ({ status: 'asked' }) as const,
+    consentAnswered: (_state, { payload }: PayloadAction<CookieConsent>) => ({
+      status: 'answered' as const,
+      consent: payload,
+    }),
+    consentReopened: (state) =>
+      state.status === 'answered' ? { status: 'reopened' as const, consent: state.consent } : state,
+  },
+  selectors: { selectConsent: (state): ConsentState => state },
+});
+
+const { consentAsked, consentAnswered } = consentSlice.actions;
+export const { consentReopened } = consentSlice.actions;
+export const { selectConsent } = consentSlice.selectors;
+
+/** At start: an answer younger than six months counts, otherwise the question is asked (M4.9, P4.34). */
+export function restoreConsent(): AppThunk {
+  return (dispatch, _getState, { browser }) => {
+    const stored = browser.consents.read();
+    const valid = isSome(stored) && isConsentValid(stored.value, browser.clock.now());
+    dispatch(valid ? consentAnswered(stored.value) : consentAsked());
+  };
+}
+
+/** Stores the visitor's two answers; refusing is the answer with both off. */
+export function answerConsent(choice: CookieChoice): AppThunk {
+  return (dispatch, _getState, { browser }) => {
+    const consent = { ...choice, answeredAt: browser.clock.now() };
+    browser.consents.write(consent);
+    dispatch(consentAnswered(consent));
+  };
+}

@@ -1,0 +1,40 @@
+import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import type { Notice } from '../kernel/Notice';
+
+export interface Toast {
+  readonly id: string;
+  readonly notice: Notice;
+}
+
+interface NoticeCarrier extends UnknownAction {
+  readonly meta: { readonly notice: Notice };
+}
+
+function carriesNotice(action: UnknownAction): action is NoticeCarrier {
+  const { meta } = action as { meta?: { notice?: unknown } };
+  return meta?.notice !== undefined;
+}
+
+/** The queue of toasts: whatever action carries a notice adds one (P8.1). They leave by time or by hand. */
+export const toastsSlice = createSlice({
+  name: 'toasts',
+  initialState: [] as readonly Toast[],
+  reducers: {
+    toastDismissed: (state, { payload }: PayloadAction<string>) =>
+      state.filter((toast) => toast.id !== payload),
+  },
+  extraReducers: (builder) =>
+    builder.addMatcher(carriesNotice, (state, { meta }) => [
+      ...state.filter((toast) => !sameNotice(toast.notice, meta.notice)),
+      { id: nanoid(), notice: meta.notice },
+    ]),
+  selectors: { selectToasts: (state): readonly Toast[] => state },
+});
+
+/** The same sentence twice is one toast, shown anew. */
+function sameNotice(one: Notice, other: Notice): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
+}
+
+export const { toastDismissed } = toastsSlice.actions;
+export const { selectToasts } = toastsSlice.selectors;

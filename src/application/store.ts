@@ -1,0 +1,34 @@
+import {
+  combineSlices,
+  configureStore,
+  type ThunkDispatch,
+  type UnknownAction,
+} from '@reduxjs/toolkit';
+import { sessionSlice } from './account/sessionSlice';
+import type { PortAccess } from './ports/Ports';
+import { consentSlice } from './shell/consentSlice';
+import { toastsSlice } from './shell/toastsSlice';
+
+/** Slices that arrive with the pages that need them declare themselves here, where they are injected. */
+// eslint-disable-next-line @typescript-eslint/no-empty-object-type -- widened by declaration merging
+export interface LazySlices {}
+
+export const rootReducer = combineSlices(
+  sessionSlice,
+  toastsSlice,
+  consentSlice,
+).withLazyLoadedSlices<LazySlices>();
+
+export type AppState = ReturnType<typeof rootReducer>;
+export type AppDispatch = ThunkDispatch<AppState, PortAccess, UnknownAction>;
+
+// eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the store's type is inferred from the reducers
+export function createAppStore(access: PortAccess) {
+  return configureStore({
+    reducer: rootReducer,
+    middleware: (getDefaultMiddleware) =>
+      getDefaultMiddleware({ thunk: { extraArgument: access } }),
+  });
+}
+
+export type AppStore = ReturnType<typeof createAppStore>;

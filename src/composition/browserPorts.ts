@@ -1,0 +1,16 @@
+import { localKeyValueStore } from '../adapters/browser/keyValueStore';
+import { localConsentStorage } from '../adapters/browser/localConsentStorage';
+import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
+import { localTokenStorage } from '../adapters/browser/localTokenStorage';
+import { systemClock } from '../adapters/browser/systemClock';
+import type { BrowserPorts } from '../application/ports/Ports';
+
+export function createBrowserPorts(): BrowserPorts {
+  const store = localKeyValueStore(() => window.localStorage);
+  return {
+    clock: systemClock,
+    tokens: localTokenStorage(store),
+    preferences: localPreferenceStorage(store),
+    consents: localConsentStorage(store),
+  };
+}

@@ -1,0 +1,67 @@
+import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
+import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
+import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
+import { createApiClient } from '../adapters/http/apiClient';
+import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
+import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
+import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
+import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
+import type { BrowserPorts, Ports } from '../application/ports/Ports';
+import type { Configuration } from './configuration';
+import { reportMalformedAnswer } from './reportMalformedAnswer';
+import { tokens, type Services } from './services';
+
+type Bindings = {
+  readonly [Name in keyof Services]: (bind: BindToFluentSyntax<Services[Name]>) => void;
+};
+
+/** One binding per service. A service without its binding does not compile. */
+function bindings(browser: BrowserPorts, configuration: Configuration): Bindings {
+  const { apiBaseUrl, apiTimeoutMs } = configuration;
+  return {
+    clock: (bind) => bind.toConstantValue(browser.clock),
+    tokens: (bind) => bind.toConstantValue(browser.tokens),
+    preferences: (bind) => bind.toConstantValue(browser.preferences),
+    consents: (bind) => bind.toConstantValue(browser.consents),
+    api: (bind) =>
+      bind.toResolvedValue(
+        (tokenStorage) =>
+          createApiClient({
+            baseUrl: apiBaseUrl,
+            timeoutMs: apiTimeoutMs,
+            tokens: tokenStorage,
+            onMalformed: reportMalformedAnswer,
+          }),
+        [tokens.tokens],
+      ),
+    accounts: (bind) => bind.toResolvedValue(httpAccountGateway, [tokens.api]),
+    subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
+    passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
+    traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
+    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(apiBaseUrl)),
+    fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
+  };
+}
+
+/** `jitless`: the content security policy forbids code made from strings. */
+export function createContainer(browser: BrowserPorts, configuration: Configuration): Container {
+  const container = new Container({ defaultScope: 'Singleton', jitless: true });
+  const all = bindings(browser, configuration);
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the token to its binding
+  const bindService = <Name extends keyof Services>(name: Name): void => {
+    all[name](container.bind<Services[Name]>(tokens[name]));
+  };
+  (Object.keys(all) as (keyof Services)[]).forEach(bindService);
+  return container;
+}
+
+/** The ports as a plain record, for the store: nothing beyond this folder knows the container. */
+export function resolvePorts(container: Container): Ports {
+  const { api: _adaptersOnly, ...ports } = tokens;
+  const resolved = Object.entries(ports).map(([name, token]) => [
+    name,
+    container.get(token as ServiceIdentifier),
+  ]);
+  // Each token is typed by its own name in `Services`, a knowledge that Object.entries drops.
+  return Object.fromEntries(resolved) as Ports;
+}

@@ -1,0 +1,13 @@
+import { restoreSession } from '../application/account/session';
+import { restoreConsent } from '../application/shell/consentSlice';
+import { createAppStore, type AppStore } from '../application/store';
+import { createBrowserPorts } from './browserPorts';
+import { createPortAccess } from './portAccess';
+
+/** The store on its ports, with what the browser remembers of this visitor. */
+export function openStore(): AppStore {
+  const store = createAppStore(createPortAccess(createBrowserPorts()));
+  store.dispatch(restoreSession());
+  store.dispatch(restoreConsent());
+  return store;
+}

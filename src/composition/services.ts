@@ -1,0 +1,25 @@
+import type { ServiceIdentifier } from 'inversify';
+import type { ApiClient } from '../adapters/http/apiClient';
+import type { Ports } from '../application/ports/Ports';
+
+/** What the container holds: every port, and what only adapters share. */
+export interface Services extends Ports {
+  readonly api: ApiClient;
+}
+
+type Tokens = { readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]> };
+
+/** One token per service. A service without its token does not compile. */
+export const tokens: Tokens = {
+  api: Symbol('api'),
+  clock: Symbol('clock'),
+  tokens: Symbol('tokens'),
+  preferences: Symbol('preferences'),
+  consents: Symbol('consents'),
+  accounts: Symbol('accounts'),
+  subscribers: Symbol('subscribers'),
+  passages: Symbol('passages'),
+  passagePrinter: Symbol('passagePrinter'),
+  fileSaver: Symbol('fileSaver'),
+  traffic: Symbol('traffic'),
+};

@@ -1,0 +1,54 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { downloadFileSaver } from '../../../src/adapters/browser/downloadFileSaver';
+import { formPassagePrinter } from '../../../src/adapters/browser/formPassagePrinter';
+
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+describe('M7.7 printing passages', () => {
+  it('posts the ids and the token, and nothing else, to a new tab', () => {
+    let posted: HTMLFormElement | undefined;
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted = this.cloneNode(true) as HTMLFormElement;
+    });
+    formPassagePrinter('').print([900160, 900159], 'a.b.c');
+    expect(posted?.getAttribute('action')).toBe('/api/public/passages/print');
+    expect(posted?.method).toBe('post');
+    expect(posted?.target).toBe('_blank');
+    expect(Object.fromEntries(new FormData(posted))).toEqual({
+      ids: '900160,900159',
+      token: 'a.b.c',
+    });
+    expect(document.forms).toHaveLength(0);
+  });
+});
+
+describe('saving a file', () => {
+  it('names the download and lets go of its address', async () => {
+    vi.useFakeTimers();
+    const revoke = vi.fn();
+    let saved: Blob | undefined;
+    Object.assign(URL, {
+      createObjectURL: (blob: Blob) => {
+        saved = blob;
+        return 'blob:saved';
+      },
+      revokeObjectURL: revoke,
+    });
+    let name = '';
+    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+      this: HTMLAnchorElement,
+    ) {
+      name = this.download;
+    });
+    downloadFileSaver.save({ name: 'export.csv', mediaType: 'text/csv', content: '\uFEFFa;b' });
+    await vi.runAllTimersAsync();
+    vi.useRealTimers();
+    expect(name).toBe('export.csv');
+    expect([saved?.type, saved?.size]).toEqual(['text/csv', 6]);
+    expect(revoke).toHaveBeenCalledWith('blob:saved');
+  });
+});

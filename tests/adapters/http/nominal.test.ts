@@ -1,0 +1,93 @@
+import { isLeft } from 'fp-ts/Either';
+import type { TaskEither } from 'fp-ts/TaskEither';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
+import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
+import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
+import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
+import { balance, unpaidTotal } from '../../../src/domain/contract';
+import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
+import { today } from '../../support/fakePorts';
+import { startPrism, type RunningPrism } from '../../support/prism';
+import { testClient } from '../../support/testClient';
+
+let prism: RunningPrism;
+
+beforeAll(async () => {
+  prism = await startPrism();
+}, 60_000);
+
+afterAll(() => prism.stop());
+
+async function nominal<A>(task: TaskEither<unknown, A>): Promise<A> {
+  const result = await task();
+  if (isLeft(result)) throw new Error(JSON.stringify(result.left));
+  return result.right;
+}
+
+describe("the contract's story, in the domain's words", () => {
+  it('a sign-in answers a token', async () => {
+    const token = await nominal(
+      httpAccountGateway(testClient(prism.url)).signIn({
+        email: 'camille.durand@example.fr',
+        password: 'Tunnel2026',
+      }),
+    );
+    expect(token.split('.')).toHaveLength(3);
+  });
+
+  it('a subscriber has three contracts, each with its own badges, invoices and history', async () => {
+    const subscriber = await nominal(httpSubscriberGateway(testClient(prism.url)).load());
+    const shown = subscriber.contracts.map(({ contract, badges, invoices }) => ({
+      status: contract.status,
+      balance: balance(contract),
+      unpaid: unpaidTotal(contract),
+      paidBy: contract.paymentMethod,
+      badges: [...new Set(badges.map(({ status }) => status))].sort(),
+      kinds: [...new Set(invoices.map(({ kind }) => kind))].sort(),
+    }));
+    expect(shown).toEqual([
+      {
+        status: 'active',
+        balance: -4760,
+        unpaid: 4760,
+        paidBy: 'directDebit',
+        badges: ['active', 'exchanged', 'opposed', 'returned'],
+        kinds: ['invoice', 'statement'],
+      },
+      {
+        status: 'special',
+        balance: 12840,
+        unpaid: 0,
+        paidBy: 'administrativeMandate',
+        badges: ['active'],
+        kinds: expect.any(Array) as string[],
+      },
+      { status: 'active', balance: 0, unpaid: 0, paidBy: 'card', badges: [], kinds: [] },
+    ]);
+  });
+
+  it('a page of passages holds 100 of 160, amounts in cents', async () => {
+    const page = await nominal(
+      httpPassageGateway(testClient(prism.url)).list({
+        page: 1,
+        size: 100,
+        period: defaultPassagePeriod(today),
+        badgeReference: null,
+      }),
+    );
+    expect(page).toMatchObject({ total: 160, totalPages: 2 });
+    expect(page.passages).toHaveLength(100);
+    expect(page.passages.every(({ amount }) => Number.isInteger(amount) && amount > 0)).toBe(true);
+  });
+
+  it('the traffic tells eight directions, one dense and one closed', async () => {
+    const traffic = await nominal(httpTrafficGateway(testClient(prism.url)).read());
+    const states = traffic.directions.map(({ state }) => state);
+    expect(states).toHaveLength(8);
+    expect(states.filter((state) => state === 'dense')).toHaveLength(1);
+    expect(states.filter((state) => state === 'closed')).toHaveLength(1);
+    const closed = traffic.directions.find(({ state }) => state === 'closed');
+    expect(closed?.minutes).toBeNull();
+  });
+});

@@ -1,0 +1,66 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { checkSession, restoreSession, signOut } from '../../../src/application/account/session';
+import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
+import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/aToken';
+import { fakePorts, today } from '../../support/fakePorts';
+import type { Instant } from '../../../src/domain/instant';
+
+describe('the session kept by the browser', () => {
+  it('is taken up at start', () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken());
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+  });
+
+  it.each([
+    ['unreadable', 'x.y'],
+    ['expired', aToken({ exp: today })],
+  ])('is dropped when its token is %s', (_reason, token) => {
+    const access = fakePorts();
+    access.browser.tokens.write(token);
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(access.browser.tokens.read()).toEqual(none);
+  });
+
+  it('M9.15 ends at the first check after its time has passed, without a toast', () => {
+    let now: number = today;
+    const access = fakePorts({ clock: { now: () => now as Instant } });
+    access.browser.tokens.write(aToken({ exp: today + 60 }));
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    now = today + 59;
+    store.dispatch(checkSession());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    now = today + 60;
+    store.dispatch(checkSession());
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(access.browser.tokens.read()).toEqual(none);
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('P2.25 is cleared on sign-out, with the selected contract', () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken());
+    access.browser.preferences.writeContractIndex(2);
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    store.dispatch(signOut());
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(access.browser.tokens.read()).toEqual(none);
+    expect(access.browser.preferences.readContractIndex()).toBe(0);
+  });
+
+  it('survives a reload of the page', () => {
+    const access = fakePorts();
+    const token = aToken();
+    access.browser.tokens.write(token);
+    createAppStore(access).dispatch(restoreSession());
+    expect(access.browser.tokens.read()).toEqual(some(token));
+  });
+});

@@ -1,0 +1,58 @@
+import { left as leftE, right as rightE } from 'fp-ts/Either';
+import { none, some } from 'fp-ts/Option';
+import { left, right } from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { selectSession } from '../../../src/application/account/sessionSlice';
+import { signIn } from '../../../src/application/account/signIn';
+import type { SignInError } from '../../../src/application/ports/AccountGateway';
+import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/aToken';
+import { fakePorts } from '../../support/fakePorts';
+
+const credentials = { email: 'camille.durand@example.fr', password: 'Tunnel2026' };
+
+describe('sign-in', () => {
+  it('P7.7 keeps the token and opens the session that it describes', async () => {
+    const token = aToken({ scopes: ['SUBSCRIBER'] });
+    const access = fakePorts({ accounts: { signIn: () => right(token) } });
+    const store = createAppStore(access);
+    await store.dispatch(signIn(credentials));
+    expect(access.browser.tokens.read()).toEqual(some(token));
+    expect(selectSession(store.getState())).toMatchObject({
+      status: 'signedIn',
+      token,
+      session: { username: 'camille.durand@example.fr', scopes: ['SUBSCRIBER'] },
+    });
+  });
+
+  it.each([
+    ['cannot be read', 'pas-un-jeton'],
+    ['is already over', aToken({ exp: 1_600_000_000 })],
+  ])('a token that %s opens nothing and is not kept', async (_reason, token) => {
+    const access = fakePorts({ accounts: { signIn: () => right(token) } });
+    const store = createAppStore(access);
+    const result = await store.dispatch(signIn(credentials));
+    expect(result).toEqual(leftE({ kind: 'service/unreadable' }));
+    expect(access.browser.tokens.read()).toEqual(none);
+    expect(selectSession(store.getState())).toEqual({ status: 'anonymous' });
+  });
+
+  it.each<SignInError>([
+    { kind: 'account/credentials-refused', message: 'Identifiants incorrects.' },
+    { kind: 'account/first-connection-required', message: null },
+    { kind: 'service/unreachable' },
+  ])('$kind reaches the form as it is, without a toast', async (error) => {
+    const store = createAppStore(fakePorts({ accounts: { signIn: () => left(error) } }));
+    expect(await store.dispatch(signIn(credentials))).toEqual(leftE(error));
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('says that the service is unreachable when its code cannot be fetched', async () => {
+    const access = { ...fakePorts(), all: () => Promise.reject(new Error('offline')) };
+    const store = createAppStore(access);
+    expect(await store.dispatch(signIn(credentials))).toEqual(
+      leftE({ kind: 'service/unreachable' }),
+    );
+    expect(await store.dispatch(signIn(credentials))).not.toEqual(rightE(undefined));
+  });
+});

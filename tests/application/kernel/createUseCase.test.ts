@@ -1,0 +1,29 @@
+import { left as leftE } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { left } from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { restoreSession } from '../../../src/application/account/session';
+import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
+import { createUseCase } from '../../../src/application/kernel/createUseCase';
+import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/aToken';
+import { fakePorts } from '../../support/fakePorts';
+
+const refused = createUseCase<void, void>('test/refused', () =>
+  left({ kind: 'service/session-expired' }),
+);
+
+describe('a use case whose token is refused by the server', () => {
+  it('ends the session, forgets the token and says so in a toast', async () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken());
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    expect(await store.dispatch(refused())).toEqual(leftE({ kind: 'service/session-expired' }));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(access.browser.tokens.read()).toEqual(none);
+    expect(store.getState().toasts).toMatchObject([
+      { notice: { kind: 'service/session-expired' } },
+    ]);
+  });
+});

@@ -1,0 +1,93 @@
+import { left, right } from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { sessionExpired, signedOut } from '../../../src/application/kernel/events';
+import { loadSubscriber } from '../../../src/application/member/loadSubscriber';
+import {
+  enterMemberArea,
+  selectContract,
+  selectContractFile,
+  selectContractIndex,
+  selectSubscriber,
+} from '../../../src/application/member/subscriberSlice';
+import { createAppStore, type AppStore } from '../../../src/application/store';
+import { aContract, aContractFile, aSubscriber } from '../../support/builders';
+import { fakePorts } from '../../support/fakePorts';
+
+const three = aSubscriber({
+  contracts: [1, 2, 3].map((id) => aContractFile({ contract: aContract({ id }) })),
+});
+
+async function entered(
+  access = fakePorts({ subscribers: { load: () => right(three) } }),
+): Promise<AppStore> {
+  const store = createAppStore(access);
+  store.dispatch(enterMemberArea());
+  await store.dispatch(loadSubscriber());
+  return store;
+}
+
+const shownContract = (store: AppStore): number | undefined =>
+  selectContractFile(store.getState())?.contract.id;
+
+describe('the selected contract', () => {
+  it('is the first one for a new visitor', async () => {
+    expect(shownContract(await entered())).toBe(1);
+  });
+
+  it('M3.14 is remembered from one visit to the next', async () => {
+    const access = fakePorts({ subscribers: { load: () => right(three) } });
+    (await entered(access)).dispatch(selectContract(2));
+    expect(access.browser.preferences.readContractIndex()).toBe(2);
+    expect(shownContract(await entered(access))).toBe(3);
+  });
+
+  it('falls back to the first when the remembered one no longer exists', async () => {
+    const access = fakePorts({ subscribers: { load: () => right(three) } });
+    access.browser.preferences.writeContractIndex(7);
+    const store = await entered(access);
+    expect(selectContractIndex(store.getState())).toBe(0);
+    expect(shownContract(store)).toBe(1);
+  });
+
+  it('is none on an account without contract', async () => {
+    const none = aSubscriber({ contracts: [] });
+    const store = await entered(fakePorts({ subscribers: { load: () => right(none) } }));
+    expect(shownContract(store)).toBeUndefined();
+  });
+});
+
+describe('private data', () => {
+  it.each([signedOut(), sessionExpired()])('is forgotten on $type', async (event) => {
+    const store = await entered();
+    store.dispatch(event);
+    expect(selectSubscriber(store.getState())).toEqual({ status: 'idle' });
+  });
+
+  it('is forgotten when the server no longer accepts the token, and the session ends everywhere', async () => {
+    const store = await entered(
+      fakePorts({ subscribers: { load: () => left({ kind: 'service/session-expired' }) } }),
+    );
+    expect(selectSubscriber(store.getState())).toEqual({ status: 'idle' });
+  });
+
+  it('stays on screen while it is read again, and when that fails', async () => {
+    let answers = [right(three), left({ kind: 'service/failed' } as const)];
+    const access = fakePorts({
+      subscribers: {
+        load: () => {
+          const [next = left({ kind: 'service/failed' } as const), ...rest] = answers;
+          answers = rest;
+          return next;
+        },
+      },
+    });
+    const store = createAppStore(access);
+    await store.dispatch(loadSubscriber());
+    await store.dispatch(loadSubscriber());
+    expect(selectSubscriber(store.getState())).toEqual({
+      status: 'failed',
+      error: { kind: 'service/failed' },
+      previous: three,
+    });
+  });
+});
