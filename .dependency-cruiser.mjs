@@ -1,0 +1,107 @@
+/** The rings: domain ← application ← { adapters, ui } ← composition ← main. */
+const ring = (name, from, to, because) => ({
+  name,
+  severity: 'error',
+  comment: because,
+  from,
+  to,
+});
+
+export default {
+  forbidden: [
+    ring('no-cycles', {}, { circular: true }, 'A cycle has no first file to read.'),
+    ring(
+      'no-orphans',
+      { orphan: true, path: '^src/', pathNot: '\\.(d\\.ts|css)$|^src/(static|domain)/' },
+      {},
+      'A file that nothing uses and that uses nothing is dead; a rule of the domain may precede its screen, held by its tests.',
+    ),
+    ring('not-to-unresolvable', {}, { couldNotResolve: true }, 'Every import resolves.'),
+    ring(
+      'domain-is-pure',
+      { path: '^src/domain/' },
+      { pathNot: '^src/domain/|^node_modules/(fp-ts|ibantools|luxon)/' },
+      'The domain knows itself, fp-ts, ibantools and luxon.',
+    ),
+    ring(
+      'application-knows-domain',
+      { path: '^src/application/' },
+      {
+        pathNot: '^src/(domain|application)/|^node_modules/(fp-ts|@reduxjs/toolkit)/',
+      },
+      'The application knows the domain and Redux Toolkit; no React, no HTTP, no adapters.',
+    ),
+    ring(
+      'ui-and-adapters-never-meet',
+      { path: '^src/ui/' },
+      { path: '^src/(adapters|composition)/|^generated/', pathNot: '^generated/.*\\.css$' },
+      'The interface knows use cases and selectors.',
+    ),
+    ring(
+      'adapters-know-ports',
+      { path: '^src/adapters/' },
+      { path: '^src/(ui|composition)/' },
+      'Adapters implement ports.',
+    ),
+    ring(
+      'only-http-sees-the-contract',
+      { path: '^src/', pathNot: '^src/adapters/http/' },
+      { path: '^generated/', pathNot: '^generated/.*\\.css$' },
+      'Wire types stay in src/adapters/http.',
+    ),
+    ring(
+      'only-composition-sees-inversify',
+      { path: '^src/', pathNot: '^src/composition/' },
+      { path: '^node_modules/(inversify|@inversifyjs|reflect-metadata)/' },
+      'The container is known to composition only.',
+    ),
+    ring(
+      'composition-is-used-by-main',
+      { path: '^src/', pathNot: '^src/(composition/|main\\.tsx$)' },
+      { path: '^src/composition/' },
+      'Only main.tsx composes.',
+    ),
+    ring(
+      'features-are-islands',
+      { path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/' },
+      {
+        path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/',
+        pathNot: '^src/(application|ui)/$2/',
+      },
+      'A feature never imports its sibling; facts travel as events.',
+    ),
+    ring(
+      'shared-pieces-know-no-feature',
+      { path: '^src/ui/(design|forms|navigation|state|shell)/' },
+      { path: '^src/ui/(account|member|public|purchase|freeRamp|payment|app)/' },
+      'Shared pieces stand below the features.',
+    ),
+    ring(
+      'kernel-knows-no-feature',
+      { path: '^src/application/(kernel|ports)/' },
+      { path: '^src/application/(account|member|public|purchase|freeRamp|payment|shell)/' },
+      'The kernel and the ports stand below the features.',
+    ),
+    ring(
+      'src-never-imports-tests',
+      { path: '^src/' },
+      { path: '^(tests|e2e|scripts)/' },
+      'Product code does not know its tests.',
+    ),
+    ring(
+      'no-development-packages',
+      { path: '^src/' },
+      { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },
+      'What ships is declared in dependencies.',
+    ),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+    },
+  },
+};

@@ -1,0 +1,127 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
+  page,
+}) => {
+  await page.goto('/member');
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  await expect(page).toHaveTitle('Bienvenue Camille Durand – Tunnels du Port');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('region', { name: 'Catégorie du contrat' })).toContainText(
+    'Tunnel Pass',
+  );
+  await expect(main.getByRole('region', { name: 'Badges actifs' })).toContainText('3');
+  await expect(main.getByRole('region', { name: 'Solde du compte' })).toContainText(
+    '−47,60\u202f€',
+  );
+  await expectAccessible(page);
+});
+
+test('M2.20 an unpaid direct debit is told with its total, the invoices and the way to settle it', async ({
+  page,
+}) => {
+  await page.goto('/member/dashboard');
+  const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
+  await expect(banner).toContainText('47,60\u202f€');
+  await expect(banner.getByRole('link', { name: 'Voir mes factures' })).toHaveAttribute(
+    'href',
+    '/member/contract/invoice/list',
+  );
+  await banner.getByRole('button', { name: 'Régler par carte' }).click();
+  await expect(banner).toContainText('PLI0048213B');
+  await expectAccessible(page);
+});
+
+test('M2.20 without anything unpaid there is no banner', async ({ page }) => {
+  await answerWith(page, { loadSubscriber: 'noUnpaid' });
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('region', { name: 'Solde du compte' })).toBeVisible();
+  await expect(page.getByText('Badges télépéages désactivés')).toHaveCount(0);
+});
+
+test('M2.20 a requested account deletion is told in the top bar', async ({ page }) => {
+  await answerWith(page, { loadSubscriber: 'deletionRequested' });
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('banner')).toContainText('Demande de suppression du compte');
+});
+
+test('M3.14 the contract chosen changes the dashboard and is remembered after a reload', async ({
+  page,
+}) => {
+  await page.goto('/member/dashboard');
+  const selector = page.getByLabel('N° de contrat');
+  await expect(selector.locator('option')).toHaveText([
+    '00412873 · DURAND CAMILLE',
+    '00500118 · ATELIERS DU VIEUX QUAI',
+    '00733904 · DURAND CAMILLE',
+  ]);
+  await selector.selectOption({ index: 1 });
+  await expect(page.getByRole('region', { name: 'Catégorie du contrat' })).toContainText(
+    'Tunnel Pass Entreprise',
+  );
+  await page.reload();
+  await expect(selector).toHaveValue('1');
+  await expect(page.getByRole('region', { name: 'Solde du compte' })).toContainText(
+    '128,40\u202f€',
+  );
+});
+
+test('lists shorter than the contracts are empty ones: the last contract still opens', async ({
+  page,
+}) => {
+  await answerWith(page, { loadSubscriber: 'shortLists' });
+  await page.goto('/member/dashboard');
+  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+  await expect(page.getByRole('region', { name: 'Badges actifs' })).toContainText('0');
+});
+
+test('a server that fails leaves a sentence and a way to try again', async ({ page }) => {
+  await answerWith(page, { loadSubscriber: 'failure' });
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+});
+
+test('a refused token leads to the sign-in panel with a sentence, nothing private left', async ({
+  page,
+}) => {
+  await answerWith(page, { loadSubscriber: 'tokenExpired' });
+  await page.goto('/member/dashboard');
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await expect(page.getByRole('alert')).toContainText('Votre session a expiré.');
+  await expect(page.getByText('Camille')).toHaveCount(0);
+});
+
+test('M2.19 on a phone the menu opens on demand, closes with Escape and on navigation', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto('/member/dashboard');
+  const menu = page.getByRole('navigation', { name: 'Espace abonné' });
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await expect(menu).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(menu).toBeHidden();
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  await menu.getByRole('link', { name: 'Trajets' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
+  await expect(menu).toBeHidden();
+});
+
+test('a navigation moves the focus to the new heading and scrolls to the top', async ({ page }) => {
+  await page.goto('/member/dashboard');
+  await page.getByRole('link', { name: 'Trajets', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});

@@ -1,0 +1,94 @@
+import { expect, test, type Page } from '@playwright/test';
+import { comeBackWith, refuseCookies } from './support/session.ts';
+
+type Break = (page: Page, address: RegExp) => Promise<unknown>;
+
+/** The ways in which a call can go wrong, each with the beginning of the sentence that the visitor reads. */
+const failures: readonly (readonly [string, Break, RegExp])[] = [
+  [
+    'a malformed answer',
+    (page, address) =>
+      page.route(address, (route) => route.fulfill({ json: { state: 'peut-être' } })),
+    /réponse illisible/,
+  ],
+  [
+    'an HTML error page',
+    (page, address) =>
+      page.route(address, (route) =>
+        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
+      ),
+    /erreur est survenue de notre côté/,
+  ],
+  [
+    'a 500 with an empty body',
+    (page, address) => page.route(address, (route) => route.fulfill({ status: 500, body: '' })),
+    /erreur est survenue de notre côté/,
+  ],
+  [
+    'no network',
+    (page, address) => page.route(address, (route) => route.abort('internetdisconnected')),
+    /ne répondent pas/,
+  ],
+  [
+    'an answer that takes 30 seconds',
+    async (page, address) => {
+      await page.clock.install();
+      await page.route(address, async () => {
+        await page.clock.runFor('00:30');
+      });
+    },
+    /tarde trop/,
+  ],
+];
+
+const signInAddress = /\/api\/private\/login$/;
+const subscriberAddress = /\/api\/private\/user\/data$/;
+const passagesAddress = /\/api\/private\/user\/data\/passages$/;
+const exportAddress = /\/api\/private\/passages\/export$/;
+
+for (const [title, breakCall, sentence] of failures) {
+  test.describe(title, () => {
+    test('on sign-in is told in the panel, which keeps what was typed', async ({ page }) => {
+      await refuseCookies(page);
+      await breakCall(page, signInAddress);
+      await page.goto('/espace/connexion');
+      await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('Tunnel2026');
+      await page.getByRole('button', { name: 'Se connecter' }).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Tunnel2026');
+    });
+
+    test('on the subscriber is told in place of the page, with a way to try again', async ({
+      page,
+    }) => {
+      await comeBackWith(page);
+      await breakCall(page, subscriberAddress);
+      await page.goto('/member/dashboard');
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+    });
+
+    test('on the passages is told in place of the table, with a way to try again', async ({
+      page,
+    }) => {
+      await comeBackWith(page);
+      await breakCall(page, passagesAddress);
+      await page.goto('/member/badge/passage');
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await page.getByRole('button', { name: 'Réessayer' }).click();
+      await expect(page.getByRole('row')).toHaveCount(101);
+    });
+
+    test('on an export is told in a toast, which keeps the selection', async ({ page }) => {
+      await comeBackWith(page);
+      await breakCall(page, exportAddress);
+      await page.goto('/member/badge/passage');
+      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+      await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
+    });
+  });
+}

@@ -1,0 +1,125 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { aToken, comeBackWith, refuseCookies } from './support/session.ts';
+
+const signIn = async (page: Page): Promise<void> => {
+  await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Tunnel2026');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+};
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+test('M2.1 a visitor without a token signs in and comes back to the wanted page', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/passage?page=2');
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  await expect(page).toHaveTitle('Connexion – Tunnels du Port');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/member\/badge\/passage\?page=2/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
+});
+
+test('P2.23 without a wanted page, sign-in leads to the account chooser, then to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/login');
+  await signIn(page);
+  await expect(page).toHaveURL(/\/espace$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon espace');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Espace abonné' }).click();
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+});
+
+test('P5.18 both fields are required; the first one missing takes the focus', async ({ page }) => {
+  await page.goto('/espace/connexion');
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
+  await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
+  await expect(page.getByText('Saisissez votre mot de passe.')).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("P8.2 a refused sign-in shows the server's sentence and keeps what was typed", async ({
+  page,
+}) => {
+  await answerWith(page, { signIn: 'badCredentials' });
+  await page.goto('/espace/connexion');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('Identifiants incorrects.');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');
+  await expectAccessible(page);
+});
+
+test('P4.30 code 409 shows the message, then leads to the first connection after 5 seconds', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await answerWith(page, { signIn: 'conflict' });
+  await page.goto('/espace/connexion');
+  await signIn(page);
+  await expect(page.getByRole('alert')).toContainText('première connexion');
+  await page.clock.runFor(4_000);
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await page.clock.runFor(1_500);
+  await expect(page).toHaveURL(/\/premiere-connexion$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Première connexion');
+});
+
+test('M4.8 an expired token is removed on the next route change, without a message', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  const inOneHour = Date.parse('2026-11-21T11:00:00Z') / 1000;
+  await comeBackWith(page, aToken({ exp: inOneHour }));
+  await page.goto('/member/dashboard');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  await page.clock.fastForward('02:00:00');
+  await page.getByRole('link', { name: 'Trajets', exact: true }).click();
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+for (const [name, token] of [
+  ['garbled', 'pas-un-jeton'],
+  ['expired', aToken({ exp: 1_600_000_000 })],
+] as const) {
+  test(`M2.1 a ${name} token counts as none`, async ({ page }) => {
+    await comeBackWith(page, token);
+    await page.goto('/member/dashboard');
+    await expect(page).toHaveURL(/\/espace\/connexion$/);
+  });
+}
+
+test('P6.3 a token without the SUBSCRIBER scope leads to the chooser, which says why', async ({
+  page,
+}) => {
+  const refusal = "Aucun contrat n'est rattaché à ce compte.";
+  await comeBackWith(page, aToken({ scopes: ['FREE'], errors: { SUBSCRIBER: refusal } }));
+  await page.goto('/member/dashboard');
+  await expect(page).toHaveURL(/\/espace$/);
+  await expect(page.getByRole('alert')).toHaveText(refusal);
+  await expectAccessible(page);
+});
+
+test('P2.25 leaving clears the token and the selected contract, and says so', async ({ page }) => {
+  await comeBackWith(page);
+  await page.goto('/member/dashboard');
+  await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+  await page.getByRole('button', { name: 'Déconnexion' }).click();
+  await expect(page).toHaveURL(/\/espace\/connexion\?logout=success$/);
+  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
+  const kept = await page.evaluate(() => [
+    localStorage.getItem('token'),
+    localStorage.getItem('currentContract'),
+  ]);
+  expect(kept).toEqual([null, null]);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/espace\/connexion/);
+});

@@ -1,0 +1,24 @@
+import { writeFile } from 'node:fs/promises';
+import { runToEnd, type CommandLine } from '../process/childProcess.ts';
+import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { sourcesHash } from './sourcesHash.ts';
+
+export const siteFolder = inProject('dist');
+
+/** Names the sources of the build. It stands inside, where the next build deletes it, so it never outlives its build. */
+export const sourcesStamp = inProject('dist', '.sources-hash');
+
+const buildCommands: readonly CommandLine[] = [{ command: 'vite', args: ['build'] }];
+
+/** Makes the production build and answers what the tools wrote. Throws with their output when one fails. */
+export async function buildSite(): Promise<string> {
+  const hash = await sourcesHash(projectRoot, process.env);
+  let output = '';
+  for (const commandLine of buildCommands) {
+    const end = await runToEnd(commandLine);
+    output += end.output;
+    if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
+  }
+  await writeFile(sourcesStamp, hash);
+  return output;
+}

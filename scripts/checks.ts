@@ -1,0 +1,46 @@
+import { availableParallelism } from 'node:os';
+import { parseArgs } from 'node:util';
+import { notRun, runStep } from './checks/runStep.ts';
+import { runSteps } from './checks/runSteps.ts';
+import { selectSteps } from './checks/selectSteps.ts';
+import type { StepResult } from './checks/Step.ts';
+import { steps } from './checks/steps.ts';
+import { lastLine, sumCounts } from './checks/testCount.ts';
+import { describeProblem } from './process/shutdown.ts';
+import { onStopRequest } from './process/stopRequest.ts';
+
+const abort = new AbortController();
+onStopRequest(() => abort.abort());
+
+try {
+  const { values } = parseArgs({
+    options: { only: { type: 'string' }, list: { type: 'boolean' } },
+  });
+  if (values.list) console.log(steps.map(({ name }) => name).join('\n'));
+  else await check(values.only?.split(',').map((name) => name.trim()));
+} catch (problem) {
+  console.error(`\n${describeProblem(problem)}\n`);
+  console.log(lastLine({ passed: 0, failed: 1 }));
+  process.exitCode = 1;
+}
+
+async function check(names: readonly string[] | undefined): Promise<void> {
+  const results = await runSteps(names ? selectSteps(steps, names) : steps, {
+    count: Math.max(2, Math.floor(availableParallelism())),
+    run: async (step) =>
+      abort.signal.aborted ? notRun(step, 'interrupted') : runStep(step, abort.signal),
+    skip: notRun,
+    onResult: print,
+  });
+  const failed = results.filter((result) => result.failed > 0).map(({ name }) => name);
+  if (failed.length > 0) console.log(`\nFailed: ${failed.join(', ')}`);
+  console.log(`\n${lastLine(sumCounts(results))}`);
+  process.exitCode = failed.length > 0 ? 1 : 0;
+}
+
+function print({ name, passed, failed, durationMs, output }: StepResult): void {
+  const seconds = `${(durationMs / 1_000).toFixed(1)} s`.padStart(8);
+  const tests = passed + failed > 1 ? `  ${lastLine({ passed, failed })}` : '';
+  console.log(`${failed > 0 ? '✗' : '✓'} ${name.padEnd(13)}${seconds}${tests}`);
+  if (failed > 0) console.log(`\n${output.trim()}\n`);
+}

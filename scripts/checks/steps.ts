@@ -1,0 +1,75 @@
+import { readdirSync } from 'node:fs';
+import { projectRoot } from '../process/projectRoot.ts';
+import type { Step } from './Step.ts';
+import { countPlaywright, countVitest } from './testCount.ts';
+
+const reports = '.cache/checks';
+const minute = 60_000;
+
+/** Everything that `npm test` checks; the long ones first, so that the short ones fill the gaps. */
+export const steps: readonly Step[] = [
+  { name: 'lint', commands: [{ command: 'eslint', args: ['.', '--max-warnings', '0'] }] },
+  {
+    name: 'types',
+    commands: typeScriptProjects().map((project) => ({
+      command: 'tsc',
+      args: ['--noEmit', '--project', project],
+    })),
+  },
+  {
+    name: 'format',
+    commands: [{ command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] }],
+  },
+  { name: 'architecture', commands: [{ command: 'depcruise', args: ['src'] }] },
+  { name: 'unused', commands: [{ command: 'knip', args: ['--no-progress'] }] },
+  {
+    name: 'contract',
+    commands: [{ command: 'redocly', args: ['lint'], env: { REDOCLY_TELEMETRY: 'off' } }],
+    forbiddenOutput: /\bwarnings?\b/i,
+  },
+  {
+    name: 'generated',
+    commands: [{ command: process.execPath, args: ['scripts/generate/generate.ts', '--check'] }],
+  },
+  { name: 'build', commands: [{ command: process.execPath, args: ['scripts/build.ts'] }] },
+  {
+    name: 'bytes',
+    needs: ['build'],
+    commands: [{ command: process.execPath, args: ['scripts/bench/bytes.ts', '--check'] }],
+  },
+  {
+    name: 'unit',
+    alone: true,
+    commands: [
+      {
+        command: 'vitest',
+        args: [
+          'run',
+          '--reporter=default',
+          '--reporter=json',
+          `--outputFile.json=${reports}/vitest.json`,
+        ],
+      },
+    ],
+    report: { file: `${reports}/vitest.json`, count: countVitest },
+    limitMs: 5 * minute,
+  },
+  {
+    name: 'e2e',
+    needs: ['build'],
+    alone: true,
+    commands: [
+      {
+        command: process.execPath,
+        args: ['scripts/e2e.ts', '--reporter=list,json'],
+        env: { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/playwright.json` },
+      },
+    ],
+    report: { file: `${reports}/playwright.json`, count: countPlaywright },
+    limitMs: 8 * minute,
+  },
+];
+
+function typeScriptProjects(): readonly string[] {
+  return readdirSync(projectRoot).filter((name) => /^tsconfig(\..+)?\.json$/.test(name));
+}

@@ -1,0 +1,66 @@
+export interface TestCount {
+  readonly passed: number;
+  /** Also what was skipped, left to do or flaky: a test that does not run proves nothing. */
+  readonly failed: number;
+}
+
+/** Counts the single tests of a Vitest JSON report. A file that could not be loaded counts as one failure. */
+export function countVitest(report: unknown): TestCount {
+  const files = listIn(report, 'testResults');
+  const tests = files.flatMap((file) => listIn(file, 'assertionResults'));
+  const passed = tests.filter((test) => field(test, 'status') === 'passed').length;
+  const brokenFiles = files.filter(
+    (file) =>
+      field(file, 'status') === 'failed' &&
+      listIn(file, 'assertionResults').every((test) => field(test, 'status') === 'passed'),
+  ).length;
+  return { passed, failed: tests.length - passed + brokenFiles };
+}
+
+/** Counts the tests of a Playwright JSON report, once per project. An error outside a test counts as one failure. */
+export function countPlaywright(report: unknown): TestCount {
+  const stats = field(report, 'stats');
+  return {
+    passed: numberIn(stats, 'expected'),
+    failed:
+      numberIn(stats, 'unexpected') +
+      numberIn(stats, 'flaky') +
+      numberIn(stats, 'skipped') +
+      listIn(report, 'errors').length,
+  };
+}
+
+/** What a step counts for: its tests, with one failure more when it failed for another reason or ran no test. */
+export function settleCount(count: TestCount, exitedWell: boolean): TestCount {
+  const isEmpty = count.passed + count.failed === 0;
+  const failedSilently = count.failed === 0 && !exitedWell;
+  return isEmpty || failedSilently ? { ...count, failed: count.failed + 1 } : count;
+}
+
+export function sumCounts(counts: readonly TestCount[]): TestCount {
+  return counts.reduce(
+    (sum, count) => ({ passed: sum.passed + count.passed, failed: sum.failed + count.failed }),
+    { passed: 0, failed: 0 },
+  );
+}
+
+/** The line that ends every run; machines read it. */
+export function lastLine({ passed, failed }: TestCount): string {
+  return `${passed} passed, ${failed} failed`;
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === 'object' && value !== null
+    ? (value as Readonly<Record<string, unknown>>)[name]
+    : undefined;
+}
+
+function listIn(value: unknown, name: string): readonly unknown[] {
+  const list = field(value, name);
+  return Array.isArray(list) ? list : [];
+}
+
+function numberIn(value: unknown, name: string): number {
+  const number = field(value, name);
+  return typeof number === 'number' ? number : 0;
+}

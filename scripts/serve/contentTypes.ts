@@ -1,0 +1,30 @@
+import { extname } from 'node:path';
+
+const contentTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.map': 'application/json; charset=utf-8',
+  '.pdf': 'application/pdf',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml; charset=utf-8',
+};
+
+/** The media type of a file by its extension; undefined when the extension is not one that the site serves. */
+export function contentTypeOf(path: string): string | undefined {
+  return contentTypes[extname(path).toLowerCase()];
+}
+
+/** Text shrinks, pictures, fonts and PDF are compressed already. */
+export function isCompressible(contentType: string): boolean {
+  return /charset=|icon/.test(contentType);
+}

@@ -1,0 +1,114 @@
+import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import https from 'node:https';
+
+/** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
+const connectionHeaders = new Set([
+  'connection',
+  'keep-alive',
+  'proxy-authenticate',
+  'proxy-authorization',
+  'proxy-connection',
+  'te',
+  'trailer',
+  'transfer-encoding',
+  'upgrade',
+]);
+
+export interface ForwardOptions {
+  /** How long the API may stay silent before the answer is a 504. */
+  readonly silenceMs?: number;
+}
+
+/**
+ * Passes requests on to the API as they are: method, path, headers, body and status, streamed both ways.
+ * Answers 502 as problem+json when the API cannot be reached, 504 when it stays silent.
+ */
+export function forwardTo(
+  apiUrl: string,
+  { silenceMs = 60_000 }: ForwardOptions = {},
+): RequestListener {
+  const base = new URL(apiUrl);
+  const { request: send } = base.protocol === 'https:' ? https : http;
+  const basePath = base.pathname.replace(/\/$/, '');
+
+  return (request, response) => {
+    const upstream = send({
+      hostname: base.hostname.replace(/^\[(.*)\]$/, '$1'),
+      ...(base.port === '' ? {} : { port: base.port }),
+      method: request.method ?? 'GET',
+      path: basePath + (request.url ?? '/'),
+      headers: [...requestHeaders(request), 'Host', base.host],
+      // A kept connection would break on the first request after the mock was started again.
+      agent: false,
+      timeout: silenceMs,
+    });
+    upstream.once('response', (answer) => {
+      response.writeHead(
+        answer.statusCode ?? 502,
+        answer.statusMessage,
+        messageHeaders(answer.rawHeaders),
+      );
+      answer.once('error', () => response.destroy());
+      answer.pipe(response);
+    });
+    upstream.once('timeout', () => {
+      fail(request, response, 504, `The API did not answer within ${silenceMs / 1_000} s.`);
+      upstream.destroy();
+    });
+    upstream.once('error', (error) => {
+      fail(request, response, 502, `The API at ${base.origin} cannot be reached: ${error.message}`);
+    });
+    response.once('close', () => upstream.destroy());
+    request.once('error', () => upstream.destroy());
+    request.pipe(upstream);
+  };
+}
+
+function requestHeaders(request: IncomingMessage): string[] {
+  const headers = messageHeaders(request.rawHeaders, ['host', 'expect']);
+  // The body is passed on as it comes: its framing must be announced again.
+  if (request.headers['transfer-encoding'] !== undefined) {
+    headers.push('Transfer-Encoding', 'chunked');
+  }
+  headers.push('X-Forwarded-Proto', 'http', 'X-Forwarded-Host', request.headers.host ?? '');
+  return headers;
+}
+
+/** Name, value, name, value…: repeated headers such as Set-Cookie stay apart. */
+export function messageHeaders(
+  rawHeaders: readonly string[],
+  except: readonly string[] = [],
+): string[] {
+  const pairs = rawHeaders.flatMap((name, index) =>
+    index % 2 === 0 ? [[name, rawHeaders[index + 1] ?? ''] as const] : [],
+  );
+  const named = pairs
+    .filter(([name]) => name.toLowerCase() === 'connection')
+    .flatMap(([, value]) => value.split(',').map((token) => token.trim().toLowerCase()));
+  const dropped = new Set([...connectionHeaders, ...named, ...except]);
+  return pairs.filter(([name]) => !dropped.has(name.toLowerCase())).flat();
+}
+
+function fail(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: 502 | 504,
+  detail: string,
+): void {
+  if (response.headersSent || response.destroyed) {
+    response.destroy();
+    return;
+  }
+  const title = status === 502 ? 'Bad Gateway' : 'Gateway Timeout';
+  const body = JSON.stringify({ type: 'about:blank', title, status, detail });
+  response.writeHead(status, {
+    'Content-Type': 'application/problem+json',
+    'Content-Length': Buffer.byteLength(body),
+    'Cache-Control': 'no-store',
+    // What is left of the body will not be read.
+    Connection: 'close',
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
+  request.unpipe();
+  request.resume();
+}

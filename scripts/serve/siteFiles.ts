@@ -1,0 +1,60 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+import { contentTypeOf, isCompressible } from './contentTypes.ts';
+import type { Encoding } from './encoding.ts';
+
+export interface SiteFile {
+  readonly contentType: string;
+  readonly cacheControl: string;
+  readonly etag: string;
+  /** Compressed once, at the start; an encoding that would not shrink the file is absent. */
+  readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
+}
+
+/** Address path (« /assets/main-1a2b.js ») → file. Only what stands in this map can be served. */
+export type SiteFiles = ReadonlyMap<string, SiteFile>;
+
+const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
+
+/** Reads every file of a production build into memory. Files whose name begins with a dot stay private. */
+export async function readSiteFiles(folder: string): Promise<SiteFiles> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true });
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
+    .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')));
+  return new Map(
+    await Promise.all(
+      paths.map(async (path) => [path, await toSiteFile(path, join(folder, path))] as const),
+    ),
+  );
+}
+
+async function toSiteFile(path: string, file: string): Promise<SiteFile> {
+  const identity = await readFile(file);
+  const contentType = contentTypeOf(path) ?? 'application/octet-stream';
+  const [br, gz] = isCompressible(contentType)
+    ? await Promise.all([
+        compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        compress.gzip(identity, { level: 9 }),
+      ])
+    : [];
+  return {
+    contentType,
+    cacheControl: cacheControlOf(path),
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    bodies: {
+      identity,
+      ...(br && br.length < identity.length ? { br } : {}),
+      ...(gz && gz.length < identity.length ? { gzip: gz } : {}),
+    },
+  };
+}
+
+/** The build puts a hash into the name of everything under /assets/: those never change. */
+function cacheControlOf(path: string): string {
+  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
+}

@@ -1,0 +1,79 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import { acceptedEncoding } from './encoding.ts';
+import { resolveAddress } from './resolveAddress.ts';
+import type { SiteFile, SiteFiles } from './siteFiles.ts';
+
+export interface Site {
+  readonly files: SiteFiles;
+  /** Added to every answer of the site, not to those of the API. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly forwardApi: RequestListener;
+}
+
+/** The page of every route that has no file of its own, the first of these that the build made. */
+const fallbackPages = ['/200.html', '/index.html'] as const;
+
+/** Serves a production build, each route of the application, and /api. */
+export function createSiteServer({ files, headers, forwardApi }: Site): Server {
+  const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
+
+  return createServer((request, response) => {
+    const resolved = resolveAddress(request.url ?? '', (path) => files.has(path));
+    if (resolved.kind === 'api') {
+      forwardApi(request, response);
+      return;
+    }
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.setHeader('Allow', 'GET, HEAD');
+      sendText(request, response, 405, 'Method Not Allowed');
+      return;
+    }
+    if (resolved.kind === 'malformed') {
+      sendText(request, response, 400, 'Bad Request');
+      return;
+    }
+    const file = resolved.kind === 'file' ? files.get(resolved.path) : undefined;
+    const found = resolved.kind === 'page' ? fallback : file;
+    if (found === undefined) sendText(request, response, 404, 'Not Found');
+    else sendFile(request, response, found);
+  });
+}
+
+function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
+  response.setHeader('Cache-Control', file.cacheControl);
+  response.setHeader('ETag', file.etag);
+  response.setHeader('Vary', 'Accept-Encoding');
+  if (request.headers['if-none-match']?.split(/\s*,\s*/).includes(file.etag)) {
+    response.writeHead(304).end();
+    return;
+  }
+  const wanted = acceptedEncoding(request.headers['accept-encoding']);
+  const encoded = file.bodies[wanted];
+  const body = encoded ?? file.bodies.identity;
+  if (encoded !== undefined && wanted !== 'identity') {
+    response.setHeader('Content-Encoding', wanted);
+  }
+  response.writeHead(200, { 'Content-Type': file.contentType, 'Content-Length': body.length });
+  response.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function sendText(
+  request: IncomingMessage,
+  response: ServerResponse,
+  status: number,
+  text: string,
+): void {
+  response.writeHead(status, {
+    'Content-Type': 'text/plain; charset=utf-8',
+    'Cache-Control': 'no-store',
+  });
+  response.end(request.method === 'HEAD' ? undefined : text);
+  request.resume();
+}

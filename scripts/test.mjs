@@ -1,0 +1,9 @@
+import { reportSetupProblem, runProjectScript } from './bootstrap.mjs';
+
+try {
+  process.exitCode = await runProjectScript('scripts/checks.ts');
+} catch (problem) {
+  reportSetupProblem(problem);
+  process.stdout.write('0 passed, 1 failed\n');
+  process.exitCode = 1;
+}

@@ -1,0 +1,17 @@
+import { useEffect, type JSX } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { signOut } from '../../application/account/session';
+import { PageSkeleton } from '../design/Loader';
+import { routes } from '../navigation/routes';
+import { useAppDispatch } from '../state/appHooks';
+
+/** Clears the session, then leads to the sign-in panel, which says so (P2.25). */
+export function SignOutPage(): JSX.Element {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  useEffect(() => {
+    dispatch(signOut());
+    void navigate(`${routes.signIn}?logout=success`, { replace: true });
+  }, [dispatch, navigate]);
+  return <PageSkeleton />;
+}

@@ -1,0 +1,12 @@
+import type { SignInError } from '../../application/ports/AccountGateway';
+import type { ErrorMessages } from '../forms/fieldRule';
+import { serviceMessages } from '../shell/serviceMessages';
+
+/** The server's own sentence where it sent one (P8.2). */
+export const signInMessages: ErrorMessages<SignInError> = {
+  ...serviceMessages,
+  'account/credentials-refused': ({ message }) =>
+    message ?? 'Adresse e-mail ou mot de passe incorrect.',
+  'account/first-connection-required': ({ message }) =>
+    message ?? 'Votre compte attend sa première connexion.',
+};

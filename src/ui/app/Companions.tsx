@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react';
+import { CookieQuestion } from './CookieQuestion';
+import { SessionWatch } from './SessionWatch';
+import { Toasts } from './Toasts';
+
+/** What accompanies every page, whatever its layout. */
+export function Companions(): ReactElement {
+  return (
+    <>
+      <SessionWatch />
+      <CookieQuestion />
+      <Toasts />
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useState, type ReactElement } from 'react';
+import { chooseColorScheme, recallColorScheme } from '../../application/shell/colorScheme';
+import { consentReopened } from '../../application/shell/consentSlice';
+import { applyColorScheme } from '../design/colorScheme';
+import { ColorSchemeToggle } from '../design/ColorSchemeToggle';
+import { useAppDispatch } from '../state/appHooks';
+
+/** The visitor's standing choices: cookies and colours. */
+export function FooterControls(): ReactElement {
+  const dispatch = useAppDispatch();
+  const [colorScheme, setColorScheme] = useState(() => dispatch(recallColorScheme()));
+  return (
+    <>
+      <li>
+        <button type="button" onClick={() => dispatch(consentReopened())}>
+          Gérer les cookies
+        </button>
+      </li>
+      <li>
+        <ColorSchemeToggle
+          value={colorScheme}
+          onChange={(scheme) => {
+            dispatch(chooseColorScheme(scheme));
+            applyColorScheme(scheme);
+            setColorScheme(scheme);
+          }}
+        />
+      </li>
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+import { noticeTone } from '../../application/kernel/Notice';
+import { selectToasts, toastDismissed } from '../../application/shell/toastsSlice';
+import { messageFor } from '../forms/fieldRule';
+import { noticeMessages } from '../shell/noticeMessages';
+import { ToastRegion } from '../shell/ToastRegion';
+import { useAppDispatch, useAppSelector } from '../state/appHooks';
+
+export function ToastQueue(): ReactElement {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectToasts).map(({ id, notice }) => ({
+    id,
+    tone: noticeTone(notice),
+    text: messageFor(noticeMessages, notice),
+  }));
+  return (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={(id) => {
+        dispatch(toastDismissed(id));
+      }}
+    />
+  );
+}

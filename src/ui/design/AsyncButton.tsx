@@ -1,0 +1,106 @@
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import styles from './AsyncButton.module.css';
+import busyStyles from './Busy.module.css';
+import { Button, type ButtonProps } from './Button';
+
+export type AsyncState = 'idle' | 'loading' | 'success' | 'fail';
+
+/** How long an outcome shows before the button rests, in milliseconds (P4.24, M4.12). */
+const OUTCOME_MS = 2500;
+
+const defaultMessages = { loading: 'En cours…', success: 'C’est fait', fail: 'Échec' };
+
+type Outcome = keyof typeof defaultMessages;
+
+interface AsyncButtonLook extends Omit<
+  ButtonProps,
+  'busy' | 'onClick' | 'children' | 'aria-disabled'
+> {
+  readonly children: ReactNode;
+  readonly messages?: Partial<Record<Outcome, string>>;
+}
+
+/**
+ * `onClick` answers whether it went well, a rejection being a failure; or the owner tells the `state`
+ * (a submit button, whose form does the work).
+ */
+export type AsyncButtonProps = AsyncButtonLook &
+  (
+    | { readonly onClick: () => Promise<boolean>; readonly state?: never }
+    | { readonly onClick?: () => void; readonly state: AsyncState }
+  );
+
+/** Idle, loading, then success or fail, and idle again after 2.5 s; clicks count only when idle (P4.24). */
+export function AsyncButton({
+  children,
+  messages,
+  onClick,
+  state: told,
+  ...rest
+}: AsyncButtonProps): ReactElement {
+  const [own, setOwn] = useState<AsyncState>('idle');
+  const state = useResting(told ?? own);
+  const words = { ...defaultMessages, ...messages };
+  const outcome = state === 'idle' ? undefined : words[state];
+
+  const run = (): void => {
+    const answer = onClick?.();
+    if (told !== undefined || answer === undefined) return;
+    setOwn('loading');
+    answer.then(
+      (isDone) => setOwn(isDone ? 'success' : 'fail'),
+      () => setOwn('fail'),
+    );
+  };
+
+  return (
+    <>
+      <Button
+        {...rest}
+        aria-disabled={state !== 'idle'}
+        onClick={state === 'idle' ? run : (event) => event.preventDefault()}
+      >
+        <span className={styles.stack}>
+          <span className={outcome && styles.faded}>{children}</span>
+          {outcome !== undefined && (
+            <span
+              className={`${styles.outcome} ${state === 'loading' ? busyStyles.busy : ''}`}
+              aria-hidden="true"
+            >
+              {state === 'success' && <Sign path="m2 7.5 3.5 3.5L12 3.5" />}
+              {state === 'fail' && <Sign path="m3 3 8 8m0-8-8 8" />}
+              {outcome}
+            </span>
+          )}
+        </span>
+      </Button>
+      <span role="status" className="tp-hidden">
+        {outcome}
+      </span>
+    </>
+  );
+}
+
+function Sign({ path }: { readonly path: string }): ReactElement {
+  return (
+    <svg width="14" height="14" fill="none" stroke="currentColor" strokeWidth="2.5">
+      <path d={path} />
+    </svg>
+  );
+}
+
+/** The state as shown: an outcome turns back to idle when its time has passed. */
+function useResting(state: AsyncState): AsyncState {
+  const [seen, setSeen] = useState(state);
+  const [isRested, setRested] = useState(false);
+  if (seen !== state) {
+    setSeen(state);
+    setRested(false);
+  }
+  useEffect(() => {
+    if (state !== 'success' && state !== 'fail') return;
+    const timer = setTimeout(() => setRested(true), OUTCOME_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+  return isRested ? 'idle' : state;
+}

@@ -1,0 +1,26 @@
+import type { AnchorHTMLAttributes, ReactElement } from 'react';
+import { Link, type LinkProps } from 'react-router-dom';
+import { buttonClass, type ButtonVariant } from './buttonClass';
+
+interface ButtonLinkLook {
+  readonly variant?: ButtonVariant;
+  readonly full?: boolean;
+}
+
+/** `to` stays inside the site; `href` leaves it, downloads or calls. */
+export type ButtonLinkProps = ButtonLinkLook &
+  (
+    | (Omit<LinkProps, 'className' | 'style'> & { readonly href?: never })
+    | (Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'style'> & {
+        readonly href: string;
+      })
+  );
+
+export function ButtonLink({ variant = 'primary', full, ...link }: ButtonLinkProps): ReactElement {
+  const className = buttonClass(variant, full);
+  return link.href === undefined ? (
+    <Link {...link} className={className} />
+  ) : (
+    <a {...link} className={className} />
+  );
+}

@@ -1,0 +1,34 @@
+import type { ColorScheme } from '../../application/ports/PreferenceStorage';
+
+/** `src/static/color-scheme.js` writes the same attribute before the first paint. */
+const ATTRIBUTE = 'data-mantine-color-scheme';
+
+/** Forces light or dark on the page, or leaves it to the system. */
+export function applyColorScheme(choice: ColorScheme): void {
+  if (choice === 'auto') document.documentElement.removeAttribute(ATTRIBUTE);
+  else document.documentElement.setAttribute(ATTRIBUTE, choice);
+}
+
+/** The scheme that the visitor sees now. */
+export function shownColorScheme(): 'light' | 'dark' {
+  const forced = document.documentElement.getAttribute(ATTRIBUTE);
+  if (forced === 'light' || forced === 'dark') return forced;
+  return prefersDark()?.matches === true ? 'dark' : 'light';
+}
+
+/** Tells when the shown scheme may have changed, by choice or by the system; answers how to stop. */
+export function watchColorScheme(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange);
+  observer.observe(document.documentElement, { attributeFilter: [ATTRIBUTE] });
+  const system = prefersDark();
+  system?.addEventListener('change', onChange);
+  return () => {
+    observer.disconnect();
+    system?.removeEventListener('change', onChange);
+  };
+}
+
+/** Absent from test environments without a layout. */
+function prefersDark(): MediaQueryList | undefined {
+  return 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+}

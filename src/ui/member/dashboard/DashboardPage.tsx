@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { currentTime } from '../../../application/kernel/currentTime';
+import { latestData } from '../../../application/kernel/RemoteData';
+import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
+import { balance, unpaidTotal } from '../../../domain/contract';
+import { monthlySpending } from '../../../domain/monthlySpending';
+import { formatEuros } from '../../../domain/money';
+import { displayName } from '../../../domain/subscriber';
+import { PageHeading } from '../../design/PageHeading';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import classes from './DashboardPage.module.css';
+import { NoContract } from './NoContract';
+import { Shortcuts } from './Shortcuts';
+import { SpendingChart } from './SpendingChart';
+import { Tile } from './Tile';
+import { UnpaidBanner } from './UnpaidBanner';
+
+/** Welcome page of the selected contract: three tiles, the unpaid-invoice banner, the shortcuts (M2.3, M2.20). */
+export function DashboardPage(): ReactElement | null {
+  const dispatch = useAppDispatch();
+  const subscriber = latestData(useAppSelector(selectSubscriber));
+  const file = useAppSelector(selectContractFile);
+  if (!subscriber) return null;
+
+  return (
+    <>
+      <PageHeading>{`Bienvenue ${displayName(subscriber)}`}</PageHeading>
+      {file ? (
+        <>
+          {unpaidTotal(file.contract) > 0 && <UnpaidBanner contract={file.contract} />}
+          <div className={classes.tiles}>
+            <Tile label="Catégorie du contrat" value={file.contract.category.name} />
+            <Tile label="Badges actifs" value={String(file.contract.activeBadgeCount)} />
+            <Tile label="Solde du compte" value={formatEuros(balance(file.contract))} />
+          </div>
+          <div className={classes.panels}>
+            <SpendingChart months={monthlySpending(file.invoices, dispatch(currentTime()))} />
+            <Shortcuts />
+          </div>
+        </>
+      ) : (
+        <NoContract />
+      )}
+    </>
+  );
+}

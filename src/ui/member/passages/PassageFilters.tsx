@@ -1,0 +1,100 @@
+import { NativeSelect } from '@mantine/core';
+import { isRight } from 'fp-ts/Either';
+import { useRef, useState, type ReactElement } from 'react';
+import type { Badge } from '../../../domain/badge';
+import type { Instant } from '../../../domain/instant';
+import {
+  passagePageSizeOrDefault,
+  passagePageSizes,
+  type PassagePageSize,
+} from '../../../domain/passagePageSize';
+import { Button } from '../../design/Button';
+import styles from './PassageFilters.module.css';
+import type { PassageSearch } from './passageSearch';
+import { PeriodField } from './PeriodField';
+import { usePeriodText } from './usePeriodText';
+
+interface PassageFiltersProps {
+  readonly badges: readonly Badge[];
+  /** What is applied now. */
+  readonly search: PassageSearch;
+  readonly size: PassagePageSize;
+  readonly now: Instant;
+  readonly onSearch: (wanted: Omit<PassageSearch, 'page'>) => void;
+  readonly onSizeChange: (size: PassagePageSize) => void;
+}
+
+/** Badge and period count when the visitor searches, the page size at once (M2.26). */
+export function PassageFilters(props: PassageFiltersProps): ReactElement {
+  const { badges, search, size, now } = props;
+  const periodInput = useRef<HTMLInputElement>(null);
+  const period = usePeriodText(search.period, now);
+  const [badge, setBadge] = useApplied(search.badgeReference ?? '');
+
+  const submit = (): void => {
+    const checked = period.check();
+    if (isRight(checked)) {
+      props.onSearch({ period: checked.right, badgeReference: badge === '' ? null : badge });
+    } else {
+      periodInput.current?.focus();
+    }
+  };
+
+  return (
+    <form
+      role="search"
+      aria-label="Trajets"
+      noValidate
+      className={styles.filters}
+      onSubmit={(event) => {
+        event.preventDefault();
+        submit();
+      }}
+    >
+      <NativeSelect
+        label="Badge"
+        className={styles.badge}
+        classNames={{ label: styles.label }}
+        value={badge}
+        onChange={(event) => setBadge(event.currentTarget.value)}
+        data={[{ value: '', label: 'Tous les badges' }, ...badges.map(badgeChoice)]}
+      />
+      <PeriodField
+        ref={periodInput}
+        value={period.text}
+        error={period.error}
+        now={now}
+        onChange={period.type}
+        onBlur={period.check}
+      />
+      <NativeSelect
+        label="Lignes par page"
+        className={styles.size}
+        classNames={{ label: styles.label }}
+        defaultValue={size}
+        onChange={(event) => {
+          props.onSizeChange(passagePageSizeOrDefault(event.currentTarget.value));
+        }}
+        data={passagePageSizes.map(String)}
+      />
+      <div className={styles.submit}>
+        <Button type="submit">Rechercher</Button>
+      </div>
+    </form>
+  );
+}
+
+function badgeChoice({ reference, name }: Badge): { value: string; label: string } {
+  return { value: reference, label: name === '' ? reference : `${reference} – ${name}` };
+}
+
+/** A choice not yet applied; it starts over whenever another one is applied. */
+function useApplied(applied: string): [string, (next: string) => void] {
+  const [seen, setSeen] = useState(applied);
+  const [choice, setChoice] = useState(applied);
+  if (seen !== applied) {
+    setSeen(applied);
+    setChoice(applied);
+  }
+  return [choice, setChoice];
+}

@@ -1,0 +1,103 @@
+import { useRef, type ReactElement } from 'react';
+import { latestData } from '../../../application/kernel/RemoteData';
+import type { Passage } from '../../../domain/passage';
+import { defaultPassagePeriod, formatPassagePeriod } from '../../../domain/passagePeriod';
+import { selectedCount } from '../../../domain/passageSelection';
+import { FailedScreen } from '../../design/FailedScreen';
+import { messageFor } from '../../forms/fieldRule';
+import { serviceMessages } from '../../shell/serviceMessages';
+import styles from './ActionBar.module.css';
+import { EmptyPassages } from './EmptyPassages';
+import { formatCount } from './formatCount';
+import { Pager } from './Pager';
+import { PassagesSkeleton } from './PassagesSkeleton';
+import { PassagesTable } from './PassagesTable';
+import { SelectionActions } from './SelectionActions';
+import { usePassageActions } from './usePassageActions';
+import type { PassageSearchState } from './usePassageSearch';
+import { usePassageSelection } from './usePassageSelection';
+import { useTopAfterTurning } from './useTopAfterTurning';
+
+const noPassages: readonly Passage[] = [];
+
+/** What the search gave. Old rows stay in view, dimmed, until the new ones come. */
+export function PassageResults({ state }: { readonly state: PassageSearchState }): ReactElement {
+  const { remote, search } = state;
+  const found = latestData(remote);
+  const passages = found?.passages ?? noPassages;
+  const { selection, tickRow, tickPage, clear } = usePassageSelection(passages);
+  const { exportState, exportCsv, print } = usePassageActions(selection);
+  const table = useRef<HTMLTableElement>(null);
+  const markTurning = useTopAfterTurning(table, remote.status === 'ready');
+
+  const hasFailed = remote.status === 'failed';
+  const busy = remote.status === 'loading';
+  const hasRows = !hasFailed && passages.length > 0;
+  const place = `page ${formatCount(search.page)} sur ${formatCount(found?.totalPages ?? 1)}`;
+
+  return (
+    <>
+      <p role="status" className="tp-hidden">
+        {busy && 'Chargement en cours…'}
+        {remote.status === 'ready' && `${trips(remote.data.total)}, ${place}`}
+      </p>
+      {hasFailed && (
+        <FailedScreen
+          level={2}
+          explanation={messageFor(serviceMessages, remote.error)}
+          onRetry={state.retry}
+        />
+      )}
+      {!hasFailed && !found && <PassagesSkeleton />}
+      {!hasFailed && found && !hasRows && <NoPassages state={state} />}
+      {hasRows && (
+        <PassagesTable
+          ref={table}
+          caption={`Trajets du ${formatPassagePeriod(search.period)}, ${place}`}
+          passages={passages}
+          selection={selection}
+          busy={busy}
+          onTickRow={tickRow}
+          onTickPage={tickPage}
+        />
+      )}
+      {(hasRows || selectedCount(selection) > 0) && (
+        <div className={styles.bar}>
+          <SelectionActions
+            selection={selection}
+            exportState={exportState}
+            onExport={exportCsv}
+            onPrint={print}
+            onClear={clear}
+          />
+          {hasRows && found && (
+            <Pager
+              page={search.page}
+              size={state.size}
+              total={found.total}
+              totalPages={found.totalPages}
+              addressOf={state.addressOfPage}
+              onTurn={markTurning}
+            />
+          )}
+        </div>
+      )}
+    </>
+  );
+}
+
+function NoPassages({ state }: { readonly state: PassageSearchState }): ReactElement {
+  const { search, now, searchFor } = state;
+  const period = defaultPassagePeriod(now);
+  const isNarrowed = search.period.from !== period.from || search.period.to !== period.to;
+  return (
+    <EmptyPassages
+      isBadgeFiltered={search.badgeReference !== null}
+      onWiden={isNarrowed ? () => searchFor({ ...search, period }) : undefined}
+    />
+  );
+}
+
+function trips(total: number): string {
+  return total === 1 ? '1 trajet' : `${formatCount(total)} trajets`;
+}

@@ -1,0 +1,51 @@
+import { DatePicker } from '@mantine/dates';
+import '@mantine/dates/styles.css';
+import 'dayjs/locale/fr';
+import { isRight } from 'fp-ts/Either';
+import { useState, type ReactElement } from 'react';
+import { parseCalendarDay } from '../../../domain/calendarDay';
+import type { PassagePeriod } from '../../../domain/passagePeriod';
+
+interface PeriodCalendarProps {
+  readonly chosen: PassagePeriod;
+  /** What may be chosen. */
+  readonly widest: PassagePeriod;
+  readonly onChoose: (period: PassagePeriod) => void;
+}
+
+const labels = {
+  previousMonth: 'Mois précédent',
+  nextMonth: 'Mois suivant',
+  previousYear: 'Année précédente',
+  nextYear: 'Année suivante',
+  monthLevelControl: 'Choisir un mois',
+  yearLevelControl: 'Choisir une année',
+};
+
+/** A month of days: the first click is the first day, the second the last. It comes with its own chunk. */
+export function PeriodCalendar({ chosen, widest, onChoose }: PeriodCalendarProps): ReactElement {
+  const [range, setRange] = useState<[string | null, string | null]>([chosen.from, chosen.to]);
+  const choose = (next: [string | null, string | null]): void => {
+    setRange(next);
+    const from = parseCalendarDay(next[0] ?? '');
+    const to = parseCalendarDay(next[1] ?? '');
+    if (isRight(from) && isRight(to)) onChoose({ from: from.right, to: to.right });
+  };
+  return (
+    <DatePicker
+      type="range"
+      locale="fr"
+      size="md"
+      maxLevel="year"
+      allowSingleDateInRange
+      hideOutsideDates
+      weekendDays={[]}
+      defaultDate={chosen.to}
+      minDate={widest.from}
+      maxDate={widest.to}
+      value={range}
+      onChange={choose}
+      ariaLabels={labels}
+    />
+  );
+}

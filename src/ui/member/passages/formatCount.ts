@@ -1,0 +1,6 @@
+const french = new Intl.NumberFormat('fr-FR');
+
+/** `1 080`, with a narrow no-break space. */
+export function formatCount(count: number): string {
+  return french.format(count);
+}

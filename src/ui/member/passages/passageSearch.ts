@@ -1,0 +1,72 @@
+import { getOrElse } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { parseCalendarDay } from '../../../domain/calendarDay';
+import type { Instant } from '../../../domain/instant';
+import {
+  defaultPassagePeriod,
+  passagePeriodBetween,
+  type PassagePeriod,
+} from '../../../domain/passagePeriod';
+
+/** What is searched; it stands in the address, so that back, reload and sharing work. */
+export interface PassageSearch {
+  /** From 1. */
+  readonly page: number;
+  readonly period: PassagePeriod;
+  /** null = every badge. */
+  readonly badgeReference: string | null;
+}
+
+interface SearchContext {
+  readonly now: Instant;
+  /** The badges that may be chosen. */
+  readonly badgeReferences: readonly string[];
+  /** The badge to start from when the address names none (M2.15). */
+  readonly preselectedBadge: string | null;
+}
+
+/** Reads `page`, `badge`, `du` and `au` (days as yyyy-MM-dd); whatever is missing or wrong falls back to the default. */
+export function readPassageSearch(
+  address: URLSearchParams,
+  { now, badgeReferences, preselectedBadge }: SearchContext,
+): PassageSearch {
+  const badge = address.get('badge') ?? preselectedBadge;
+  return {
+    page: /^[1-9]\d{0,5}$/.test(address.get('page') ?? '') ? Number(address.get('page')) : 1,
+    period: readPeriod(address, now),
+    badgeReference: badgeReferences.find((known) => known === badge) ?? null,
+  };
+}
+
+/** The search part of the address, with its question mark; defaults are left out. */
+export function writePassageSearch(
+  { page, period, badgeReference }: PassageSearch,
+  now: Instant,
+): string {
+  const address = new URLSearchParams();
+  const widest = defaultPassagePeriod(now);
+  if (badgeReference !== null) address.set('badge', badgeReference);
+  if (period.from !== widest.from) address.set('du', period.from);
+  if (period.to !== widest.to) address.set('au', period.to);
+  if (page > 1) address.set('page', String(page));
+  return address.size === 0 ? '' : `?${address.toString()}`;
+}
+
+/** The badge that another page asks for by navigation state `{badgeReference}` (M2.15). */
+export function readPreselectedBadge(state: unknown): string | null {
+  const reference = (state as { badgeReference?: unknown } | null)?.badgeReference;
+  return typeof reference === 'string' ? reference : null;
+}
+
+function readPeriod(address: URLSearchParams, now: Instant): PassagePeriod {
+  const widest = defaultPassagePeriod(now);
+  const readDay = (name: string, fallback: PassagePeriod['from']): PassagePeriod['from'] =>
+    pipe(
+      parseCalendarDay(address.get(name) ?? ''),
+      getOrElse(() => fallback),
+    );
+  return pipe(
+    passagePeriodBetween(readDay('du', widest.from), readDay('au', widest.to), now),
+    getOrElse(() => widest),
+  );
+}

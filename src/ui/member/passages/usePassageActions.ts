@@ -1,0 +1,41 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { useState } from 'react';
+import { notified } from '../../../application/kernel/notified';
+import { exportPassages } from '../../../application/member/exportPassages';
+import { printPassages } from '../../../application/member/printPassages';
+import { selectedIds, type PassageSelection } from '../../../domain/passageSelection';
+import type { AsyncState } from '../../design/AsyncButton';
+import { useAppDispatch } from '../../state/appHooks';
+
+export interface PassageActions {
+  readonly exportState: AsyncState;
+  readonly exportCsv: () => void;
+  readonly print: () => void;
+}
+
+/** Exports or prints what is ticked; with nothing ticked, a toast says so (M5.28). */
+export function usePassageActions(selection: PassageSelection): PassageActions {
+  const dispatch = useAppDispatch();
+  const [exportState, setExportState] = useState<AsyncState>('idle');
+
+  const withIds = (act: (ids: readonly number[]) => void): void => {
+    const ids = selectedIds(selection);
+    if (isLeft(ids)) dispatch(notified({ kind: 'passages/nothing-selected' }));
+    else act(ids.right);
+  };
+
+  return {
+    exportState,
+    exportCsv: () => {
+      withIds((ids) => {
+        setExportState('loading');
+        void dispatch(exportPassages(ids)).then((result) => {
+          setExportState(isRight(result) ? 'success' : 'fail');
+        });
+      });
+    },
+    print: () => {
+      withIds((ids) => void dispatch(printPassages(ids)));
+    },
+  };
+}

@@ -1,0 +1,52 @@
+import { useCallback, useRef, useState } from 'react';
+import type { Passage } from '../../../domain/passage';
+import {
+  emptySelection,
+  isSelected,
+  selectPage,
+  togglePage,
+  unselectPage,
+  type PassageSelection,
+} from '../../../domain/passageSelection';
+
+export interface PassageSelectionState {
+  readonly selection: PassageSelection;
+  /** Ticks or unticks the row at this place; with `range`, every row from the last one clicked to it. Stable for a page. */
+  readonly tickRow: (index: number, range: boolean) => void;
+  readonly tickPage: () => void;
+  readonly clear: () => void;
+}
+
+/** The rows ticked on any page: turning pages and searching anew keep them (M2.26). */
+export function usePassageSelection(passages: readonly Passage[]): PassageSelectionState {
+  const [selection, setSelection] = useState(emptySelection);
+  const lastClicked = useRef<{ readonly passages: readonly Passage[]; readonly index: number }>(
+    null,
+  );
+
+  const tickRow = useCallback(
+    (index: number, range: boolean) => {
+      const last = lastClicked.current;
+      const from = range && last?.passages === passages ? last.index : index;
+      const rows = passages.slice(Math.min(from, index), Math.max(from, index) + 1);
+      lastClicked.current = { passages, index };
+      setSelection((before) => {
+        const clicked = passages[index];
+        const wasTicked = clicked !== undefined && isSelected(before, clicked.id);
+        return wasTicked ? unselectPage(before, rows) : selectPage(before, rows);
+      });
+    },
+    [passages],
+  );
+
+  return {
+    selection,
+    tickRow,
+    tickPage: () => {
+      setSelection((before) => togglePage(before, passages));
+    },
+    clear: () => {
+      setSelection(emptySelection);
+    },
+  };
+}

@@ -1,0 +1,40 @@
+/**
+ * The operator's identity: everything that names it stands here, and its colours in
+ * `src/ui/design/tokens.css` and `src/ui/design/theme.ts`, its mark in `src/ui/design/Mark.tsx` and
+ * `src/static/favicon.svg`, the first paint in `index.html`. Phone numbers come from the ranges
+ * reserved for fiction.
+ */
+export const operator = {
+  name: 'Tunnels du Port',
+  phone: '01 99 00 13 20',
+  email: 'contact@example.fr',
+  agencyCredit: 'Site conçu par l’Atelier du Quai',
+  version: '4.0.4',
+} as const;
+
+/** The head office, one line per entry. */
+export const operatorAddress = [
+  'Tunnels du Port',
+  '1 quai des Tunnels',
+  '13000 Port-Ville',
+] as const;
+
+/** Where badges are picked up: delivery mode R (P9.3). */
+export const operatorLocker = {
+  name: 'Retrait en consigne',
+  address: ['Consigne du Port', '3 quai des Tunnels', '13000 Port-Ville'],
+  openingHours: '24 h/24',
+} as const;
+
+export const operatorLinks = {
+  social: [{ label: 'Instagram', href: 'https://www.example.fr/instagram' }],
+  apps: [
+    { label: 'App Store', href: 'https://www.example.fr/ios' },
+    { label: 'Google Play', href: 'https://www.example.fr/android' },
+  ],
+} as const;
+
+/** `01 99 00 13 20` as a `tel:` address. */
+export function phoneHref(phone: string): string {
+  return `tel:+33${phone.replace(/\s/g, '').slice(1)}`;
+}

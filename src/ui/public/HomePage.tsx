@@ -1,0 +1,83 @@
+import { Suspense, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { operator } from '../operator';
+import { ButtonLink } from '../design/ButtonLink';
+import { PageHeading } from '../design/PageHeading';
+import { island } from '../state/island';
+import styles from './HomePage.module.css';
+import { TrafficStrip } from './TrafficStrip';
+
+const LiveTrafficStrip = island(async () => (await import('./LiveTrafficStrip')).LiveTrafficStrip);
+const LiveTrafficBoard = island(async () => (await import('./LiveTrafficBoard')).LiveTrafficBoard);
+
+const quickLinks = [
+  ['/payer-en-ligne', 'Payer un passage', 'Avis ou CNP reçu'],
+  ['/espace', 'Mon espace', 'Badges, trajets, factures'],
+  ['/espace/gratuite/remboursement/ajouter', 'Être remboursé', 'Bretelle gratuite'],
+  ['/nous-contacter', 'Nous contacter', 'Une question, un reçu'],
+] as const;
+
+const offers = [
+  [
+    '/nos-abonnements/tunnel-pass',
+    'Tunnel Pass',
+    'Le badge qui ouvre la barrière, rechargé tout seul.',
+  ],
+  [
+    '/nos-abonnements/tunnel-pass-plus',
+    'Tunnel Pass +',
+    'La formule de ceux qui passent tous les jours.',
+  ],
+] as const;
+
+/** Home (P2.1): the traffic, then what people come for, then the rest. */
+export function HomePage(): ReactElement {
+  return (
+    <>
+      <PageHeading hidden>{operator.name}</PageHeading>
+      <Suspense fallback={<TrafficStrip traffic={{ status: 'loading' }} />}>
+        <LiveTrafficStrip />
+      </Suspense>
+      <div className={styles.hero}>
+        <div className="tp-wide">
+          <h2>Traversez la ville sans vous arrêter.</h2>
+          <p>
+            Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.
+          </p>
+          <ButtonLink variant="action" to="/achat">
+            {"S'abonner en ligne"}
+          </ButtonLink>
+        </div>
+      </div>
+      <ul className={`tp-wide ${styles.quick}`}>
+        {quickLinks.map(([to, label, note]) => (
+          <li key={to}>
+            <Link to={to}>{label}</Link>
+            <p>{note}</p>
+          </li>
+        ))}
+      </ul>
+      <section aria-labelledby="trafic" className={`tp-wide ${styles.section} ${styles.traffic}`}>
+        <h2 id="trafic">Info trafic</h2>
+        <Suspense>
+          <LiveTrafficBoard />
+        </Suspense>
+      </section>
+      <section aria-labelledby="offres" className={`tp-wide ${styles.section}`}>
+        <h2 id="offres">Nos offres</h2>
+        <ul className={styles.board}>
+          {offers.map(([to, name, text]) => (
+            <li key={to} className={styles.card}>
+              <h3>{name}</h3>
+              <p>{text}</p>
+              <p>De 1 à 4 badges, pour un particulier ou un professionnel.</p>
+              <ButtonLink variant="outline" to={to}>
+                Découvrir {name}
+              </ButtonLink>
+            </li>
+          ))}
+        </ul>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import type { TrafficState } from '../../domain/traffic';
+
+/** One direction as the home page shows it. */
+export interface TrafficLine {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly state: TrafficState;
+  /** Crossing time; null while closed. */
+  readonly minutes: number | null;
+}
+
+export type TrafficView =
+  | { readonly status: 'loading' }
+  | { readonly status: 'failed' }
+  | {
+      readonly status: 'ready';
+      readonly lines: readonly TrafficLine[];
+      /** Time of day, `13:31`. */
+      readonly updatedAt: string;
+    };
+
+export const trafficWords: Readonly<Record<TrafficState, string>> = {
+  fluid: 'Fluide',
+  dense: 'Dense',
+  closed: 'Fermé',
+};

@@ -1,0 +1,31 @@
+import { latestData, type RemoteData } from '../../application/kernel/RemoteData';
+import type { ServiceError } from '../../application/kernel/ServiceError';
+import { formatTime } from '../../domain/instant';
+import type { Traffic, TrafficDirectionCode } from '../../domain/traffic';
+import type { TrafficView } from './TrafficView';
+
+/** Where each direction leads, in the words of the signs. */
+const ends: Readonly<Record<TrafficDirectionCode, readonly [from: string, to: string]>> = {
+  MA: ['Carénage', 'Prado'],
+  AM: ['Prado', 'Carénage'],
+  PT: ['Prado', 'Prado Sud'],
+  TP: ['Prado Sud', 'Prado'],
+  TSC: ['Prado', 'Schloesing'],
+  FSC: ['Schloesing', 'Prado'],
+  MP: ['Menpenti', 'Prado 2'],
+  PM: ['Prado 2', 'Menpenti'],
+};
+
+/** The last good state is kept while a new one is read, or when reading it failed. */
+export function toTrafficView(remote: RemoteData<ServiceError, Traffic>): TrafficView {
+  const traffic = latestData(remote);
+  if (!traffic) return remote.status === 'failed' ? { status: 'failed' } : { status: 'loading' };
+  return {
+    status: 'ready',
+    updatedAt: formatTime(traffic.updatedAt),
+    lines: traffic.directions.map(({ code, state, minutes }) => {
+      const [from, to] = ends[code];
+      return { id: code, from, to, state, minutes };
+    }),
+  };
+}

@@ -1,0 +1,20 @@
+import type { MouseEvent, ReactElement } from 'react';
+import { buttonClass } from '../design/buttonClass';
+
+const target = 'contenu';
+
+function skip(event: MouseEvent): void {
+  event.preventDefault();
+  const main = document.getElementById(target);
+  main?.focus();
+  main?.scrollIntoView();
+}
+
+/** First in the tab order of every layout; leads to `main#contenu`. */
+export function SkipLink(): ReactElement {
+  return (
+    <a className={`${buttonClass('primary')} tp-hidden`} href={`#${target}`} onClick={skip}>
+      Aller au contenu
+    </a>
+  );
+}

@@ -1,0 +1,96 @@
+import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import '../design/areaTokens.css';
+import styles from './ToastRegion.module.css';
+
+export interface ToastView {
+  readonly id: string;
+  readonly tone: 'error' | 'success' | 'info';
+  readonly text: string;
+}
+
+interface ToastRegionProps {
+  readonly toasts: readonly ToastView[];
+  readonly onDismiss: (id: string) => void;
+}
+
+/** How long a toast stays, in milliseconds (P8.1). */
+const TOAST_MS = 7000;
+const TICK_MS = 250;
+
+/** The toasts, newest last. Their time stands still while the pointer or the focus is on any of them. */
+export function ToastRegion({ toasts, onDismiss }: ToastRegionProps): ReactElement {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  const origin = useRef<EventTarget | null>(null);
+
+  const enter = ({ relatedTarget, currentTarget }: FocusEvent): void => {
+    setFocused(true);
+    if (!currentTarget.contains(relatedTarget)) origin.current = relatedTarget;
+  };
+  const close = (id: string): void => {
+    onDismiss(id);
+    setFocused(false);
+    if (toasts.length === 1) setHovered(false);
+    if (origin.current instanceof HTMLElement) origin.current.focus({ preventScroll: true });
+  };
+  return (
+    <div
+      className={styles.region}
+      onMouseEnter={() => setHovered(true)}
+      onMouseLeave={() => setHovered(false)}
+      onFocus={enter}
+      onBlur={() => setFocused(false)}
+    >
+      {toasts.map((toast) => (
+        <Toast
+          key={toast.id}
+          toast={toast}
+          isPaused={(isHovered || isFocused) && toasts.length > 0}
+          onExpired={() => onDismiss(toast.id)}
+          onClose={() => close(toast.id)}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ToastProps {
+  readonly toast: ToastView;
+  readonly isPaused: boolean;
+  readonly onExpired: () => void;
+  readonly onClose: () => void;
+}
+
+function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElement {
+  const left = useRef(TOAST_MS);
+  const expire = useRef(onExpired);
+  useEffect(() => {
+    expire.current = onExpired;
+  });
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setInterval(() => {
+      left.current -= TICK_MS;
+      if (left.current <= 0) expire.current();
+    }, TICK_MS);
+    return () => clearInterval(timer);
+  }, [isPaused]);
+  return (
+    <div
+      role={toast.tone === 'error' ? 'alert' : 'status'}
+      className={`${styles.toast} ${styles[toast.tone]}`}
+    >
+      <p>{toast.text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Fermer la notification"
+        onClick={onClose}
+      >
+        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2.5">
+          <path d="m3 3 10 10m0-10L3 13" />
+        </svg>
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,167 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listenOnFreePort } from '../../scripts/process/freePort.ts';
+import { acceptedEncoding } from '../../scripts/serve/encoding.ts';
+import { securityHeaders } from '../../scripts/serve/securityHeaders.ts';
+import { readSiteFiles } from '../../scripts/serve/siteFiles.ts';
+import { createSiteServer } from '../../scripts/serve/siteServer.ts';
+
+const script = 'export const tunnels = 2;\n'.repeat(200);
+
+describe('production server', () => {
+  let folder: string;
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Accueil</title>');
+    await writeFile(join(folder, '200.html'), '<!doctype html><title>Site</title>');
+    await writeFile(join(folder, '.sources-hash'), 'secret');
+    await writeFile(join(folder, 'assets', 'main-1a2b.js'), script);
+    await writeFile(join(folder, 'assets', 'font.woff2'), Buffer.alloc(3_000));
+    server = createSiteServer({
+      files: await readSiteFiles(folder),
+      headers: securityHeaders({ formOrigins: ['https://bank.example'] }),
+      forwardApi: (_, response) => response.writeHead(204).end(),
+    });
+    port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
+  });
+
+  afterAll(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  function ask(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    method = 'GET',
+  ): Promise<IncomingMessage & { readonly body: Buffer }> {
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(chunks) })));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it('keeps hashed files for a year and asks again for pages', async () => {
+    expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await ask('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('compresses text in the best way that the browser accepts', async () => {
+    const br = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+    const plain = await ask('/assets/main-1a2b.js');
+
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(script);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('leaves fonts as they are', async () => {
+    const font = await ask('/assets/font.woff2', { 'accept-encoding': 'br' });
+
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['content-type']).toBe('font/woff2');
+  });
+
+  it('answers 304 to a browser that has the page already', async () => {
+    const { etag = '' } = (await ask('/')).headers;
+    const again = await ask('/', { 'if-none-match': etag });
+
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('gives the home page its own markup and every other route the empty page', async () => {
+    expect((await ask('/')).body.toString()).toContain('Accueil');
+    expect((await ask('/espace/connexion')).body.toString()).toContain('<title>Site');
+  });
+
+  it('answers 404 for a missing asset, never the page', async () => {
+    const missing = await ask('/assets/gone.js');
+
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toContain('text/plain');
+  });
+
+  it('keeps hidden files of the build private', async () => {
+    expect((await ask('/.sources-hash')).body.toString()).not.toContain('secret');
+  });
+
+  it('never leaves the folder of the build', async () => {
+    for (const path of ['/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cx']) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+  });
+
+  it('answers HEAD without a body and refuses to write', async () => {
+    const head = await ask('/', {}, 'HEAD');
+
+    expect(head.headers['content-length']).toBe('37');
+    expect(head.body).toHaveLength(0);
+    const post = await ask('/', {}, 'POST');
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('sends the security headers with pages, files and errors, not with the API', async () => {
+    for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    const api = await ask('/api/anything');
+    expect([api.statusCode, api.headers['content-security-policy']]).toEqual([204, undefined]);
+  });
+});
+
+describe('security headers', () => {
+  const policy = (formOrigins: readonly string[]): readonly string[] =>
+    (securityHeaders({ formOrigins })['Content-Security-Policy'] ?? '').split('; ');
+
+  it('let a form go to the site and to the bank only', () => {
+    expect(policy(['https://bank.example'])).toContain("form-action 'self' https://bank.example");
+    expect(policy([])).toContain("form-action 'self'");
+  });
+
+  it('allow neither inline script nor inline style', () => {
+    expect(policy([]).join()).not.toMatch(/unsafe/);
+  });
+
+  it('let the site show the documents that it downloaded, and no other site in a frame', () => {
+    expect(policy([])).toContain('frame-src blob:');
+    expect(policy([])).toContain("frame-ancestors 'none'");
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR;q=0.5', 'br'],
+    ['br;q=0, gzip;q=1.0', 'gzip'],
+    ['br; q=0.000, gzip;q=0', 'identity'],
+    ['brotli', 'identity'],
+  ] as const)('of « %s » give %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});

@@ -1,0 +1,31 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vitest/config';
+
+const node = (name: string, include: string[], testTimeout = 10_000) => ({
+  extends: true as const,
+  test: { name, include, testTimeout, environment: 'node' },
+});
+
+export default defineConfig({
+  plugins: [react()],
+  test: {
+    env: { TZ: 'America/New_York', REDOCLY_TELEMETRY: 'off' },
+    projects: [
+      node('domain', ['tests/domain/**/*.test.ts']),
+      node('application', ['tests/application/**/*.test.ts']),
+      node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
+      node('contract', ['tests/contract/**/*.test.ts'], 120_000),
+      node('composition', ['tests/composition/**/*.test.ts']),
+      node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
+      {
+        extends: true as const,
+        test: {
+          name: 'ui',
+          include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
+          environment: 'jsdom',
+          css: { modules: { classNameStrategy: 'non-scoped' as const } },
+        },
+      },
+    ],
+  },
+});
