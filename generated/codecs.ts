@@ -42,7 +42,7 @@ export const PostCategory = /*#__PURE__*/ object(
 
 export const Timestamp = /*#__PURE__*/ object(
   'Timestamp',
-  { timestamp: quantity({ integer: true, minimum: 0 }) },
+  { timestamp: quantity({ integer: true, minimum: 0, maximum: 253402300799 }) },
   {},
 );
 

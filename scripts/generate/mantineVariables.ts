@@ -15,11 +15,16 @@ export async function mantineVariables(): Promise<string> {
   const { variables, light, dark } = mantine.defaultCssVariablesResolver(merged);
   const dropped = Object.keys(merged.colors).filter((name) => !KEPT_PALETTES.includes(name));
 
+  const darkValues = new Map(Object.entries(dark));
   const schemed = Object.entries(light).map(([name, inLight]): [string, string] => {
-    const inDark = dark[name] ?? inLight;
+    const inDark = darkValues.get(name) ?? inLight;
     return [name, inLight === inDark ? inLight : `light-dark(${inLight}, ${inDark})`];
   });
-  const all = { ...variables, ...Object.fromEntries(schemed), ...semanticVariables };
+  const all: Readonly<Record<string, string>> = {
+    ...variables,
+    ...Object.fromEntries(schemed),
+    ...semanticVariables,
+  };
   const lines = Object.entries(all)
     .filter(([name]) => name !== '--mantine-color-scheme')
     .filter(([name]) => !dropped.some((palette) => name.startsWith(`--mantine-color-${palette}-`)))

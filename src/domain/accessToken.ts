@@ -16,12 +16,13 @@ export interface Session {
   readonly expiresAt: Instant;
 }
 
+const HEADER_PAYLOAD_SIGNATURE = /^[^.]*\.([^.]*)\.[^.]*$/;
+
 /** Reads the payload of a JWT (RFC 7519); a token that cannot be read is none, which means signed out. */
 export function readToken(raw: string): Option<Session> {
-  const [, payload, signature, ...rest] = raw.trim().split('.');
-  if (payload === undefined || signature === undefined || rest.length > 0) return none;
   return pipe(
-    tryCatch(() => decodeJson(payload)),
+    fromNullable(HEADER_PAYLOAD_SIGNATURE.exec(raw)?.[1]),
+    flatMap((payload) => tryCatch(() => decodeJson(payload))),
     flatMap(sessionFromPayload),
   );
 }

@@ -11,8 +11,7 @@ const PLAIN_NUMBER = /^[+-]?(?:\d+|\d{1,3}(?:[ \u00A0\u202F]\d{3})+)(?:[.,]\d+)?
  */
 export function safeCsv(text: string): string {
   const body = text.replace(/^\uFEFF+/, '');
-  const cells = separatorOf(body) === ';' ? SEMICOLON_CELLS : COMMA_CELLS;
-  return BYTE_ORDER_MARK + body.replace(cells, safeCell);
+  return BYTE_ORDER_MARK + body.replace(cellsOf(body), safeCell);
 }
 
 /** A cell with its end: a quoted part where `""` stands for a quote, which may miss its own end, then the rest. */
@@ -25,7 +24,7 @@ function safeCell(cell: string, quoted: string | undefined, rest: string): strin
   return quoted === undefined ? `'${cell}` : `"'${cell.slice(1)}`;
 }
 
-function separatorOf(body: string): ';' | ',' {
-  const [firstLine = ''] = body.replace(/"[^"]*"/g, '').split(/[\r\n]/, 1);
-  return firstLine.includes(';') ? ';' : ',';
+function cellsOf(body: string): RegExp {
+  const unquoted = body.replace(/"[^"]*"/g, '');
+  return /^[^\r\n]*;/.test(unquoted) ? SEMICOLON_CELLS : COMMA_CELLS;
 }

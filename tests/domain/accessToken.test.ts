@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
-import { none, some } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
+import { none, some, toNullable } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { hasScope, isExpired, readToken, scopeError } from '../../src/domain/accessToken';
 import { instantFromTimestamp } from '../../src/domain/instant';
@@ -32,10 +33,6 @@ describe('the bearer token is read, never verified (P3.2, M6.2)', () => {
     );
   });
 
-  it('spaces around it do not matter', () => {
-    expect(readToken(` ${token(payload)}\n`)).toEqual(readToken(token(payload)));
-  });
-
   it('an empty signature does not matter', () => {
     expect(readToken(`${token(payload).split('.').slice(0, 2).join('.')}.`)._tag).toBe('Some');
   });
@@ -59,7 +56,7 @@ describe('the bearer token is read, never verified (P3.2, M6.2)', () => {
     ['a text', { ...payload, errors: 'refusé' }, {}],
     ['mixed', { ...payload, errors: { FREE: 'non', SUBSCRIBER: 1 } }, { FREE: 'non' }],
   ])('errors that are %s', (_title, content, errors) => {
-    expect(readToken(token(content))).toMatchObject({ value: { errors } });
+    expect(pipe(readToken(token(content)), toNullable)?.errors).toEqual(errors);
   });
 
   it.each([
@@ -69,7 +66,10 @@ describe('the bearer token is read, never verified (P3.2, M6.2)', () => {
     ['four parts', `${token(payload)}.more`],
     ['no base64', 'a.***.c'],
     ['no JSON', `a.${base64url('{"exp":')}.c`],
-    ['no UTF-8', `a.${base64url(new Uint8Array([34, 255, 34]))}.c`],
+    [
+      'no UTF-8',
+      `a.${base64url(Buffer.from(JSON.stringify(payload).replace('durand', 'é'), 'latin1'))}.c`,
+    ],
     ['a list', token([])],
     ['null', token(null)],
     ['a number', token(3)],

@@ -12,6 +12,10 @@ describe('M7.25 the export has one byte-order mark', () => {
     },
   );
 
+  it('and keeps those further inside', () => {
+    expect(safeCsv(`a;${mark}b`)).toBe(`${mark}a;${mark}b`);
+  });
+
   it('even when it is empty', () => {
     expect(safeCsv('')).toBe(mark);
   });

@@ -63,6 +63,17 @@ describe('money is whole cents', () => {
     expect(addCents(...list)).toBe(expected);
   });
 
+  it('4760 cents are 47.6 decimal euros', () => {
+    expect(eurosFromCents(cents(4760))).toBe(47.6);
+    expect(eurosFromCents(cents(-5))).toBe(-0.05);
+  });
+
+  it('amounts are added, debts taken away', () => {
+    expect(sumCents([cents(320), cents(270), cents(-90)])).toBe(500);
+    expect(addCents(cents(320), cents(270))).toBe(590);
+    expect(sumCents([])).toBe(0);
+  });
+
   it('a price is multiplied by a whole number of pieces', () => {
     expect(timesCents(cents(2050), 3)).toBe(6150);
     expect(() => timesCents(cents(25), 0.5)).toThrow(RangeError);

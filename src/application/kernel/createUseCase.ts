@@ -101,15 +101,17 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
   return Object.assign(useCase, { started, succeeded, failed });
 }
 
+/** A chunk that cannot be fetched is a service out of reach; anything thrown is a fault, told to developers too. */
 async function runWithPorts<Failure, Output>(
   access: PortAccess,
   run: (ports: Ports) => TaskEither<Failure | ServiceError, Output>,
 ): Promise<Either<Failure | ServiceError, Output>> {
-  let ports: Ports;
+  const ports = await access.all().catch(() => undefined);
+  if (!ports) return left({ kind: 'service/unreachable' });
   try {
-    ports = await access.all();
-  } catch {
-    return left({ kind: 'service/unreachable' });
+    return await run(ports)();
+  } catch (thrown) {
+    console.error(thrown);
+    return left({ kind: 'service/unreadable' });
   }
-  return run(ports)();
 }

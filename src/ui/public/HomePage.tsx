@@ -5,6 +5,7 @@ import { ButtonLink } from '../design/ButtonLink';
 import { PageHeading } from '../design/PageHeading';
 import { island } from '../state/island';
 import styles from './HomePage.module.css';
+import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficStrip } from './TrafficStrip';
 
 const LiveTrafficStrip = island(async () => (await import('./LiveTrafficStrip')).LiveTrafficStrip);
@@ -57,9 +58,9 @@ export function HomePage(): ReactElement {
           </li>
         ))}
       </ul>
-      <section aria-labelledby="trafic" className={`tp-wide ${styles.section} ${styles.traffic}`}>
+      <section aria-labelledby="trafic" className={`tp-wide ${styles.section}`}>
         <h2 id="trafic">Info trafic</h2>
-        <Suspense>
+        <Suspense fallback={<TrafficSkeleton />}>
           <LiveTrafficBoard />
         </Suspense>
       </section>

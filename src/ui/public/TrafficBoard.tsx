@@ -3,6 +3,7 @@ import { FailedScreen } from '../design/FailedScreen';
 import '../design/areaTokens.css';
 import home from './HomePage.module.css';
 import styles from './TrafficBoard.module.css';
+import { TrafficSkeleton } from './TrafficSkeleton';
 import { trafficWords, type TrafficLine, type TrafficView } from './TrafficView';
 
 interface TrafficBoardProps {
@@ -10,31 +11,27 @@ interface TrafficBoardProps {
   readonly onRetry: () => void;
 }
 
-const SKELETONS = ['a', 'b', 'c', 'd'];
-
 /** Every direction, the two of one tunnel together: drawn, then listed. */
 export function TrafficBoard({ traffic, onRetry }: TrafficBoardProps): ReactElement {
   if (traffic.status === 'failed') {
     return (
       <FailedScreen
         level={3}
-        explanation={`L’état des tunnels n’a pas pu être lu. Les panneaux à l’entrée des tunnels restent la référence.`}
+        explanation="L’état des tunnels n’a pas pu être lu. Les panneaux à l’entrée des tunnels restent la référence."
         onRetry={onRetry}
       />
     );
   }
-  const isReady = traffic.status === 'ready';
+  if (traffic.status === 'loading') return <TrafficSkeleton />;
   return (
     <>
       <ul className={home.board}>
-        {isReady
-          ? tunnelsOf(traffic.lines).map((lines) => <Tunnel key={lines[0].id} lines={lines} />)
-          : SKELETONS.map((key) => <li key={key} className={`${home.card} ${styles.waiting}`} />)}
+        {tunnelsOf(traffic.lines).map((lines) => (
+          <Tunnel key={lines[0].id} lines={lines} />
+        ))}
       </ul>
-      <p className={`tp-numbers ${styles.note}`} role={isReady ? undefined : 'status'}>
-        {isReady
-          ? `Mis à jour à ${traffic.updatedAt}, toutes les 30 secondes.`
-          : 'Chargement en cours…'}
+      <p className={`tp-numbers ${home.note}`}>
+        Mis à jour à {traffic.updatedAt}, toutes les 30 secondes.
       </p>
     </>
   );

@@ -1,7 +1,7 @@
 import { left as leftE } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { left } from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { restoreSession } from '../../../src/application/account/session';
 import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
 import { createUseCase } from '../../../src/application/kernel/createUseCase';
@@ -25,5 +25,19 @@ describe('a use case whose token is refused by the server', () => {
     expect(store.getState().toasts).toMatchObject([
       { notice: { kind: 'service/session-expired' } },
     ]);
+  });
+});
+
+describe('a use case that throws', () => {
+  it('ends as an unreadable answer, and developers see what was thrown', async () => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const broken = createUseCase<void, void>('test/broken', () => {
+      throw new RangeError('1e300 euros');
+    });
+    expect(await createAppStore(fakePorts()).dispatch(broken())).toEqual(
+      leftE({ kind: 'service/unreadable' }),
+    );
+    expect(told).toHaveBeenCalledWith(new RangeError('1e300 euros'));
+    told.mockRestore();
   });
 });

@@ -80,22 +80,24 @@ function Bars({
 
 function Figures({ months }: SpendingChartProps): ReactElement {
   return (
-    <table className="tp-hidden">
-      <caption>Montant facturé par mois</caption>
-      <thead>
-        <tr>
-          <th scope="col">Mois</th>
-          <th scope="col">Montant</th>
-        </tr>
-      </thead>
-      <tbody>
-        {months.map(({ month, amount }) => (
-          <tr key={month}>
-            <th scope="row">{formatMonth(month, 'long')}</th>
-            <td>{formatEuros(amount)}</td>
+    <div className="tp-hidden">
+      <table>
+        <caption>Montant facturé par mois</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mois</th>
+            <th scope="col">Montant</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {months.map(({ month, amount }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(month, 'long')}</th>
+              <td>{formatEuros(amount)}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   );
 }

@@ -1,0 +1,19 @@
+import { startChild } from '../process/childProcess.ts';
+import { runCommand } from '../process/shutdown.ts';
+
+/** Every benchmark, one after the other: each compares within its own run. */
+const benches = ['bytes', 'decoding', 'table'];
+
+await runCommand(async (onStop) => {
+  const failed: string[] = [];
+  for (const name of benches) {
+    const bench = startChild(
+      { command: process.execPath, args: [`scripts/bench/${name}.ts`], env: {} },
+      { show: true },
+    );
+    onStop(() => bench.stop());
+    const { code } = await bench.exited;
+    if (code !== 0) failed.push(name);
+  }
+  if (failed.length > 0) throw new Error(`Beyond its targets: ${failed.join(', ')}`);
+});

@@ -1,0 +1,48 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { siteFolder } from '../build/buildSite.ts';
+import { ensureBuilt } from '../build/ensureBuilt.ts';
+import { runCommand } from '../process/shutdown.ts';
+import { firstLoad, totalSize, type FirstLoad, type Manifest } from './bytes/firstLoad.ts';
+import { home, laterParts, otherPages } from './bytes/pages.ts';
+
+/** Budgets in bytes after gzip: the home page's first load, and what any other page may add to its scripts. */
+const budgets = { homeScripts: 95_000, homeStyles: 2_000, addedScripts: 60_000 };
+
+const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} kB`;
+
+/** The first load of each page against the budgets, which end it with 1 when passed; `--files` names every file. */
+await runCommand(async () => {
+  await ensureBuilt();
+  const manifest = JSON.parse(
+    await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8'),
+  ) as Manifest;
+  const load = (modules: readonly string[]): Promise<FirstLoad> =>
+    firstLoad(siteFolder, manifest, modules);
+  const isVerbose = process.argv.includes('--files');
+  const over: string[] = [];
+  const report = (name: string, { scripts, styles }: FirstLoad, limit: number): void => {
+    const size = totalSize(scripts);
+    console.log(`  ${name.padEnd(26)}${kB(size)} JS of ${kB(limit)}  ${kB(totalSize(styles))} CSS`);
+    if (isVerbose)
+      [...scripts, ...styles].forEach((one) => console.log(`    ${kB(one.size)} ${one.file}`));
+    if (size > limit) over.push(`${name}: ${kB(size)} of scripts, over ${kB(limit)}`);
+  };
+
+  console.log('\n  First load, after gzip\n');
+  const first = await load(home.modules);
+  report(home.name, first, budgets.homeScripts);
+  const styles = totalSize(first.styles);
+  if (styles > budgets.homeStyles) over.push(`${home.name}: ${kB(styles)} of styles`);
+  const limit = totalSize(first.scripts) + budgets.addedScripts;
+  for (const page of otherPages) report(page.name, await load(page.modules), limit);
+
+  const entry = totalSize((await load(['index.html'])).scripts);
+  console.log('\n  After the first paint\n');
+  for (const part of laterParts) {
+    const { scripts } = await load(part.modules);
+    console.log(`  ${part.name.padEnd(42)}${kB(totalSize(scripts) - entry)} JS`);
+  }
+  console.log();
+  if (over.length > 0) throw new Error(`Over budget:\n${over.join('\n')}`);
+});

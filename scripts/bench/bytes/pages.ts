@@ -1,0 +1,39 @@
+const entry = 'index.html';
+/** The group of `vite.config.ts` that holds the store and what every island needs. */
+const store = ['application'];
+const guarded = [entry, ...store, 'src/ui/app/RequireSession.tsx'];
+const member = [...guarded, 'src/ui/member/MemberArea.tsx'];
+
+export interface MeasuredPage {
+  readonly name: string;
+  /** Modules without which the page shows nothing, beside what they import. */
+  readonly modules: readonly string[];
+}
+
+export const home: MeasuredPage = { name: '/', modules: [entry, 'src/ui/public/HomePage.tsx'] };
+
+export const otherPages: readonly MeasuredPage[] = [
+  {
+    name: '/espace/connexion',
+    modules: [entry, ...store, 'src/ui/account/SignInPage.tsx'],
+  },
+  { name: '/espace', modules: [...guarded, 'src/ui/account/ChooserPage.tsx'] },
+  { name: '/member/dashboard', modules: member },
+  {
+    name: '/member/badge/passage',
+    modules: [...member, 'src/ui/member/passages/PassagesPage.tsx'],
+  },
+  { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
+];
+
+/** What arrives after the first paint, and where: told, not counted in a first load. */
+export const laterParts: readonly MeasuredPage[] = [
+  {
+    name: 'store and islands, on every page',
+    modules: [entry, ...store, 'src/ui/app/Companions.tsx'],
+  },
+  {
+    name: 'container and adapters, at the first call',
+    modules: [entry, ...store, 'src/composition/container.ts'],
+  },
+];

@@ -1,0 +1,56 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useLayoutEffect, type ReactElement } from 'react';
+import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type * as NavigationFocus from '../../../src/ui/design/navigationFocus';
+import type * as Heading from '../../../src/ui/design/PageHeading';
+
+let PageHeading: typeof Heading.PageHeading;
+let markNavigated: typeof NavigationFocus.markNavigated;
+
+/** Whether the visitor has moved is kept by a module: each test has a fresh one. */
+beforeEach(async () => {
+  vi.resetModules();
+  ({ PageHeading } = await import('../../../src/ui/design/PageHeading'));
+  ({ markNavigated } = await import('../../../src/ui/design/navigationFocus'));
+});
+afterEach(cleanup);
+
+function NavigationMark(): ReactElement {
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (pathname !== '/') markNavigated();
+  }, [pathname]);
+  return <Link to="/faq">Aide</Link>;
+}
+
+function renderSite(): void {
+  render(
+    <MemoryRouter>
+      <NavigationMark />
+      <Routes>
+        <Route path="/" element={<PageHeading>Tunnels du Port</PageHeading>} />
+        <Route path="/faq" element={<PageHeading>Foire aux questions</PageHeading>} />
+      </Routes>
+    </MemoryRouter>,
+  );
+}
+
+test('the browser tab reads the heading and the operator’s name', () => {
+  renderSite();
+  fireEvent.click(screen.getByRole('link', { name: 'Aide' }));
+  expect(document.title).toBe('Foire aux questions – Tunnels du Port');
+});
+
+test('the first page leaves the focus where it is', () => {
+  renderSite();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('after a navigation inside the site the heading of the new page has the focus', () => {
+  renderSite();
+  fireEvent.click(screen.getByRole('link', { name: 'Aide' }));
+  expect(document.activeElement).toBe(
+    screen.getByRole('heading', { level: 1, name: 'Foire aux questions' }),
+  );
+});

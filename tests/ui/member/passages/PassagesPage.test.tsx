@@ -1,0 +1,242 @@
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { left, right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { selectContract } from '../../../../src/application/member/subscriberSlice';
+import { aPassagePage } from '../../../support/builders';
+import { address, historyPage, openPassages, rowBox, stubLayout } from './openPassages';
+
+beforeEach(stubLayout);
+afterEach(cleanup);
+
+const nothing = () => right(aPassagePage({ passages: [], total: 0, totalPages: 0 }));
+
+describe('what is searched', () => {
+  it('is every badge over the last 18 months, 100 rows, until the visitor says otherwise (M9.1, M9.2)', async () => {
+    const { queries } = await openPassages();
+    await rowBox(0);
+    expect(queries).toEqual([
+      {
+        page: 1,
+        size: 100,
+        badgeReference: null,
+        period: { from: '2025-05-21', to: '2026-11-21' },
+      },
+    ]);
+    expect(screen.getByLabelText('Période')).toHaveProperty('value', '21/05/2025 – 21/11/2026');
+  });
+
+  it('stands in the address, so that a reload or a shared link finds it again', async () => {
+    const { queries } = await openPassages({
+      entry: `${address}?badge=64010828&du=2026-03-01&au=2026-03-31&page=2`,
+    });
+    await rowBox(0);
+    expect(queries).toEqual([
+      {
+        page: 2,
+        size: 100,
+        badgeReference: '64010828',
+        period: { from: '2026-03-01', to: '2026-03-31' },
+      },
+    ]);
+    expect(screen.getByLabelText('Badge')).toHaveProperty('value', '64010828');
+  });
+
+  it('is written to the address by a search, which starts at page 1', async () => {
+    const { user, queries, shownAddress } = await openPassages({ entry: `${address}?page=2` });
+    await rowBox(0);
+    await user.selectOptions(screen.getByLabelText('Badge'), '64010827 – PEUGEOT 208');
+    await user.clear(screen.getByLabelText('Période'));
+    await user.type(screen.getByLabelText('Période'), '1/3/2026 au 31/3/2026');
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    expect(shownAddress()).toBe(`${address}?badge=64010827&du=2026-03-01&au=2026-03-31`);
+    expect(queries.at(-1)).toMatchObject({ page: 1, badgeReference: '64010827' });
+    expect(screen.getByLabelText('Période')).toHaveProperty('value', '01/03/2026 – 31/03/2026');
+  });
+
+  it('searching twice for the same thing asks the server again', async () => {
+    const { user, queries } = await openPassages();
+    await rowBox(0);
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    await waitFor(() => expect(queries).toHaveLength(2));
+  });
+
+  it('starts from the badge that another page names (M2.15)', async () => {
+    const { queries } = await openPassages({
+      entry: { pathname: address, state: { badgeReference: '64010828' } },
+    });
+    await rowBox(0);
+    expect(queries).toMatchObject([{ badgeReference: '64010828' }]);
+  });
+
+  it('a page size is remembered and goes back to page 1, in one request (M9.1)', async () => {
+    const { user, queries, rememberedSize } = await openPassages({ entry: `${address}?page=2` });
+    await rowBox(0);
+    await user.selectOptions(screen.getByLabelText('Lignes par page'), '300');
+    await waitFor(() => expect(queries).toHaveLength(2));
+    expect(queries[1]).toMatchObject({ page: 1, size: 300 });
+    expect(rememberedSize()).toBe(300);
+  });
+
+  it('a remembered page size is taken up (M9.1)', async () => {
+    const { queries } = await openPassages({ rememberedSize: 750 });
+    await rowBox(0);
+    expect(queries).toMatchObject([{ size: 750 }]);
+  });
+
+  it('another contract starts over: first page, every badge, nothing ticked', async () => {
+    const { user, store, queries, shownAddress } = await openPassages({
+      entry: `${address}?badge=64010828&du=2026-03-01&page=2`,
+    });
+    await user.click(await rowBox(0));
+    act(() => {
+      store.dispatch(selectContract(1));
+    });
+    await waitFor(() => expect(shownAddress()).toBe(`${address}?du=2026-03-01`));
+    await waitFor(() => expect(queries).toHaveLength(2));
+    expect(queries[1]).toMatchObject({ page: 1, badgeReference: null });
+    expect(screen.getByText('Aucun trajet sélectionné')).toBeDefined();
+    expect(within(screen.getByLabelText('Badge')).getAllByRole('option')).toHaveLength(2);
+  });
+
+  it('a page past the last one becomes the last one', async () => {
+    const { queries, shownAddress } = await openPassages({ entry: `${address}?page=9` });
+    await waitFor(() => expect(queries).toHaveLength(2));
+    expect(shownAddress()).toBe(`${address}?page=3`);
+  });
+});
+
+describe('a typed period', () => {
+  it.each([
+    ['bientôt', 'Saisissez deux dates, par exemple 01/03/2026 – 31/03/2026.'],
+    ['31/03/2026 – 01/03/2026', 'La première date doit précéder la seconde.'],
+    [
+      '01/01/2025 – 31/03/2026',
+      'Seuls les 18 derniers mois sont consultables : choisissez une première date plus récente.',
+    ],
+    ['01/11/2026 – 31/12/2026', "La période ne peut pas dépasser aujourd'hui."],
+  ])('« %s » is refused with its reason when the field is left', async (typed, message) => {
+    const { user } = await openPassages();
+    await rowBox(0);
+    const field = screen.getByLabelText('Période');
+    await user.clear(field);
+    await user.type(field, typed);
+    expect(screen.queryByText(message)).toBeNull();
+    await user.tab();
+    expect(screen.getByText(message)).toBeDefined();
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+  });
+
+  it('that is wrong takes the focus when searched for, and nothing is asked', async () => {
+    const { user, queries } = await openPassages();
+    await rowBox(0);
+    const field = screen.getByLabelText('Période');
+    await user.clear(field);
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    expect(document.activeElement).toBe(field);
+    expect(queries).toHaveLength(1);
+  });
+});
+
+describe('the calendar', () => {
+  // Without a layout the popover believes its button to be out of view and stays hidden; its code is fetched on demand.
+  const calendarButton = (name: string): Promise<HTMLElement> =>
+    screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
+
+  it('fills in the period: first day, last day; it is searched for only when the visitor asks', async () => {
+    const { user, queries, shownAddress } = await openPassages();
+    await rowBox(0);
+    await user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier' }));
+    await user.click(await calendarButton('3 novembre 2026'));
+    await user.click(await calendarButton('10 novembre 2026'));
+    expect(screen.getByLabelText('Période')).toHaveProperty('value', '03/11/2026 – 10/11/2026');
+    expect(queries).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    expect(shownAddress()).toBe(`${address}?du=2026-11-03&au=2026-11-10`);
+  });
+
+  it('offers no day after today (M9.2)', async () => {
+    const { user } = await openPassages();
+    await rowBox(0);
+    await user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier' }));
+    const today = await calendarButton('21 novembre 2026');
+    expect(today).toHaveProperty('disabled', false);
+    expect(await calendarButton('22 novembre 2026')).toHaveProperty('disabled', true);
+    expect(await calendarButton('Mois suivant')).toHaveProperty('disabled', true);
+  });
+});
+
+describe('what is found', () => {
+  it('turning a page keeps the old rows, dimmed, until the new ones come; then the table takes the focus', async () => {
+    let arrive = (): void => undefined;
+    const waiting = new Promise<ReturnType<typeof historyPage>>((resolve) => {
+      arrive = () => {
+        resolve(historyPage({ page: 2, size: 100 }));
+      };
+    });
+    const { user } = await openPassages({
+      answer: (query) => (query.page === 1 ? historyPage(query) : waiting),
+    });
+    await rowBox(0);
+    const pages = screen.getByRole('navigation', { name: 'Pagination' });
+    expect(pages.textContent).toContain('1 à 100');
+    await user.click(within(pages).getByRole('link', { name: 'Page suivante' }));
+    const table = screen.getByRole('table');
+    expect(table.getAttribute('aria-busy')).toBe('true');
+    expect(screen.getByText('Chargement en cours…')).toBeDefined();
+
+    await act(async () => {
+      arrive();
+      await waiting;
+    });
+    await waitFor(() => expect(document.activeElement).toBe(table));
+    expect(table.getAttribute('aria-busy')).toBe('false');
+    expect(screen.getByText('250 trajets, page 2 sur 3')).toBeDefined();
+    expect(within(pages).getByRole('link', { name: 'Page 2' }).getAttribute('aria-current')).toBe(
+      'page',
+    );
+  });
+
+  it('the first wait is announced', async () => {
+    await openPassages({ answer: () => new Promise(() => undefined) });
+    await waitFor(() => expect(screen.getByText('Chargement en cours…')).toBeDefined());
+    expect(screen.queryByRole('table')).toBeNull();
+  });
+
+  it('a failure keeps the filters and offers to retry', async () => {
+    let isBroken = true;
+    const { user, queries } = await openPassages({
+      entry: `${address}?badge=64010828`,
+      answer: (query) => (isBroken ? left({ kind: 'service/unreachable' }) : historyPage(query)),
+    });
+    expect(await screen.findByRole('heading', { name: 'Une erreur est survenue' })).toBeDefined();
+    expect(screen.getByLabelText('Badge')).toHaveProperty('value', '64010828');
+    isBroken = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    await rowBox(0);
+    expect(queries[1]).toEqual(queries[0]);
+  });
+
+  it('no passage at all is said word for word, with the way back to the dashboard (M2.27)', async () => {
+    await openPassages({ answer: nothing });
+    expect(await screen.findByText("vous n'avez pas aucun passage pour le moment.")).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Retour au tableau de bord' });
+    expect(back.getAttribute('href')).toBe('/member/dashboard');
+    expect(screen.queryByRole('button', { name: /18 derniers mois/ })).toBeNull();
+  });
+
+  it('no passage of a badge is said word for word (M2.27)', async () => {
+    await openPassages({ entry: `${address}?badge=64010828`, answer: nothing });
+    expect(await screen.findByText("Vous n'avez pas aucun passage pour ce badge.")).toBeDefined();
+  });
+
+  it('a narrow period without passages can be widened to 18 months', async () => {
+    const { user, shownAddress } = await openPassages({
+      entry: `${address}?badge=64010828&du=2026-03-01`,
+      answer: nothing,
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Chercher sur les 18 derniers mois' }),
+    );
+    expect(shownAddress()).toBe(`${address}?badge=64010828`);
+  });
+});

@@ -1,0 +1,148 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { right, type Either } from 'fp-ts/Either';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { vi } from 'vitest';
+import { restoreSession } from '../../../../src/application/account/session';
+import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
+import { loadSubscriber } from '../../../../src/application/member/loadSubscriber';
+import type { PassageQuery } from '../../../../src/application/ports/PassageGateway';
+import { createAppStore, type AppStore } from '../../../../src/application/store';
+import { instantFromTimestamp } from '../../../../src/domain/instant';
+import type { PassagePage } from '../../../../src/domain/passage';
+import type { PassagePageSize } from '../../../../src/domain/passagePageSize';
+import { MantineArea } from '../../../../src/ui/design/MantineArea';
+import { PassagesPage } from '../../../../src/ui/member/passages/PassagesPage';
+import { aToken } from '../../../support/aToken';
+import {
+  aBadge,
+  aContract,
+  aContractFile,
+  aPassage,
+  aPassagePage,
+  aSubscriber,
+} from '../../../support/builders';
+import { fakePorts } from '../../../support/fakePorts';
+
+/** What jsdom has no layout for. */
+export function stubLayout(): void {
+  Element.prototype.scrollIntoView = vi.fn();
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+}
+
+export const address = '/member/badge/passage';
+export const token = aToken();
+
+type Answer = Either<ServiceError, PassagePage>;
+
+interface Opened {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  /** What was asked of the server, in order. */
+  readonly queries: readonly PassageQuery[];
+  /** Path, search and hash of the address. */
+  readonly shownAddress: () => string;
+  readonly saved: ReturnType<typeof vi.fn>;
+  readonly exportCsv: ReturnType<typeof vi.fn>;
+  readonly print: ReturnType<typeof vi.fn>;
+  readonly rememberedSize: () => PassagePageSize;
+}
+
+interface Wishes {
+  readonly entry?: InitialEntry;
+  readonly answer?: (query: PassageQuery) => Promise<Answer> | Answer;
+  readonly rememberedSize?: PassagePageSize;
+}
+
+/** A page of the history: 250 passages of 3,20 €, an hour apart, newest first. */
+export function historyPage({ page, size }: Pick<PassageQuery, 'page' | 'size'>): Answer {
+  const total = 250;
+  const first = (page - 1) * size;
+  return right(
+    aPassagePage({
+      total,
+      totalPages: Math.ceil(total / size),
+      passages: Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
+        aPassage({
+          id: 1000 + first + index,
+          at: instantFromTimestamp({ timestamp: 1_795_156_800 - (first + index) * 3600 }),
+        }),
+      ),
+    }),
+  );
+}
+
+/** Opens the screen as a subscriber with two contracts: two badges on the first, one on the second. */
+export async function openPassages({
+  entry = address,
+  answer = historyPage,
+  rememberedSize = 100,
+}: Wishes = {}): Promise<Opened> {
+  const queries: PassageQuery[] = [];
+  const saved = vi.fn();
+  const print = vi.fn();
+  const exportCsv = vi.fn(() => () => Promise.resolve(right('Date;Badge')));
+  const subscriber = aSubscriber({
+    contracts: [
+      aContractFile({
+        badges: [aBadge(), aBadge({ id: 5002, reference: '64010828', name: '' })],
+      }),
+      aContractFile({
+        contract: aContract({ id: 1202, reference: '00500118' }),
+        badges: [aBadge({ id: 6001, reference: '65220001', name: 'UTILITAIRE' })],
+      }),
+    ],
+  });
+  const access = fakePorts({
+    subscribers: { load: () => () => Promise.resolve(right(subscriber)) },
+    passages: {
+      list: (query) => async () => {
+        queries.push(query);
+        return answer(query);
+      },
+      exportCsv,
+    },
+    fileSaver: { save: saved },
+    passagePrinter: { print },
+  });
+  access.browser.tokens.write(token);
+  access.browser.preferences.writePageSize(rememberedSize);
+  const store = createAppStore(access);
+  store.dispatch(restoreSession());
+  await store.dispatch(loadSubscriber());
+
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[entry]}>
+        <MantineArea>
+          <PassagesPage />
+        </MantineArea>
+        <ShownAddress />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return {
+    user: userEvent.setup(),
+    store,
+    queries,
+    saved,
+    exportCsv,
+    print,
+    shownAddress: () => screen.getByTestId('address').textContent,
+    rememberedSize: () => access.browser.preferences.readPageSize(),
+  };
+}
+
+function ShownAddress(): React.JSX.Element {
+  const { pathname, search } = useLocation();
+  return <span data-testid="address">{pathname + search}</span>;
+}
+
+/** The checkbox of a row, by its place on the page. */
+export async function rowBox(index: number): Promise<HTMLElement> {
+  const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner le trajet/ });
+  const box = boxes[index];
+  if (!box) throw new Error(`There is no row ${String(index)}.`);
+  return box;
+}

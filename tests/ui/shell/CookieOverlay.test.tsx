@@ -1,0 +1,89 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { useState, type ReactElement } from 'react';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { CookieOverlay } from '../../../src/ui/shell/CookieOverlay';
+
+afterEach(cleanup);
+
+const audience = (): HTMLInputElement => screen.getByRole('switch', { name: "Mesure d'audience" });
+const thirdParty = (): HTMLInputElement => screen.getByRole('switch', { name: 'Services tiers' });
+const press = (name: string): void => {
+  fireEvent.click(screen.getByRole('button', { name }));
+};
+const ignore = (): void => undefined;
+
+describe('the cookie question (P4.34)', () => {
+  test('nothing is switched on beforehand', () => {
+    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    expect(audience().checked).toBe(false);
+    expect(thirdParty().checked).toBe(false);
+  });
+
+  test('accepting stores what the two switches say', () => {
+    const onAccept = vi.fn();
+    render(<CookieOverlay onRefuse={ignore} onAccept={onAccept} />);
+    fireEvent.click(audience());
+    press("J'accepte");
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: false });
+  });
+
+  test('refusing refuses everything, whatever the switches say', () => {
+    const onRefuse = vi.fn();
+    const onAccept = vi.fn();
+    render(<CookieOverlay onRefuse={onRefuse} onAccept={onAccept} />);
+    fireEvent.click(audience());
+    press('Tout refuser');
+    expect(onRefuse).toHaveBeenCalledOnce();
+    expect(onAccept).not.toHaveBeenCalled();
+  });
+
+  test('refusing and accepting look the same', () => {
+    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    const [refuse, accept] = screen.getAllByRole('button');
+    expect(refuse?.className).toBe(accept?.className);
+  });
+
+  test('the first question leaves the focus alone', () => {
+    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    expect(document.activeElement).toBe(document.body);
+  });
+
+  test('reopened from the footer, it shows the last answer, takes the focus and gives it back', () => {
+    function Footer(): ReactElement {
+      const [isOpen, setOpen] = useState(false);
+      const close = (): void => {
+        setOpen(false);
+      };
+      return (
+        <>
+          <button
+            type="button"
+            onClick={() => {
+              setOpen(true);
+            }}
+          >
+            Gérer les cookies
+          </button>
+          {isOpen && (
+            <CookieOverlay
+              reopened
+              initial={{ audience: false, thirdParty: true }}
+              onRefuse={close}
+              onAccept={close}
+            />
+          )}
+        </>
+      );
+    }
+    render(<Footer />);
+    const opener = screen.getByRole('button', { name: 'Gérer les cookies' });
+    opener.focus();
+    fireEvent.click(opener);
+    expect(document.activeElement).toBe(
+      screen.getByRole('dialog', { name: 'Gestion des cookies' }),
+    );
+    expect(thirdParty().checked).toBe(true);
+    press('Tout refuser');
+    expect(document.activeElement).toBe(opener);
+  });
+});

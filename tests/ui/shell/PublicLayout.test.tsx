@@ -1,0 +1,70 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, test } from 'vitest';
+import { PublicLayout } from '../../../src/ui/shell/PublicLayout';
+
+afterEach(cleanup);
+
+function renderLayout(slim = false): void {
+  render(
+    <MemoryRouter initialEntries={['/actualites/travaux']}>
+      <PublicLayout slim={slim} accountLink={<a href="/espace">Se connecter</a>} controls={null}>
+        <h1>Travaux</h1>
+      </PublicLayout>
+    </MemoryRouter>,
+  );
+}
+const menu = (): HTMLElement => screen.getByRole('navigation', { name: 'Navigation principale' });
+const isOpen = (button: HTMLElement): string | null => button.getAttribute('aria-expanded');
+
+describe('the menu on a small screen', () => {
+  test('opens and closes by its button, which says what it will do', () => {
+    renderLayout();
+    const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
+    expect(isOpen(burger)).toBe('false');
+    fireEvent.click(burger);
+    expect(isOpen(screen.getByRole('button', { name: 'Fermer le menu' }))).toBe('true');
+    fireEvent.click(burger);
+    expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
+  });
+
+  test('closes when an entry is chosen', () => {
+    renderLayout();
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    fireEvent.click(within(menu()).getByRole('link', { name: 'Aide' }));
+    expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
+  });
+
+  test('closes by the Escape key, which leads the focus back to the button', () => {
+    renderLayout();
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    fireEvent.keyDown(within(menu()).getByRole('link', { name: 'Aide' }), { key: 'Escape' });
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  });
+});
+
+test('the section that holds the page is marked as the current one', () => {
+  renderLayout();
+  const current = within(menu()).getByRole('link', { current: 'page' });
+  expect(current.textContent).toBe('Actualités');
+});
+
+test('the skip link leads to the content', () => {
+  renderLayout();
+  Element.prototype.scrollIntoView = (): void => undefined;
+  fireEvent.click(screen.getByRole('link', { name: 'Aller au contenu' }));
+  expect(document.activeElement).toBe(screen.getByRole('main'));
+});
+
+test('the tunnel and the payment pages hide the menu and the way to sign in (P2.13)', () => {
+  renderLayout(true);
+  expect(screen.queryByRole('navigation')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+});
+
+test('the footer credits the agency and says the version', () => {
+  renderLayout();
+  const footer = screen.getByRole('contentinfo').textContent;
+  expect(footer).toContain('Site conçu par l’Atelier du Quai');
+  expect(footer).toContain('Version 4.0.4');
+});
