@@ -1,9 +1,12 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [react()],
   publicDir: 'src/static',
+  ...(command === 'build' && {
+    css: { modules: { generateScopedName: '[hash:base64:5]' } },
+  }),
   build: {
     manifest: true,
     // The recommended content security policy allows no inline script, which the polyfill would need.
@@ -27,4 +30,4 @@ export default defineConfig({
       },
     },
   },
-});
+}));

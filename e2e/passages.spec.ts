@@ -41,14 +41,9 @@ test('M2.26 the last 18 months are listed by pages of 100, from the first to the
       selectMaxDate: '2026-11-21 23:59:59',
     },
   ]);
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Sélection',
-    'Date',
-    'Badge',
-    'Sens',
-    'Voie',
-    'Montant',
-  ]);
+  for (const name of ['Sélection', 'Date', 'Badge', 'Sens', 'Voie', 'Montant']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
   await expect(page.getByRole('row').nth(1)).toContainText('20/11/2026 07:40');
   await expectAccessible(page);
 });
@@ -68,7 +63,7 @@ test('M2.26 the selection survives turning pages, with its count and its amount'
   await answerWith(page, { listPassages: 'secondPage' });
   await page
     .getByRole('navigation', { name: 'Pagination' })
-    .getByRole('button', { name: /2/ })
+    .getByRole('link', { name: 'Page 2' })
     .click();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole('row')).toHaveCount(61);
@@ -84,7 +79,7 @@ test('back and reload return to the same page of the same search', async ({ page
   await page.goto(address);
   await page
     .getByRole('navigation', { name: 'Pagination' })
-    .getByRole('button', { name: /2/ })
+    .getByRole('link', { name: 'Page 2' })
     .click();
   await expect(page).toHaveURL(/page=2/);
   await expect.poll(() => searches.at(-1)?.page).toBe(2);
@@ -124,7 +119,7 @@ test('a typed period is searched from its first to its last second', async ({ pa
 
 for (const [title, typed, sentence] of [
   ['unreadable', 'mars 2026', /JJ\/MM\/AAAA|jj\/mm\/aaaa|01\//i],
-  ['reversed', '31/03/2026 – 01/03/2026', /début|fin|avant|après/i],
+  ['reversed', '31/03/2026 – 01/03/2026', /précéder/],
   ['older than 18 months', '01/01/2020 – 01/02/2020', /18\s(derniers )?mois/i],
 ] as const) {
   test(`a period that is ${title} says how to mend it, keeps what was typed and takes the focus`, async ({
@@ -156,7 +151,7 @@ test('M2.15 a badge chosen on another screen arrives preselected', async ({ page
     );
     dispatchEvent(new PopStateEvent('popstate', { state: history.state as unknown }));
   });
-  await expect(page.getByLabel('Badge')).toHaveValue('64010828');
+  await expect(page.getByRole('combobox', { name: 'Badge' })).toHaveValue('64010828');
   await expect.poll(() => searches.at(-1)?.badgeRef).toBe('64010828');
 });
 

@@ -5,12 +5,13 @@ import { readContract } from '../contract/readContract.ts';
 import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
 import { examplesFile } from './examplesFile.ts';
+import { mantineVariables } from './mantineVariables.ts';
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 export const generatedFolder = resolve(import.meta.dirname, '../../generated');
 
-/** Every generated file, by name, as `openapi/` (or another root document) says it must be. Writes nothing. */
+/** Every generated file, by name, as `openapi/` (or another root document) and the theme say it must be. Writes nothing. */
 export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap<string, string>> {
   const document = await readContract(contractRoot);
   const combinators = resolve(import.meta.dirname, 'codecs/combinators.ts');
@@ -25,10 +26,13 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     const text = await format(`${header}${source}`, { ...config, parser: 'typescript' });
     return [name, text] as const;
   });
-  return new Map(await Promise.all(formatted));
+  return new Map([
+    ...(await Promise.all(formatted)),
+    ['mantine-variables.css', await mantineVariables()],
+  ]);
 }
 
-/** The names of the files in `generated/` that differ from what `openapi/` gives, or are missing. */
+/** The names of the files in `generated/` that differ from what `openapi/` and the theme give, or are missing. */
 export async function staleFiles(
   expected: ReadonlyMap<string, string>,
   folder: string = generatedFolder,

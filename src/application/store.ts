@@ -9,7 +9,10 @@ import type { PortAccess } from './ports/Ports';
 import { consentSlice } from './shell/consentSlice';
 import { toastsSlice } from './shell/toastsSlice';
 
-/** Slices that arrive with the pages that need them declare themselves here, where they are injected. */
+/**
+ * Slices that arrive with the pages that need them declare themselves here, where they are injected.
+ * @public
+ */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- widened by declaration merging
 export interface LazySlices {}
 

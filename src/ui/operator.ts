@@ -19,21 +19,6 @@ export const operatorAddress = [
   '13000 Port-Ville',
 ] as const;
 
-/** Where badges are picked up: delivery mode R (P9.3). */
-export const operatorLocker = {
-  name: 'Retrait en consigne',
-  address: ['Consigne du Port', '3 quai des Tunnels', '13000 Port-Ville'],
-  openingHours: '24 h/24',
-} as const;
-
-export const operatorLinks = {
-  social: [{ label: 'Instagram', href: 'https://www.example.fr/instagram' }],
-  apps: [
-    { label: 'App Store', href: 'https://www.example.fr/ios' },
-    { label: 'Google Play', href: 'https://www.example.fr/android' },
-  ],
-} as const;
-
 /** `01 99 00 13 20` as a `tel:` address. */
 export function phoneHref(phone: string): string {
   return `tel:+33${phone.replace(/\s/g, '').slice(1)}`;

@@ -68,7 +68,7 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
 
   const rowHtml = (row: Row): string => {
     const date = dates.format(row.creationDate.timestamp * 1000);
-    const label = `Sélectionner le trajet du ${date}, badge ${row.badgeReference}`;
+    const label = `Sélectionner le trajet du ${date}, ${row.badgeReference}`;
     const amount = `${row.amount.toFixed(2).replace('.', ',')} €`;
     return template
       .replace('{label}', label)

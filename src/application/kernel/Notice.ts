@@ -9,8 +9,6 @@ export type Notice =
   | { readonly kind: 'passages/exported'; readonly count: number }
   | { readonly kind: 'passages/nothing-selected' };
 
-export type NoticeKind = Notice['kind'];
-
 export type NoticeTone = 'error' | 'success';
 
 export function noticeTone(notice: Notice): NoticeTone {

@@ -9,5 +9,3 @@ export type ServiceError =
   | { readonly kind: 'service/unreadable' }
   | { readonly kind: 'service/session-expired' }
   | { readonly kind: 'service/refused'; readonly message: string | null };
-
-export type ServiceErrorKind = ServiceError['kind'];

@@ -2,7 +2,10 @@ import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { JSX } from 'react';
 import type { Credentials } from '../../application/ports/AccountGateway';
+import { parseEmail } from '../../domain/email';
 import { Button } from '../design/Button';
+import { emailMessages } from '../forms/emailMessages';
+import { fieldRule } from '../forms/fieldRule';
 import classes from './SignInForm.module.css';
 
 interface SignInFormProps {
@@ -17,7 +20,7 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): JSX.Element {
     initialValues: { email: '', password: '' },
     validateInputOnBlur: true,
     validate: {
-      email: (email) => (email.trim() === '' ? 'Saisissez votre adresse e-mail.' : null),
+      email: fieldRule(parseEmail, emailMessages),
       password: (password) => (password === '' ? 'Saisissez votre mot de passe.' : null),
     },
   });

@@ -1,7 +1,7 @@
 import { useEffect, type JSX } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../application/account/session';
-import { PageSkeleton } from '../design/Loader';
+import { PageSkeleton } from '../design/PageSkeleton';
 import { routes } from '../navigation/routes';
 import { useAppDispatch } from '../state/appHooks';
 

@@ -1,20 +1,14 @@
 import { Suspense, type ReactElement } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../design/Loader';
+import { PageSkeleton } from '../design/PageSkeleton';
 import { routes } from '../navigation/routes';
+import { HomePage } from '../public/HomePage';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { ApplicationContext, type LoadStore } from '../state/ApplicationContext';
 import { island } from '../state/island';
 import { NavigationEffects } from './NavigationEffects';
 import { PublicFrame } from './PublicFrame';
-import {
-  ChooserPage,
-  HomePage,
-  MemberArea,
-  OtherAddress,
-  SignInPage,
-  SignOutPage,
-} from './screens';
+import { ChooserPage, MemberArea, OtherAddress, SignInPage, SignOutPage } from './screens';
 
 const Companions = island(async () => (await import('./Companions')).Companions);
 const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);
@@ -25,6 +19,9 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
     <ApplicationContext value={loadStore}>
       <BrowserRouter>
         <NavigationEffects />
+        <Suspense>
+          <Companions />
+        </Suspense>
         <Routes>
           <Route path="/login" element={<ToSignIn />} />
           <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
@@ -45,9 +42,6 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
             </Route>
           </Route>
         </Routes>
-        <Suspense>
-          <Companions />
-        </Suspense>
       </BrowserRouter>
     </ApplicationContext>
   );

@@ -8,7 +8,7 @@ import {
 } from '../../application/member/subscriberSlice';
 import { latestData } from '../../application/kernel/RemoteData';
 import { FailedScreen } from '../design/FailedScreen';
-import { PageSkeleton } from '../design/Loader';
+import { PageSkeleton } from '../design/PageSkeleton';
 import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../forms/fieldRule';
 import { memberNotYetOpen } from '../navigation/notYetOpenScreens';

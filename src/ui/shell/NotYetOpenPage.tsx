@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { operator, phoneHref } from '../operator';
+import { operator, operatorAddress, phoneHref } from '../operator';
 import { ButtonLink } from '../design/ButtonLink';
 import { PageHeading } from '../design/PageHeading';
 import styles from '../design/Screen.module.css';
@@ -20,6 +20,9 @@ export function NotYetOpenPage({ heading, meanwhile }: NotYetOpenPageProps): Rea
       <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
         {`Écrire à ${operator.email}`}
       </ButtonLink>
+      <p>
+        Par courrier{'\u202f'}: {operatorAddress.join(', ')}
+      </p>
     </div>
   );
 }

@@ -14,11 +14,11 @@ interface SidebarProps {
 export function Sidebar({ id, isOpen }: SidebarProps): ReactElement {
   return (
     <div id={id} className={isOpen ? `${classes.sidebar} ${classes.open}` : classes.sidebar}>
-      <Link to={routes.home} className={classes.brand} aria-label="Retour à l'accueil du site">
-        <Mark />
-        <span>Espace abonné</span>
-      </Link>
       <nav aria-label="Espace abonné">
+        <Link to={routes.dashboard} className={classes.brand}>
+          <Mark />
+          <span>Espace abonné</span>
+        </Link>
         {memberNavigation.map(({ title, entries }) => (
           <section key={title} className={classes.group}>
             <h2>{title}</h2>
@@ -31,6 +31,9 @@ export function Sidebar({ id, isOpen }: SidebarProps): ReactElement {
             </ul>
           </section>
         ))}
+        <Link to={routes.home} className={classes.leave}>
+          Retour au site public
+        </Link>
       </nav>
     </div>
   );

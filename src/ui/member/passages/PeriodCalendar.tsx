@@ -18,8 +18,6 @@ const labels = {
   nextMonth: 'Mois suivant',
   previousYear: 'Année précédente',
   nextYear: 'Année suivante',
-  monthLevelControl: 'Choisir un mois',
-  yearLevelControl: 'Choisir une année',
 };
 
 /** A month of days: the first click is the first day, the second the last. It comes with its own chunk. */

@@ -1,18 +1,18 @@
-import { Popover, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { isRight } from 'fp-ts/Either';
-import { lazy, Suspense, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
 import type { Instant } from '../../../domain/instant';
 import {
   defaultPassagePeriod,
   formatPassagePeriod,
   parsePassagePeriod,
 } from '../../../domain/passagePeriod';
-import { Loader } from '../../design/Loader';
 import { CalendarIcon } from './CalendarIcon';
 import styles from './PassageFilters.module.css';
 
-const PeriodCalendar = lazy(async () => ({
-  default: (await import('./PeriodCalendar')).PeriodCalendar,
+/** Fetched when first opened: most visitors type, or keep the whole period. */
+const PeriodPopover = lazy(async () => ({
+  default: (await import('./PeriodPopover')).PeriodPopover,
 }));
 
 interface PeriodFieldProps {
@@ -28,6 +28,7 @@ interface PeriodFieldProps {
 /** A period typed as `dd/MM/yyyy – dd/MM/yyyy` (M9.12), or picked in a calendar. */
 export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
+  const opener = useRef<HTMLButtonElement>(null);
   const widest = defaultPassagePeriod(now);
   const typed = parsePassagePeriod(value, now);
 
@@ -46,40 +47,30 @@ export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps)
       onBlur={on.onBlur}
       rightSectionWidth={44}
       rightSection={
-        <Popover
-          opened={isOpen}
-          onChange={setOpen}
-          position="bottom-end"
-          shadow="md"
-          trapFocus
-          returnFocus
-        >
-          <Popover.Target>
-            <button
-              type="button"
-              className={styles.calendarButton}
-              aria-label="Choisir dans le calendrier"
-              onClick={() => setOpen(!isOpen)}
-            >
-              <CalendarIcon />
-            </button>
-          </Popover.Target>
-          <Popover.Dropdown className={styles.calendar}>
-            <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
-              Choisissez le premier jour, puis le dernier.
-            </p>
-            <Suspense fallback={<Loader />}>
-              <PeriodCalendar
+        <>
+          <button
+            ref={opener}
+            type="button"
+            className={styles.calendarButton}
+            aria-label="Choisir dans le calendrier"
+            aria-haspopup="dialog"
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
+            <CalendarIcon />
+          </button>
+          {isOpen && (
+            <Suspense>
+              <PeriodPopover
+                opener={opener.current}
                 chosen={isRight(typed) ? typed.right : widest}
                 widest={widest}
-                onChoose={(period) => {
-                  on.onChange(formatPassagePeriod(period));
-                  setOpen(false);
-                }}
+                onChoose={(period) => on.onChange(formatPassagePeriod(period))}
+                onClose={() => setOpen(false)}
               />
             </Suspense>
-          </Popover.Dropdown>
-        </Popover>
+          )}
+        </>
       }
     />
   );

@@ -36,6 +36,6 @@ function passageRowText(passage: Passage): PassageRowText {
     direction: passage.direction,
     lane: passage.lane,
     amount: formatEuros(passage.amount),
-    label: `Sélectionner le trajet du ${date}, badge ${passage.badgeReference}`,
+    label: `Sélectionner le trajet du ${date}, ${passage.badgeReference}`,
   };
 }

@@ -15,7 +15,7 @@ describe('ticking passages (M2.26)', () => {
     const { user } = await openPassages();
     const box = await rowBox(0);
     expect(box.getAttribute('aria-label')).toBe(
-      'Sélectionner le trajet du 20/11/2026 07:40, badge 64010827',
+      'Sélectionner le trajet du 20/11/2026 07:40, 64010827',
     );
     await user.click(box);
     expect(screen.getByText('1 trajet sélectionné, 3,20 €')).toBeDefined();

@@ -1,0 +1,7 @@
+import type { EmailError } from '../../domain/email';
+import type { ErrorMessages } from './fieldRule';
+
+export const emailMessages: ErrorMessages<EmailError> = {
+  'email/missing': () => 'Saisissez votre adresse e-mail.',
+  'email/invalid': () => 'Saisissez une adresse e-mail complète, par exemple nom@example.fr.',
+};

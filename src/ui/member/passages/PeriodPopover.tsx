@@ -1,0 +1,53 @@
+import { Popover } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { useState, type ReactElement } from 'react';
+import type { PassagePeriod } from '../../../domain/passagePeriod';
+import styles from './PassageFilters.module.css';
+import { PeriodCalendar } from './PeriodCalendar';
+
+interface PeriodPopoverProps {
+  /** The button that opened it, to which the focus goes back. */
+  readonly opener: HTMLButtonElement | null;
+  readonly chosen: PassagePeriod;
+  readonly widest: PassagePeriod;
+  readonly onChoose: (period: PassagePeriod) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar beside its field; closes with Escape, with a click elsewhere and once a period is chosen. */
+export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
+  const { opener, onClose, onChoose } = props;
+  const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
+  useClickOutside(onClose, ['mousedown', 'touchstart'], [dropdown, opener]);
+  const close = (): void => {
+    onClose();
+    opener?.focus();
+  };
+  return (
+    <Popover
+      opened
+      onChange={close}
+      closeOnClickOutside={false}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+    >
+      <Popover.Target>
+        <span className={styles.calendarAnchor} />
+      </Popover.Target>
+      <Popover.Dropdown ref={setDropdown} className={styles.calendar}>
+        <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
+          Choisissez le premier jour, puis le dernier.
+        </p>
+        <PeriodCalendar
+          chosen={props.chosen}
+          widest={props.widest}
+          onChoose={(period) => {
+            onChoose(period);
+            close();
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}
