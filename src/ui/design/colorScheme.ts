@@ -30,5 +30,5 @@ export function watchColorScheme(onChange: () => void): () => void {
 
 /** Absent from test environments without a layout. */
 function prefersDark(): MediaQueryList | undefined {
-  return 'matchMedia' in window ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+  return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
 }

@@ -1,0 +1,208 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { comeBackWith, refuseCookies } from './support/session.ts';
+
+test.describe('cookies', () => {
+  const overlay = { name: 'Gestion des cookies' };
+
+  test('M4.9 the question is asked until it is answered; refusing turns both off', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const dialog = page.getByRole('dialog', overlay);
+    await expect(dialog).toBeVisible();
+    await expectAccessible(page);
+    await page.reload();
+    await dialog.getByRole('button', { name: 'Tout refuser' }).click();
+    await expect(dialog).toBeHidden();
+    const kept = await page.evaluate(() => [
+      localStorage.getItem('acceptMAT'),
+      localStorage.getItem('acceptTP'),
+    ]);
+    expect(kept).toEqual(['false', 'false']);
+    await page.reload();
+    await expect(page.getByRole('button', { name: 'Gérer les cookies' })).toBeVisible();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('refusing is as easy as accepting: two buttons of one size', async ({ page }) => {
+    await page.goto('/');
+    const refuse = await page.getByRole('button', { name: 'Tout refuser' }).boundingBox();
+    const accept = await page.getByRole('button', { name: "J'accepte" }).boundingBox();
+    expect(refuse?.height).toBe(accept?.height);
+    expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 1))).toBeLessThan(1);
+  });
+
+  test('the answer can be changed from the footer, and the focus comes back', async ({ page }) => {
+    await refuseCookies(page);
+    await page.goto('/');
+    const opener = page.getByRole('button', { name: 'Gérer les cookies' });
+    await opener.click();
+    const dialog = page.getByRole('dialog', overlay);
+    await expect(dialog).toBeFocused();
+    await dialog.getByRole('switch', { name: "Mesure d'audience" }).check();
+    await dialog.getByRole('button', { name: "J'accepte" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+    expect(await page.evaluate(() => localStorage.getItem('acceptMAT'))).toBe('true');
+  });
+});
+
+test.describe('the public shell', () => {
+  test.beforeEach(({ page }) => refuseCookies(page));
+
+  test('P2.1 home shows the traffic of the eight directions, the worst first in the strip', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    const traffic = page.getByRole('region', { name: 'Info trafic' });
+    await expect(traffic.getByText('Fluide')).toHaveCount(6);
+    await expect(traffic.getByText('Dense')).toHaveCount(1);
+    await expect(traffic.getByText('Fermé')).toHaveCount(1);
+    await expectAccessible(page);
+  });
+
+  test('a traffic that cannot be read says so, and can be read again', async ({ page }) => {
+    await answerWith(page, { readTraffic: 'failure' });
+    await page.goto('/');
+    const traffic = page.getByRole('region', { name: 'Info trafic' });
+    await expect(traffic.getByText('Une erreur est survenue')).toBeVisible();
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await traffic.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(traffic.getByText('Dense')).toHaveCount(1);
+  });
+
+  test('P9.13 the traffic is read again every 30 seconds', async ({ page }) => {
+    await page.clock.install();
+    let readings = 0;
+    page.on(
+      'request',
+      (request) => (readings += request.url().endsWith('/api/v2/traffic') ? 1 : 0),
+    );
+    await page.goto('/');
+    await expect.poll(() => readings).toBe(1);
+    await page.clock.runFor(30_000);
+    await expect.poll(() => readings).toBe(2);
+  });
+
+  test('an unknown address says so and leads home', async ({ page }) => {
+    await page.goto('/inconnue');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
+  test('a service that is not open yet tells how to be served meanwhile', async ({ page }) => {
+    await page.goto('/abonnements');
+    await expect(page).toHaveURL(/\/nos-abonnements$/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos abonnements');
+    await expect(page.getByRole('main').getByRole('link', { name: /Appeler/ })).toBeVisible();
+    await expectAccessible(page);
+  });
+
+  test('a page whose code does not arrive offers a way on', async ({ page }) => {
+    await page.route(/assets\/SignInPage-.*\.js$/, (route) => route.abort());
+    await page.goto('/espace/connexion');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
+    await expectAccessible(page);
+    await page.getByRole('link', { name: "Retour à l'accueil" }).click();
+    await expect(page.getByRole('region', { name: 'Info trafic' })).toBeVisible();
+  });
+
+  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+    await page.goto('/');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: 'Aller au contenu' });
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('main')).toBeFocused();
+  });
+
+  test('M1.8 the footer credits the agency and shows the version', async ({ page }) => {
+    await page.goto('/');
+    const footer = page.getByRole('contentinfo');
+    await expect(footer).toContainText('Version 4.0.4');
+    await expect(footer).toContainText('Site conçu par');
+    await expect(footer.getByRole('link', { name: /Accessibilité/ })).toContainText('non conforme');
+  });
+
+  test('P6.6 the header leads a signed-in visitor to the dashboard', async ({ page }) => {
+    await comeBackWith(page);
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Espace client' }).click();
+    await expect(page).toHaveURL(/\/member\/dashboard$/);
+  });
+
+  test('on a phone the menu opens and closes by its button and with Escape', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto('/');
+    const menu = page.getByRole('navigation', { name: 'Navigation principale' });
+    await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+    await expect(menu.getByRole('link', { name: 'Payer en ligne' })).toBeVisible();
+    await menu.getByRole('link', { name: 'Payer en ligne' }).focus();
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
+  });
+
+  test('the chosen appearance is remembered and applied before the first paint', async ({
+    page,
+  }) => {
+    await page.goto('/');
+    await page.getByRole('button', { name: /Apparence/ }).click();
+    await page.getByRole('button', { name: /Apparence/ }).click();
+    const scheme = (): Promise<string> =>
+      page.evaluate(() => getComputedStyle(document.documentElement).colorScheme);
+    expect(await scheme()).toBe('dark');
+    await page.reload();
+    expect(await scheme()).toBe('dark');
+    await expect(page.getByRole('button', { name: /sombre/ })).toBeVisible();
+  });
+});
+
+const screens = [
+  '/',
+  '/espace/connexion',
+  '/espace',
+  '/member/dashboard',
+  '/member/badge/passage',
+  '/member/badge/list',
+  '/inconnue',
+];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const address of screens) {
+    test(`${address} in the ${colorScheme}: axe finds nothing, and 320 px scroll one way only`, async ({
+      page,
+    }) => {
+      await page.emulateMedia({ colorScheme });
+      if (address.startsWith('/member') || address === '/espace') await comeBackWith(page);
+      else await refuseCookies(page);
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+      await page.waitForLoadState('networkidle');
+      await expectAccessible(page);
+      await page.setViewportSize({ width: 320, height: 700 });
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+    });
+  }
+}
+
+test('the content security policy blocks nothing on any screen', async ({ page }) => {
+  const refused: string[] = [];
+  page.on('console', (message) => {
+    if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text());
+  });
+  await comeBackWith(page);
+  for (const address of screens) {
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+  }
+  await page.goto('/member/badge/passage');
+  await page.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  expect(refused).toEqual([]);
+});
