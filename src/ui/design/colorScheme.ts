@@ -30,5 +30,7 @@ export function watchColorScheme(onChange: () => void): () => void {
 
 /** Absent from test environments without a layout. */
 function prefersDark(): MediaQueryList | undefined {
-  return typeof window.matchMedia === 'function' ? window.matchMedia('(prefers-color-scheme: dark)') : undefined;
+  return typeof window.matchMedia === 'function'
+    ? window.matchMedia('(prefers-color-scheme: dark)')
+    : undefined;
 }

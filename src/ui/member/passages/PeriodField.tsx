@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { isRight } from 'fp-ts/Either';
-import { lazy, Suspense, useRef, useState, type ReactElement, type RefObject } from 'react';
+import { lazy, Suspense, useState, type ReactElement, type RefObject } from 'react';
 import type { Instant } from '../../../domain/instant';
 import {
   defaultPassagePeriod,
@@ -28,7 +28,7 @@ interface PeriodFieldProps {
 /** A period typed as `dd/MM/yyyy – dd/MM/yyyy` (M9.12), or picked in a calendar. */
 export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps): ReactElement {
   const [isOpen, setOpen] = useState(false);
-  const opener = useRef<HTMLButtonElement>(null);
+  const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
   const widest = defaultPassagePeriod(now);
   const typed = parsePassagePeriod(value, now);
 
@@ -49,7 +49,7 @@ export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps)
       rightSection={
         <>
           <button
-            ref={opener}
+            ref={setOpener}
             type="button"
             className={styles.calendarButton}
             aria-label="Choisir dans le calendrier"
@@ -62,7 +62,7 @@ export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps)
           {isOpen && (
             <Suspense>
               <PeriodPopover
-                opener={opener.current}
+                opener={opener}
                 chosen={isRight(typed) ? typed.right : widest}
                 widest={widest}
                 onChoose={(period) => on.onChange(formatPassagePeriod(period))}
