@@ -17,12 +17,12 @@ const failures: readonly (readonly [string, Break, RegExp])[] = [
       page.route(address, (route) =>
         route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
       ),
-    /erreur est survenue de notre côté/,
+    /vient de notre côté/,
   ],
   [
     'a 500 with an empty body',
     (page, address) => page.route(address, (route) => route.fulfill({ status: 500, body: '' })),
-    /erreur est survenue de notre côté/,
+    /vient de notre côté/,
   ],
   [
     'no network',

@@ -1,10 +1,9 @@
 import { isLeft } from 'fp-ts/Either';
 import { useEffect, useState, type JSX } from 'react';
-import { Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
+import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import { signIn } from '../../application/account/signIn';
 import type { Credentials, SignInError } from '../../application/ports/AccountGateway';
-import { ButtonLink } from '../design/ButtonLink';
 import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
 import { MantineArea } from '../design/MantineArea';
@@ -90,10 +89,7 @@ function SignInFailure({ error }: { readonly error: SignInError }): JSX.Element 
           {' '}
           Vous allez être dirigé vers la première connexion dans {
             firstConnectionDelay
-          } secondes.{' '}
-          <ButtonLink variant="quiet" to={routes.firstConnection}>
-            Y aller maintenant
-          </ButtonLink>
+          } secondes. <Link to={routes.firstConnection}>Y aller maintenant</Link>
         </>
       )}
     </Message>

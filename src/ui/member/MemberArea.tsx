@@ -38,7 +38,7 @@ export function MemberArea(): ReactElement {
   return (
     <MantineArea>
       <MemberLayout
-        contracts={known?.contracts.map(({ contract }) => contract) ?? []}
+        contracts={known?.contracts.map(({ contract }) => contract)}
         selectedIndex={selectedIndex}
         onSelectContract={(index) => {
           dispatch(selectContract(index));

@@ -8,7 +8,7 @@ export const serviceMessages: ErrorMessages<ServiceError> = {
   'service/too-slow': () =>
     "La réponse tarde trop. Rien n'a été perdu\u202f: réessayez dans quelques instants.",
   'service/failed': () =>
-    'Une erreur est survenue de notre côté. Réessayez dans quelques minutes\u202f; si elle persiste, contactez-nous.',
+    "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous.",
   'service/unreadable': () =>
     'Nous avons reçu une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
   'service/session-expired': () => 'Votre session a expiré. Reconnectez-vous pour continuer.',

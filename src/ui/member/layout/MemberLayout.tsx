@@ -8,7 +8,7 @@ import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
 interface MemberLayoutProps {
-  readonly contracts: readonly Contract[];
+  readonly contracts: readonly Contract[] | undefined;
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
   readonly deletionRequested: boolean;

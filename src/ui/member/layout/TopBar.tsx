@@ -5,7 +5,8 @@ import { Button } from '../../design/Button';
 import classes from './TopBar.module.css';
 
 interface TopBarProps {
-  readonly contracts: readonly Contract[];
+  /** undefined until they are known; the selector keeps its place meanwhile. */
+  readonly contracts: readonly Contract[] | undefined;
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
   readonly deletionRequested: boolean;
@@ -29,19 +30,17 @@ export function TopBar(props: TopBarProps): ReactElement {
           {isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
         </Button>
       </div>
-      {contracts.length > 0 && (
+      {contracts?.length !== 0 && (
         <NativeSelect
           label="N° de contrat"
           className={classes.contract}
           classNames={{ label: classes.label }}
+          disabled={!contracts}
           value={String(selectedIndex)}
           onChange={({ currentTarget }) => {
             props.onSelectContract(Number(currentTarget.value));
           }}
-          data={contracts.map(({ reference, name }, index) => ({
-            value: String(index),
-            label: `${reference} · ${name}`,
-          }))}
+          data={contracts?.map(contractOption) ?? ['Chargement en cours…']}
         />
       )}
       {props.deletionRequested && (
@@ -56,4 +55,11 @@ export function TopBar(props: TopBarProps): ReactElement {
       </div>
     </header>
   );
+}
+
+function contractOption(
+  { reference, name }: Contract,
+  index: number,
+): { value: string; label: string } {
+  return { value: String(index), label: `${reference} · ${name}` };
 }
