@@ -40,8 +40,11 @@ export default {
     ring(
       'adapters-know-ports',
       { path: '^src/adapters/' },
-      { path: '^src/(ui|composition)/' },
-      'Adapters implement ports.',
+      {
+        path: '^src/(ui|composition|application)/',
+        pathNot: '^src/application/(ports/|kernel/ServiceError\\.ts$)',
+      },
+      'Adapters implement ports, and say why a call failed; they know no use case.',
     ),
     ring(
       'only-http-sees-the-contract',

@@ -15,8 +15,26 @@ const timeAndNetwork = [
   { name: 'localStorage', message: 'Storage lives in src/adapters/browser.' },
   { name: 'sessionStorage', message: 'Storage lives in src/adapters/browser.' },
 ];
+const clock = 'Ask the Clock port for the time.';
+const noDate = [
+  { selector: "NewExpression[callee.name='Date']", message: clock },
+  { selector: "CallExpression[callee.name='Date']", message: clock },
+];
 const currentTime = [
-  { object: 'Date', property: 'now', message: 'Ask the Clock port for the time.' },
+  { object: 'Date', property: 'now', message: clock },
+  { object: 'DateTime', property: 'now', message: clock },
+  { object: 'DateTime', property: 'local', message: clock },
+  { object: 'window', property: 'fetch', message: 'Network access lives in src/adapters/http.' },
+  {
+    object: 'window',
+    property: 'sessionStorage',
+    message: 'Storage lives in src/adapters/browser.',
+  },
+  {
+    object: 'globalThis',
+    property: 'fetch',
+    message: 'Network access lives in src/adapters/http.',
+  },
   { object: 'window', property: 'localStorage', message: 'Storage lives in src/adapters/browser.' },
 ];
 
@@ -68,6 +86,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...timeAndNetwork],
       'no-restricted-properties': ['error', ...currentTime],
+      'no-restricted-syntax': ['error', noBarrels, noDefaultExport, ...noDate],
     },
   },
   { files: ['src/**/*.tsx', 'src/ui/**'], ...reactHooks.configs.flat.recommended },

@@ -1,33 +1,48 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
+import { defineConfig, loadEnv } from 'vite';
+import { operatorHtml } from './scripts/build/operatorHtml';
+import { readConfiguration } from './src/composition/configuration';
 
-export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  publicDir: 'src/static',
-  ...(command === 'build' && {
-    css: { modules: { generateScopedName: '[hash:base64:5]' } },
-  }),
-  build: {
-    manifest: true,
-    // The recommended content security policy allows no inline script, which the polyfill would need.
-    modulePreload: { polyfill: false },
-    // Browsers that know light-dark(): compiled away, it would no longer follow a block's own colour scheme.
-    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    assetsInlineLimit: 0,
-    chunkSizeWarningLimit: 300,
-    rolldownOptions: {
-      output: {
-        codeSplitting: {
-          includeDependenciesRecursively: false,
-          groups: [
-            {
-              // What every island needs, in one request: the store, its kernel, and the small vocabulary around them.
-              name: 'application',
-              test: /node_modules\/(@reduxjs|redux|immer|reselect|react-redux|fp-ts|use-sync)|src\/(application\/(kernel|account\/session|shell|store)|composition\/(openStore|browserPorts|portAccess)|adapters\/browser\/(local|key|system)|ui\/(state\/(WithStore|appHooks)|forms\/fieldRule|app\/[A-Z]\w+(Link|Controls|Companions|Watch|Question))|domain\/(accessToken|cookieConsent|instant|brand|passagePageSize))/,
-            },
-          ],
+/**
+ * What every island needs, in one request: the store, its kernel, the ports that answer at once, and the small
+ * vocabulary around them. The rest of a page comes in chunks of its own.
+ */
+const applicationChunk = [
+  'node_modules/(@reduxjs|redux|immer|reselect|react-redux|fp-ts|use-sync-external-store)/',
+  'src/application/(kernel|shell)/',
+  'src/application/(account/session|store)',
+  'src/composition/(openStore|browserPorts|portAccess)',
+  'src/adapters/browser/(local|keyValueStore|systemClock)',
+  'src/ui/app/islands/',
+  'src/ui/(state/(WithStore|appHooks)|forms/fieldRule)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount)',
+];
+
+export default defineConfig(({ command, mode }) => {
+  // A wrong value stops the build, not the visitor.
+  readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
+  return {
+    plugins: [react(), operatorHtml()],
+    publicDir: 'src/static',
+    ...(command === 'build' && {
+      css: { modules: { generateScopedName: '[hash:base64:5]' } },
+    }),
+    build: {
+      manifest: true,
+      // The recommended content security policy allows no inline script, which the polyfill would need.
+      modulePreload: { polyfill: false },
+      // Browsers that know light-dark(): compiled away, it would no longer follow a block's own colour scheme.
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: 0,
+      chunkSizeWarningLimit: 300,
+      rolldownOptions: {
+        output: {
+          codeSplitting: {
+            includeDependenciesRecursively: false,
+            groups: [{ name: 'application', test: new RegExp(applicationChunk.join('|')) }],
+          },
         },
       },
     },
-  },
-}));
+  };
+});

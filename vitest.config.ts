@@ -16,6 +16,7 @@ export default defineConfig({
       node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
       node('composition', ['tests/composition/**/*.test.ts']),
+      node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
       {
         extends: true as const,

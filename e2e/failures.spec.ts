@@ -34,7 +34,8 @@ const failures: readonly (readonly [string, Break, RegExp])[] = [
     async (page, address) => {
       await page.clock.install();
       await page.route(address, async () => {
-        await page.clock.runFor('00:30');
+        // Given up after 15 seconds; what a toast says then stays for 7.
+        await page.clock.runFor('00:16');
       });
     },
     /tarde trop/,
@@ -90,5 +91,41 @@ for (const [title, breakCall, sentence] of failures) {
       await expect(page.getByRole('alert')).toContainText(sentence);
       await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
     });
+  });
+}
+
+test('the line cut after the page has loaded: the export is told in a toast, the page and the selection stay', async ({
+  page,
+  context,
+}) => {
+  await comeBackWith(page);
+  await page.goto('/member/badge/passage');
+  await expect(page.getByRole('row')).toHaveCount(101);
+  await context.setOffline(true);
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  await expect(page.getByRole('alert')).toContainText(/ne répondent pas/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
+  await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
+  await expect(page.getByText(/100 trajets sélectionnés/)).toBeVisible();
+});
+
+for (const [title, address, call] of [
+  ['subscriber', '/member/dashboard', subscriberAddress],
+  ['passages', '/member/badge/passage', passagesAddress],
+] as const) {
+  test(`trying again in vain to read the ${title} leaves the focus on « Réessayer »`, async ({
+    page,
+  }) => {
+    await comeBackWith(page);
+    await page.route(call, (route) => route.fulfill({ status: 500, body: '' }));
+    await page.goto(address);
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    await again.focus();
+    const answer = page.waitForResponse(call);
+    await page.keyboard.press('Enter');
+    await answer;
+    await expect(page.getByRole('alert')).toContainText(/vient de notre côté/);
+    await expect(again).toBeFocused();
   });
 }

@@ -184,20 +184,6 @@ for (const button of ['Exporter en CSV', 'Imprimer']) {
   });
 }
 
-test('M7.7 printing opens the printable page in a new tab', async ({ page, context }) => {
-  await page.goto(address);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  const posted = context.waitForEvent('request', (request) =>
-    request.url().endsWith('/api/public/passages/print'),
-  );
-  const tab = page.waitForEvent('popup');
-  await page.getByRole('button', { name: 'Imprimer' }).click();
-  const fields = new URLSearchParams((await posted).postData() ?? '');
-  expect([...fields.keys()]).toEqual(['ids', 'token']);
-  expect(fields.get('ids')).toBe('900160');
-  await expect((await tab).getByText('64010827').first()).toBeVisible();
-});
-
 test('M2.27 without any passage, a sentence and the way back to the dashboard', async ({
   page,
 }) => {

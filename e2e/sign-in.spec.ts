@@ -1,7 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { aToken } from '../tests/support/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
-import { aToken, comeBackWith, refuseCookies } from './support/session.ts';
+import { comeBackWith, refuseCookies } from './support/session.ts';
 
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
@@ -79,11 +80,34 @@ test('M4.8 an expired token is removed on the next route change, without a messa
   await comeBackWith(page, aToken({ exp: inOneHour }));
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  const afterwards: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/api/private/')) afterwards.push(request.url());
+  });
   await page.clock.fastForward('02:00:00');
   await page.getByRole('link', { name: 'Trajets', exact: true }).click();
   await expect(page).toHaveURL(/\/espace\/connexion$/);
+  await expect(page.getByRole('heading', { level: 1, name: 'Connexion' })).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Fermer la notification' })).toHaveCount(0);
+  expect(afterwards).toEqual([]);
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
+});
+
+test('sign-in carries no token, even when another tab has put one in the storage', async ({
+  page,
+}) => {
+  await page.goto('/espace/connexion');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  await page.evaluate((kept) => {
+    localStorage.setItem('token', kept);
+  }, aToken());
+  const call = page.waitForRequest(/\/api\/private\/login$/);
+  const next = page.waitForRequest(/\/api\/private\/user\/data$/);
+  await signIn(page);
+  expect(await (await call).allHeaders()).not.toHaveProperty('authorization');
+  await page.getByRole('link', { name: 'Espace abonné' }).click();
+  expect(await (await next).allHeaders()).toHaveProperty('authorization');
 });
 
 for (const [name, token] of [
@@ -114,7 +138,7 @@ test('P2.25 leaving clears the token and the selected contract, and says so', as
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Déconnexion' }).click();
   await expect(page).toHaveURL(/\/espace\/connexion\?logout=success$/);
-  await expect(page.getByText('Vous êtes déconnecté.')).toBeVisible();
+  await expect(page.getByText('Déconnexion réussie.')).toBeVisible();
   const kept = await page.evaluate(() => [
     localStorage.getItem('token'),
     localStorage.getItem('currentContract'),

@@ -1014,8 +1014,9 @@ export interface components {
       exits: components['schemas']['TrafficRoad'][];
     };
     /**
-     * @description State of the four tunnel groups at one moment; each group has two directions (P3.10). TPC is the tunnel between
-     *     Carénage and Prado: MA goes to Prado, AM to Carénage. What the other codes stand for is told by their entries and exits.
+     * @description State of the four tunnel groups at one moment; each group has two directions (P3.10). TPC: MA Carénage to Prado,
+     *     AM Prado to Carénage. REG: MP Menpenti to Prado 2, PM Prado 2 to Menpenti. TPS: PT the Prado roundabout to the A50,
+     *     TP the A50 to the Prado roundabout. SCH: TSC Prado to Schloesing, FSC Schloesing to Prado.
      */
     TrafficSnapshot: {
       date: components['schemas']['Timestamp'];
@@ -1058,11 +1059,12 @@ export interface components {
       startDate: components['schemas']['Timestamp'];
       endDate: components['schemas']['Timestamp'];
     };
-    /** @description A job offer (P3.23); `isProvided` says that the job is filled. */
+    /** @description A job offer (P3.23). */
     Job: {
       id: number;
       title: string;
       fileLink?: string | null;
+      /** @description True when the job is filled. */
       isProvided: boolean;
     };
     /** @description All that the public pages show, loaded on start (P7.2, M7.3). */
@@ -1557,7 +1559,7 @@ export interface components {
        * @enum {string}
        */
       balanceSign: '+' | '-';
-      /** @description Balance without its sign. */
+      /** @description Balance in euros, without its sign; a negative number is no reason to refuse the answer. */
       accountBalance: number;
       outstandingValue: number;
       nbActiveBadges: number;
@@ -1699,6 +1701,7 @@ export interface components {
     LocalDateTime: string;
     /** @description One page of passages of a period of at most 18 months (M7.13, M9.2). */
     PassagesRequest: {
+      /** @description Number of the page, from 1. */
       page: number;
       /** @description Reference of a badge; null or empty for all badges. */
       badgeRef: string | null;
@@ -1721,10 +1724,16 @@ export interface components {
       /** @description Passages in all pages. */
       total: number;
       totalPage: number;
-      /** @description Moment of the oldest passage of all pages; null when there is none. */
-      minDate: components['schemas']['LocalDateTime'] | null;
-      /** @description Moment of the newest passage of all pages; null when there is none. */
-      maxDate: components['schemas']['LocalDateTime'] | null;
+      /**
+       * @description Moment of the oldest passage found, all pages together; null when there is none.
+       * @example 2026-11-20 07:40:12
+       */
+      minDate: string | null;
+      /**
+       * @description Moment of the newest passage found, all pages together; null when there is none.
+       * @example 2026-11-20 07:40:12
+       */
+      maxDate: string | null;
     };
     /** @description Form body. The new password has at least 8 characters, 1 uppercase letter and 1 digit; no lowercase letter is required (M5.2, M5.3). */
     PasswordChangeRequest: {

@@ -403,7 +403,7 @@ export const Contract = /*#__PURE__*/ object(
     reloadThreshold: t.number,
     status: t.string,
     balanceSign: literals('+', '-'),
-    accountBalance: quantity({ minimum: 0 }),
+    accountBalance: t.number,
     outstandingValue: t.number,
     nbActiveBadges: quantity({ integer: true, minimum: 0 }),
     detailedInvoice: t.boolean,
@@ -515,11 +515,6 @@ export const BadgesAnswer = /*#__PURE__*/ object(
   { response: nullable(t.string) },
 );
 
-export const LocalDateTime = /*#__PURE__*/ text({
-  pattern:
-    /^[0-9]{4}-(0[1-9]|1[0-2])-(0[1-9]|[12][0-9]|3[01]) ([01][0-9]|2[0-3]):[0-5][0-9]:[0-5][0-9]$/u,
-});
-
 export const PassagesAnswer = /*#__PURE__*/ object(
   'PassagesAnswer',
   {
@@ -527,8 +522,8 @@ export const PassagesAnswer = /*#__PURE__*/ object(
     passages: list(Passage),
     total: quantity({ integer: true, minimum: 0 }),
     totalPage: quantity({ integer: true, minimum: 0 }),
-    minDate: nullable(LocalDateTime),
-    maxDate: nullable(LocalDateTime),
+    minDate: nullable(t.string),
+    maxDate: nullable(t.string),
   },
   { response: nullable(t.string) },
 );
@@ -1115,7 +1110,6 @@ export interface CodecsEqualTypes {
   User: Holds<Same<t.TypeOf<typeof User>, Schemas['User']>>;
   SubscriberAnswer: Holds<Same<t.TypeOf<typeof SubscriberAnswer>, Schemas['SubscriberAnswer']>>;
   BadgesAnswer: Holds<Same<t.TypeOf<typeof BadgesAnswer>, Schemas['BadgesAnswer']>>;
-  LocalDateTime: Holds<Same<t.TypeOf<typeof LocalDateTime>, Schemas['LocalDateTime']>>;
   PassagesAnswer: Holds<Same<t.TypeOf<typeof PassagesAnswer>, Schemas['PassagesAnswer']>>;
   PasswordChanged: Holds<Same<t.TypeOf<typeof PasswordChanged>, Schemas['PasswordChanged']>>;
   PasswordRefused: Holds<Same<t.TypeOf<typeof PasswordRefused>, Schemas['PasswordRefused']>>;

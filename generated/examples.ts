@@ -61,7 +61,14 @@ export interface ExampleNames {
     500: 'failure';
   };
   readonly loadSubscriber: {
-    200: 'nominal' | 'refused' | 'shortLists' | 'noUnpaid' | 'deletionRequested' | 'single';
+    200:
+      | 'nominal'
+      | 'refused'
+      | 'shortLists'
+      | 'noUnpaid'
+      | 'deletionRequested'
+      | 'withoutContract'
+      | 'single';
     401: 'tokenExpired';
     500: 'failure';
   };
@@ -477,7 +484,15 @@ export const operations: readonly OperationSummary[] = [
     effect: 'read',
     request: null,
     answers: {
-      '200': ['nominal', 'refused', 'shortLists', 'noUnpaid', 'deletionRequested', 'single'],
+      '200': [
+        'nominal',
+        'refused',
+        'shortLists',
+        'noUnpaid',
+        'deletionRequested',
+        'withoutContract',
+        'single',
+      ],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -555,7 +570,7 @@ export const operations: readonly OperationSummary[] = [
     version: 'v1',
     area: 'private',
     needsToken: true,
-    effect: 'write',
+    effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
@@ -761,7 +776,7 @@ export const operations: readonly OperationSummary[] = [
     version: 'v2',
     area: 'private',
     needsToken: true,
-    effect: 'write',
+    effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
@@ -776,7 +791,7 @@ export const operations: readonly OperationSummary[] = [
     version: 'v2',
     area: 'public',
     needsToken: false,
-    effect: 'write',
+    effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'notFound'],
@@ -968,7 +983,7 @@ export const operations: readonly OperationSummary[] = [
     version: 'v2',
     area: 'public',
     needsToken: false,
-    effect: 'write',
+    effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'alreadyActive'],

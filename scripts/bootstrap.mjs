@@ -18,9 +18,11 @@ export class SetupError extends Error {}
 
 /**
  * Checks Node, installs the packages when they are missing or older than package-lock.json, then runs a TypeScript
- * script of the project with the Node of node_modules. Answers the exit code; throws SetupError.
+ * script of the project, its path told from the root, with the Node of node_modules. Answers the exit code; throws
+ * SetupError.
  */
-export async function runProjectScript(script) {
+export async function runProjectScript(script, args) {
+  if (!existsSync(join(root, script))) throw new SetupError(`The project has no script ${script}.`);
   if (!isAtLeast(oldestNode)) {
     throw new SetupError(
       `Node ${oldestNode[0]} or later is needed, this is ${process.version}: install it from nodejs.org, then try again.\n` +
@@ -28,11 +30,10 @@ export async function runProjectScript(script) {
     );
   }
   if (!isInstalled()) await install();
-  const code = await run(typeScriptNode(), [join(root, script), ...process.argv.slice(2)], {
+  return run(typeScriptNode(), [join(root, script), ...args], {
     ...process.env,
     PATH: [bin, process.env.PATH].join(delimiter),
   });
-  return code;
 }
 
 /** Prints a SetupError as a message, anything else with its stack. */

@@ -2,8 +2,8 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { notRun, runStep } from './checks/runStep.ts';
 import { runSteps } from './checks/runSteps.ts';
-import { selectSteps } from './checks/selectSteps.ts';
-import type { StepResult } from './checks/Step.ts';
+import { leaveOutSteps, selectSteps } from './checks/selectSteps.ts';
+import type { Step, StepResult } from './checks/Step.ts';
 import { steps } from './checks/steps.ts';
 import { lastLine, sumCounts } from './checks/testCount.ts';
 import { describeProblem } from './process/shutdown.ts';
@@ -14,18 +14,29 @@ onStopRequest(() => abort.abort());
 
 try {
   const { values } = parseArgs({
-    options: { only: { type: 'string' }, list: { type: 'boolean' } },
+    options: {
+      only: { type: 'string' },
+      without: { type: 'string' },
+      list: { type: 'boolean' },
+    },
   });
-  if (values.list) console.log(steps.map(({ name }) => name).join('\n'));
-  else await check(values.only?.split(',').map((name) => name.trim()));
+  const chosen = values.only ? selectSteps(steps, namesIn(values.only)) : steps;
+  const kept = values.without ? leaveOutSteps(chosen, namesIn(values.without)) : chosen;
+  if (values.list) console.log(kept.map(({ name }) => name).join('\n'));
+  else await check(kept);
 } catch (problem) {
   console.error(`\n${describeProblem(problem)}\n`);
   console.log(lastLine({ passed: 0, failed: 1 }));
   process.exitCode = 1;
 }
 
-async function check(names: readonly string[] | undefined): Promise<void> {
-  const results = await runSteps(names ? selectSteps(steps, names) : steps, {
+function namesIn(list: string): readonly string[] {
+  return list.split(',').map((name) => name.trim());
+}
+
+/** Runs the steps, tells how each ended, and sets the exit code. */
+async function check(chosen: readonly Step[]): Promise<void> {
+  const results = await runSteps(chosen, {
     count: Math.max(2, Math.floor(availableParallelism())),
     run: async (step) =>
       abort.signal.aborted ? notRun(step, 'interrupted') : runStep(step, abort.signal),

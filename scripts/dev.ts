@@ -1,6 +1,7 @@
 import { createServer } from 'vite';
 import { bundleContract } from './contract/bundle.ts';
 import { startMock, usualMockPort } from './mock/prism.ts';
+import { rememberPassages } from './mock/rememberPassages.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
 import { localHost, portWish } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
@@ -9,8 +10,9 @@ import { forwardTo } from './serve/forwardApi.ts';
 
 await runCommand(async (onStop) => {
   const wish = portWish(process.env, 'PORT', 5173);
+  const document = await bundleContract();
   const mock = await startMock({
-    document: await bundleContract(),
+    document,
     port: portWish(process.env, 'MOCK_PORT', usualMockPort.port),
     onRestart: (reason) => console.error(`The mock ended and was started again.\n${reason}`),
   });
@@ -25,7 +27,7 @@ await runCommand(async (onStop) => {
       {
         name: 'api-of-the-mock',
         configureServer(server) {
-          const forward = forwardTo(mock.url);
+          const forward = rememberPassages(forwardTo(mock.url), document);
           server.middlewares.use((request, response, next) => {
             if (request.url?.startsWith('/api/')) forward(request, response);
             else next();

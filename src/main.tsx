@@ -9,8 +9,14 @@ if (!root) throw new Error('index.html has no #root');
 
 let store: Promise<AppStore> | undefined;
 
-/** Fetched in parallel with the first paint; asked for as often as islands need it. */
+/** Fetched in parallel with the first paint, once for all islands; a failed fetch is tried again by the next one. */
 const loadStore = (): Promise<AppStore> =>
-  (store ??= import('./composition/openStore').then(({ openStore }) => openStore()));
+  (store ??= import('./composition/openStore').then(
+    ({ openStore }) => openStore(),
+    (problem: unknown) => {
+      store = undefined;
+      throw problem;
+    },
+  ));
 
 createRoot(root).render(<App loadStore={loadStore} />);

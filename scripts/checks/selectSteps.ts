@@ -4,15 +4,23 @@ import type { Step } from './Step.ts';
 export function selectSteps(all: readonly Step[], names: readonly string[]): readonly Step[] {
   const wanted = new Set<string>();
   const add = (name: string): void => {
-    const step = all.find((each) => each.name === name);
-    if (step === undefined) {
-      throw new Error(
-        `There is no step « ${name} »; there are ${all.map((s) => s.name).join(', ')}.`,
-      );
-    }
     wanted.add(name);
-    step.needs?.forEach(add);
+    stepNamed(all, name).needs?.forEach(add);
   };
   names.forEach(add);
   return all.filter(({ name }) => wanted.has(name));
+}
+
+/** All but the named steps and those that need them. Throws on an unknown name. */
+export function leaveOutSteps(all: readonly Step[], names: readonly string[]): readonly Step[] {
+  const unwanted = new Set(names.map((name) => stepNamed(all, name)));
+  const isUnwanted = (step: Step): boolean =>
+    unwanted.has(step) || (step.needs ?? []).some((need) => isUnwanted(stepNamed(all, need)));
+  return all.filter((step) => !isUnwanted(step));
+}
+
+function stepNamed(all: readonly Step[], name: string): Step {
+  const step = all.find((each) => each.name === name);
+  if (step) return step;
+  throw new Error(`There is no step « ${name} »; there are ${all.map((s) => s.name).join(', ')}.`);
 }

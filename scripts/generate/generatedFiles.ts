@@ -6,6 +6,7 @@ import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
 import { examplesFile } from './examplesFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
+import { securedCallsFile } from './securedCallsFile.ts';
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
@@ -20,6 +21,7 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     'codecs.ts': codecsFile(document),
     'combinators.ts': await readFile(combinators, 'utf8'),
     'examples.ts': examplesFile(document),
+    'securedCalls.ts': securedCallsFile(document),
   };
   const config = (await resolveConfig(combinators)) ?? {};
   const formatted = Object.entries(sources).map(async ([name, source]) => {

@@ -1,4 +1,4 @@
-import http, { type IncomingMessage, type RequestListener, type ServerResponse } from 'node:http';
+import http, { type IncomingMessage, type ServerResponse } from 'node:http';
 import https from 'node:https';
 
 /** Headers that belong to one connection, not to the message (RFC 9110, 7.6.1). */
@@ -19,19 +19,19 @@ export interface ForwardOptions {
   readonly silenceMs?: number;
 }
 
+/** Passes one request on. `body` is its whole body where the caller has read it already. */
+export type Forward = (request: IncomingMessage, response: ServerResponse, body?: Buffer) => void;
+
 /**
  * Passes requests on to the API as they are: method, path, headers, body and status, streamed both ways.
  * Answers 502 as problem+json when the API cannot be reached, 504 when it stays silent.
  */
-export function forwardTo(
-  apiUrl: string,
-  { silenceMs = 60_000 }: ForwardOptions = {},
-): RequestListener {
+export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions = {}): Forward {
   const base = new URL(apiUrl);
   const { request: send } = base.protocol === 'https:' ? https : http;
   const basePath = base.pathname.replace(/\/$/, '');
 
-  return (request, response) => {
+  return (request, response, body) => {
     const upstream = send({
       hostname: base.hostname.replace(/^\[(.*)\]$/, '$1'),
       ...(base.port === '' ? {} : { port: base.port }),
@@ -60,7 +60,8 @@ export function forwardTo(
     });
     response.once('close', () => upstream.destroy());
     request.once('error', () => upstream.destroy());
-    request.pipe(upstream);
+    if (body) upstream.end(body);
+    else request.pipe(upstream);
   };
 }
 

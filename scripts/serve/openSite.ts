@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { bundleContract } from '../contract/bundle.ts';
 import { startMock, usualMockPort } from '../mock/prism.ts';
+import { rememberPassages } from '../mock/rememberPassages.ts';
 import { listenOnFreePort, localHost, portWish } from '../process/freePort.ts';
 import { forwardTo } from './forwardApi.ts';
 import { securityHeaders } from './securityHeaders.ts';
@@ -34,19 +35,22 @@ export async function openSite(
   const formOrigins = payment ? [new URL(httpUrl('PAYMENT_ORIGIN', payment)).origin] : [];
   const wish = portWish(env, 'PORT', 5173);
 
-  const mock = api
-    ? undefined
-    : await startMock({
-        document: await bundleContract(),
-        port: portWish(env, 'MOCK_PORT', usualMockPort.port),
-        onRestart: () => console.error('The mock ended and was started again.'),
-      });
+  const document = api ? undefined : await bundleContract();
+  const mock =
+    document === undefined
+      ? undefined
+      : await startMock({
+          document,
+          port: portWish(env, 'MOCK_PORT', usualMockPort.port),
+          onRestart: () => console.error('The mock ended and was started again.'),
+        });
   if (mock) onStop(() => mock.stop());
 
+  const forward = forwardTo(api?.url ?? mock?.url ?? '');
   const server = createSiteServer({
     files,
     headers: securityHeaders({ formOrigins }),
-    forwardApi: forwardTo(api?.url ?? mock?.url ?? ''),
+    forwardApi: document === undefined ? forward : rememberPassages(forward, document),
   });
   const port = await listenOnFreePort(server, wish);
   onStop(async () => {

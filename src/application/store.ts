@@ -26,9 +26,10 @@ export type AppState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<AppState, PortAccess, UnknownAction>;
 
 // eslint-disable-next-line @typescript-eslint/explicit-module-boundary-types -- the store's type is inferred from the reducers
-export function createAppStore(access: PortAccess) {
+export function createAppStore(access: PortAccess, { devTools = false } = {}) {
   return configureStore({
     reducer: rootReducer,
+    devTools,
     middleware: (getDefaultMiddleware) =>
       getDefaultMiddleware({ thunk: { extraArgument: access } }),
   });

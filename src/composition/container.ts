@@ -17,7 +17,6 @@ type Bindings = {
 
 /** One binding per service. A service without its binding does not compile. */
 function bindings(browser: BrowserPorts, configuration: Configuration): Bindings {
-  const { apiBaseUrl, apiTimeoutMs } = configuration;
   return {
     clock: (bind) => bind.toConstantValue(browser.clock),
     tokens: (bind) => bind.toConstantValue(browser.tokens),
@@ -25,11 +24,11 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     consents: (bind) => bind.toConstantValue(browser.consents),
     api: (bind) =>
       bind.toResolvedValue(
-        (tokenStorage) =>
+        (storage) =>
           createApiClient({
-            baseUrl: apiBaseUrl,
-            timeoutMs: apiTimeoutMs,
-            tokens: tokenStorage,
+            baseUrl: '',
+            timeoutMs: configuration.apiTimeoutMs,
+            tokens: storage,
             onMalformed: reportMalformedAnswer,
           }),
         [tokens.tokens],
@@ -38,7 +37,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
-    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(apiBaseUrl)),
+    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
   };
 }

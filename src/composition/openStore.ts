@@ -6,7 +6,9 @@ import { createPortAccess } from './portAccess';
 
 /** The store on its ports, with what the browser remembers of this visitor. */
 export function openStore(): AppStore {
-  const store = createAppStore(createPortAccess(createBrowserPorts()));
+  const store = createAppStore(createPortAccess(createBrowserPorts()), {
+    devTools: import.meta.env.DEV,
+  });
   store.dispatch(restoreSession());
   store.dispatch(restoreConsent());
   return store;

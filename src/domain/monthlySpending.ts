@@ -16,16 +16,15 @@ export function monthlySpending(
   invoices: readonly Invoice[],
   now: Instant,
 ): readonly MonthlySpending[] {
+  const billed = new Map<string, Cents>();
+  for (const { kind, createdAt, amount } of invoices) {
+    const month = monthOf(calendarDayOf(createdAt));
+    if (kind === 'invoice') billed.set(month, sumCents([billed.get(month) ?? cents(0), amount]));
+  }
   const today = calendarDayOf(now);
   return Array.from({ length: MONTHS }, (_, index) => {
     const month = monthOf(addMonths(today, index - MONTHS + 1));
-    const billed = invoices.filter(
-      ({ kind, createdAt }) => kind === 'invoice' && monthOf(calendarDayOf(createdAt)) === month,
-    );
-    return {
-      month,
-      amount: billed.length === 0 ? cents(0) : sumCents(billed.map(({ amount }) => amount)),
-    };
+    return { month, amount: billed.get(month) ?? cents(0) };
   });
 }
 

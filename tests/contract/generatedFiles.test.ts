@@ -24,6 +24,7 @@ describe('generated types, codecs and example names', () => {
         'api.ts',
         'combinators.ts',
         'examples.ts',
+        'securedCalls.ts',
         'mantine-variables.css',
       ]);
     } finally {

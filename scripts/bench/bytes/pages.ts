@@ -8,9 +8,15 @@ export interface MeasuredPage {
   readonly name: string;
   /** Modules without which the page shows nothing, beside what they import. */
   readonly modules: readonly string[];
+  /** Parts of its own that come alive after the first paint. */
+  readonly islands?: readonly string[];
 }
 
-export const home: MeasuredPage = { name: '/', modules: [entry] };
+export const home: MeasuredPage = {
+  name: '/',
+  modules: [entry],
+  islands: ['src/ui/public/LiveTrafficBoard.tsx', 'src/ui/public/LiveTrafficStrip.tsx'],
+};
 
 export const otherPages: readonly MeasuredPage[] = [
   {
@@ -30,7 +36,12 @@ export const otherPages: readonly MeasuredPage[] = [
 export const laterParts: readonly MeasuredPage[] = [
   {
     name: 'store and islands, on every page',
-    modules: [entry, ...store, 'src/ui/app/Companions.tsx'],
+    modules: [
+      entry,
+      ...store,
+      'src/ui/app/islands/Companions.tsx',
+      'src/ui/app/islands/FooterControls.tsx',
+    ],
   },
   {
     name: 'container and adapters, at the first call',

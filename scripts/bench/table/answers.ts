@@ -1,4 +1,5 @@
 import type { PassagesAnswer } from '../../../generated/api.ts';
+import { aToken } from '../../../tests/support/aToken.ts';
 import { readContract } from '../../contract/readContract.ts';
 import { listOperations } from '../../contract/operations.ts';
 
@@ -38,14 +39,8 @@ export async function subscriberAnswer(): Promise<unknown> {
 
 /** What a signed-in visitor's browser keeps: a token, an answer about cookies, 750 rows a page. */
 export function visitorStorage(nowSeconds: number): Readonly<Record<string, string>> {
-  const payload = {
-    exp: nowSeconds + 24 * hour,
-    scopes: ['SUBSCRIBER'],
-    errors: {},
-    username: 'camille.durand@example.fr',
-  };
   return {
-    token: `e30.${Buffer.from(JSON.stringify(payload)).toString('base64url')}.c2lnbmF0dXJl`,
+    token: aToken(),
     cookies: String(nowSeconds),
     acceptMAT: 'false',
     acceptTP: 'false',

@@ -15,9 +15,17 @@ interface Gesture {
 
 const gestures: readonly Gesture[] = [
   { name: 'first paint', times: ({ firstPaint }) => [firstPaint], target: 1.3 },
-  { name: 'select all', times: ({ selectAll }) => selectAll, target: 1 },
-  { name: '… to the end', times: ({ selectAllToTheEnd }) => selectAllToTheEnd },
+  { name: 'select all, seen', times: ({ selectAll }) => selectAll, target: 1 },
+  { name: 'select all, done', times: ({ selectAllToTheEnd }) => selectAllToTheEnd },
   { name: 'one row', times: ({ oneRow }) => oneRow, target: 1.5 },
+];
+
+/** What each gesture's time runs from and to; the site ticks the rows out of the window after those in it. */
+const explanations = [
+  'first paint       from the answer’s arrival until all its rows are painted',
+  'select all, seen  from the click until the ticks of the rows in the window are painted',
+  'select all, done  from the same click until every row of the page is ticked, out of the window too',
+  'one row           from the click on a row’s box until its tick is painted',
 ];
 
 /** Medians in milliseconds, their ratio, and whether it is within its target. */
@@ -41,6 +49,8 @@ export function tableReport({ real, plain }: TableComparison): TableReport {
           isGood ? 'ok' : 'TOO SLOW',
         ),
       ),
+      '',
+      ...explanations,
     ],
     isWithinTargets: rows.every(({ isGood }) => isGood),
   };
@@ -58,5 +68,5 @@ export function median(values: readonly number[]): number {
 }
 
 function line(name: string, ...cells: readonly string[]): string {
-  return `${name.padEnd(14)}${cells.map((cell) => cell.padStart(10)).join('')}`;
+  return `${name.padEnd(18)}${cells.map((cell) => cell.padStart(10)).join('')}`;
 }

@@ -5,6 +5,12 @@
 export type ApiFailure =
   | { readonly kind: 'network' }
   | { readonly kind: 'timeout' }
-  | { readonly kind: 'http'; readonly status: number; readonly message: string | null }
+  | {
+      readonly kind: 'http';
+      readonly status: number;
+      /** The body's own `code`, which may differ from the status (P7.7). */
+      readonly code: number | null;
+      readonly message: string | null;
+    }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'malformed'; readonly details: readonly string[] };

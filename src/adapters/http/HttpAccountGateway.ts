@@ -5,7 +5,7 @@ import type { AccountGateway, SignInError } from '../../application/ports/Accoun
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { call } from './call';
-import { toServiceError } from './toServiceError';
+import { toPublicServiceError } from './toServiceError';
 
 export function httpAccountGateway(api: ApiClient): AccountGateway {
   return {
@@ -22,12 +22,16 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
   };
 }
 
-/** 409 leads to the first connection; any other refusal of the credentials shows the server's sentence (P8.2). */
+const credentialsRefused = [400, 401, 403];
+
+/** 409, as status or in the body, leads to the first connection; refused credentials show the server's sentence (P8.2). */
 function toSignInError(failure: ApiFailure): SignInError {
   if (failure.kind === 'http') {
-    const { status, message } = failure;
-    if (status === 409) return { kind: 'account/first-connection-required', message };
-    if (status < 500) return { kind: 'account/credentials-refused', message };
+    const { status, code, message } = failure;
+    if (status === 409 || code === 409)
+      return { kind: 'account/first-connection-required', message };
+    if (credentialsRefused.includes(status))
+      return { kind: 'account/credentials-refused', message };
   }
-  return toServiceError(failure);
+  return toPublicServiceError(failure);
 }

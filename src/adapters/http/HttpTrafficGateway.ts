@@ -4,7 +4,7 @@ import { readTrafficAnswers } from '../../../generated/codecs';
 import type { TrafficGateway } from '../../application/ports/TrafficGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
-import { toServiceError } from './toServiceError';
+import { toPublicServiceError } from './toServiceError';
 import { toTraffic } from './toTraffic';
 
 export function httpTrafficGateway(api: ApiClient): TrafficGateway {
@@ -13,7 +13,7 @@ export function httpTrafficGateway(api: ApiClient): TrafficGateway {
       pipe(
         call(api, (signal) => api.http.GET('/api/v2/traffic', { signal }), readTrafficAnswers[200]),
         map(({ data }) => toTraffic(data)),
-        mapLeft(toServiceError),
+        mapLeft(toPublicServiceError),
       ),
   };
 }

@@ -1,6 +1,7 @@
-import { isSome } from 'fp-ts/Option';
+import { isNone } from 'fp-ts/Option';
 import createClient, { type Client } from 'openapi-fetch';
 import type { paths } from '../../../generated/api';
+import { securedCalls } from '../../../generated/securedCalls';
 import type { TokenStorage } from '../../application/ports/TokenStorage';
 
 export interface ApiClientOptions {
@@ -18,15 +19,19 @@ export interface ApiClient extends ApiClientOptions {
   readonly http: Client<paths>;
 }
 
-/** The typed client of the contract. Every call goes through `call`, which decodes what comes back. */
+/**
+ * The typed client of the contract. The bearer token goes with the calls that the contract secures, and no other (M7.1,
+ * P7.1). Every call goes through `call`, which decodes what comes back.
+ */
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const http = createClient<paths>({ baseUrl: options.baseUrl });
   http.use({
     onRequest: ({ request, schemaPath }) => {
+      if (!securedCalls.has(`${request.method} ${schemaPath}`)) return request;
       const token = options.tokens.read();
-      if (isSome(token) && !schemaPath.startsWith('/api/public/')) {
-        request.headers.set('Authorization', `Bearer ${token.value}`);
-      }
+      // Without a token a private call is answered here: nothing private is asked for.
+      if (isNone(token)) return new Response(null, { status: 401 });
+      request.headers.set('Authorization', `Bearer ${token.value}`);
       return request;
     },
   });

@@ -42,7 +42,12 @@ export function call<Answer>(
     }
     const { data, error, response } = received;
     if (!response.ok) {
-      return left({ kind: 'http', status: response.status, message: serverSentence(error) });
+      return left({
+        kind: 'http',
+        status: response.status,
+        code: serverCode(error),
+        message: serverSentence(error),
+      });
     }
     const decoded = decode(codec, data);
     if (isLeft(decoded) && decoded.left.kind === 'malformed') {
@@ -84,6 +89,11 @@ function serverSentence(body: unknown): string | null {
     (candidate) => typeof candidate === 'string' && candidate.trim() !== '',
   );
   return typeof sentence === 'string' ? sentence : null;
+}
+
+function serverCode(body: unknown): number | null {
+  const { code } = asRecord(body);
+  return typeof code === 'number' ? code : null;
 }
 
 function asRecord(value: unknown): Readonly<Record<string, unknown>> {

@@ -17,6 +17,12 @@ export function toServiceError(failure: ApiFailure): ServiceError {
   }
 }
 
+/** The same for a call without a token: a 401 there says nothing of the visitor's session. */
+export function toPublicServiceError(failure: ApiFailure): ServiceError {
+  const error = toServiceError(failure);
+  return error.kind === 'service/session-expired' ? { kind: 'service/failed' } : error;
+}
+
 function httpError(status: number, message: string | null): ServiceError {
   if (status === 401) return { kind: 'service/session-expired' };
   return status < 500 && message !== null

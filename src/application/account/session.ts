@@ -1,7 +1,8 @@
 import { isNone } from 'fp-ts/Option';
 import { isExpired, readToken } from '../../domain/accessToken';
-import type { AppThunk } from '../kernel/createUseCase';
-import { sessionExpired, signedIn, signedOut } from '../kernel/events';
+import type { AppThunk } from '../kernel/AppThunk';
+import { endSession } from '../kernel/endSession';
+import { signedIn, signedOut } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /** At start: takes up the session that the browser kept; an unreadable or expired token is dropped (M8.8). */
@@ -14,18 +15,17 @@ export function restoreSession(): AppThunk {
       browser.tokens.clear();
       return;
     }
-    dispatch(signedIn({ token: token.value, session: session.value }));
+    dispatch(signedIn(session.value));
   };
 }
 
-/** On every route change: an expired token is removed and the session ends, without a message (M4.8, M9.15). */
-export function checkSession(): AppThunk<void, SessionRoot> {
+/** On every route change: an expired token is removed and the session ends, without a message (M4.8, M9.15). Answers whether it did. */
+export function checkSession(): AppThunk<boolean, SessionRoot> {
   return (dispatch, getState, { browser }) => {
     const state = selectSession(getState());
-    if (state.status === 'signedIn' && isExpired(state.session, browser.clock.now())) {
-      browser.tokens.clear();
-      dispatch(sessionExpired());
-    }
+    const isOver = state.status === 'signedIn' && isExpired(state.session, browser.clock.now());
+    if (isOver) dispatch(endSession());
+    return isOver;
   };
 }
 

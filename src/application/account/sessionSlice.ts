@@ -3,8 +3,7 @@ import type { Session } from '../../domain/accessToken';
 import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 
 export type SessionState =
-  | { readonly status: 'anonymous' }
-  | { readonly status: 'signedIn'; readonly token: string; readonly session: Session };
+  { readonly status: 'anonymous' } | { readonly status: 'signedIn'; readonly session: Session };
 
 export interface SessionRoot {
   readonly session: SessionState;
@@ -18,7 +17,7 @@ export const sessionSlice = createSlice({
   reducers: {},
   extraReducers: (builder) =>
     builder
-      .addCase(signedIn, (_state, { payload }) => ({ status: 'signedIn', ...payload }))
+      .addCase(signedIn, (_state, { payload }) => ({ status: 'signedIn', session: payload }))
       .addCase(signedOut, () => anonymous)
       .addCase(sessionExpired, () => anonymous),
   selectors: {

@@ -1,7 +1,13 @@
 /** What a screen knows of a thing fetched: one discriminated union instead of flags and nulls (M4.7). */
 export type RemoteData<Failure, Data> =
   | { readonly status: 'idle' }
-  | { readonly status: 'loading'; readonly requestId: string; readonly previous?: Data }
+  | {
+      readonly status: 'loading';
+      readonly requestId: string;
+      readonly previous?: Data;
+      /** Why the request before this one failed: a retry keeps the failed screen in place. */
+      readonly lastError?: Failure;
+    }
   | { readonly status: 'ready'; readonly data: Data }
   | { readonly status: 'failed'; readonly error: Failure; readonly previous?: Data };
 
@@ -25,9 +31,19 @@ export function toLoading<Failure, Data>(
   requestId: string,
 ): RemoteData<Failure, Data> {
   const previous = latestData(remote);
-  return previous === undefined
-    ? { status: 'loading', requestId }
-    : { status: 'loading', requestId, previous };
+  const lastError = failureOf(remote);
+  return {
+    status: 'loading',
+    requestId,
+    ...(previous !== undefined && { previous }),
+    ...(lastError !== undefined && { lastError }),
+  };
+}
+
+/** The failure to show: the last one, for as long as a retry has not ended. */
+export function failureOf<Failure, Data>(remote: RemoteData<Failure, Data>): Failure | undefined {
+  if (remote.status === 'failed') return remote.error;
+  return remote.status === 'loading' ? remote.lastError : undefined;
 }
 
 /** An answer counts only when it is the answer to the latest request: a late one changes nothing. */

@@ -2,44 +2,37 @@ import {
   createAction,
   nanoid,
   type ActionCreatorWithPreparedPayload,
-  type ThunkAction,
   type UnknownAction,
 } from '@reduxjs/toolkit';
 import { isLeft, left, type Either } from 'fp-ts/Either';
+import { toNullable } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { PortAccess, Ports } from '../ports/Ports';
-import { sessionExpired } from './events';
+import { endSession } from './endSession';
+import type { AppThunk } from './AppThunk';
 import type { Notice } from './Notice';
 import type { ServiceError } from './ServiceError';
 
-/** A thunk of this application; `State` is the part of the state that it reads. */
-export type AppThunk<Result = void, State = unknown> = ThunkAction<
-  Result,
-  State,
-  PortAccess,
-  UnknownAction
->;
-
-interface RequestMeta<Input> {
+/** What is asked stays out of the actions: it may be a password. */
+interface RequestMeta {
   readonly requestId: string;
-  readonly input: Input;
   readonly notice?: Notice;
 }
 
-type OutcomeAction<Payload, Input> = ActionCreatorWithPreparedPayload<
-  [Payload, RequestMeta<Input>],
+type OutcomeAction<Payload> = ActionCreatorWithPreparedPayload<
+  [Payload, RequestMeta],
   Payload,
   string,
   never,
-  RequestMeta<Input>
+  RequestMeta
 >;
 
 export interface UseCase<Input, Output, Failure> {
   /** Runs it. The promise never rejects: how it went is data. */
   (input: Input): AppThunk<Promise<Either<Failure | ServiceError, Output>>>;
-  readonly started: OutcomeAction<null, Input>;
-  readonly succeeded: OutcomeAction<Output, Input>;
-  readonly failed: OutcomeAction<Failure | ServiceError, Input>;
+  readonly started: OutcomeAction<null>;
+  readonly succeeded: OutcomeAction<Output>;
+  readonly failed: OutcomeAction<Failure | ServiceError>;
 }
 
 interface Outcomes<Input, Output, Failure> {
@@ -50,12 +43,23 @@ interface Outcomes<Input, Output, Failure> {
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
 }
 
-function outcome<Payload, Input>(type: string): OutcomeAction<Payload, Input> {
-  return createAction(type, (payload: Payload, meta: RequestMeta<Input>) => ({ payload, meta }));
+function outcome<Payload>(type: string): OutcomeAction<Payload> {
+  return createAction(type, (payload: Payload, meta: RequestMeta) => ({ payload, meta }));
 }
 
-/** Said whatever the screen: the visitor is about to be led to the sign-in panel in the middle of something. */
-const sessionIsOver: Notice = { kind: 'service/session-expired' };
+function currentToken({ browser }: PortAccess): string | null {
+  return toNullable(browser.tokens.read());
+}
+
+/**
+ * Said whatever the screen, to a visitor led to the sign-in panel in the middle of something; not when the token was
+ * already gone, nor when the refused one is no longer the current one.
+ */
+function noticeOfEnd(tokenAtStart: string | null, access: PortAccess): Notice | undefined {
+  return tokenAtStart !== null && currentToken(access) === tokenAtStart
+    ? { kind: 'service/session-expired' }
+    : undefined;
+}
 
 function isSessionExpired(failure: unknown): boolean {
   return (failure as { kind?: unknown }).kind === 'service/session-expired';
@@ -63,7 +67,7 @@ function isSessionExpired(failure: unknown): boolean {
 
 /**
  * Turns a function over the ports into a thunk with three actions: started, succeeded, failed. It is the only
- * place that unwraps a TaskEither. A refused token ends the session everywhere, whatever the use case.
+ * place that unwraps a TaskEither. A refused token ends its session everywhere, whatever the use case; a late refusal never ends the next one.
  * It stands in for `createAsyncThunk`, whose rejected values are loosely typed and which weighs 3.5 kB
  * on the first load.
  */
@@ -72,24 +76,24 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
   run: (input: Input, ports: Ports) => TaskEither<Failure | ServiceError, Output>,
   outcomes: Outcomes<Input, Output, Failure> = {},
 ): UseCase<Input, Output, Failure> {
-  const started = outcome<null, Input>(`${name}/started`);
-  const succeeded = outcome<Output, Input>(`${name}/succeeded`);
-  const failed = outcome<Failure | ServiceError, Input>(`${name}/failed`);
+  const started = outcome<null>(`${name}/started`);
+  const succeeded = outcome<Output>(`${name}/succeeded`);
+  const failed = outcome<Failure | ServiceError>(`${name}/failed`);
 
   const useCase =
     (input: Input): AppThunk<Promise<Either<Failure | ServiceError, Output>>> =>
     async (dispatch, _getState, access) => {
-      const meta = { requestId: nanoid(), input };
+      const meta = { requestId: nanoid() };
+      const tokenAtStart = currentToken(access);
       dispatch(started(null, meta));
       const result = await runWithPorts(access, (ports) => run(input, ports));
       if (isLeft(result)) {
         const isOver = isSessionExpired(result.left);
-        const notice = isOver ? sessionIsOver : outcomes.noticeOfFailure?.(result.left);
+        const notice = isOver
+          ? noticeOfEnd(tokenAtStart, access)
+          : outcomes.noticeOfFailure?.(result.left);
         dispatch(failed(result.left, notice ? { ...meta, notice } : meta));
-        if (isOver) {
-          access.browser.tokens.clear();
-          dispatch(sessionExpired());
-        }
+        if (isOver && currentToken(access) === tokenAtStart) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
         dispatch(succeeded(result.right, notice ? { ...meta, notice } : meta));

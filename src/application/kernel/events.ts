@@ -1,13 +1,8 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Session } from '../../domain/accessToken';
 
-export interface SignedIn {
-  readonly token: string;
-  readonly session: Session;
-}
-
 /** A token was accepted: at sign-in, or found in the browser's storage at start. */
-export const signedIn = createAction<SignedIn>('account/signedIn');
+export const signedIn = createAction<Session>('account/signedIn');
 
 /** The visitor left. Slices that hold private data forget it. */
 export const signedOut = createAction('account/signedOut');

@@ -1,8 +1,8 @@
-import { createAction } from '@reduxjs/toolkit';
+import { createAction, nanoid } from '@reduxjs/toolkit';
 import type { Notice } from './Notice';
 
 /** Says something in a toast, for what no use case reports. */
 export const notified = createAction('shell/notified', (notice: Notice) => ({
   payload: null,
-  meta: { notice },
+  meta: { notice, requestId: nanoid() },
 }));

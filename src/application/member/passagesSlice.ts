@@ -1,7 +1,7 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { PassagePage } from '../../domain/passage';
 import type { PassagePageSize } from '../../domain/passagePageSize';
-import type { AppThunk } from '../kernel/createUseCase';
+import type { AppThunk } from '../kernel/AppThunk';
 import { sessionExpired, signedOut } from '../kernel/events';
 import { idle, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';

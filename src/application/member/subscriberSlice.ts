@@ -1,6 +1,6 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { ContractFile, Subscriber } from '../../domain/subscriber';
-import type { AppThunk } from '../kernel/createUseCase';
+import type { AppThunk } from '../kernel/AppThunk';
 import { sessionExpired, signedOut } from '../kernel/events';
 import { idle, latestData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';

@@ -1,10 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Credentials } from '../../domain/credentials';
 import type { ServiceError } from '../kernel/ServiceError';
-
-export interface Credentials {
-  readonly email: string;
-  readonly password: string;
-}
 
 export type SignInError =
   | ServiceError

@@ -1,4 +1,4 @@
-import type { AppThunk } from '../kernel/createUseCase';
+import type { AppThunk } from '../kernel/AppThunk';
 import type { ColorScheme } from '../ports/PreferenceStorage';
 
 export function recallColorScheme(): AppThunk<ColorScheme> {

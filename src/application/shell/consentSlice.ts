@@ -1,7 +1,7 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
 import { isSome } from 'fp-ts/Option';
 import { isConsentValid, type CookieChoice, type CookieConsent } from '../../domain/cookieConsent';
-import type { AppThunk } from '../kernel/createUseCase';
+import type { AppThunk } from '../kernel/AppThunk';
 
 /** `asked`: the overlay shows; `reopened`: the visitor came back to it from the footer, with an answer on record. */
 export type ConsentState =
@@ -23,12 +23,14 @@ export const consentSlice = createSlice({
     }),
     consentReopened: (state) =>
       state.status === 'answered' ? { status: 'reopened' as const, consent: state.consent } : state,
+    consentKept: (state) =>
+      state.status === 'reopened' ? { status: 'answered' as const, consent: state.consent } : state,
   },
   selectors: { selectConsent: (state): ConsentState => state },
 });
 
 const { consentAsked, consentAnswered } = consentSlice.actions;
-export const { consentReopened } = consentSlice.actions;
+export const { consentReopened, consentKept } = consentSlice.actions;
 export const { selectConsent } = consentSlice.selectors;
 
 /** At start: an answer younger than six months counts, otherwise the question is asked (M4.9, P4.34). */

@@ -1,4 +1,4 @@
-import { createSlice, nanoid, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
 import type { Notice } from '../kernel/Notice';
 
 export interface Toast {
@@ -7,7 +7,7 @@ export interface Toast {
 }
 
 interface NoticeCarrier extends UnknownAction {
-  readonly meta: { readonly notice: Notice };
+  readonly meta: { readonly notice: Notice; readonly requestId: string };
 }
 
 function carriesNotice(action: UnknownAction): action is NoticeCarrier {
@@ -26,7 +26,7 @@ export const toastsSlice = createSlice({
   extraReducers: (builder) =>
     builder.addMatcher(carriesNotice, (state, { meta }) => [
       ...state.filter((toast) => !sameNotice(toast.notice, meta.notice)),
-      { id: nanoid(), notice: meta.notice },
+      { id: meta.requestId, notice: meta.notice },
     ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
 });

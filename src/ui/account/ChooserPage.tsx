@@ -8,7 +8,7 @@ import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
 import { routes } from '../navigation/routes';
 import { useAppSelector } from '../state/appHooks';
-import classes from './ChooserPage.module.css';
+import styles from './ChooserPage.module.css';
 
 /** Where a signed-in visitor chooses an area (P2.26). The subscriber card says why it is closed, when the token does. */
 export function ChooserPage(): ReactElement | null {
@@ -19,10 +19,10 @@ export function ChooserPage(): ReactElement | null {
   const isSubscriber = hasScope(session, 'SUBSCRIBER');
 
   return (
-    <div className={classes.page}>
+    <div className={styles.page}>
       <PageHeading>Mon espace</PageHeading>
-      <div className={classes.cards}>
-        <section className={classes.card}>
+      <div className={styles.cards}>
+        <section className={styles.card}>
           <h2>Contrats et badges</h2>
           <p>Vos contrats, badges, trajets et factures.</p>
           {isSome(refusal) && <Message tone="error">{refusal.value}</Message>}
@@ -31,13 +31,13 @@ export function ChooserPage(): ReactElement | null {
           )}
           <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
         </section>
-        <section className={classes.card}>
+        <section className={styles.card}>
           <h2>Bretelle gratuite</h2>
           <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
           <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>
         </section>
       </div>
-      <div className={classes.links}>
+      <div className={styles.links}>
         <Link to={routes.contact}>Nous contacter</Link>
         <Link to={routes.subscriptions}>S'abonner</Link>
         <Link to={routes.termsOfUse}>Conditions générales d'utilisation</Link>

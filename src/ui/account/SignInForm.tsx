@@ -1,12 +1,14 @@
 import { PasswordInput, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
-import type { JSX } from 'react';
-import type { Credentials } from '../../application/ports/AccountGateway';
+import { isRight } from 'fp-ts/Either';
+import { useState, type ReactElement } from 'react';
+import { parseGivenPassword, type Credentials } from '../../domain/credentials';
 import { parseEmail } from '../../domain/email';
 import { Button } from '../design/Button';
 import { emailMessages } from '../forms/emailMessages';
 import { fieldRule } from '../forms/fieldRule';
-import classes from './SignInForm.module.css';
+import styles from './SignInForm.module.css';
+import { givenPasswordMessages } from './signInMessages';
 
 interface SignInFormProps {
   readonly busy: boolean;
@@ -14,31 +16,33 @@ interface SignInFormProps {
 }
 
 /** Both fields are required (P5.18); what was typed stays after a failure. */
-export function SignInForm({ busy, onSubmit }: SignInFormProps): JSX.Element {
+export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
+  const [isVisible, setVisible] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
     validateInputOnBlur: true,
     validate: {
       email: fieldRule(parseEmail, emailMessages),
-      password: (password) => (password === '' ? 'Saisissez votre mot de passe.' : null),
+      password: fieldRule(parseGivenPassword, givenPasswordMessages),
     },
   });
+  const submit = form.onSubmit(
+    (values) => {
+      const email = parseEmail(values.email);
+      const password = parseGivenPassword(values.password);
+      if (isRight(email) && isRight(password)) {
+        onSubmit({ email: email.right, password: password.right });
+      }
+    },
+    (errors) => {
+      const [first] = Object.keys(errors);
+      if (first !== undefined) form.getInputNode(first)?.focus();
+    },
+  );
 
   return (
-    <form
-      noValidate
-      className={classes.form}
-      onSubmit={form.onSubmit(
-        ({ email, password }) => {
-          onSubmit({ email: email.trim(), password });
-        },
-        (errors) => {
-          const [first] = Object.keys(errors);
-          if (first !== undefined) form.getInputNode(first)?.focus();
-        },
-      )}
-    >
+    <form noValidate className={styles.form} onSubmit={submit}>
       <TextInput
         label="Adresse e-mail"
         type="email"
@@ -54,7 +58,12 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): JSX.Element {
         label="Mot de passe"
         autoComplete="current-password"
         required
-        visibilityToggleButtonProps={{ 'aria-label': 'Afficher la saisie', tabIndex: 0 }}
+        visible={isVisible}
+        onVisibilityChange={setVisible}
+        visibilityToggleButtonProps={{
+          'aria-label': isVisible ? 'Masquer la saisie' : 'Afficher la saisie',
+          tabIndex: 0,
+        }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

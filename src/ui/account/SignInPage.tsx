@@ -1,9 +1,10 @@
 import { isLeft } from 'fp-ts/Either';
-import { useEffect, useState, type JSX } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import { signIn } from '../../application/account/signIn';
-import type { Credentials, SignInError } from '../../application/ports/AccountGateway';
+import type { SignInError } from '../../application/ports/AccountGateway';
+import type { Credentials } from '../../domain/credentials';
 import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
 import { MantineArea } from '../design/MantineArea';
@@ -14,13 +15,13 @@ import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { SignInForm } from './SignInForm';
 import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
-import classes from './SignInPage.module.css';
+import styles from './SignInPage.module.css';
 
 /** Seconds between the message of code 409 and the first connection (P4.30). */
 const firstConnectionDelay = 5;
 
 /** Sign-in; a signed-in visitor goes to the page wanted before, or to the account chooser (P2.23). */
-export function SignInPage(): JSX.Element {
+export function SignInPage(): ReactElement {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const location = useLocation();
   const [search] = useSearchParams();
@@ -32,10 +33,10 @@ export function SignInPage(): JSX.Element {
   }
   return (
     <MantineArea>
-      <div className={classes.panel}>
+      <div className={styles.panel}>
         <PageHeading>Connexion</PageHeading>
         {search.get('logout') === 'success' && !error && (
-          <Message tone="success">Vous êtes déconnecté.</Message>
+          <Message tone="success">Déconnexion réussie.</Message>
         )}
         {error && <SignInFailure error={error} />}
         <SignInForm busy={busy} onSubmit={submit} />
@@ -67,11 +68,11 @@ function useSignIn(): SignInAttempt {
   return { busy, error, submit };
 }
 
-function SignInFailure({ error }: { readonly error: SignInError }): JSX.Element {
+function SignInFailure({ error }: { readonly error: SignInError }): ReactElement {
   const mustConnectFirst = error.kind === 'account/first-connection-required';
   const navigate = useNavigate();
   useEffect(() => {
-    if (!mustConnectFirst) return undefined;
+    if (!mustConnectFirst) return;
     const timer = setTimeout(
       () => void navigate(routes.firstConnection),
       firstConnectionDelay * 1000,
@@ -87,9 +88,8 @@ function SignInFailure({ error }: { readonly error: SignInError }): JSX.Element 
       {mustConnectFirst && (
         <>
           {' '}
-          Vous allez être dirigé vers la première connexion dans {
-            firstConnectionDelay
-          } secondes. <Link to={routes.firstConnection}>Y aller maintenant</Link>
+          La première connexion s'ouvre dans {firstConnectionDelay} secondes.{' '}
+          <Link to={routes.firstConnection}>Y aller maintenant</Link>
         </>
       )}
     </Message>

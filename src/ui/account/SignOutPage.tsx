@@ -1,4 +1,4 @@
-import { useEffect, type JSX } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { signOut } from '../../application/account/session';
 import { PageSkeleton } from '../design/PageSkeleton';
@@ -6,7 +6,7 @@ import { routes } from '../navigation/routes';
 import { useAppDispatch } from '../state/appHooks';
 
 /** Clears the session, then leads to the sign-in panel, which says so (P2.25). */
-export function SignOutPage(): JSX.Element {
+export function SignOutPage(): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   useEffect(() => {

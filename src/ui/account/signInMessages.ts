@@ -1,4 +1,5 @@
 import type { SignInError } from '../../application/ports/AccountGateway';
+import type { GivenPasswordError } from '../../domain/credentials';
 import type { ErrorMessages } from '../forms/fieldRule';
 import { serviceMessages } from '../shell/serviceMessages';
 
@@ -9,4 +10,8 @@ export const signInMessages: ErrorMessages<SignInError> = {
     message ?? 'Adresse e-mail ou mot de passe incorrect.',
   'account/first-connection-required': ({ message }) =>
     message ?? 'Votre compte attend sa première connexion.',
+};
+
+export const givenPasswordMessages: ErrorMessages<GivenPasswordError> = {
+  'password/missing': () => 'Saisissez votre mot de passe.',
 };

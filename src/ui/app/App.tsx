@@ -5,12 +5,16 @@ import { routes } from '../navigation/routes';
 import { HomePage } from '../public/HomePage';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { ApplicationContext, type LoadStore } from '../state/ApplicationContext';
+import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
 import { NavigationEffects } from './NavigationEffects';
 import { PublicFrame } from './PublicFrame';
 import { ChooserPage, MemberArea, OtherAddress, SignInPage, SignOutPage } from './screens';
 
-const Companions = island(async () => (await import('./Companions')).Companions);
+const Companions = island(async () => (await import('./islands/Companions')).Companions);
+const FooterControls = island(
+  async () => (await import('./islands/FooterControls')).FooterControls,
+);
 const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);
 
 /** The addresses of the site (M2, P2). The public shell is painted at once; each area is fetched when first entered. */
@@ -19,9 +23,9 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
     <ApplicationContext value={loadStore}>
       <BrowserRouter>
         <NavigationEffects />
-        <Suspense>
+        <Decoration>
           <Companions />
-        </Suspense>
+        </Decoration>
         <Routes>
           <Route path="/login" element={<ToSignIn />} />
           <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
@@ -38,7 +42,10 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
           </Route>
           <Route element={<Screens />}>
             <Route element={<RequireSession scope="SUBSCRIBER" />}>
-              <Route path={`${routes.member}/*`} element={<MemberArea />} />
+              <Route
+                path={`${routes.member}/*`}
+                element={<MemberArea footer={<FooterControls />} />}
+              />
             </Route>
           </Route>
         </Routes>

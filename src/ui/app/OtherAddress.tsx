@@ -1,16 +1,17 @@
 import type { ReactElement } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
-import { publicNotYetOpen } from '../navigation/notYetOpenScreens';
+import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
+import { island } from '../state/island';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
+
+const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);
 
 /** Any address without a page of its own: a service that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
   const { pathname } = useLocation();
   const screen = publicNotYetOpen.find(({ path }) => matchPath(path, pathname));
-  return screen ? (
-    <NotYetOpenPage heading={screen.heading} meanwhile={screen.meanwhile} />
-  ) : (
-    <NotFoundPage />
-  );
+  if (!screen) return <NotFoundPage />;
+  const page = <NotYetOpenPage heading={screen.heading} meanwhile={screen.meanwhile} />;
+  return screen.needsToken ? <RequireSession>{page}</RequireSession> : page;
 }

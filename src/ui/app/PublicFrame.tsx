@@ -1,12 +1,17 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
 import { PublicLayout } from '../shell/PublicLayout';
+import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
 
-const LiveAccountLink = island(async () => (await import('./LiveAccountLink')).LiveAccountLink);
-const FooterControls = island(async () => (await import('./FooterControls')).FooterControls);
+const LiveAccountLink = island(
+  async () => (await import('./islands/LiveAccountLink')).LiveAccountLink,
+);
+const FooterControls = island(
+  async () => (await import('./islands/FooterControls')).FooterControls,
+);
 
 /** Paths that hide parts of the header and footer (P2.13). */
 const slimPaths = /^\/(achat|payment)(\/|$)/;
@@ -18,14 +23,14 @@ export function PublicFrame(): ReactElement {
     <PublicLayout
       slim={slimPaths.test(pathname)}
       accountLink={
-        <Suspense fallback={<ButtonLink to={routes.signIn}>Se connecter</ButtonLink>}>
+        <Decoration fallback={<ButtonLink to={routes.signIn}>Se connecter</ButtonLink>}>
           <LiveAccountLink />
-        </Suspense>
+        </Decoration>
       }
       controls={
-        <Suspense>
+        <Decoration>
           <FooterControls />
-        </Suspense>
+        </Decoration>
       }
     >
       <Outlet />

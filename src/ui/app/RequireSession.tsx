@@ -1,4 +1,4 @@
-import type { JSX } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
 import { hasScope, type Scope } from '../../domain/accessToken';
@@ -9,15 +9,20 @@ import { useAppSelector } from '../state/appHooks';
 interface RequireSessionProps {
   /** Without it, any token opens the way. */
   readonly scope?: Scope;
+  /** The routes below, unless told otherwise. */
+  readonly children?: ReactNode;
 }
 
 /** Without a token: the sign-in panel, then back here (M2.1). Without the scope: the account chooser (P6.3, P6.5). */
-export function RequireSession({ scope }: RequireSessionProps): JSX.Element {
+export function RequireSession({
+  scope,
+  children = <Outlet />,
+}: RequireSessionProps): ReactElement {
   const state = useAppSelector(selectSession);
   const location = useLocation();
   if (state.status === 'anonymous') {
     return <Navigate to={routes.signIn} replace state={wantingPage(location)} />;
   }
   if (scope && !hasScope(state.session, scope)) return <Navigate to={routes.chooser} replace />;
-  return <Outlet />;
+  return <>{children}</>;
 }

@@ -8,27 +8,16 @@ export type AsyncState = 'idle' | 'loading' | 'success' | 'fail';
 /** How long an outcome shows before the button rests, in milliseconds (P4.24, M4.12). */
 const OUTCOME_MS = 2500;
 
-const defaultMessages = { loading: 'En cours…', success: 'C’est fait', fail: 'Échec' };
+const defaultMessages = { loading: 'En cours…', success: "C'est fait", fail: 'Échec' };
 
 type Outcome = keyof typeof defaultMessages;
 
-interface AsyncButtonLook extends Omit<
-  ButtonProps,
-  'busy' | 'onClick' | 'children' | 'aria-disabled'
-> {
+export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' | 'aria-disabled'> {
   readonly children: ReactNode;
+  /** How the work stands, as its owner knows it. */
+  readonly state: AsyncState;
   readonly messages?: Partial<Record<Outcome, string>>;
 }
-
-/**
- * `onClick` answers whether it went well, a rejection being a failure; or the owner tells the `state`
- * (a submit button, whose form does the work).
- */
-export type AsyncButtonProps = AsyncButtonLook &
-  (
-    | { readonly onClick: () => Promise<boolean>; readonly state?: never }
-    | { readonly onClick?: () => void; readonly state: AsyncState }
-  );
 
 /** Idle, loading, then success or fail, and idle again after 2.5 s; clicks count only when idle (P4.24). */
 export function AsyncButton({
@@ -38,27 +27,16 @@ export function AsyncButton({
   state: told,
   ...rest
 }: AsyncButtonProps): ReactElement {
-  const [own, setOwn] = useState<AsyncState>('idle');
-  const state = useResting(told ?? own);
+  const state = useResting(told);
   const words = { ...defaultMessages, ...messages };
   const outcome = state === 'idle' ? undefined : words[state];
-
-  const run = (): void => {
-    const answer = onClick?.();
-    if (told !== undefined || answer === undefined) return;
-    setOwn('loading');
-    answer.then(
-      (isDone) => setOwn(isDone ? 'success' : 'fail'),
-      () => setOwn('fail'),
-    );
-  };
 
   return (
     <>
       <Button
         {...rest}
         aria-disabled={state !== 'idle'}
-        onClick={state === 'idle' ? run : (event) => event.preventDefault()}
+        onClick={state === 'idle' ? onClick : (event) => event.preventDefault()}
       >
         <span className={styles.stack}>
           <span className={outcome && styles.faded}>{children}</span>

@@ -1,4 +1,4 @@
-import type { ButtonHTMLAttributes, ReactElement } from 'react';
+import type { ButtonHTMLAttributes, ReactElement, Ref } from 'react';
 import busyStyles from './Busy.module.css';
 import { buttonClass, type ButtonVariant } from './buttonClass';
 
@@ -7,15 +7,13 @@ export interface ButtonProps extends Omit<
   'className' | 'style'
 > {
   readonly variant?: ButtonVariant;
-  /** As wide as its container. */
-  readonly full?: boolean;
   /** Shows a spinner and ignores clicks, without losing the focus as `disabled` would. */
   readonly busy?: boolean;
+  readonly ref?: Ref<HTMLButtonElement>;
 }
 
 export function Button({
   variant = 'primary',
-  full,
   busy = false,
   onClick,
   type = 'button',
@@ -25,7 +23,7 @@ export function Button({
     <button
       {...rest}
       type={type}
-      className={`${buttonClass(variant, full)} ${busyStyles.button} ${busy ? busyStyles.busy : ''}`}
+      className={`${buttonClass(variant)} ${busyStyles.button} ${busy ? busyStyles.busy : ''}`}
       aria-disabled={busy || rest['aria-disabled']}
       onClick={busy ? (event) => event.preventDefault() : onClick}
     />

@@ -4,7 +4,6 @@ import { buttonClass, type ButtonVariant } from './buttonClass';
 
 interface ButtonLinkLook {
   readonly variant?: ButtonVariant;
-  readonly full?: boolean;
 }
 
 /** `to` stays inside the site; `href` leaves it, downloads or calls. */
@@ -16,8 +15,8 @@ export type ButtonLinkProps = ButtonLinkLook &
       })
   );
 
-export function ButtonLink({ variant = 'primary', full, ...link }: ButtonLinkProps): ReactElement {
-  const className = buttonClass(variant, full);
+export function ButtonLink({ variant = 'primary', ...link }: ButtonLinkProps): ReactElement {
+  const className = buttonClass(variant);
   return link.href === undefined ? (
     <Link {...link} className={className} />
   ) : (

@@ -4,7 +4,6 @@ import type { ColorScheme } from '../../application/ports/PreferenceStorage';
 interface ColorSchemeToggleProps {
   readonly value: ColorScheme;
   readonly onChange: (next: ColorScheme) => void;
-  readonly className?: string | undefined;
 }
 
 const turns: Record<ColorScheme, { readonly word: string; readonly next: ColorScheme }> = {
@@ -14,14 +13,10 @@ const turns: Record<ColorScheme, { readonly word: string; readonly next: ColorSc
 };
 
 /** Says the present scheme; a click turns to the next one. */
-export function ColorSchemeToggle({
-  value,
-  onChange,
-  className,
-}: ColorSchemeToggleProps): ReactElement {
+export function ColorSchemeToggle({ value, onChange }: ColorSchemeToggleProps): ReactElement {
   const { word, next } = turns[value];
   return (
-    <button type="button" className={className} onClick={() => onChange(next)}>
+    <button type="button" onClick={() => onChange(next)}>
       Apparence{'\u202f'}: {word}
     </button>
   );

@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import './areaTokens.css';
 import styles from './Message.module.css';
 
 interface MessageProps {
-  readonly tone: 'error' | 'success' | 'info';
+  readonly tone: 'error' | 'success';
   readonly children: ReactNode;
 }
 

@@ -4,6 +4,6 @@ import styles from './Button.module.css';
 export type ButtonVariant = 'primary' | 'action' | 'outline' | 'quiet';
 
 /** Class names of a button, for the few places that are neither a `Button` nor a `ButtonLink`. */
-export function buttonClass(variant: ButtonVariant, full?: boolean): string {
-  return `${styles.button} ${styles[variant]}${full ? ` ${styles.full}` : ''}`;
+export function buttonClass(variant: ButtonVariant): string {
+  return `${styles.button} ${styles[variant]}`;
 }

@@ -1,6 +1,6 @@
 let navigated = false;
 
-/** To be called when the address changes inside the site, before effects of the new page run. */
+/** To be called when the visitor's own act brings a new page, before the effects of that page run. */
 export function markNavigated(): void {
   navigated = true;
 }

@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ReactElement } from 'react';
+import { lazy, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import {
   enterMemberArea,
@@ -6,12 +6,12 @@ import {
   selectContractIndex,
   selectSubscriber,
 } from '../../application/member/subscriberSlice';
-import { latestData } from '../../application/kernel/RemoteData';
+import { failureOf, latestData } from '../../application/kernel/RemoteData';
 import { FailedScreen } from '../design/FailedScreen';
 import { PageSkeleton } from '../design/PageSkeleton';
 import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../forms/fieldRule';
-import { memberNotYetOpen } from '../navigation/notYetOpenScreens';
+import { memberNotYetOpen } from '../navigation/memberNotYetOpen';
 import { routes } from '../navigation/routes';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
@@ -24,12 +24,18 @@ const PassagesPage = lazy(async () => ({
   default: (await import('./passages/PassagesPage')).PassagesPage,
 }));
 
+interface MemberAreaProps {
+  /** List items at the foot of every page: the visitor's standing choices. */
+  readonly footer: ReactNode;
+}
+
 /** The subscriber area: fetches the subscriber once on entering, then shows its pages inside the area's layout. */
-export function MemberArea(): ReactElement {
+export function MemberArea({ footer }: MemberAreaProps): ReactElement {
   const dispatch = useAppDispatch();
   const subscriber = useAppSelector(selectSubscriber);
   const selectedIndex = useAppSelector(selectContractIndex);
   const known = latestData(subscriber);
+  const failure = failureOf(subscriber);
 
   useEffect(() => {
     dispatch(enterMemberArea());
@@ -39,6 +45,8 @@ export function MemberArea(): ReactElement {
     <MantineArea>
       <MemberLayout
         contracts={known?.contracts.map(({ contract }) => contract)}
+        hasFailed={failure !== undefined}
+        footer={footer}
         selectedIndex={selectedIndex}
         onSelectContract={(index) => {
           dispatch(selectContract(index));
@@ -46,10 +54,11 @@ export function MemberArea(): ReactElement {
         deletionRequested={known?.deletionRequested ?? false}
       >
         {known && <MemberPages />}
-        {!known && subscriber.status !== 'failed' && <PageSkeleton />}
-        {!known && subscriber.status === 'failed' && (
+        {!known && !failure && <PageSkeleton />}
+        {!known && failure && (
           <FailedScreen
-            explanation={messageFor(serviceMessages, subscriber.error)}
+            explanation={messageFor(serviceMessages, failure)}
+            busy={subscriber.status === 'loading'}
             onRetry={() => {
               dispatch(enterMemberArea());
             }}

@@ -1,8 +1,10 @@
-import { Suspense, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operator } from '../operator';
 import { ButtonLink } from '../design/ButtonLink';
 import { PageHeading } from '../design/PageHeading';
+import { routes } from '../navigation/routes';
+import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
 import styles from './HomePage.module.css';
 import { TrafficSkeleton } from './TrafficSkeleton';
@@ -12,23 +14,15 @@ const LiveTrafficStrip = island(async () => (await import('./LiveTrafficStrip'))
 const LiveTrafficBoard = island(async () => (await import('./LiveTrafficBoard')).LiveTrafficBoard);
 
 const quickLinks = [
-  ['/payer-en-ligne', 'Payer un passage', 'Avis ou CNP reçu'],
-  ['/espace', 'Mon espace', 'Badges, trajets, factures'],
-  ['/espace/gratuite/remboursement/ajouter', 'Être remboursé', 'Bretelle gratuite'],
-  ['/nous-contacter', 'Nous contacter', 'Une question, un reçu'],
+  [routes.payOnline, 'Payer un passage', 'Avis ou CNP reçu'],
+  [routes.chooser, 'Mon espace', 'Badges, trajets, factures'],
+  [routes.freeRampRefund, 'Être remboursé', 'Bretelle gratuite'],
+  [routes.contact, 'Nous contacter', 'Une question, un reçu'],
 ] as const;
 
 const offers = [
-  [
-    '/nos-abonnements/tunnel-pass',
-    'Tunnel Pass',
-    'Le badge qui ouvre la barrière, rechargé tout seul.',
-  ],
-  [
-    '/nos-abonnements/tunnel-pass-plus',
-    'Tunnel Pass +',
-    'La formule de ceux qui passent tous les jours.',
-  ],
+  [routes.tunnelPass, 'Tunnel Pass', 'Le badge qui ouvre la barrière, rechargé tout seul.'],
+  [routes.tunnelPassPlus, 'Tunnel Pass +', 'La formule de ceux qui passent tous les jours.'],
 ] as const;
 
 /** Home (P2.1): the traffic, then what people come for, then the rest. */
@@ -36,16 +30,16 @@ export function HomePage(): ReactElement {
   return (
     <>
       <PageHeading hidden>{operator.name}</PageHeading>
-      <Suspense fallback={<TrafficStrip traffic={{ status: 'loading' }} />}>
+      <Decoration fallback={<TrafficStrip traffic={{ status: 'loading' }} />}>
         <LiveTrafficStrip />
-      </Suspense>
+      </Decoration>
       <div className={styles.hero}>
         <div className="tp-wide">
           <h2>Traversez la ville sans vous arrêter.</h2>
           <p>
             Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.
           </p>
-          <ButtonLink variant="action" to="/achat">
+          <ButtonLink variant="action" to={routes.purchase}>
             {"S'abonner en ligne"}
           </ButtonLink>
         </div>
@@ -60,9 +54,9 @@ export function HomePage(): ReactElement {
       </ul>
       <section aria-labelledby="trafic" className={`tp-wide ${styles.section}`}>
         <h2 id="trafic">Info trafic</h2>
-        <Suspense fallback={<TrafficSkeleton />}>
+        <Decoration fallback={<TrafficSkeleton />}>
           <LiveTrafficBoard />
-        </Suspense>
+        </Decoration>
       </section>
       <section aria-labelledby="offres" className={`tp-wide ${styles.section}`}>
         <h2 id="offres">Nos offres</h2>

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useEffect, useRef, type ReactElement } from 'react';
 import { FailedScreen } from '../design/FailedScreen';
 import '../design/areaTokens.css';
 import home from './HomePage.module.css';
@@ -13,26 +13,44 @@ interface TrafficBoardProps {
 
 /** Every direction, the two of one tunnel together: drawn, then listed. */
 export function TrafficBoard({ traffic, onRetry }: TrafficBoardProps): ReactElement {
+  const board = useRef<HTMLUListElement>(null);
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    if (traffic.status !== 'ready') return;
+    // The button that was in focus has left with the failure.
+    if (hasRetried.current) board.current?.focus({ preventScroll: true });
+    hasRetried.current = false;
+  }, [traffic.status]);
+
   if (traffic.status === 'failed') {
     return (
       <FailedScreen
         level={3}
-        explanation="L’état des tunnels n’a pas pu être lu. Les panneaux à l’entrée des tunnels restent la référence."
-        onRetry={onRetry}
+        explanation="L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence."
+        busy={traffic.isRetrying ?? false}
+        onRetry={() => {
+          hasRetried.current = true;
+          onRetry();
+        }}
       />
     );
   }
   if (traffic.status === 'loading') return <TrafficSkeleton />;
   return (
     <>
-      <ul className={home.board}>
+      <ul ref={board} tabIndex={-1} className={home.board}>
         {tunnelsOf(traffic.lines).map((lines) => (
           <Tunnel key={lines[0].id} lines={lines} />
         ))}
       </ul>
-      <p className={`tp-numbers ${home.note}`}>
-        Mis à jour à {traffic.updatedAt}, toutes les 30 secondes.
+      <p role="status" className={`tp-numbers ${styles.stale}`}>
+        {traffic.isStale && `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}.`}
       </p>
+      {!traffic.isStale && (
+        <p className={`tp-numbers ${home.note}`}>
+          Mis à jour à {traffic.updatedAt}, puis toutes les 30 secondes.
+        </p>
+      )}
     </>
   );
 }

@@ -22,7 +22,11 @@ export function TrafficStrip({ traffic }: { readonly traffic: TrafficView }): Re
             {line.minutes !== null && `, ${line.minutes} min`}
           </li>
         ))}
-        {traffic.status === 'ready' && <li>mis à jour à {traffic.updatedAt}</li>}
+        {traffic.status === 'ready' && (
+          <li>
+            {traffic.isStale ? 'dernier état connu' : 'mis à jour'} à {traffic.updatedAt}
+          </li>
+        )}
         {traffic.status === 'failed' && <li>Info trafic momentanément indisponible</li>}
       </ul>
     </div>

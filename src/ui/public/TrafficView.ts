@@ -12,12 +12,18 @@ export interface TrafficLine {
 
 export type TrafficView =
   | { readonly status: 'loading' }
-  | { readonly status: 'failed' }
+  | {
+      readonly status: 'failed';
+      /** The visitor asked for another reading, and it is under way. */
+      readonly isRetrying?: boolean;
+    }
   | {
       readonly status: 'ready';
       readonly lines: readonly TrafficLine[];
       /** Time of day, `13:31`. */
       readonly updatedAt: string;
+      /** The reading after this one failed: it is the last state known, not the present one. */
+      readonly isStale?: boolean;
     };
 
 export const trafficWords: Readonly<Record<TrafficState, string>> = {

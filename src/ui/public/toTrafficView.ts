@@ -4,12 +4,12 @@ import { formatTime } from '../../domain/instant';
 import type { Traffic, TrafficDirectionCode } from '../../domain/traffic';
 import type { TrafficView } from './TrafficView';
 
-/** Where each direction leads, in the words of the signs. */
+/** Where each direction leads, in the words of the trips of P9.16 and of the contract's roads. */
 const ends: Readonly<Record<TrafficDirectionCode, readonly [from: string, to: string]>> = {
   MA: ['Carénage', 'Prado'],
   AM: ['Prado', 'Carénage'],
-  PT: ['Prado', 'Prado Sud'],
-  TP: ['Prado Sud', 'Prado'],
+  PT: ['Rond-point du Prado', 'A50'],
+  TP: ['A50', 'Rond-point du Prado'],
   TSC: ['Prado', 'Schloesing'],
   FSC: ['Schloesing', 'Prado'],
   MP: ['Menpenti', 'Prado 2'],

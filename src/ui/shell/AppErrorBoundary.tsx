@@ -3,11 +3,11 @@ import { Link } from 'react-router-dom';
 import { buttonClass } from '../design/buttonClass';
 import { PageHeading } from '../design/PageHeading';
 import styles from '../design/Screen.module.css';
+import { routes } from '../navigation/routes';
 
 interface AppErrorBoundaryProps {
   /** Changes with the address: a new page gets a new chance. */
   readonly resetKey: string;
-  readonly onError?: (error: unknown) => void;
   readonly children: ReactNode;
 }
 
@@ -31,17 +31,13 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
     return state.resetKey === resetKey ? null : { resetKey, hasFailed: false };
   }
 
-  override componentDidCatch(error: unknown): void {
-    this.props.onError?.(error);
-  }
-
   override render(): ReactNode {
     if (!this.state.hasFailed) return this.props.children;
     return (
       <div className={`tp-wide ${styles.screen}`}>
         <PageHeading>Une erreur est survenue</PageHeading>
         <p role="alert">
-          La page ne s’est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.
+          La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.
         </p>
         <button
           type="button"
@@ -50,7 +46,7 @@ export class AppErrorBoundary extends Component<AppErrorBoundaryProps, AppErrorB
         >
           Réessayer
         </button>
-        <Link to="/">{"Retour à l'accueil"}</Link>
+        <Link to={routes.home}>{"Retour à l'accueil"}</Link>
       </div>
     );
   }

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactElement } from 'react';
-import type { CookieChoice } from '../../domain/cookieConsent';
+import { everyCookieRefused, type CookieChoice } from '../../domain/cookieConsent';
 import { Button } from '../design/Button';
 import '../design/areaTokens.css';
 import styles from './CookieOverlay.module.css';
@@ -10,18 +10,20 @@ interface CookieOverlayProps {
   readonly onAccept: (choice: CookieChoice) => void;
   /** Reopened from the footer: the dialog takes the focus, and gives it back when it closes. */
   readonly reopened?: boolean;
+  /** Closes the reopened dialog without an answer: the one given before stands. */
+  readonly onClose?: () => void;
 }
-
-const nothing: CookieChoice = { audience: false, thirdParty: false };
 
 /** The cookie question (P4.34): non-modal, refusing as easy as accepting, nothing ticked beforehand. */
 export function CookieOverlay({
-  initial = nothing,
+  initial = everyCookieRefused,
   onRefuse,
   onAccept,
   reopened = false,
+  onClose,
 }: CookieOverlayProps): ReactElement {
   const [choice, setChoice] = useState(initial);
+  const close = reopened ? onClose : undefined;
   const dialog = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!reopened) return;
@@ -38,21 +40,31 @@ export function CookieOverlay({
       aria-labelledby="cookies"
       tabIndex={-1}
       className={styles.overlay}
+      onKeyDown={({ key }) => {
+        if (key === 'Escape') close?.();
+      }}
     >
-      <h2 id="cookies">Gestion des cookies</h2>
+      <div className={styles.title}>
+        <h2 id="cookies">Gestion des cookies</h2>
+        {close && (
+          <Button variant="quiet" onClick={close}>
+            Fermer
+          </Button>
+        )}
+      </div>
       <p>Votre choix est gardé 6 mois. Vous pouvez le changer à tout moment en bas de page.</p>
       <div className={styles.choices}>
         <Choice
           id="acceptMAT"
           label="Mesure d'audience"
-          purpose="Compte les visites de chaque page, pour l’améliorer."
+          purpose="Compte les visites de chaque page, pour l'améliorer."
           checked={choice.audience}
           onChange={(audience) => setChoice({ ...choice, audience })}
         />
         <Choice
           id="acceptTP"
           label="Services tiers"
-          purpose="Affiche des contenus d’autres sites, comme les vidéos."
+          purpose="Affiche des contenus d'autres sites, comme les vidéos."
           checked={choice.thirdParty}
           onChange={(thirdParty) => setChoice({ ...choice, thirdParty })}
         />

@@ -15,7 +15,7 @@ export function NotYetOpenPage({ heading, meanwhile }: NotYetOpenPageProps): Rea
   return (
     <div className={`tp-wide ${styles.screen}`}>
       <PageHeading>{heading}</PageHeading>
-      <p>Ce service n’est pas encore ouvert en ligne. {meanwhile}</p>
+      <p>Ce service n'est pas encore ouvert en ligne. {meanwhile}</p>
       <ButtonLink href={phoneHref(operator.phone)}>{`Appeler le ${operator.phone}`}</ButtonLink>
       <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
         {`Écrire à ${operator.email}`}

@@ -1,8 +1,11 @@
-import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { operator, phoneHref } from '../operator';
 import { buttonClass } from '../design/buttonClass';
 import { Mark } from '../design/Mark';
+import { useDisclosure } from '../design/useDisclosure';
+import { routes } from '../navigation/routes';
+import { Credits } from './Credits';
 import styles from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -17,17 +20,17 @@ interface PublicLayoutProps {
 }
 
 const entries = [
-  ['/nos-abonnements', 'Abonnements'],
-  ['/actualites', 'Actualités'],
-  ['/payer-en-ligne', 'Payer en ligne'],
-  ['/faq', 'Aide'],
+  [routes.subscriptions, 'Abonnements'],
+  [routes.news, 'Actualités'],
+  [routes.payOnline, 'Payer en ligne'],
+  [routes.help, 'Aide'],
 ] as const;
 
 const legal = [
-  ['/mentions-legales', 'Mentions légales'],
-  ['/cgv', 'CGV'],
-  ['/cgu', 'CGU'],
-  ['/accessibilite', 'Accessibilité\u202f: non conforme'],
+  [routes.legalNotice, 'Mentions légales'],
+  [routes.termsOfSale, 'CGV'],
+  [routes.termsOfUse, 'CGU'],
+  [routes.accessibility, 'Accessibilité\u202f: non conforme'],
 ] as const;
 
 /** Header, main and footer of every public page. */
@@ -42,7 +45,7 @@ export function PublicLayout({
       <SkipLink />
       <header className="tp-header">
         <div className="tp-wide">
-          <Link to="/" aria-label={`${operator.name}, accueil`}>
+          <Link to={routes.home} aria-label={`${operator.name}, accueil`}>
             <Mark />
             <span>{operator.name}</span>
           </Link>
@@ -67,9 +70,7 @@ export function PublicLayout({
               </li>
             )}
           </ul>
-          <p>
-            © {operator.name} · {operator.agencyCredit} · Version {operator.version}
-          </p>
+          <Credits />
         </div>
       </footer>
     </>
@@ -79,20 +80,26 @@ export function PublicLayout({
 /** The navigation, folded behind a button on small screens, and the way into the private areas. */
 function Menu({ accountLink }: Pick<PublicLayoutProps, 'accountLink'>): ReactElement {
   const { pathname } = useLocation();
-  const [isOpen, setOpen] = useState(false);
-  const burger = useRef<HTMLButtonElement>(null);
+  const { isOpen, toggle, toggleRef } = useDisclosure();
   return (
     <>
+      <button
+        ref={toggleRef}
+        type="button"
+        className={`${buttonClass('quiet')} ${styles.burger}`}
+        aria-expanded={isOpen}
+        aria-controls="menu"
+        aria-label={isOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
+        onClick={toggle}
+      >
+        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2.5">
+          <path d={isOpen ? 'm5 5 14 14m0-14L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
+        </svg>
+      </button>
       <nav
         id="menu"
         aria-label="Navigation principale"
         className={`${styles.nav} ${isOpen ? styles.open : ''}`}
-        onClick={() => setOpen(false)}
-        onKeyDown={({ key }) => {
-          if (key !== 'Escape' || !isOpen) return;
-          setOpen(false);
-          burger.current?.focus();
-        }}
       >
         {entries.map(([to, label]) => (
           <Link key={to} to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
@@ -101,19 +108,6 @@ function Menu({ accountLink }: Pick<PublicLayoutProps, 'accountLink'>): ReactEle
         ))}
       </nav>
       {accountLink}
-      <button
-        ref={burger}
-        type="button"
-        className={`${buttonClass('quiet')} ${styles.burger}`}
-        aria-expanded={isOpen}
-        aria-controls="menu"
-        aria-label={isOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2.5">
-          <path d={isOpen ? 'm5 5 14 14m0-14L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
-        </svg>
-      </button>
     </>
   );
 }

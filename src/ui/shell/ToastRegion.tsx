@@ -4,7 +4,7 @@ import styles from './ToastRegion.module.css';
 
 export interface ToastView {
   readonly id: string;
-  readonly tone: 'error' | 'success' | 'info';
+  readonly tone: 'error' | 'success';
   readonly text: string;
 }
 

@@ -1,4 +1,5 @@
 import type { Notice } from '../../application/kernel/Notice';
+import { formatCount } from '../../domain/formatCount';
 import type { ErrorMessages } from '../forms/fieldRule';
 import { serviceMessages } from './serviceMessages';
 
@@ -6,6 +7,6 @@ import { serviceMessages } from './serviceMessages';
 export const noticeMessages: ErrorMessages<Notice> = {
   ...serviceMessages,
   'passages/exported': ({ count }) =>
-    count === 1 ? '1 trajet exporté.' : `${String(count)} trajets exportés.`,
+    count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
   'passages/nothing-selected': () => 'Veuillez sélectionner au moins un passage à exporter.',
 };

@@ -7,6 +7,7 @@ import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriber
 import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
 import { balance, unpaidTotal } from '../../../src/domain/contract';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
+import { credentials } from '../../support/credentials';
 import { today } from '../../support/fakePorts';
 import { startPrism, type RunningPrism } from '../../support/prism';
 import { testClient } from '../../support/testClient';
@@ -27,12 +28,7 @@ async function nominal<A>(task: TaskEither<unknown, A>): Promise<A> {
 
 describe("the contract's story, in the domain's words", () => {
   it('a sign-in answers a token', async () => {
-    const token = await nominal(
-      httpAccountGateway(testClient(prism.url)).signIn({
-        email: 'camille.durand@example.fr',
-        password: 'Tunnel2026',
-      }),
-    );
+    const token = await nominal(httpAccountGateway(testClient(prism.url)).signIn(credentials));
     expect(token.split('.')).toHaveLength(3);
   });
 

@@ -1,12 +1,14 @@
 import type { RequestListener } from 'node:http';
 import { isLeft, left, type Either } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
-import type { ApiClient } from '../../../src/adapters/http/apiClient';
+import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
+import { credentials } from '../../support/credentials';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { today } from '../../support/fakePorts';
 import { testClient } from '../../support/testClient';
@@ -22,7 +24,7 @@ type Call = (api: ApiClient) => Promise<Either<{ readonly kind: string }, unknow
 
 /** Every call of the road: sign-in, dashboard, passages; and the traffic of the home page. */
 const road: readonly (readonly [string, Call])[] = [
-  ['sign-in', (api) => httpAccountGateway(api).signIn({ email: 'a@example.fr', password: 'b' })()],
+  ['sign-in', (api) => httpAccountGateway(api).signIn(credentials)()],
   ['subscriber', (api) => httpSubscriberGateway(api).load()()],
   ['passages', (api) => httpPassageGateway(api).list(query)()],
   ['export', (api) => httpPassageGateway(api).exportCsv([1])()],
@@ -99,7 +101,7 @@ describe('no server at all', () => {
 });
 
 describe('refusals', () => {
-  it.each(road.slice(1))('a 401 on the call of the %s ends the session', async (_name, send) => {
+  it.each(road.slice(1, 4))('a 401 on the call of the %s ends the session', async (_name, send) => {
     server = await startFailingServer(
       json(401, '{"code":401,"message":"Votre session a expiré."}'),
     );
@@ -136,6 +138,34 @@ describe('refusals', () => {
     },
   );
 
+  it.each([road[0], road[4]].flatMap((one) => (one ? [one] : [])))(
+    'a 401 on the call of the %s, which carries no token, says nothing of the session',
+    async (_name, send) => {
+      server = await startFailingServer(json(401, '{"code":401,"message":"Non."}'));
+      expect(await send(testClient(server.url))).not.toEqual(
+        left({ kind: 'service/session-expired' }),
+      );
+    },
+  );
+
+  it.each([
+    [422, { kind: 'service/refused', message: 'Phrase.' }],
+    [429, { kind: 'service/refused', message: 'Phrase.' }],
+    [503, { kind: 'service/failed' }],
+  ])('a sign-in answered by %i is no refusal of the credentials', async (status, error) => {
+    server = await startFailingServer(json(status, `{"code":${status},"message":"Phrase."}`));
+    expect(await httpAccountGateway(testClient(server.url)).signIn(credentials)()).toEqual(
+      left(error),
+    );
+  });
+
+  it('P7.7 code 409 in the body counts, whatever the status', async () => {
+    server = await startFailingServer(json(401, '{"code":409,"message":"Phrase."}'));
+    expect(await httpAccountGateway(testClient(server.url)).signIn(credentials)()).toEqual(
+      left({ kind: 'account/first-connection-required', message: 'Phrase.' }),
+    );
+  });
+
   it.each([
     [401, 'account/credentials-refused'],
     [403, 'account/credentials-refused'],
@@ -164,6 +194,30 @@ describe('what is sent', () => {
   it('M7.1 private calls carry the bearer token', async () => {
     const { authorization } = await record((api) => httpSubscriberGateway(api).load()());
     expect(authorization).toBe('Bearer token');
+  });
+
+  it.each([
+    ['sign-in', (api: ApiClient) => httpAccountGateway(api).signIn(credentials)()],
+    ['traffic', (api: ApiClient) => httpTrafficGateway(api).read()()],
+  ] as const)('P7.1 the call of the %s, which is public, carries no token', async (_name, send) => {
+    const { authorization } = await record(send);
+    expect(authorization).toBeUndefined();
+  });
+
+  it('M2.1 without a token a private call is not even sent', async () => {
+    let requests = 0;
+    server = await startFailingServer((_request, response) => {
+      requests += 1;
+      response.writeHead(500).end();
+    });
+    const api = createApiClient({
+      ...testClient(server.url),
+      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+    });
+    expect(await httpSubscriberGateway(api).load()()).toEqual(
+      left({ kind: 'service/session-expired' }),
+    );
+    expect(requests).toBe(0);
   });
 
   it('M7.13 a search of passages sends page, badgeRef, size and both bounds of the period', async () => {

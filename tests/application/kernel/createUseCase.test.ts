@@ -1,5 +1,5 @@
 import { left as leftE } from 'fp-ts/Either';
-import { none } from 'fp-ts/Option';
+import { none, some } from 'fp-ts/Option';
 import { left } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { restoreSession } from '../../../src/application/account/session';
@@ -25,6 +25,24 @@ describe('a use case whose token is refused by the server', () => {
     expect(store.getState().toasts).toMatchObject([
       { notice: { kind: 'service/session-expired' } },
     ]);
+  });
+});
+
+describe('a refusal that comes late', () => {
+  it('does not end the session opened in the meantime, and says nothing', async () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken({ username: 'first@example.fr' }));
+    const second = aToken({ username: 'second@example.fr' });
+    const late = createUseCase<void, void>('test/late', () => () => {
+      access.browser.tokens.write(second);
+      return Promise.resolve(leftE({ kind: 'service/session-expired' }));
+    });
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    await store.dispatch(late());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(access.browser.tokens.read()).toEqual(some(second));
+    expect(store.getState().toasts).toEqual([]);
   });
 });
 

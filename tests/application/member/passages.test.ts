@@ -1,6 +1,8 @@
 import { right as rightE, type Either } from 'fp-ts/Either';
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
+import { restoreSession } from '../../../src/application/account/session';
+import { selectIsSignedIn } from '../../../src/application/account/sessionSlice';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { exportPassages } from '../../../src/application/member/exportPassages';
 import { listPassages } from '../../../src/application/member/listPassages';
@@ -14,6 +16,7 @@ import type { PassageGateway, PassageQuery } from '../../../src/application/port
 import { createAppStore } from '../../../src/application/store';
 import type { PassagePage } from '../../../src/domain/passage';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
+import { aToken } from '../../support/aToken';
 import { aPassagePage } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
 
@@ -105,16 +108,32 @@ describe('export and print', () => {
   it('M7.7 prints the chosen passages with the token', async () => {
     const print = vi.fn();
     const access = fakePorts({ passagePrinter: { print } });
-    access.browser.tokens.write('a.b.c');
+    const token = aToken();
+    access.browser.tokens.write(token);
     await createAppStore(access).dispatch(printPassages([7, 8]));
-    expect(print).toHaveBeenCalledWith([7, 8], 'a.b.c');
+    expect(print).toHaveBeenCalledWith([7, 8], token);
   });
 
-  it('prints nothing once another tab has signed out: the session ends here too', async () => {
-    const store = createAppStore(fakePorts());
+  it('prints nothing with a token whose time has passed, and says so', async () => {
+    const print = vi.fn();
+    const access = fakePorts({ passagePrinter: { print } });
+    access.browser.tokens.write(aToken({ exp: today }));
+    const store = createAppStore(access);
     await store.dispatch(printPassages([7]));
+    expect(print).not.toHaveBeenCalled();
     expect(store.getState().toasts).toMatchObject([
       { notice: { kind: 'service/session-expired' } },
     ]);
+  });
+
+  it('prints nothing once another tab has signed out: the session ends here too, in silence', async () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken());
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    access.browser.tokens.clear();
+    await store.dispatch(printPassages([7]));
+    expect(selectIsSignedIn(store.getState())).toBe(false);
+    expect(store.getState().toasts).toEqual([]);
   });
 });

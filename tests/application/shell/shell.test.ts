@@ -3,6 +3,7 @@ import { notified } from '../../../src/application/kernel/notified';
 import { noticeTone } from '../../../src/application/kernel/Notice';
 import {
   answerConsent,
+  consentKept,
   consentReopened,
   restoreConsent,
   selectConsent,
@@ -51,6 +52,8 @@ describe('the cookie question', () => {
       status: 'reopened',
       consent: { audience: true, thirdParty: true },
     });
+    store.dispatch(consentKept());
+    expect(selectConsent(store.getState()).status).toBe('answered');
   });
 });
 

@@ -36,7 +36,7 @@ function renderSite(): void {
   );
 }
 
-test('the browser tab reads the heading and the operator’s name', () => {
+test("the browser tab reads the heading and the operator's name", () => {
   renderSite();
   fireEvent.click(screen.getByRole('link', { name: 'Aide' }));
   expect(document.title).toBe('Foire aux questions – Tunnels du Port');

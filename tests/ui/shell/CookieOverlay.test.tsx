@@ -86,4 +86,23 @@ describe('the cookie question (P4.34)', () => {
     press('Tout refuser');
     expect(document.activeElement).toBe(opener);
   });
+
+  test('reopened, it closes by its button or by Escape and leaves the answer as it was', () => {
+    const onAnswer = vi.fn();
+    const onClose = vi.fn();
+    render(<CookieOverlay reopened onRefuse={onAnswer} onAccept={onAnswer} onClose={onClose} />);
+    fireEvent.click(audience());
+    press('Fermer');
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(onClose).toHaveBeenCalledTimes(2);
+    expect(onAnswer).not.toHaveBeenCalled();
+  });
+
+  test('asked for the first time, it waits for an answer', () => {
+    const onClose = vi.fn();
+    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} onClose={onClose} />);
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
+    expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
+    expect(onClose).not.toHaveBeenCalled();
+  });
 });

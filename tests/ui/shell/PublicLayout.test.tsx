@@ -35,12 +35,19 @@ describe('the menu on a small screen', () => {
     expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
   });
 
-  test('closes by the Escape key, which leads the focus back to the button', () => {
+  test('closes by the Escape key, wherever the focus is, which leads the focus back to the button', () => {
     renderLayout();
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-    fireEvent.keyDown(within(menu()).getByRole('link', { name: 'Aide' }), { key: 'Escape' });
+    fireEvent.keyDown(document.body, { key: 'Escape' });
+    expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
   });
+});
+
+test('the button of the menu stands before the menu that it opens', () => {
+  renderLayout();
+  const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  expect(burger.compareDocumentPosition(menu())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
 test('the section that holds the page is marked as the current one', () => {
@@ -65,6 +72,6 @@ test('the tunnel and the payment pages hide the menu and the way to sign in (P2.
 test('the footer credits the agency and says the version', () => {
   renderLayout();
   const footer = screen.getByRole('contentinfo').textContent;
-  expect(footer).toContain('Site conçu par l’Atelier du Quai');
+  expect(footer).toContain("Site conçu par l'Atelier du Quai");
   expect(footer).toContain('Version 4.0.4');
 });

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useMemo, useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
@@ -8,7 +8,7 @@ import { formatEuros } from '../../../domain/money';
 import { displayName } from '../../../domain/subscriber';
 import { PageHeading } from '../../design/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import classes from './DashboardPage.module.css';
+import styles from './DashboardPage.module.css';
 import { NoContract } from './NoContract';
 import { Shortcuts } from './Shortcuts';
 import { SpendingChart } from './SpendingChart';
@@ -20,6 +20,8 @@ export function DashboardPage(): ReactElement | null {
   const dispatch = useAppDispatch();
   const subscriber = latestData(useAppSelector(selectSubscriber));
   const file = useAppSelector(selectContractFile);
+  const [now] = useState(() => dispatch(currentTime()));
+  const months = useMemo(() => monthlySpending(file?.invoices ?? [], now), [file, now]);
   if (!subscriber) return null;
 
   return (
@@ -28,13 +30,13 @@ export function DashboardPage(): ReactElement | null {
       {file ? (
         <>
           {unpaidTotal(file.contract) > 0 && <UnpaidBanner contract={file.contract} />}
-          <div className={classes.tiles}>
+          <div className={styles.tiles}>
             <Tile label="Catégorie du contrat" value={file.contract.category.name} />
             <Tile label="Badges actifs" value={String(file.contract.activeBadgeCount)} />
             <Tile label="Solde du compte" value={formatEuros(balance(file.contract))} />
           </div>
-          <div className={classes.panels}>
-            <SpendingChart months={monthlySpending(file.invoices, dispatch(currentTime()))} />
+          <div className={styles.panels}>
+            <SpendingChart months={months} />
             <Shortcuts />
           </div>
         </>

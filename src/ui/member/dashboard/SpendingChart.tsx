@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { formatEuros } from '../../../domain/money';
 import type { MonthlySpending } from '../../../domain/monthlySpending';
 import { formatMonth } from './formatMonth';
-import classes from './SpendingChart.module.css';
+import styles from './SpendingChart.module.css';
 
 interface SpendingChartProps {
   /** Oldest first; the last one is the current month. */
@@ -18,7 +18,7 @@ const baseline = 150;
 export function SpendingChart({ months }: SpendingChartProps): ReactElement {
   const highest = Math.max(...months.map(({ amount }) => amount));
   return (
-    <section className={classes.panel} aria-labelledby="depenses">
+    <section className={styles.panel} aria-labelledby="depenses">
       <h2 id="depenses">Dépenses par mois</h2>
       {highest > 0 ? (
         <>
@@ -26,7 +26,7 @@ export function SpendingChart({ months }: SpendingChartProps): ReactElement {
           <Figures months={months} />
         </>
       ) : (
-        <p className={classes.empty}>
+        <p className={styles.empty}>
           Le montant de vos factures apparaîtra ici, mois par mois, dès la première.
         </p>
       )}
@@ -41,20 +41,21 @@ function Bars({
   const peak = months.findLastIndex(({ amount }) => amount === highest);
   return (
     <svg
-      className={classes.chart}
+      className={styles.chart}
       viewBox={`0 0 ${String(months.length * columnWidth)} 176`}
       aria-hidden="true"
     >
       {[baseline, baseline - barsHeight / 2, baseline - barsHeight].map((y) => (
-        <line key={y} className={classes.line} x1="0" x2="100%" y1={y} y2={y} />
+        <line key={y} className={styles.line} x1="0" x2="100%" y1={y} y2={y} />
       ))}
       {months.map(({ month, amount }, index) => {
-        const height = (amount / highest) * barsHeight;
+        // A month of credit notes is told in the table, and draws no bar.
+        const height = (Math.max(amount, 0) / highest) * barsHeight;
         const x = index * columnWidth + (columnWidth - barWidth) / 2;
         return (
-          <g key={month} className={index === peak ? classes.peak : undefined}>
+          <g key={month} className={index === peak ? styles.peak : undefined}>
             <rect
-              className={classes.bar}
+              className={styles.bar}
               x={x}
               y={baseline - height}
               width={barWidth}
@@ -67,7 +68,7 @@ function Bars({
               </text>
             )}
             {index % 2 === (months.length - 1) % 2 && (
-              <text className={classes.month} x={x + barWidth / 2} y={baseline + 20}>
+              <text className={styles.month} x={x + barWidth / 2} y={baseline + 20}>
                 {formatMonth(month, 'short')}
               </text>
             )}

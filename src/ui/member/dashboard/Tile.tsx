@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import classes from './Tile.module.css';
+import styles from './Tile.module.css';
 
 interface TileProps {
   readonly label: string;
@@ -8,7 +8,7 @@ interface TileProps {
 
 export function Tile({ label, value }: TileProps): ReactElement {
   return (
-    <section className={classes.tile} aria-label={label}>
+    <section className={styles.tile} aria-label={label}>
       <h2>{label}</h2>
       <p>{value}</p>
     </section>

@@ -6,7 +6,7 @@ import { Button } from '../../design/Button';
 import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
-import classes from './UnpaidBanner.module.css';
+import styles from './UnpaidBanner.module.css';
 
 /** Unpaid direct debit: the badges are off until the total is settled (M2.20, M8.7). */
 export function UnpaidBanner({ contract }: { readonly contract: Contract }): ReactElement {
@@ -16,7 +16,7 @@ export function UnpaidBanner({ contract }: { readonly contract: Contract }): Rea
   const total = formatEuros(unpaidTotal(contract));
 
   return (
-    <section className={classes.banner} aria-labelledby={headingId}>
+    <section className={styles.banner} aria-labelledby={headingId}>
       <div>
         <h2 id={headingId}>Badges télépéages désactivés</h2>
         <p>
@@ -24,7 +24,7 @@ export function UnpaidBanner({ contract }: { readonly contract: Contract }): Rea
           <strong>{total}</strong> restent dus. Réglez cette somme pour les réactiver.
         </p>
       </div>
-      <div className={classes.actions}>
+      <div className={styles.actions}>
         <ButtonLink variant="outline" to={routes.invoices}>
           Voir mes factures
         </ButtonLink>
@@ -39,7 +39,7 @@ export function UnpaidBanner({ contract }: { readonly contract: Contract }): Rea
           Régler par carte
         </Button>
       </div>
-      <div id={paymentId} className={classes.payment} role="status">
+      <div id={paymentId} className={styles.payment} role="status">
         {isPaying && <CardPaymentByPhone contract={contract} />}
       </div>
     </section>

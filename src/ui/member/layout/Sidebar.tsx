@@ -3,7 +3,7 @@ import { Link, NavLink } from 'react-router-dom';
 import { Mark } from '../../design/Mark';
 import { routes } from '../../navigation/routes';
 import { memberNavigation } from './memberNavigation';
-import classes from './Sidebar.module.css';
+import styles from './Sidebar.module.css';
 
 interface SidebarProps {
   readonly id: string;
@@ -13,14 +13,14 @@ interface SidebarProps {
 
 export function Sidebar({ id, isOpen }: SidebarProps): ReactElement {
   return (
-    <div id={id} className={isOpen ? `${classes.sidebar} ${classes.open}` : classes.sidebar}>
+    <div id={id} className={isOpen ? `${styles.sidebar} ${styles.open}` : styles.sidebar}>
       <nav aria-label="Espace abonné">
-        <Link to={routes.dashboard} className={classes.brand}>
+        <Link to={routes.dashboard} className={styles.brand}>
           <Mark />
           <span>Espace abonné</span>
         </Link>
         {memberNavigation.map(({ title, entries }) => (
-          <section key={title} className={classes.group}>
+          <section key={title} className={styles.group}>
             <h2>{title}</h2>
             <ul>
               {entries.map(({ label, to }) => (
@@ -31,7 +31,7 @@ export function Sidebar({ id, isOpen }: SidebarProps): ReactElement {
             </ul>
           </section>
         ))}
-        <Link to={routes.home} className={classes.leave}>
+        <Link to={routes.home} className={styles.leave}>
           Retour au site public
         </Link>
       </nav>

@@ -1,60 +1,82 @@
 import { NativeSelect } from '@mantine/core';
-import type { ReactElement } from 'react';
+import type { ReactElement, Ref } from 'react';
+import { useMatch } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract';
 import { Button } from '../../design/Button';
-import classes from './TopBar.module.css';
+import { routes } from '../../navigation/routes';
+import styles from './TopBar.module.css';
 
 interface TopBarProps {
   /** undefined until they are known; the selector keeps its place meanwhile. */
   readonly contracts: readonly Contract[] | undefined;
+  /** They could not be fetched: there is nothing to choose from. */
+  readonly hasFailed?: boolean;
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
   readonly deletionRequested: boolean;
   readonly menuId: string;
   readonly isMenuOpen: boolean;
+  readonly menuButton: Ref<HTMLButtonElement>;
   readonly onToggleMenu: () => void;
   readonly onSignOut: () => void;
 }
 
-export function TopBar(props: TopBarProps): ReactElement {
-  const { contracts, selectedIndex, isMenuOpen } = props;
+export function TopBar({
+  contracts,
+  hasFailed = false,
+  selectedIndex,
+  onSelectContract,
+  deletionRequested,
+  menuId,
+  isMenuOpen,
+  menuButton,
+  onToggleMenu,
+  onSignOut,
+}: TopBarProps): ReactElement {
+  const isPinned = useIsContractPinned();
   return (
-    <header className={classes.bar}>
-      <div className={classes.menu}>
+    <header className={styles.bar}>
+      <div className={styles.menu}>
         <Button
+          ref={menuButton}
           variant="outline"
           aria-expanded={isMenuOpen}
-          aria-controls={props.menuId}
-          onClick={props.onToggleMenu}
+          aria-controls={menuId}
+          onClick={onToggleMenu}
         >
           {isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
         </Button>
       </div>
-      {contracts?.length !== 0 && (
+      {!hasFailed && contracts?.length !== 0 && (
         <NativeSelect
           label="N° de contrat"
-          className={classes.contract}
-          classNames={{ label: classes.label }}
-          disabled={!contracts}
+          className={styles.contract}
+          classNames={{ label: styles.label }}
+          disabled={!contracts || isPinned}
           value={String(selectedIndex)}
-          onChange={({ currentTarget }) => {
-            props.onSelectContract(Number(currentTarget.value));
-          }}
+          onChange={({ currentTarget }) => onSelectContract(Number(currentTarget.value))}
           data={contracts?.map(contractOption) ?? ['Chargement en cours…']}
         />
       )}
-      {props.deletionRequested && (
-        <p role="status" className={classes.notice}>
+      {deletionRequested && (
+        <p role="status" className={styles.notice}>
           Demande de suppression du compte
         </p>
       )}
-      <div className={classes.leave}>
-        <Button variant="outline" onClick={props.onSignOut}>
+      <div className={styles.leave}>
+        <Button variant="outline" onClick={onSignOut}>
           Déconnexion
         </Button>
       </div>
     </header>
   );
+}
+
+/** The pages of one badge belong to its contract: no other can be chosen there (M2.19). */
+function useIsContractPinned(): boolean {
+  const details = useMatch(routes.badgeDetails);
+  const services = useMatch(routes.badgeServices);
+  return details !== null || services !== null;
 }
 
 function contractOption(

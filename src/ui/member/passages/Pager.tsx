@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from './formatCount';
+import { formatCount } from '../../../domain/formatCount';
 import { pageNumbers } from './pageNumbers';
 import styles from './Pager.module.css';
 
@@ -10,14 +10,12 @@ interface PagerProps {
   readonly total: number;
   readonly totalPages: number;
   readonly addressOf: (page: number) => { readonly search: string };
-  readonly onTurn: () => void;
 }
 
 /** « 1 à 100 sur 1 080 », and links to the other pages, the first and the last always among them. */
 export function Pager(props: PagerProps): ReactElement {
-  const { page, size, total, totalPages, addressOf, onTurn } = props;
+  const { page, size, total, totalPages, addressOf } = props;
   const first = (page - 1) * size + 1;
-  const turn = { addressOf, onTurn };
   return (
     <nav className={styles.pager} aria-label="Pagination">
       <p className={styles.range}>
@@ -28,7 +26,12 @@ export function Pager(props: PagerProps): ReactElement {
       </p>
       {totalPages > 1 && (
         <ul className={styles.pages}>
-          <Turn {...turn} to={page === 1 ? null : page - 1} name="Page précédente" sign="‹" />
+          <Turn
+            addressOf={addressOf}
+            to={page === 1 ? null : page - 1}
+            name="Page précédente"
+            sign="‹"
+          />
           {pageNumbers(page, totalPages).map((number, place) =>
             number === null ? (
               <li key={`gap ${String(place)}`} className={styles.gap}>
@@ -40,7 +43,6 @@ export function Pager(props: PagerProps): ReactElement {
                   to={addressOf(number)}
                   aria-label={`Page ${String(number)}`}
                   aria-current={number === page ? 'page' : undefined}
-                  onClick={onTurn}
                 >
                   {number}
                 </Link>
@@ -48,7 +50,7 @@ export function Pager(props: PagerProps): ReactElement {
             ),
           )}
           <Turn
-            {...turn}
+            addressOf={addressOf}
             to={page === totalPages ? null : page + 1}
             name="Page suivante"
             sign="›"
@@ -59,14 +61,14 @@ export function Pager(props: PagerProps): ReactElement {
   );
 }
 
-interface TurnProps extends Pick<PagerProps, 'addressOf' | 'onTurn'> {
+interface TurnProps extends Pick<PagerProps, 'addressOf'> {
   /** null when there is no such page. */
   readonly to: number | null;
   readonly name: string;
   readonly sign: string;
 }
 
-function Turn({ to, name, sign, addressOf, onTurn }: TurnProps): ReactElement {
+function Turn({ to, name, sign, addressOf }: TurnProps): ReactElement {
   return (
     <li>
       {to === null ? (
@@ -74,7 +76,7 @@ function Turn({ to, name, sign, addressOf, onTurn }: TurnProps): ReactElement {
           {sign}
         </span>
       ) : (
-        <Link to={addressOf(to)} aria-label={name} onClick={onTurn}>
+        <Link to={addressOf(to)} aria-label={name}>
           {sign}
         </Link>
       )}

@@ -1,5 +1,5 @@
 import { useRef, type ReactElement } from 'react';
-import { latestData } from '../../../application/kernel/RemoteData';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import type { Passage } from '../../../domain/passage';
 import { defaultPassagePeriod, formatPassagePeriod } from '../../../domain/passagePeriod';
 import { selectedCount } from '../../../domain/passageSelection';
@@ -8,7 +8,7 @@ import { messageFor } from '../../forms/fieldRule';
 import { serviceMessages } from '../../shell/serviceMessages';
 import styles from './ActionBar.module.css';
 import { EmptyPassages } from './EmptyPassages';
-import { formatCount } from './formatCount';
+import { formatCount } from '../../../domain/formatCount';
 import { Pager } from './Pager';
 import { PassagesSkeleton } from './PassagesSkeleton';
 import { PassagesTable } from './PassagesTable';
@@ -28,11 +28,11 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
   const { selection, tickRow, tickPage, clear } = usePassageSelection(passages);
   const { exportState, exportCsv, print } = usePassageActions(selection);
   const table = useRef<HTMLTableElement>(null);
-  const markTurning = useTopAfterTurning(table, remote.status === 'ready');
+  useTopAfterTurning(table, search.page, remote.status === 'ready');
 
-  const hasFailed = remote.status === 'failed';
+  const failure = failureOf(remote);
   const busy = remote.status === 'loading';
-  const hasRows = !hasFailed && passages.length > 0;
+  const hasRows = !failure && passages.length > 0;
   const place = `page ${formatCount(search.page)} sur ${formatCount(found?.totalPages ?? 1)}`;
 
   return (
@@ -41,15 +41,16 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
         {busy && 'Chargement en cours…'}
         {remote.status === 'ready' && `${trips(remote.data.total)}, ${place}`}
       </p>
-      {hasFailed && (
+      {failure && (
         <FailedScreen
           level={2}
-          explanation={messageFor(serviceMessages, remote.error)}
+          explanation={messageFor(serviceMessages, failure)}
+          busy={busy}
           onRetry={state.retry}
         />
       )}
-      {!hasFailed && !found && <PassagesSkeleton />}
-      {!hasFailed && found && !hasRows && <NoPassages state={state} />}
+      {!failure && !found && <PassagesSkeleton />}
+      {!failure && found && !hasRows && <NoPassages state={state} />}
       {hasRows && (
         <PassagesTable
           ref={table}
@@ -77,7 +78,6 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
               total={found.total}
               totalPages={found.totalPages}
               addressOf={state.addressOfPage}
-              onTurn={markTurning}
             />
           )}
         </div>

@@ -18,7 +18,7 @@ export function PassagesPage(): ReactElement {
         onSearch={state.searchFor}
         onSizeChange={state.changeSize}
       />
-      {/* What was ticked belongs to a contract. */}
+      {/* Another contract brings other badges to choose from: search and ticks start over. */}
       <PassageResults key={state.contractId} state={state} />
     </>
   );

@@ -31,11 +31,17 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
       position="bottom-end"
       shadow="md"
       trapFocus
+      withRoles={false}
     >
       <Popover.Target>
         <span className={styles.calendarAnchor} />
       </Popover.Target>
-      <Popover.Dropdown ref={setDropdown} className={styles.calendar}>
+      <Popover.Dropdown
+        ref={setDropdown}
+        role="dialog"
+        aria-label="Choisir une période"
+        className={styles.calendar}
+      >
         <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
           Choisissez le premier jour, puis le dernier.
         </p>

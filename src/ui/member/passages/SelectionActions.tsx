@@ -4,7 +4,7 @@ import { selectedCount, type PassageSelection } from '../../../domain/passageSel
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { CrossIcon } from './CrossIcon';
-import { formatCount } from './formatCount';
+import { formatCount } from '../../../domain/formatCount';
 import styles from './ActionBar.module.css';
 
 interface SelectionActionsProps {

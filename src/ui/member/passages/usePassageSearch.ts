@@ -50,14 +50,16 @@ export function usePassageSearch(): PassageSearchState {
   const [size, setSize] = useState(() => dispatch(recallPageSize()));
   const [now] = useState(() => dispatch(currentTime()));
 
+  // As one text: the same badges read anew are no reason to search anew.
+  const references = badges.map(({ reference }) => reference).join(' ');
   const search = useMemo(
     () =>
       readPassageSearch(new URLSearchParams(location.search), {
         now,
-        badgeReferences: badges.map(({ reference }) => reference),
+        badgeReferences: references.split(' '),
         preselectedBadge: readPreselectedBadge(location.state),
       }),
-    [badges, location, now],
+    [references, location, now],
   );
   const query = useMemo(() => ({ ...search, size }), [search, size]);
 

@@ -1,23 +1,16 @@
 import { useEffect, useRef, type RefObject } from 'react';
 
-/** After a page was turned and its rows came, takes the visitor to the top of the table. Answers how to say that one turns. */
+/** Once the rows of another page have come, takes the visitor to the top of the table. */
 export function useTopAfterTurning(
   table: RefObject<HTMLTableElement | null>,
+  page: number,
   hasArrived: boolean,
-): () => void {
-  const isTurning = useRef(false);
-  const wasWaiting = useRef(false);
+): void {
+  const shownPage = useRef(page);
   useEffect(() => {
-    if (!hasArrived) wasWaiting.current = true;
-    if (!hasArrived || !isTurning.current || !wasWaiting.current) return;
-    isTurning.current = false;
-    wasWaiting.current = false;
+    if (!hasArrived || shownPage.current === page) return;
+    shownPage.current = page;
     table.current?.focus({ preventScroll: true });
     table.current?.scrollIntoView({ block: 'start' });
-  }, [hasArrived, table]);
-
-  return () => {
-    isTurning.current = true;
-    wasWaiting.current = false;
-  };
+  }, [hasArrived, page, table]);
 }

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { selectIsSignedIn } from '../../application/account/sessionSlice';
-import { ButtonLink } from '../design/ButtonLink';
-import { routes } from '../navigation/routes';
-import { useAppSelector } from '../state/appHooks';
+import { selectIsSignedIn } from '../../../application/account/sessionSlice';
+import { ButtonLink } from '../../design/ButtonLink';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
 
 /** The way into the private areas: sign-in without a token, the dashboard with one (P6.6). */
 export function LiveAccountLink(): ReactElement {

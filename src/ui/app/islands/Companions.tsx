@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { CookieQuestion } from './CookieQuestion';
 import { SessionWatch } from './SessionWatch';
-import { Toasts } from './Toasts';
+import { ToastQueue } from './ToastQueue';
 
 /** What accompanies every page, whatever its layout. */
 export function Companions(): ReactElement {
@@ -9,7 +9,7 @@ export function Companions(): ReactElement {
     <>
       <SessionWatch />
       <CookieQuestion />
-      <Toasts />
+      <ToastQueue />
     </>
   );
 }

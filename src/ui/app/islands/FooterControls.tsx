@@ -1,9 +1,9 @@
 import { useState, type ReactElement } from 'react';
-import { chooseColorScheme, recallColorScheme } from '../../application/shell/colorScheme';
-import { consentReopened } from '../../application/shell/consentSlice';
-import { applyColorScheme } from '../design/colorScheme';
-import { ColorSchemeToggle } from '../design/ColorSchemeToggle';
-import { useAppDispatch } from '../state/appHooks';
+import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
+import { consentReopened } from '../../../application/shell/consentSlice';
+import { applyColorScheme } from '../../design/colorScheme';
+import { ColorSchemeToggle } from '../../design/ColorSchemeToggle';
+import { useAppDispatch } from '../../state/appHooks';
 
 /** The visitor's standing choices: cookies and colours. */
 export function FooterControls(): ReactElement {

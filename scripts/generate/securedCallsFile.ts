@@ -1,0 +1,13 @@
+import type { ContractDocument } from '../contract/document.ts';
+import { listOperations } from '../contract/operations.ts';
+
+/** The source of `generated/securedCalls.ts`: 'METHOD /path/{template}' of every call that asks for a token. */
+export function securedCallsFile(document: ContractDocument): string {
+  const calls = listOperations(document)
+    .filter(({ operation }) => operation.security?.length !== 0)
+    .map(({ method, path }) => `'${method.toUpperCase()} ${path}'`);
+  return [
+    '/** The calls that the contract secures with the bearer token, as `METHOD /path/{template}`. */',
+    `export const securedCalls: ReadonlySet<string> = new Set([${calls.join(', ')}]);`,
+  ].join('\n');
+}

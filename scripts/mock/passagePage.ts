@@ -1,0 +1,35 @@
+import type { Passage, PassagesAnswer, PassagesRequest } from '../../generated/api.ts';
+
+/** The page of `rows` that a search asks for, newest first; the moments are wall-clock times of Europe/Paris (M7.13). */
+export function passagePage(
+  rows: readonly Passage[],
+  { page, size, badgeRef, selectMinDate, selectMaxDate }: PassagesRequest,
+): PassagesAnswer {
+  const found = rows
+    .map((row) => ({ row, at: parisTime(row.creationDate.timestamp) }))
+    .filter(({ row }) => !badgeRef || row.badgeReference === badgeRef)
+    // Fixed width, largest unit first: the order of the texts is that of the clock.
+    .filter(({ at }) => selectMinDate === null || at >= selectMinDate)
+    .filter(({ at }) => selectMaxDate === null || at <= selectMaxDate)
+    .sort((a, b) => b.row.creationDate.timestamp - a.row.creationDate.timestamp);
+  return {
+    state: true,
+    total: found.length,
+    totalPage: Math.ceil(found.length / size),
+    minDate: found.at(-1)?.at ?? null,
+    maxDate: found[0]?.at ?? null,
+    passages: found.slice((page - 1) * size, page * size).map(({ row }) => row),
+  };
+}
+
+// Sweden writes moments as the API does: 2026-11-20 07:40:12.
+const wallClock = new Intl.DateTimeFormat('sv-SE', {
+  timeZone: 'Europe/Paris',
+  dateStyle: 'short',
+  timeStyle: 'medium',
+});
+
+/** `YYYY-MM-DD HH:MM:SS` in Europe/Paris of a moment in seconds. */
+function parisTime(timestamp: number): string {
+  return wallClock.format(timestamp * 1_000);
+}

@@ -1,0 +1,35 @@
+import { lazy, type ReactElement } from 'react';
+import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
+import { everyCookieRefused } from '../../../domain/cookieConsent';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { Decoration } from '../../state/Decoration';
+
+const CookieOverlay = lazy(async () => ({
+  default: (await import('../../shell/CookieOverlay')).CookieOverlay,
+}));
+
+/** The overlay while the visitor has not answered, or came back to it (M4.9). */
+export function CookieQuestion(): ReactElement | null {
+  const consent = useAppSelector(selectConsent);
+  const dispatch = useAppDispatch();
+  if (consent.status === 'unknown' || consent.status === 'answered') return null;
+  return (
+    <Decoration>
+      <CookieOverlay
+        {...(consent.status === 'reopened' && {
+          initial: consent.consent,
+          reopened: true,
+          onClose: () => {
+            dispatch(consentKept());
+          },
+        })}
+        onRefuse={() => {
+          dispatch(answerConsent(everyCookieRefused));
+        }}
+        onAccept={(choice) => {
+          dispatch(answerConsent(choice));
+        }}
+      />
+    </Decoration>
+  );
+}

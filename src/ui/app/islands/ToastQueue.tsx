@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { noticeTone } from '../../../application/kernel/Notice';
+import { selectToasts, toastDismissed } from '../../../application/shell/toastsSlice';
+import { messageFor } from '../../forms/fieldRule';
+import { noticeMessages } from '../../shell/noticeMessages';
+import { ToastRegion } from '../../shell/ToastRegion';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+
+/** The toasts; their code comes with the page's companions, so that they can be shown without a network. */
+export function ToastQueue(): ReactElement | null {
+  const dispatch = useAppDispatch();
+  const toasts = useAppSelector(selectToasts).map(({ id, notice }) => ({
+    id,
+    tone: noticeTone(notice),
+    text: messageFor(noticeMessages, notice),
+  }));
+  return toasts.length === 0 ? null : (
+    <ToastRegion
+      toasts={toasts}
+      onDismiss={(id) => {
+        dispatch(toastDismissed(id));
+      }}
+    />
+  );
+}

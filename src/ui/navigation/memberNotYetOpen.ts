@@ -1,0 +1,71 @@
+import type { NotYetOpenScreen } from './NotYetOpenScreen';
+
+/** What `publicNotYetOpen` is for the public site, inside the subscriber area; paths below `/member`. */
+export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
+  {
+    path: 'account/password',
+    heading: 'Changer mon mot de passe',
+    meanwhile: 'Nous changeons votre mot de passe avec vous par téléphone.',
+  },
+  {
+    path: 'account/coordinates/postal',
+    heading: 'Coordonnées postales',
+    meanwhile: 'Nous enregistrons votre nouvelle adresse par téléphone ou par e-mail.',
+  },
+  {
+    path: 'account/coordinates/bank',
+    heading: 'Coordonnées bancaires',
+    meanwhile: 'Nous changeons vos coordonnées bancaires avec vous par téléphone.',
+  },
+  {
+    path: 'account/add-contract',
+    heading: 'Ajouter un contrat',
+    meanwhile:
+      'Munissez-vous du n° de contrat\u202f: nous le rattachons à votre compte par téléphone.',
+  },
+  {
+    path: 'contract/sum-up',
+    heading: 'Récapitulatif du contrat',
+    meanwhile: 'Nous vous envoyons le récapitulatif sur demande.',
+  },
+  {
+    path: 'contract/history',
+    heading: 'Historique du contrat',
+    meanwhile: "Nous vous envoyons l'historique sur demande.",
+  },
+  {
+    path: 'contract/invoice/list',
+    heading: 'Mes factures',
+    meanwhile: 'Nous vous envoyons vos factures sur demande.',
+  },
+  {
+    path: 'contract/invoice/:id/view',
+    heading: 'Facture',
+    meanwhile: 'Nous vous envoyons vos factures sur demande.',
+  },
+  {
+    path: 'badge/list',
+    heading: 'Mes badges',
+    meanwhile: 'Nous vous renseignons sur vos badges par téléphone.',
+  },
+  {
+    path: 'badge/:id/details',
+    heading: 'Badge',
+    meanwhile: 'Nous vous renseignons sur vos badges par téléphone.',
+  },
+  {
+    path: 'badge/:id/services',
+    heading: 'Services du badge',
+    meanwhile: 'Nous réglons les services de vos badges par téléphone.',
+  },
+  {
+    path: 'badge/order',
+    heading: 'Commander un badge',
+    meanwhile: 'Nous prenons votre commande par téléphone.',
+  },
+  {
+    path: 'checkout/:type/:state',
+    heading: 'Paiement',
+    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
+  },
+];

@@ -1,0 +1,211 @@
+import type { NotYetOpenScreen } from './NotYetOpenScreen';
+
+/**
+ * Addresses that the site already links to and whose online service opens later: each shows its heading and how
+ * to be served meanwhile. A screen that is built leaves this list.
+ */
+export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
+  {
+    path: '/espace/inscription',
+    heading: 'Inscription',
+    meanwhile: 'Nous créons votre compte par téléphone ou par e-mail.',
+  },
+  {
+    path: '/espace/activation/:token',
+    heading: 'Activation du compte',
+    meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',
+  },
+  {
+    path: '/activation/:token',
+    heading: 'Activation du compte',
+    meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',
+  },
+  {
+    path: '/mot-de-passe-oublie',
+    heading: 'Mot de passe oublié',
+    meanwhile: 'Nous vous redonnons accès à votre compte par téléphone.',
+  },
+  {
+    path: '/premiere-connexion',
+    heading: 'Première connexion',
+    meanwhile:
+      'Munissez-vous de votre n° de contrat\u202f: nous ouvrons votre compte par téléphone.',
+  },
+  {
+    path: '/espace/gratuite',
+    heading: 'Espace gratuité',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+  },
+  {
+    path: '/espace/gratuite/banque',
+    heading: 'Votre IBAN',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/espace/gratuite/banque/ajouter',
+    heading: 'Ajouter un IBAN',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/espace/gratuite/recu',
+    heading: 'Vos reçus',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+  },
+  {
+    path: '/espace/gratuite/recu/ticket',
+    heading: 'Vos tickets',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/espace/gratuite/recu/ajouter',
+    heading: 'Associer une carte',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/espace/gratuite/recu/gerer',
+    heading: 'Gérer vos cartes',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/espace/gratuite/remboursement',
+    heading: 'Vos remboursements',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+  },
+  {
+    path: '/espace/gratuite/remboursement/ajouter',
+    heading: 'Demander un remboursement',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+  },
+  {
+    path: '/espace/gratuite/remboursement/demande',
+    heading: 'Confirmer votre remboursement',
+    meanwhile:
+      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
+    needsToken: true,
+  },
+  {
+    path: '/remboursement/:id',
+    heading: 'Demander un remboursement',
+    meanwhile:
+      "Munissez-vous de l'identifiant du ticket\u202f: nous traitons votre demande par téléphone ou par e-mail.",
+  },
+  {
+    path: '/achat',
+    heading: "S'abonner",
+    meanwhile: 'Nous prenons votre abonnement par téléphone.',
+  },
+  {
+    path: '/achat/:orderReference',
+    heading: "S'abonner",
+    meanwhile: 'Nous prenons votre abonnement par téléphone.',
+  },
+  {
+    path: '/achat/:orderReference/:state',
+    heading: "S'abonner",
+    meanwhile: 'Nous prenons votre abonnement par téléphone.',
+  },
+  {
+    path: '/nos-abonnements',
+    heading: 'Nos abonnements',
+    meanwhile: 'Nous vous présentons les offres par téléphone ou par e-mail.',
+  },
+  {
+    path: '/nos-abonnements/:offer',
+    heading: 'Nos abonnements',
+    meanwhile: 'Nous vous présentons les offres par téléphone ou par e-mail.',
+  },
+  { path: '/actualites', heading: 'Actualités', meanwhile: 'Nous vous renseignons par téléphone.' },
+  {
+    path: '/actualites/:slug',
+    heading: 'Actualités',
+    meanwhile: 'Nous vous renseignons par téléphone.',
+  },
+  {
+    path: '/payer-en-ligne',
+    heading: 'Payer en ligne',
+    meanwhile: "Munissez-vous du numéro de l'avis\u202f: le paiement se fait par téléphone.",
+  },
+  {
+    path: '/faq',
+    heading: 'Foire aux questions',
+    meanwhile: 'Nous répondons à vos questions par téléphone ou par e-mail.',
+  },
+  {
+    path: '/nous-contacter',
+    heading: 'Nous contacter',
+    meanwhile: 'Nous vous répondons par téléphone ou par e-mail.',
+  },
+  {
+    path: '/cgv',
+    heading: 'Conditions générales de vente',
+    meanwhile: 'Nous vous envoyons les conditions en vigueur sur demande.',
+  },
+  {
+    path: '/cgu',
+    heading: "Conditions générales d'utilisation",
+    meanwhile: 'Nous vous envoyons les conditions en vigueur sur demande.',
+  },
+  {
+    path: '/mentions-legales',
+    heading: 'Mentions légales',
+    meanwhile: 'Nous vous donnons ces informations sur demande.',
+  },
+  {
+    path: '/accessibilite',
+    heading: 'Accessibilité',
+    meanwhile:
+      "Dites-nous ce qui vous gêne\u202f: nous vous donnons l'information autrement. Aucun audit n'a encore été mené.",
+  },
+  {
+    path: '/maintenance',
+    heading: 'Site en maintenance',
+    meanwhile: 'Nous vous renseignons par téléphone.',
+  },
+  {
+    path: '/payment/mobile',
+    heading: 'Paiement',
+    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
+  },
+  {
+    path: '/payment/mobile/:state',
+    heading: 'Paiement',
+    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
+  },
+  {
+    path: '/payment/:type/:state',
+    heading: 'Paiement',
+    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
+  },
+  ...financeScreens('/finances'),
+  ...financeScreens('/finance'),
+];
+
+/** Both prefixes lead to every finance page. */
+function financeScreens(prefix: string): readonly NotYetOpenScreen[] {
+  return [
+    { page: 'agenda', heading: 'Agenda financier' },
+    { page: 'rapports', heading: 'Rapports' },
+    { page: 'communiques', heading: 'Communiqués' },
+    { page: 'assemblee-generale', heading: 'Assemblée générale' },
+    { page: 'offre-publique', heading: 'Offre publique' },
+    { page: 'transfert-de-marche', heading: 'Transfert de marché' },
+  ].map(({ page, heading }) => ({
+    path: `${prefix}/${page}`,
+    heading,
+    meanwhile: 'Nous vous envoyons les documents sur demande.',
+  }));
+}

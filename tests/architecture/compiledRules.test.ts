@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import ts from 'typescript';
+import { beforeAll, describe, expect, it } from 'vitest';
+import { inProject, projectRoot } from '../../scripts/process/projectRoot.ts';
+
+const messages = inProject('src/ui/shell/noticeMessages.ts');
+const serviceMessages = inProject('src/ui/shell/serviceMessages.ts');
+const container = inProject('src/composition/container.ts');
+const services = inProject('src/composition/services.ts');
+
+/** One line taken out of a file of the project, and what the compiler has to say about it. */
+const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
+  [
+    'a toast without its French sentence',
+    messages,
+    /^ {2}'passages\/nothing-selected': .*\n/m,
+    /"passages\/nothing-selected"' is missing in type/,
+  ],
+  [
+    'a failed call without its French sentence',
+    serviceMessages,
+    /^ {2}'service\/refused': .*\n.*\n/m,
+    /"service\/refused"' is missing in type/,
+  ],
+  [
+    'a service without its binding',
+    container,
+    /^ {4}fileSaver: .*\n/m,
+    /'fileSaver' is missing in type/,
+  ],
+  [
+    'a service without its token',
+    services,
+    /^ {2}fileSaver: .*\n/m,
+    /'fileSaver' is missing in type/,
+  ],
+];
+
+const files = [...new Set(breaks.map(([, file]) => file))];
+const configuration = ts.getParsedCommandLineOfConfigFile(
+  inProject('tsconfig.json'),
+  {},
+  { ...ts.sys, onUnRecoverableConfigFileDiagnostic: () => undefined },
+);
+const options = configuration?.options ?? {};
+let whole: ts.Program;
+
+/** The program of these files, in which the altered ones have other texts than on the disk. */
+function compile(altered: ReadonlyMap<string, string>, previous?: ts.Program): ts.Program {
+  const host = ts.createCompilerHost(options, true);
+  const read = host.getSourceFile.bind(host);
+  host.getCurrentDirectory = () => projectRoot;
+  host.getSourceFile = (name, target, onError) => {
+    const text = altered.get(name);
+    if (text !== undefined) return ts.createSourceFile(name, text, target, true);
+    return previous?.getSourceFile(name) ?? read(name, target, onError);
+  };
+  return ts.createProgram(files, options, host, previous);
+}
+
+function errorsIn(program: ts.Program, file: string): string {
+  return program
+    .getSemanticDiagnostics(program.getSourceFile(file))
+    .map(({ messageText }) => ts.flattenDiagnosticMessageText(messageText, '\n'))
+    .join('\n');
+}
+
+beforeAll(() => {
+  whole = compile(new Map());
+});
+
+describe('a rule that the compiler holds', () => {
+  it.each(files)('%s compiles as it is, and is among the files that are checked', (file) => {
+    expect(configuration?.fileNames).toContain(file);
+    expect(errorsIn(whole, file)).toBe('');
+  });
+
+  it.each(breaks)('%s does not compile', (_title, file, line, complaint) => {
+    const text = readFileSync(file, 'utf8');
+    const broken = text.replace(line, '');
+    expect(broken).not.toBe(text);
+    expect(errorsIn(compile(new Map([[file, broken]]), whole), file)).toMatch(complaint);
+  });
+});

@@ -1,0 +1,17 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const folder = join(process.cwd(), 'src', 'ui');
+
+test('every design token that the interface uses is defined, and every one defined is used', async () => {
+  const files = (await readdir(folder, { recursive: true })).filter((name) =>
+    /\.(css|tsx?)$/.test(name),
+  );
+  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
+  const text = sources.join('\n');
+  const defined = new Set([...text.matchAll(/^\s*(--tp-[\w-]+):/gm)].map(([, name]) => name));
+  const used = new Set([...text.matchAll(/var\((--tp-[\w-]+)/g)].map(([, name]) => name));
+  expect([...used].filter((name) => !defined.has(name))).toEqual([]);
+  expect([...defined].filter((name) => !used.has(name))).toEqual([]);
+});

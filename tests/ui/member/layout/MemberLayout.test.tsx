@@ -1,0 +1,86 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import type { ComponentProps } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { MantineArea } from '../../../../src/ui/design/MantineArea';
+import { MemberLayout } from '../../../../src/ui/member/layout/MemberLayout';
+import { aContract } from '../../../support/builders';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+type Wishes = Partial<ComponentProps<typeof MemberLayout>> & { readonly address?: string };
+
+function renderLayout({ address = '/member/dashboard', ...wishes }: Wishes = {}): void {
+  render(
+    <MemoryRouter initialEntries={[address]}>
+      <MantineArea>
+        <MemberLayout
+          contracts={[aContract()]}
+          selectedIndex={0}
+          onSelectContract={vi.fn()}
+          deletionRequested={false}
+          {...wishes}
+        >
+          <h1>Tableau de bord</h1>
+        </MemberLayout>
+      </MantineArea>
+    </MemoryRouter>,
+  );
+}
+
+const selector = (): HTMLSelectElement => screen.getByLabelText('N° de contrat');
+
+describe('the contract selector (M2.19)', () => {
+  test('can be used on the pages of the whole contract', () => {
+    renderLayout();
+    expect(selector().disabled).toBe(false);
+  });
+
+  test.each(['details', 'services'])('is disabled on the %s of a badge', (page) => {
+    renderLayout({ address: `/member/badge/0412/${page}` });
+    expect(selector().disabled).toBe(true);
+  });
+
+  test('keeps its place while the contracts are on their way', () => {
+    renderLayout({ contracts: undefined });
+    expect(selector().disabled).toBe(true);
+    expect(within(selector()).getByText('Chargement en cours…')).toBeDefined();
+  });
+
+  test('is absent when the contracts could not be fetched, or when there is none', () => {
+    renderLayout({ contracts: undefined, hasFailed: true });
+    expect(screen.queryByLabelText('N° de contrat')).toBeNull();
+    cleanup();
+    renderLayout({ contracts: [] });
+    expect(screen.queryByLabelText('N° de contrat')).toBeNull();
+  });
+});
+
+test('the footer credits the agency, says the version and holds the standing choices (M1.8)', () => {
+  renderLayout({
+    footer: (
+      <li>
+        <button type="button">Gérer les cookies</button>
+      </li>
+    ),
+  });
+  const footer = screen.getByRole('contentinfo');
+  expect(footer.textContent).toContain("Site conçu par l'Atelier du Quai");
+  expect(footer.textContent).toContain('Version 4.0.4');
+  expect(within(footer).getByRole('button', { name: 'Gérer les cookies' })).toBeDefined();
+});
+
+test('Escape closes the menu and gives the focus back to its button', () => {
+  renderLayout();
+  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  const button = screen.getByRole('button', { name: 'Ouvrir le menu' });
+  expect(button.getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(button);
+});

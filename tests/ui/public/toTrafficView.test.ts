@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest';
+import type { TrafficAnswer } from '../../../generated/api';
+import { readContract } from '../../../scripts/contract/readContract.ts';
+import { toTraffic } from '../../../src/adapters/http/toTraffic';
+import { toTrafficView } from '../../../src/ui/public/toTrafficView';
+import { answerExamples } from '../../support/contractExamples';
+
+const examples = answerExamples(await readContract());
+const answer = examples.find(({ title }) => title === 'readTraffic 200 nominal')
+  ?.value as TrafficAnswer;
+const traffic = toTraffic(answer.data);
+
+const linesOf = (view: ReturnType<typeof toTrafficView>) =>
+  view.status === 'ready' ? view.lines : [];
+
+describe('the traffic of the home page', () => {
+  const lines = linesOf(toTrafficView({ status: 'ready', data: traffic }));
+
+  it('leads each direction from one of its entries to one of its exits', () => {
+    expect(lines).toHaveLength(8);
+    for (const { id, from, to } of lines) {
+      const direction = traffic.directions.find(({ code }) => code === id);
+      expect(
+        direction?.entries.map(({ name }) => name),
+        id,
+      ).toContain(from);
+      expect(
+        direction?.exits.map(({ name }) => name),
+        id,
+      ).toContain(to);
+    }
+  });
+
+  it('names no two directions alike', () => {
+    expect(new Set(lines.map(({ from, to }) => `${from} – ${to}`)).size).toBe(8);
+  });
+
+  it('P9.16 Prado to Carénage is dense, nine minutes; Prado 2 to Menpenti is closed', () => {
+    expect(lines.filter(({ state }) => state !== 'fluid')).toEqual([
+      { id: 'AM', from: 'Prado', to: 'Carénage', state: 'dense', minutes: 9 },
+      { id: 'PM', from: 'Prado 2', to: 'Menpenti', state: 'closed', minutes: null },
+    ]);
+  });
+});
