@@ -1,7 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
-import { operatorHtml } from './scripts/build/operatorHtml';
-import { readConfiguration } from './src/composition/configuration';
+import { operatorHtml } from './scripts/build/operatorHtml.ts';
+import { readConfiguration } from './src/composition/configuration.ts';
 
 /**
  * What every island needs, in one request: the store, its kernel, the ports that answer at once, and the small
