@@ -1,4 +1,3 @@
-import { fromNullable, type Option } from 'fp-ts/Option';
 import type { Amendment } from './amendment';
 import type { Badge } from './badge';
 import type { Contract } from './contract';
@@ -45,12 +44,11 @@ export function pairByContract(
   }));
 }
 
-/** The contract at the remembered position (M3.14), or the first one when there is none there; none without contracts. */
-export function contractFileAt(
-  subscriber: Pick<Subscriber, 'contracts'>,
-  index: number,
-): Option<ContractFile> {
-  return fromNullable(subscriber.contracts[index] ?? subscriber.contracts[0]);
+/** The position of the contract to show: the remembered one (M3.14), or the first when there is none there. */
+export function shownContractIndex(contractCount: number, remembered: number): number {
+  return Number.isInteger(remembered) && remembered >= 0 && remembered < contractCount
+    ? remembered
+    : 0;
 }
 
 /** First name and last name (M3.1). */

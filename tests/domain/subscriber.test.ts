@@ -1,11 +1,10 @@
-import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { Amendment } from '../../src/domain/amendment';
 import type { Badge } from '../../src/domain/badge';
 import type { Contract } from '../../src/domain/contract';
 import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
-import { contractFileAt, displayName, pairByContract } from '../../src/domain/subscriber';
+import { displayName, pairByContract, shownContractIndex } from '../../src/domain/subscriber';
 import { atParis } from './atParis';
 
 const address = {
@@ -117,23 +116,16 @@ describe('M3.1 each contract has the lists at its own position', () => {
 });
 
 describe('M3.14 the selected contract is remembered by its position', () => {
-  const missing = { invoices: null, badges: null, amendments: null };
-  const files = pairByContract(contracts, missing);
-
   it.each([
-    [0, 1201],
-    [2, 1203],
-    [3, 1201],
-    [-1, 1201],
-    [1.5, 1201],
-    [NaN, 1201],
-  ])('position %d is contract %d', (index, id) => {
-    const found = contractFileAt({ contracts: files }, index);
-    expect(found).toEqual(some(files.find(({ contract: { id: known } }) => known === id)));
-  });
-
-  it('is none for a subscriber without contracts', () => {
-    expect(contractFileAt({ contracts: [] }, 0)).toEqual(none);
+    [3, 0, 0],
+    [3, 2, 2],
+    [3, 3, 0],
+    [3, -1, 0],
+    [3, 1.5, 0],
+    [3, NaN, 0],
+    [0, 0, 0],
+  ])('of %d contracts, position %d shows position %d', (count, remembered, shown) => {
+    expect(shownContractIndex(count, remembered)).toBe(shown);
   });
 });
 

@@ -1,5 +1,5 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { ContractFile, Subscriber } from '../../domain/subscriber';
+import { shownContractIndex, type ContractFile, type Subscriber } from '../../domain/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
 import { sessionExpired, signedOut } from '../kernel/events';
 import { idle, latestData, type RemoteData } from '../kernel/RemoteData';
@@ -44,7 +44,7 @@ export const subscriberSlice = createSlice({
 
 function currentIndex(state: SubscriberState): number {
   const count = latestData(state.subscriber)?.contracts.length ?? 0;
-  return state.contractIndex < count ? state.contractIndex : 0;
+  return shownContractIndex(count, state.contractIndex);
 }
 
 declare module '../store' {

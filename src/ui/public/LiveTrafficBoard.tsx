@@ -1,8 +1,9 @@
 import { useEffect, useState, type ReactElement } from 'react';
 import { readTraffic } from '../../application/public/readTraffic';
-import { useAppDispatch } from '../state/appHooks';
+import { selectTraffic } from '../../application/public/trafficSlice';
+import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { TrafficBoard } from './TrafficBoard';
-import { useTrafficView } from './useTrafficView';
+import { toTrafficView } from './toTrafficView';
 
 /** Milliseconds between two readings of the traffic (P9.13). */
 const refreshPeriod = 30_000;
@@ -10,7 +11,7 @@ const refreshPeriod = 30_000;
 /** The traffic, read on arrival and every 30 seconds while the page is seen. */
 export function LiveTrafficBoard(): ReactElement {
   const dispatch = useAppDispatch();
-  const traffic = useTrafficView();
+  const traffic = toTrafficView(useAppSelector(selectTraffic));
   const [isRetrying, setRetrying] = useState(false);
 
   useEffect(() => {

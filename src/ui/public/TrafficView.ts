@@ -23,7 +23,7 @@ export type TrafficView =
       /** Time of day, `13:31`. */
       readonly updatedAt: string;
       /** The reading after this one failed: it is the last state known, not the present one. */
-      readonly isStale?: boolean;
+      readonly isStale: boolean;
     };
 
 export const trafficWords: Readonly<Record<TrafficState, string>> = {

@@ -1,4 +1,4 @@
-import { latestData, type RemoteData } from '../../application/kernel/RemoteData';
+import { failureOf, latestData, type RemoteData } from '../../application/kernel/RemoteData';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import { formatTime } from '../../domain/instant';
 import type { Traffic, TrafficDirectionCode } from '../../domain/traffic';
@@ -16,12 +16,17 @@ const ends: Readonly<Record<TrafficDirectionCode, readonly [from: string, to: st
   PM: ['Prado 2', 'Menpenti'],
 };
 
-/** The last good state is kept while a new one is read, or when reading it failed. */
+/**
+ * What the last reading that ended gave: one under way changes nothing until it ends. The last good state is kept when
+ * a reading fails, and then says that it is not the present one.
+ */
 export function toTrafficView(remote: RemoteData<ServiceError, Traffic>): TrafficView {
   const traffic = latestData(remote);
-  if (!traffic) return remote.status === 'failed' ? { status: 'failed' } : { status: 'loading' };
+  const hasFailed = failureOf(remote) !== undefined;
+  if (!traffic) return { status: hasFailed ? 'failed' : 'loading' };
   return {
     status: 'ready',
+    isStale: hasFailed,
     updatedAt: formatTime(traffic.updatedAt),
     lines: traffic.directions.map(({ code, state, minutes }) => {
       const [from, to] = ends[code];

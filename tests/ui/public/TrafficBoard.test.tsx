@@ -8,6 +8,7 @@ afterEach(cleanup);
 
 const ready = {
   status: 'ready',
+  isStale: false,
   updatedAt: '13:31',
   lines: [{ id: 'MA', from: 'Carénage', to: 'Prado', state: 'fluid', minutes: 4 }],
 } as const satisfies TrafficView;

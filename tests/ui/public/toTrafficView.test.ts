@@ -42,3 +42,23 @@ describe('the traffic of the home page', () => {
     ]);
   });
 });
+
+describe('a reading that fails', () => {
+  const error = { kind: 'service/unreachable' } as const;
+
+  it('keeps the last good state, and says that it is not the present one', () => {
+    expect(toTrafficView({ status: 'failed', error, previous: traffic })).toMatchObject({
+      status: 'ready',
+      isStale: true,
+    });
+    expect(toTrafficView({ status: 'ready', data: traffic })).toMatchObject({ isStale: false });
+  });
+
+  it('stays failed while another one is under way', () => {
+    expect(toTrafficView({ status: 'failed', error })).toEqual({ status: 'failed' });
+    expect(toTrafficView({ status: 'loading', requestId: 'a', lastError: error })).toEqual({
+      status: 'failed',
+    });
+    expect(toTrafficView({ status: 'loading', requestId: 'a' })).toEqual({ status: 'loading' });
+  });
+});
