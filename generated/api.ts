@@ -2185,6 +2185,29 @@ export interface components {
         'application/json': components['schemas']['ApiError'];
       };
     };
+    /** @description The request does not fit the contract; nothing was done. */
+    Invalid: {
+      headers: {
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ApiError'];
+      };
+    };
+    /** @description Too many wrong attempts; the message says when to try again. */
+    TooManyRequests: {
+      headers: {
+        /**
+         * @description Seconds to wait before the next attempt.
+         * @example 300
+         */
+        'Retry-After'?: number;
+        [name: string]: unknown;
+      };
+      content: {
+        'application/json': components['schemas']['ApiError'];
+      };
+    };
   };
   parameters: {
     /**
@@ -2358,6 +2381,8 @@ export type SignUpRequest = components['schemas']['SignUpRequest'];
 export type ActivationRequest = components['schemas']['ActivationRequest'];
 export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseServerError = components['responses']['ServerError'];
+export type ResponseInvalid = components['responses']['Invalid'];
+export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
 export type ParameterContractId = components['parameters']['ContractId'];
 export type ParameterOrderContractId = components['parameters']['OrderContractId'];
 export type ParameterBadgeId = components['parameters']['BadgeId'];
@@ -2455,7 +2480,9 @@ export interface operations {
           'application/json': components['schemas']['EmailTaken'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2482,6 +2509,7 @@ export interface operations {
             components['schemas']['SignatureAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2509,6 +2537,7 @@ export interface operations {
             components['schemas']['OrderAddedAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2536,7 +2565,9 @@ export interface operations {
             components['schemas']['OrderFoundAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2563,7 +2594,9 @@ export interface operations {
             components['schemas']['OrderAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2589,7 +2622,9 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2615,6 +2650,7 @@ export interface operations {
           'text/plain': components['schemas']['BankAcknowledgement'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2641,6 +2677,7 @@ export interface operations {
           'text/html': string;
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2668,7 +2705,9 @@ export interface operations {
             components['schemas']['CashTicket'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2694,7 +2733,9 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2721,7 +2762,9 @@ export interface operations {
             components['schemas']['FirstConnectionAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2748,7 +2791,9 @@ export interface operations {
             components['schemas']['NoticeAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2774,6 +2819,7 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2800,6 +2846,7 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2826,6 +2873,7 @@ export interface operations {
           'application/json': components['schemas']['SignInAnswer'];
         };
       };
+      400: components['responses']['Invalid'];
       /** @description Unknown e-mail or wrong password. */
       401: {
         headers: {
@@ -2844,6 +2892,7 @@ export interface operations {
           'application/json': components['schemas']['ApiError'];
         };
       };
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2916,6 +2965,7 @@ export interface operations {
             components['schemas']['PassagesAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -2943,7 +2993,9 @@ export interface operations {
             components['schemas']['PasswordChanged'] | components['schemas']['PasswordRefused'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -2975,6 +3027,7 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3008,6 +3061,7 @@ export interface operations {
             components['schemas']['BadgeOrderPlaced'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3034,7 +3088,9 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -3067,6 +3123,7 @@ export interface operations {
             components['schemas']['PostalDetailsSaved'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3100,6 +3157,7 @@ export interface operations {
             components['schemas']['PostalInvoiceOptionSaved'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3132,6 +3190,7 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3164,6 +3223,7 @@ export interface operations {
           'application/json': components['schemas']['Done'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3191,6 +3251,7 @@ export interface operations {
             components['schemas']['PassagesExportAnswer'] | components['schemas']['Refusal'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3241,6 +3302,7 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       /** @description No such document in the subscriber's contracts. */
       404: {
@@ -3369,6 +3431,7 @@ export interface operations {
             components['schemas']['TicketFluxAddedAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3398,6 +3461,7 @@ export interface operations {
             components['schemas']['TicketFluxRemovedAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3448,6 +3512,7 @@ export interface operations {
             components['schemas']['TicketReceiptAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3481,6 +3546,7 @@ export interface operations {
             components['schemas']['RefundReceiptAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3509,6 +3575,7 @@ export interface operations {
           'application/pdf': Blob;
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       /** @description There is no such ticket, or its receipt was handed out at the lane. */
       404: {
@@ -3519,6 +3586,7 @@ export interface operations {
           'application/json': components['schemas']['ApiError'];
         };
       };
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -3568,6 +3636,7 @@ export interface operations {
             components['schemas']['RefundRequestedAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3595,6 +3664,7 @@ export interface operations {
             components['schemas']['RefundsClaimedAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3624,7 +3694,9 @@ export interface operations {
             components['schemas']['TransactionRefundAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };
@@ -3653,6 +3725,7 @@ export interface operations {
             components['schemas']['RefundFoundAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3687,6 +3760,7 @@ export interface operations {
             components['schemas']['TicketsAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3737,6 +3811,7 @@ export interface operations {
             components['schemas']['BankAccountSavedAnswer'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3765,6 +3840,7 @@ export interface operations {
           'application/json': components['schemas']['V2Done'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3791,6 +3867,7 @@ export interface operations {
           'application/json': components['schemas']['V2Done'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3817,6 +3894,7 @@ export interface operations {
           'application/json': components['schemas']['V2Done'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3843,7 +3921,9 @@ export interface operations {
           'application/json': components['schemas']['V2Done'] | components['schemas']['V2Error'];
         };
       };
+      400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };

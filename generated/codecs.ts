@@ -740,92 +740,116 @@ export const readMaintenanceAnswers = {
 
 export const checkEmailAnswers = {
   200: EmailTaken,
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const requestSignatureAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, SignatureAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const addOrderAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, OrderAddedAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const findOrderReferenceAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, OrderFoundAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const retrieveOrderAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, OrderAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const validateOrderAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const receiveBankCallbackAnswers = {
   200: 'text',
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const printPassagesAnswers = {
   200: 'text',
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const lookUpCashTicketAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', CashTicket], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const resetLostPasswordAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const openFirstConnectionAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, FirstConnectionAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const retrieveNoticeAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, NoticeAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const requestNoticeReceiptAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const sendMessageAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const signInAnswers = {
   200: SignInAnswer,
+  400: ApiError,
   401: ApiError,
   409: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
@@ -843,60 +867,72 @@ export const listBadgesAnswers = {
 
 export const listPassagesAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, PassagesAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const changePasswordAnswers = {
   200: /*#__PURE__*/ exactlyOne(PasswordChanged, PasswordRefused),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const saveBankDetailsAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const orderBadgesAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, BadgeOrderPlaced], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const linkContractAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const savePostalDetailsAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, PostalDetailsSaved], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const savePostalInvoiceOptionAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, PostalInvoiceOptionSaved], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const saveBadgeServicesAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const saveBadgeThresholdAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const exportPassagesAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, PassagesExportAnswer], [false, Refusal]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
@@ -909,6 +945,7 @@ export const requestAccountDeletionAnswers = {
 
 export const downloadInvoiceAnswers = {
   200: 'blob',
+  400: ApiError,
   401: ApiError,
   404: ApiError,
   500: ApiError,
@@ -940,12 +977,14 @@ export const listTicketFluxesAnswers = {
 
 export const addTicketFluxAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', TicketFluxAddedAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const removeTicketFluxAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', TicketFluxRemovedAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
@@ -958,20 +997,24 @@ export const listReceiptsAnswers = {
 
 export const createTicketReceiptAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', TicketReceiptAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const createRefundReceiptAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundReceiptAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const downloadTransactionReceiptAnswers = {
   200: 'blob',
+  400: ApiError,
   401: ApiError,
   404: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
@@ -983,30 +1026,36 @@ export const listRefundsAnswers = {
 
 export const requestRefundAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundRequestedAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const claimRefundsAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundsClaimedAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const findTransactionRefundAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', TransactionRefundAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
 export const findRefundAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundFoundAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const listTicketsAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', TicketsAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
@@ -1019,31 +1068,37 @@ export const listBankAccountsAnswers = {
 
 export const saveBankAccountAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', BankAccountSavedAnswer], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const removeBankAccountAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const updateAccountAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const signUpAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
   500: ApiError,
 } as const;
 
 export const activateAccountAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', V2Done], ['error', V2Error]),
+  400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 

@@ -12,52 +12,99 @@ export interface ExampleNames {
     500: 'failure';
   };
   readonly readMaintenance: { 200: 'nominal' | 'maintenance'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly checkEmail: { 200: 'nominal' | 'existing'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly requestSignature: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly addOrder: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly findOrderReference: { 200: 'nominal' | 'notFound'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly checkEmail: {
+    200: 'nominal' | 'existing';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
+  readonly requestSignature: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
+  readonly addOrder: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
+  readonly findOrderReference: {
+    200: 'nominal' | 'notFound';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
   readonly retrieveOrder: {
     200: 'nominal' | 'professional' | 'locker' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly validateOrder: {
     200: 'nominal' | 'refused' | 'notFound';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
+  readonly receiveBankCallback: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly receiveBankCallback: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly printPassages: { 200: 'nominal'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly printPassages: { 200: 'nominal'; 400: 'invalid'; 401: 'tokenExpired'; 500: 'failure' };
   readonly lookUpCashTicket: {
     200: 'nominal' | 'alreadyRefunded' | 'notRefundable' | 'directlyFinal' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly resetLostPassword: {
     200: 'nominal' | 'passwordChanged' | 'notFound' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly openFirstConnection: {
     200: 'nominal' | 'notFound' | 'notSent' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly retrieveNotice: {
     200: 'nominal' | 'paid' | 'closed' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly requestNoticeReceipt: {
     200: 'nominal' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly sendMessage: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly sendMessage: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
   readonly signIn: {
     200: 'nominal' | 'freeOnly' | 'expired' | 'garbled';
+    400: 'invalid';
     401: 'badCredentials';
     409: 'conflict';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly loadSubscriber: {
@@ -79,27 +126,63 @@ export interface ExampleNames {
   };
   readonly listPassages: {
     200: 'nominal' | 'empty' | 'refused' | 'secondPage';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly changePassword: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly saveBankDetails: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly orderBadges: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly changePassword: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
+  readonly saveBankDetails: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
+  readonly orderBadges: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
   readonly linkContract: {
     200: 'nominal' | 'refused' | 'conflict';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
+  readonly savePostalDetails: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly savePostalDetails: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
   readonly savePostalInvoiceOption: {
     200: 'nominal' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly saveBadgeServices: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
-  readonly saveBadgeThreshold: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly saveBadgeServices: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
+  readonly saveBadgeThreshold: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
   readonly exportPassages: {
     200: 'nominal' | 'refused' | 'formula';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
@@ -110,6 +193,7 @@ export interface ExampleNames {
   };
   readonly downloadInvoice: {
     200: 'nominal';
+    400: 'invalid';
     401: 'tokenExpired';
     404: 'notFound';
     500: 'failure';
@@ -132,11 +216,13 @@ export interface ExampleNames {
   };
   readonly addTicketFlux: {
     200: 'nominal' | 'empty' | 'refused' | 'conflict';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly removeTicketFlux: {
     200: 'nominal' | 'refused' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
@@ -147,18 +233,22 @@ export interface ExampleNames {
   };
   readonly createTicketReceipt: {
     200: 'nominal' | 'refused' | 'conflict';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly createRefundReceipt: {
     200: 'nominal' | 'refused' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly downloadTransactionReceipt: {
     200: 'nominal';
+    400: 'invalid';
     401: 'tokenExpired';
     404: 'notFound' | 'directlyFinal';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly listRefunds: {
@@ -168,26 +258,32 @@ export interface ExampleNames {
   };
   readonly requestRefund: {
     200: 'nominal' | 'refused' | 'alreadyRefunded' | 'notRefundable';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly claimRefunds: {
     200: 'nominal' | 'refused' | 'alreadyRefunded' | 'withoutBankAccount';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly findTransactionRefund: {
     200: 'nominal' | 'alreadyRefunded' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly findRefund: {
     200: 'nominal' | 'alreadyRefunded' | 'notRefundable' | 'directlyFinal' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly listTickets: {
     200: 'nominal' | 'empty' | 'allInReceipts' | 'refused';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
@@ -196,21 +292,35 @@ export interface ExampleNames {
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly saveBankAccount: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly saveBankAccount: {
+    200: 'nominal' | 'refused';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
   readonly removeBankAccount: {
     200: 'nominal' | 'refused' | 'notFound';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
   readonly updateAccount: {
     200: 'nominal' | 'refused' | 'conflict';
+    400: 'invalid';
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly signUp: { 200: 'nominal' | 'refused' | 'conflict'; 401: 'tokenExpired'; 500: 'failure' };
+  readonly signUp: {
+    200: 'nominal' | 'refused' | 'conflict';
+    400: 'invalid';
+    401: 'tokenExpired';
+    500: 'failure';
+  };
   readonly activateAccount: {
     200: 'nominal' | 'refused' | 'alreadyActive';
+    400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
 }
@@ -283,7 +393,13 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'read',
     request: { contentType: 'application/json', examples: ['nominal'] },
-    answers: { '200': ['nominal', 'existing'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'existing'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '429': ['tooMany'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'requestSignature',
@@ -297,7 +413,12 @@ export const operations: readonly OperationSummary[] = [
       contentType: 'multipart/form-data',
       examples: ['nominal', 'professional', 'specialOffer'],
     },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'addOrder',
@@ -308,7 +429,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal', 'professional', 'locker'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'findOrderReference',
@@ -319,7 +445,13 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'read',
     request: { contentType: 'application/json', examples: ['nominal'] },
-    answers: { '200': ['nominal', 'notFound'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'notFound'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '429': ['tooMany'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'retrieveOrder',
@@ -332,7 +464,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'professional', 'locker', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -347,7 +481,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'notice', 'invoice'] },
     answers: {
       '200': ['nominal', 'refused', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -363,7 +499,12 @@ export const operations: readonly OperationSummary[] = [
       contentType: 'application/x-www-form-urlencoded',
       examples: ['nominal', 'paid', 'cancelled', 'tampered'],
     },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'printPassages',
@@ -374,7 +515,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'read',
     request: { contentType: 'application/x-www-form-urlencoded', examples: ['nominal'] },
-    answers: { '200': ['nominal'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'lookUpCashTicket',
@@ -387,7 +533,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'alreadyRefunded', 'notRefundable', 'directlyFinal', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -402,7 +550,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'newPassword'] },
     answers: {
       '200': ['nominal', 'passwordChanged', 'notFound', 'refused'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -417,7 +567,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'withContract'] },
     answers: {
       '200': ['nominal', 'notFound', 'notSent', 'refused'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -432,7 +584,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'paid', 'closed', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -445,7 +599,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal', 'withdrawn'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'sendMessage',
@@ -456,7 +615,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: false,
     effect: 'irreversible',
     request: { contentType: 'application/json', examples: ['nominal', 'receipt', 'notice'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'signIn',
@@ -469,8 +633,10 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'freeOnly', 'expired', 'garbled'],
+      '400': ['invalid'],
       '401': ['badCredentials'],
       '409': ['conflict'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -523,6 +689,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'oneBadge'] },
     answers: {
       '200': ['nominal', 'empty', 'refused', 'secondPage'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -536,7 +703,13 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/x-www-form-urlencoded', examples: ['nominal'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '429': ['tooMany'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'saveBankDetails',
@@ -547,7 +720,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'multipart/form-data', examples: ['nominal'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'orderBadges',
@@ -561,7 +739,12 @@ export const operations: readonly OperationSummary[] = [
       contentType: 'application/json',
       examples: ['nominal', 'toCorrespondence', 'toOtherAddress'],
     },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'linkContract',
@@ -574,7 +757,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -587,7 +772,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'savePostalInvoiceOption',
@@ -598,7 +788,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal', 'withdrawn'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'saveBadgeServices',
@@ -609,7 +804,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal', 'withoutService'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'saveBadgeThreshold',
@@ -620,7 +820,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal', 'off'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'exportPassages',
@@ -633,6 +838,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'formula'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -659,6 +865,7 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '404': ['notFound'],
       '500': ['failure'],
@@ -735,6 +942,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'empty', 'refused', 'conflict'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -750,6 +958,7 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal', 'refused', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -780,6 +989,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -795,6 +1005,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -810,8 +1021,10 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '404': ['notFound', 'directlyFinal'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -841,6 +1054,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'withoutName'] },
     answers: {
       '200': ['nominal', 'refused', 'alreadyRefunded', 'notRefundable'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -856,6 +1070,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'several'] },
     answers: {
       '200': ['nominal', 'refused', 'alreadyRefunded', 'withoutBankAccount'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -871,7 +1086,9 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal', 'alreadyRefunded', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -886,6 +1103,7 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal', 'alreadyRefunded', 'notRefundable', 'directlyFinal', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -901,6 +1119,7 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal', 'empty', 'allInReceipts', 'refused'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -929,7 +1148,12 @@ export const operations: readonly OperationSummary[] = [
     needsToken: true,
     effect: 'write',
     request: { contentType: 'application/json', examples: ['nominal', 'foreignIban'] },
-    answers: { '200': ['nominal', 'refused'], '401': ['tokenExpired'], '500': ['failure'] },
+    answers: {
+      '200': ['nominal', 'refused'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
   },
   {
     operationId: 'removeBankAccount',
@@ -942,6 +1166,7 @@ export const operations: readonly OperationSummary[] = [
     request: null,
     answers: {
       '200': ['nominal', 'refused', 'notFound'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -957,6 +1182,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal', 'password'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -972,6 +1198,7 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'conflict'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
       '500': ['failure'],
     },
@@ -987,7 +1214,9 @@ export const operations: readonly OperationSummary[] = [
     request: { contentType: 'application/json', examples: ['nominal'] },
     answers: {
       '200': ['nominal', 'refused', 'alreadyActive'],
+      '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },

@@ -51,6 +51,16 @@ describe('the contract', () => {
     },
   );
 
+  it('says what it answers to a request that does not fit, wherever one can be sent', async () => {
+    const listed = listOperations(await readContract());
+    const breakable = listed.filter(
+      ({ operation, parameters }) => operation.requestBody !== undefined || parameters.length > 0,
+    );
+    const named = (some: typeof listed): readonly string[] =>
+      some.map(({ operation }) => operation.operationId);
+    expect(named(listed.filter(({ answers }) => 400 in answers))).toEqual(named(breakable));
+  });
+
   it.each(operations.filter(({ request }) => request !== null))(
     '$operationId: shows a nominal request',
     ({ request }) => {

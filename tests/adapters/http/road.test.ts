@@ -108,15 +108,16 @@ describe('refusals', () => {
     expect(await send(testClient(server.url))).toEqual(left({ kind: 'service/session-expired' }));
   });
 
-  it.each(road.slice(1))(
-    "a 400 on the call of the %s brings the server's sentence",
-    async (_name, send) => {
-      server = await startFailingServer(json(400, '{"code":400,"message":"Période inconnue."}'));
-      expect(await send(testClient(server.url))).toEqual(
-        left({ kind: 'service/refused', message: 'Période inconnue.' }),
-      );
-    },
-  );
+  it.each(
+    [400, 429].flatMap((status) =>
+      road.slice(1).map(([name, send]) => [status, name, send] as const),
+    ),
+  )("a %i on the call of the %s brings the server's sentence", async (status, _name, send) => {
+    server = await startFailingServer(json(status, `{"code":${status},"message":"Phrase."}`));
+    expect(await send(testClient(server.url))).toEqual(
+      left({ kind: 'service/refused', message: 'Phrase.' }),
+    );
+  });
 
   it.each(road.slice(1, 4))(
     "M8.1 state false on the call of the %s brings the server's sentence",
