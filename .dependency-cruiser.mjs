@@ -92,6 +92,12 @@ export default {
       'Product code does not know its tests.',
     ),
     ring(
+      'simulators-stand-apart',
+      { path: '^scripts/simulators/' },
+      { path: '^src/' },
+      'The simulated operator is a second reading of the rules: sharing code would share its mistakes.',
+    ),
+    ring(
       'no-development-packages',
       { path: '^src/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },

@@ -17,6 +17,14 @@ export default defineConfig({
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
       node('composition', ['tests/composition/**/*.test.ts']),
       node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
+      {
+        extends: true as const,
+        test: {
+          ...node('simulators', ['tests/simulators/**/*.test.ts'], 60_000).test,
+          // Each test opens an operator of its own: the files share the modules, not the data.
+          isolate: false,
+        },
+      },
       node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
       {
         extends: true as const,

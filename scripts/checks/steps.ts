@@ -20,7 +20,7 @@ export const steps: readonly Step[] = [
     name: 'format',
     commands: [{ command: 'prettier', args: ['--check', '--log-level', 'warn', '.'] }],
   },
-  { name: 'architecture', commands: [{ command: 'depcruise', args: ['src'] }] },
+  { name: 'architecture', commands: [{ command: 'depcruise', args: ['src', 'scripts'] }] },
   { name: 'unused', commands: [{ command: 'knip', args: ['--no-progress'] }] },
   {
     name: 'contract',

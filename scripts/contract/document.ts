@@ -31,7 +31,9 @@ export interface Example {
 export interface MediaType {
   readonly schema: Schema;
   readonly examples?: Readonly<Record<string, Example>>;
-  readonly encoding?: Readonly<Record<string, { readonly explode?: boolean }>>;
+  readonly encoding?: Readonly<
+    Record<string, { readonly explode?: boolean; readonly contentType?: string }>
+  >;
 }
 
 export type Content = Readonly<Record<string, MediaType>>;

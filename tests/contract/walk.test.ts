@@ -41,8 +41,7 @@ async function walk(answer: NamedExample, request?: string): Promise<Walked> {
   const codec = answerCodec(operationId, status ?? 0);
   const parseAs = codec === 'blob' || codec === 'text' ? codec : 'json';
   const wish: Wish = {
-    status: status ?? 0,
-    example: name,
+    prefer: { status: status ?? 0, example: name },
     parseAs,
     ...(request ? { request } : {}),
   };

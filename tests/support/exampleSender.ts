@@ -11,32 +11,43 @@ export interface Received {
 }
 
 export interface Wish {
-  /** Which answer the mock server is asked for. */
-  readonly status: number;
-  readonly example: string;
+  /** Which answer the mock server is asked for. Default: none, for a server that finds its own. */
+  readonly prefer?: { readonly status: number; readonly example: string };
   /** Name of the request example to send. Default: the first one. */
   readonly request?: string;
+  /** What to send instead of the values that the contract shows. */
+  readonly instead?: {
+    readonly body?: Fields;
+    readonly path?: Fields;
+    readonly query?: Fields;
+    readonly headers?: Readonly<Record<string, string>>;
+  };
   readonly parseAs: 'json' | 'text' | 'blob';
 }
 
 type Send = (method: string, path: string, init: object) => Promise<Received>;
 
 /**
- * Prepares an operation's own request example for the site's client, so that it asks Prism for a named answer.
+ * Prepares an operation's own request example for the site's client, so that it asks Prism for a named answer
+ * or, without `prefer`, another server for its own.
  * Throws when the contract shows no value for a parameter or for the body.
  */
 export function exampleSender(
   { http }: ApiClient,
   listed: ListedOperation,
-  { status, example, request, parseAs }: Wish,
+  { prefer, request, instead = {}, parseAs }: Wish,
 ): (signal: AbortSignal) => Promise<Received> {
   const [body] = Object.entries(listed.operation.requestBody?.content ?? {});
-  const encoded = body === undefined ? {} : encodedBody(...body, request);
+  const encoded = body === undefined ? {} : encodedBody(...body, request, instead.body);
+  const wanted = prefer && { Prefer: `code=${prefer.status}, example=${prefer.example}` };
   const init = {
-    params: { path: parameterExamples(listed, 'path'), query: parameterExamples(listed, 'query') },
+    params: {
+      path: instead.path ?? parameterExamples(listed, 'path'),
+      query: instead.query ?? parameterExamples(listed, 'query'),
+    },
     parseAs,
     ...encoded,
-    headers: { ...encoded.headers, Prefer: `code=${status}, example=${example}` },
+    headers: { ...encoded.headers, ...wanted, ...instead.headers },
   };
   return (signal) => (http.request as Send)(listed.method, listed.path, { ...init, signal });
 }
@@ -51,12 +62,13 @@ type Fields = Readonly<Record<string, unknown>>;
 
 function encodedBody(
   contentType: string,
-  { schema, examples = {} }: MediaType,
+  { encoding = {}, examples = {} }: MediaType,
   name?: string,
+  instead?: Fields,
 ): EncodedBody {
   const example = name === undefined ? Object.values(examples)[0] : examples[name];
   if (example === undefined) throw new Error(`no request example ${name ?? ''}`);
-  const body = example.value;
+  const body = instead ?? example.value;
   switch (contentType) {
     case 'application/json':
       return { body };
@@ -67,7 +79,7 @@ function encodedBody(
         headers: { 'Content-Type': contentType },
       };
     case 'multipart/form-data': {
-      const isFile = (key: string): boolean => schema.properties?.[key]?.format === 'binary';
+      const isFile = (key: string): boolean => encoding[key]?.contentType !== undefined;
       return { body, bodySerializer: (fields) => formData(fields, isFile) };
     }
     default:

@@ -1,0 +1,17 @@
+import { parseArgs } from 'node:util';
+
+/** Which of these flags (`--reset`) stand on the command line. Throws, naming them, when anything else does. */
+export function readFlags<Name extends string>(
+  names: readonly Name[],
+  args: readonly string[] = process.argv.slice(2),
+): Readonly<Record<Name, boolean>> {
+  const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
+  try {
+    const { values } = parseArgs({ args: [...args], options });
+    const given = names.map((name) => [name, values[name] === true] as const);
+    return Object.fromEntries(given) as Record<Name, boolean>;
+  } catch (problem) {
+    const known = names.map((name) => `--${name}`).join(', ');
+    throw new Error(`${(problem as Error).message}\nKnown here: ${known}.`, { cause: problem });
+  }
+}

@@ -1,0 +1,12 @@
+import type { Forward } from './forwardApi.ts';
+
+/** What answers the site's calls to /api. */
+export interface Api {
+  readonly forward: Forward;
+  /** Origins outside the site that its forms may post to: the bank's payment page. */
+  readonly formOrigins: readonly string[];
+  /** Lines for the console on what answers, ended by a line break. */
+  readonly description: string;
+  /** Rejects when the API is lost for good. */
+  readonly lost: Promise<never>;
+}

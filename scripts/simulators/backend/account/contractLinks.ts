@@ -1,0 +1,76 @@
+import type { Store } from '../../store/database.ts';
+import type { Caller } from '../../world/Caller.ts';
+import type { World } from '../../world/World.ts';
+
+/** What tells a contract apart for its holder (M5.5, P4.28). */
+export interface HolderAndNumber {
+  readonly name: string;
+  readonly noContract: string;
+}
+
+export interface FoundContract {
+  readonly id: number;
+  readonly holder: string;
+  readonly isLinked: 0 | 1;
+}
+
+// An account that nobody ever activated holds nothing back: its e-mail may have been mistyped.
+const isLinked = `(
+  accountId IS NOT NULL AND
+  EXISTS (SELECT 1 FROM account WHERE account.id = accountId AND activatedAt IS NOT NULL)
+)`;
+
+/** The contract of that number, when the name is its holder's, whatever the case and the spaces around. */
+export function findContractOfHolder(
+  { name, noContract }: HolderAndNumber,
+  store: Store,
+): FoundContract | undefined {
+  const found = store.row<FoundContract>(
+    `SELECT id, holder, ${isLinked} AS isLinked FROM contract WHERE reference = :reference`,
+    { reference: noContract.trim() },
+  );
+  return found && asWritten(found.holder) === asWritten(name) ? found : undefined;
+}
+
+/** The oldest contract with this e-mail that no account holds. */
+export function findContractWithoutAccount(email: string, store: Store): FoundContract | undefined {
+  return store.row(
+    `SELECT id, holder, 0 AS isLinked FROM contract
+     WHERE email = :email AND NOT ${isLinked} ORDER BY id LIMIT 1`,
+    { email },
+  );
+}
+
+/** Hands a contract to an account, and says so in the contract's history. */
+export function linkTo(
+  { accountId, email }: Caller,
+  { id }: Pick<FoundContract, 'id'>,
+  { store, clock }: World,
+): void {
+  const now = clock.now();
+  store.run('UPDATE contract SET accountId = :accountId, linkedAt = :now WHERE id = :id', {
+    accountId,
+    now,
+    id,
+  });
+  store.run(
+    `INSERT INTO amendment (contractId, createdAt, title, detail)
+     VALUES (:id, :now, 'Contrat rattaché', :detail)`,
+    { id, now, detail: `Compte ${email}` },
+  );
+}
+
+/** Hands an account the contracts that have its e-mail and no account: call it once that e-mail is proven. */
+export function linkContractsOfEmail(caller: Caller, world: World): void {
+  const { accountId, email } = caller;
+  const found = world.store.rows<Pick<FoundContract, 'id'>>(
+    `SELECT id FROM contract
+     WHERE email = :email AND accountId IS NOT :accountId AND NOT ${isLinked}`,
+    { accountId, email },
+  );
+  for (const contract of found) linkTo(caller, contract, world);
+}
+
+function asWritten(name: string): string {
+  return name.normalize('NFC').trim().replaceAll(/\s+/g, ' ').toUpperCase();
+}

@@ -1,0 +1,30 @@
+import { failed, ok } from '../../http/answers.ts';
+import type { OpenHandler } from '../../http/operationTypes.ts';
+import { tooManyGuesses } from './cashTickets.ts';
+import { guess } from './guess.ts';
+import { receiptPath } from './receipts.ts';
+import { makeRefundReceipt } from './refundReceipt.ts';
+import { refundsWhere } from './refunds.ts';
+
+/**
+ * The receipt of a refund that was asked for, made the first time (P7.26). Whoever asks must know the ticket too: a
+ * request with another ticket is as unknown as one that does not exist.
+ */
+export const createRefundReceipt: OpenHandler<'createRefundReceipt'> = (call, world) => {
+  const { path, body, caller } = call;
+  const [identifier = '', ...others] = body.transactions;
+  const refund = guess('cashTicket', caller, world, () => {
+    if (others.length > 0) return undefined;
+    const condition =
+      'refund.id = :id AND refund.identifier = :identifier AND claimedAt IS NOT NULL';
+    return refundsWhere(condition, { id: path.id, identifier }, world)[0];
+  });
+  if (refund === 'tooMany') return failed(tooManyGuesses);
+  if (refund === 'unknown') return failed("Cette demande de remboursement n'existe pas.");
+  if (refund.receiptIdentifier !== null) {
+    return ok({ status: 'success', path: receiptPath(refund.receiptIdentifier) });
+  }
+  const isOwn = caller !== null && caller.accountId === refund.accountId;
+  const receipt = makeRefundReceipt([refund], isOwn ? caller.accountId : null, world);
+  return ok({ status: 'success', path: receiptPath(receipt.identifier) });
+};

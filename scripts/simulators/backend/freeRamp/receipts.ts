@@ -1,0 +1,66 @@
+import { randomInt } from 'node:crypto';
+import type { components } from '../../../../generated/api.ts';
+import { toLocalDateTime } from '../../rules/parisTime.ts';
+import type { World } from '../../world/World.ts';
+
+export interface ReceiptRow {
+  readonly id: number;
+  readonly identifier: string;
+  readonly createdAt: number;
+  readonly countTickets: number;
+}
+
+/** Where the PDF of a receipt is downloaded (P7.28). */
+export function receiptPath(identifier: string): string {
+  return `/api/v2/receipt/transaction/${identifier}`;
+}
+
+/** Twenty digits that no ticket and no receipt has: the moment of its newest ticket, and a number hard to guess. */
+export function newReceiptIdentifier(
+  newestTicketAt: number,
+  { store }: Pick<World, 'store'>,
+): string {
+  const moment = toLocalDateTime(newestTicketAt).replaceAll(/\D/g, '');
+  for (;;) {
+    const identifier = moment + String(randomInt(1_000_000)).padStart(6, '0');
+    const taken = store.row(
+      `SELECT 1 FROM receipt WHERE identifier = :identifier
+       UNION ALL SELECT 1 FROM cashTicket WHERE identifier = :identifier`,
+      { identifier },
+    );
+    if (taken === undefined) return identifier;
+  }
+}
+
+/** Keeps a new receipt; its tickets or refunds are for the caller to put on it. */
+export function keepReceipt(
+  receipt: {
+    readonly accountId: number | null;
+    readonly identifier: string;
+    readonly countTickets: number;
+  },
+  { store, clock }: World,
+): ReceiptRow {
+  const createdAt = clock.now();
+  const { id } = store.run(
+    `INSERT INTO receipt (accountId, identifier, createdAt, countTickets)
+     VALUES (:accountId, :identifier, :createdAt, :countTickets)`,
+    { ...receipt, createdAt },
+  );
+  return { id, createdAt, identifier: receipt.identifier, countTickets: receipt.countTickets };
+}
+
+/** A receipt in the contract's shape (P3.6). */
+export function toReceipt({
+  id,
+  identifier,
+  createdAt,
+  countTickets,
+}: ReceiptRow): components['schemas']['Receipt'] {
+  return {
+    id,
+    creationDate: { timestamp: createdAt },
+    countTickets,
+    path: receiptPath(identifier),
+  };
+}

@@ -1,0 +1,56 @@
+import { isValidIBAN } from 'ibantools';
+import { failed, ok } from '../../http/answers.ts';
+import type { BodyOf, OpenHandler } from '../../http/operationTypes.ts';
+import { toCents } from '../../rules/money.ts';
+import type { Caller } from '../../world/Caller.ts';
+import type { World } from '../../world/World.ts';
+import { cashTicketOf, isRefundable, tooManyGuesses, unknownTicket } from './cashTickets.ts';
+import { guess } from './guess.ts';
+import { payRefunds, type Beneficiary } from './payRefunds.ts';
+import { keepRefund } from './refunds.ts';
+
+/**
+ * A refund with full bank details (P3.9, P5.22), for whoever holds the ticket: a visitor, or a signed-in person, whose
+ * name is known. The amount is the ticket's to the cent, and no ticket is refunded twice.
+ */
+export const requestRefund: OpenHandler<'requestRefund'> = ({ body, caller }, world) => {
+  const beneficiary = beneficiaryOf(body, caller, world);
+  if (beneficiary === null) return failed('Veuillez remplir tous les champs.');
+  if (!isValidIBAN(body.iban)) {
+    return failed("Vos coordonnées bancaires n'ont pas pu être enregistrées.");
+  }
+  const ticket = guess('cashTicket', caller, world, () => cashTicketOf(body.identifier, world));
+  if (ticket === 'tooMany') return failed(tooManyGuesses);
+  if (ticket === 'unknown') return failed(unknownTicket);
+  if (!isRefundable(ticket)) return failed("Ce ticket n'est pas remboursable.");
+  if (toCents(body.amount) !== toCents(ticket.refund)) {
+    return failed("Le montant demandé n'est pas celui du remboursement de ce ticket.");
+  }
+  const refund = keepRefund(ticket, caller?.accountId ?? null, world);
+  if (refund.claimedAt !== null) return failed('Ce ticket a déjà été remboursé.');
+  payRefunds([refund.id], beneficiary, world);
+  return ok({
+    status: 'success',
+    message: 'Votre demande de remboursement a bien été enregistrée.',
+    id: refund.id,
+  });
+};
+
+/** Null when a visitor leaves out who they are. */
+function beneficiaryOf(
+  { lastname = '', firstname = '', email = '', iban, bic }: BodyOf<'requestRefund'>,
+  caller: Caller | null,
+  { store }: World,
+): Beneficiary | null {
+  const person =
+    caller === null
+      ? { lastname, firstname, email }
+      : store.row<{ lastname: string; firstname: string; email: string }>(
+          'SELECT lastname, firstname, email FROM account WHERE id = :accountId',
+          { accountId: caller.accountId },
+        );
+  if (person === undefined || Object.values(person).some((field) => field.trim() === '')) {
+    return null;
+  }
+  return { name: `${person.firstname} ${person.lastname}`, email: person.email, iban, bic };
+}

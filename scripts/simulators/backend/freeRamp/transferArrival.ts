@@ -1,0 +1,11 @@
+import { atParis } from '../../rules/parisTime.ts';
+
+/** When a transfer asked for at `at` arrives, in seconds: the second working day after, at nine in the morning (P9.12). */
+export function transferArrival(at: number): number {
+  let day = atParis(at).startOf('day');
+  for (let workingDays = 0; workingDays < 2;) {
+    day = day.plus({ days: 1 });
+    if (!day.isWeekend) workingDays += 1;
+  }
+  return day.set({ hour: 9 }).toSeconds();
+}

@@ -1,0 +1,22 @@
+import type { PassageRow } from './passages.ts';
+import { frenchDateTime, frenchDecimal } from './passageTexts.ts';
+
+const header = ['Date', 'Badge', 'Nom du badge', 'Sens', 'Voie', 'Montant'];
+
+/** A line of titles, then one per passage, without a byte-order mark: who saves the file sets it (M7.25). */
+export function passagesCsv(passages: readonly PassageRow[]): string {
+  const lines = passages.map((passage) => [
+    frenchDateTime(passage.at),
+    passage.badgeReference,
+    passage.badgeName ?? '',
+    passage.direction,
+    passage.lane,
+    frenchDecimal(passage.cents),
+  ]);
+  return [header, ...lines].map((cells) => `${cells.map(cell).join(';')}\n`).join('');
+}
+
+/** Quoted when it holds a separator, a quote or the end of a line (RFC 4180). */
+function cell(text: string): string {
+  return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
+}

@@ -1,0 +1,20 @@
+import { ok, refused } from '../../http/answers.ts';
+import type { Handler } from '../../http/operationTypes.ts';
+import { saveOwnBadge } from './ownBadges.ts';
+
+const shortestEmail = 4;
+
+/** Saves the threshold alert of a badge; while it is off, whatever was set before may stay (M7.22, M5.18–M5.21). */
+export const saveBadgeThreshold: Handler<'saveBadgeThreshold'> = (
+  { body, path, caller },
+  { store, clock },
+) => {
+  const { thresholdAlert, numberThresholdAlert, firstEmail, secondEmail, period } = body;
+  if (thresholdAlert && firstEmail.trim().length < shortestEmail) {
+    return refused("L'adresse email fournie est vide ou trop courte.");
+  }
+  const alert = { thresholdAlert, numberThresholdAlert, firstEmail, secondEmail, period };
+  return saveOwnBadge(store, caller, path.id, alert, clock.now())
+    ? ok({ state: true, response: "L'alerte de seuil a été enregistrée." })
+    : refused("L'alerte de ce badge ne peut pas être modifiée pour le moment.");
+};

@@ -1,0 +1,38 @@
+import { openAccountOperations, securedAccountOperations } from './account/accountOperations.ts';
+import { openMemberOperations, securedMemberOperations } from './member/memberOperations.ts';
+import {
+  openPurchaseOperations,
+  securedPurchaseOperations,
+} from './purchase/purchaseOperations.ts';
+import { openPaymentOperations, securedPaymentOperations } from './payment/paymentOperations.ts';
+import {
+  openFreeRampOperations,
+  securedFreeRampOperations,
+} from './freeRamp/freeRampOperations.ts';
+import {
+  openPublicSiteOperations,
+  securedPublicSiteOperations,
+} from './publicSite/publicSiteOperations.ts';
+import type { OperationId } from '../http/operationTypes.ts';
+
+/** What visitors may ask for. */
+export const openOperations = {
+  ...openAccountOperations,
+  ...openMemberOperations,
+  ...openPurchaseOperations,
+  ...openPaymentOperations,
+  ...openFreeRampOperations,
+  ...openPublicSiteOperations,
+};
+
+/** What only a signed-in person may ask for. An operation of the contract that nobody carries out does not compile. */
+export const securedOperations: Readonly<
+  Record<Exclude<OperationId, keyof typeof openOperations>, unknown>
+> = {
+  ...securedAccountOperations,
+  ...securedMemberOperations,
+  ...securedPurchaseOperations,
+  ...securedPaymentOperations,
+  ...securedFreeRampOperations,
+  ...securedPublicSiteOperations,
+};

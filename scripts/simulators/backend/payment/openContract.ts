@@ -1,0 +1,98 @@
+import type { Contract, OrderRequest } from '../../../../generated/api.ts';
+import { toCents, toEuros } from '../../rules/money.ts';
+import type { World } from '../../world/World.ts';
+import { recordAmendment } from '../member/amendments.ts';
+import { billingOf, correspondenceOf } from '../purchase/orderAddresses.ts';
+import { findPlan } from '../purchase/orderPrice.ts';
+import { newBadges } from './newBadges.ts';
+
+/**
+ * Opens the contract of a paid subscription, with its badges; answers its id. It is linked to the active account of that
+ * e-mail (P4.2); when there is none, a mail tells how to make one with the contract's number (P4.28).
+ */
+export function openContract(world: World, order: OrderRequest): number {
+  const { store, clock, siteUrl } = world;
+  const account = store.row<{ id: number }>(
+    'SELECT id FROM account WHERE email = :email AND activatedAt IS NOT NULL',
+    { email: order.email },
+  );
+  const contract = contractOf(world, order);
+  const { id, reference, name } = contract;
+  store.run(
+    `INSERT INTO contract (id, accountId, linkedAt, reference, holder, email, data)
+     VALUES (:id, :accountId, :linkedAt, :reference, :holder, :email, :data)`,
+    {
+      id,
+      accountId: account?.id ?? null,
+      linkedAt: clock.now(),
+      reference,
+      holder: name,
+      email: order.email,
+      data: JSON.stringify(contract),
+    },
+  );
+  newBadges(store, id, order);
+  recordAmendment(store, id, clock.now(), { title: 'Création du contrat', detail: null });
+  if (account === undefined) {
+    world.mailbox.send({
+      recipient: order.email,
+      subject: 'Votre contrat est ouvert',
+      body: `Le contrat n° ${reference} au nom de ${name} est ouvert. Pour le suivre en ligne, créez votre accès avec votre adresse e-mail, ce nom et ce numéro.`,
+      link: `${siteUrl()}/premiere-connexion`,
+    });
+  }
+  return id;
+}
+
+/** The contract on its first day: active, by direct debit, its initial loading on the balance (P9.4). */
+function contractOf(world: World, order: OrderRequest): Contract {
+  const { subscription, isCompany, nbBadge, reloadValue, needPostalSend, iban } = order;
+  const plan = findPlan(world, subscription);
+  const numbers = nextNumbers(world);
+  return {
+    ...numbers,
+    name: holderOf(order),
+    category: { name: plan?.name ?? subscription, code: subscription },
+    is_company: isCompany,
+    kbis: isCompany ? `kbis-${numbers.id}.pdf` : null,
+    creationDate: { timestamp: world.clock.now() },
+    paymentMethod: 'PL',
+    securityValue: order.bailTotal,
+    initialLoading: order.initialLoading,
+    reloadValue,
+    reloadThreshold: plan?.reloadData.threshold ?? 0,
+    status: 'A',
+    balanceSign: '+',
+    accountBalance: toEuros(toCents(order.initialLoading) * nbBadge),
+    outstandingValue: 0,
+    nbActiveBadges: nbBadge,
+    detailedInvoice: needPostalSend,
+    iban,
+    unpaidInvoicesObj: [],
+    canUpdateADR: true,
+    canUpdateCCT: true,
+    canUpdateBQE: true,
+    canUpdateABO: true,
+    ...correspondenceOf(order),
+    ...(isCompany ? {} : { corCompanyName: null }),
+    corFax: null,
+    ...billingOf(order),
+    ...(isCompany || order.needBilDifferent ? {} : { bilCompanyName: null }),
+    bilFax: null,
+  };
+}
+
+/** A company under its name; a person as DURAND CAMILLE, the name first. */
+function holderOf({ isCompany, firstname, lastname, corCompanyName }: OrderRequest): string {
+  const person = [lastname, firstname].map((name) => (name ?? '').trim());
+  return isCompany || person.includes('') ? corCompanyName : person.join(' ');
+}
+
+/** The contract's id, and the 8 digits that its holder knows. */
+function nextNumbers({ store }: World): Pick<Contract, 'id' | 'reference'> {
+  const next = store.row<{ id: number; number: number }>(
+    `SELECT coalesce(max(id), 0) + 1 AS id,
+       coalesce(max(CAST(reference AS INTEGER)), 0) + 1 AS number FROM contract`,
+  ) ?? { id: 1, number: 1 };
+  return { id: next.id, reference: String(next.number).padStart(8, '0') };
+}

@@ -1,0 +1,12 @@
+import { ok } from '../../http/answers.ts';
+import type { OpenHandler } from '../../http/operationTypes.ts';
+
+/** Keeps whether a receipt is wanted, while the notice is still to be paid (P7.21, P4.10); the page has the words (P8.12). */
+export const requestNoticeReceipt: OpenHandler<'requestNoticeReceipt'> = ({ body }, { store }) => {
+  const { changes } = store.run(
+    `UPDATE notice SET wantsReceipt = :wantsReceipt
+     WHERE id = :id AND data ->> 'isOpen' = 1 AND data ->> 'paymentDate' IS NULL`,
+    { id: body.id, wantsReceipt: body.state ? 1 : 0 },
+  );
+  return ok({ state: changes === 1 });
+};

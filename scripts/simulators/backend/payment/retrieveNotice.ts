@@ -1,0 +1,20 @@
+import { ok, refused, tooMany } from '../../http/answers.ts';
+import type { OpenHandler } from '../../http/operationTypes.ts';
+import { findNotice, keepNotice } from './notices.ts';
+
+const guess = 'retrieveNotice';
+const unknownNotice =
+  'Aucune constatation de non-paiement ne correspond à ce numéro et à cette plaque.';
+
+/** A notice, to whoever knows its number and the plate; its payment and receipt go to that e-mail (P7.20). */
+export const retrieveNotice: OpenHandler<'retrieveNotice'> = ({ body }, { store, attempts }) => {
+  if (attempts.areTooMany(guess)) return tooMany();
+  const notice = findNotice(store, body.reference.replaceAll(/\s/g, ''))?.notice;
+  if (notice?.numberplate !== body.numberplate.toUpperCase()) {
+    attempts.wrong(guess);
+    return refused(unknownNotice);
+  }
+  const cnp = { ...notice, email: body.email };
+  keepNotice(store, cnp);
+  return ok({ state: true, response: null, cnp });
+};

@@ -1,0 +1,57 @@
+import { isValidIBAN } from 'ibantools';
+import type { OrderRequest } from '../../../../generated/api.ts';
+import { toCents } from '../../rules/money.ts';
+import type { World } from '../../world/World.ts';
+import {
+  bondCodes,
+  findPlan,
+  isAllowedQuantity,
+  isRightlyQuoted,
+  specialOffer,
+} from './orderPrice.ts';
+
+/** Whether a subscription may be sold as it was filled in. Lengths and characters are the contract's own affair. */
+export function isSellable(order: OrderRequest, world: Pick<World, 'settings'>): boolean {
+  const plan = findPlan(world, order.subscription);
+  return (
+    plan !== undefined &&
+    isAllowedQuantity(plan, order.nbBadge) &&
+    isRightlyQuoted(plan, order) &&
+    bondCodes(plan).includes(order.bondCode) &&
+    toCents(order.reloadValue) === toCents(plan.reloadData.reloadValue ?? 0) &&
+    !(order.isCompany && order.subscription === specialOffer) &&
+    isValidIBAN(order.iban) &&
+    hasHolder(order) &&
+    hasAddresses(order)
+  );
+}
+
+/** A company has a name; an individual's holds a space, between the name and the first name (P5.3). */
+function hasHolder({ corCompanyName, isCompany }: OrderRequest): boolean {
+  return isCompany ? isFilled(corCompanyName, 1) : /\S\s+\S/.test(corCompanyName);
+}
+
+/** P5.2, P5.4; a delivery address for L and for nothing else (P9.3). */
+function hasAddresses(order: OrderRequest): boolean {
+  const { deliveryType, address = null } = order;
+  return (
+    (deliveryType === 'L') === (address !== null) &&
+    isFilled(order.corAddress, 5) &&
+    isFilled(order.corZip, 5) &&
+    isFilled(order.corCity, 2) &&
+    (!order.needBilDifferent || hasBilling(order))
+  );
+}
+
+function hasBilling({ bilCompanyName, bilAddress, bilZip, bilCity }: OrderRequest): boolean {
+  return (
+    isFilled(bilCompanyName, 3) &&
+    isFilled(bilAddress, 5) &&
+    isFilled(bilZip, 5) &&
+    isFilled(bilCity, 2)
+  );
+}
+
+function isFilled(text: string | null | undefined, minimum: number): boolean {
+  return (text ?? '').trim().length >= minimum;
+}

@@ -1,0 +1,72 @@
+import type {
+  BadgeOrderAddress,
+  BadgeOrderRequest,
+  Contract,
+  Plan,
+} from '../../../../generated/api.ts';
+import { ok, refused } from '../../http/answers.ts';
+import type { Handler } from '../../http/operationTypes.ts';
+import { deliveryAddressOf } from './orderAddresses.ts';
+import { bondCodes, findPlan, isAllowedQuantity, isRightlyQuoted } from './orderPrice.ts';
+import { orderRefusal, placeOrder, type ExtraBadges } from './orders.ts';
+
+const wrongContract = 'Votre type de contrat ne vous permet pas de commander un nouveau badge.';
+
+/** Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). */
+export const orderBadges: Handler<'orderBadges'> = ({ body, path, caller }, world) => {
+  const { contractId } = path;
+  const found = world.store.row<{ data: string; holder: string }>(
+    'SELECT data, holder FROM contract WHERE id = :contractId AND accountId = :accountId',
+    { contractId, accountId: caller.accountId },
+  );
+  if (found === undefined) return refused(wrongContract);
+  const contract = JSON.parse(found.data) as Contract;
+  const plan = findPlan(world, contract.category.code);
+  if (plan?.isRegisterBadge !== true || contract.status === 'C') return refused(wrongContract);
+  if (!isRightlyOrdered(plan, body)) return refused(orderRefusal);
+  const order = keptOrder(body, contractId, addressOf(contract, found.holder));
+  const reference = placeOrder(world, { kind: 'extra', email: caller.email, data: order });
+  return ok({ state: true, reference });
+};
+
+/** The quantity, the amounts and the code of the deposit are those that the plan publishes (M3.12, M9.5). */
+function isRightlyOrdered(plan: Plan, order: BadgeOrderRequest): boolean {
+  return (
+    isAllowedQuantity(plan, order.nbBadge) &&
+    isRightlyQuoted(plan, order) &&
+    bondCodes(plan).includes(order.bondCode)
+  );
+}
+
+/** What is kept: the request, whose badges it is for, and the correspondence address where that was chosen (M5.24). */
+function keptOrder(
+  order: BadgeOrderRequest,
+  contractId: number,
+  correspondence: BadgeOrderAddress,
+): ExtraBadges {
+  const { nbBadge, deliveryType, amountPaid, bailTotal, initialLoading } = order;
+  const { shippingCost, bondCode } = order;
+  return {
+    contractId,
+    nbBadge,
+    deliveryType,
+    address: deliveryType === 'LC' ? correspondence : deliveryAddressOf(order.address),
+    amountPaid,
+    bailTotal,
+    initialLoading,
+    shippingCost,
+    bondCode,
+  };
+}
+
+/** The correspondence address of the contract, on the day of the order (M5.24). */
+function addressOf(contract: Contract, holder: string): BadgeOrderAddress {
+  return {
+    companyName: contract.corCompanyName ?? holder,
+    address: contract.corAddress ?? '',
+    address2: contract.corAddress2,
+    address3: contract.corAddress3,
+    zip: contract.corZip ?? '',
+    city: contract.corCity ?? '',
+  };
+}

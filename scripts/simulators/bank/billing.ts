@@ -1,0 +1,37 @@
+/** Who is billed, as the order context tells the bank. */
+export interface Billing {
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly postalCode: string;
+  readonly country: string;
+}
+
+const longest: Readonly<Record<keyof Billing, number>> = {
+  addressLine1: 50,
+  city: 50,
+  postalCode: 10,
+  country: 2,
+};
+
+/** The billing of `contexte_commande`, base64 of UTF-8 JSON; null when it cannot be read or the provider would refuse it. */
+export function billingOf(context: string): Billing | null {
+  const billing = billingIn(context);
+  if (typeof billing !== 'object' || billing === null) return null;
+  const fits = Object.entries(longest).every(([name, length]) => {
+    const value = (billing as Readonly<Record<string, unknown>>)[name];
+    // Letters without accents, figures and signs: what any network of cards prints.
+    return typeof value === 'string' && /^[ -~]+$/.test(value) && value.length <= length;
+  });
+  return fits ? (billing as Billing) : null;
+}
+
+function billingIn(context: string): unknown {
+  const bytes = Buffer.from(context, 'base64');
+  if (context === '' || bytes.toString('base64') !== context) return null;
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return (JSON.parse(text) as { readonly billing?: unknown } | null)?.billing;
+  } catch {
+    return null;
+  }
+}

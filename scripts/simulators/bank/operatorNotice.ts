@@ -1,0 +1,59 @@
+import type { World } from '../world/World.ts';
+import { returnDate } from './bankDate.ts';
+import type { BookedPayment } from './cardBook.ts';
+import type { PaymentRequest } from './paymentRequest.ts';
+import { sealOf, testKey } from './seal.ts';
+
+const patienceMs = 10_000;
+
+/**
+ * Tells the merchant's server what became of a payment, as the bank does: `payetest` for a paid one in test mode,
+ * `Annulation` for a refused one (P4.35). Told again, it says the same, date included. Answers what went wrong, null when the server acknowledged.
+ */
+export async function tellOperator(
+  { ownUrl }: Pick<World, 'ownUrl'>,
+  request: PaymentRequest,
+  booked: BookedPayment,
+  post: typeof fetch,
+): Promise<string | null> {
+  const fields = returnFields(request, booked);
+  const sealed = { ...fields, MAC: sealOf(fields, testKey) };
+  try {
+    const answer = await post(`${ownUrl()}/api/public/order/bank`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      body: new URLSearchParams(sealed).toString(),
+      redirect: 'error',
+      signal: AbortSignal.timeout(patienceMs),
+    });
+    if (!answer.ok) return `Son serveur a répondu ${answer.status}.`;
+    const acknowledgement = await answer.text();
+    if (/^cdr=0$/m.test(acknowledgement)) return null;
+    return /^cdr=1$/m.test(acknowledgement)
+      ? 'Son serveur a jugé le sceau faux (cdr=1).'
+      : "Son serveur a répondu autre chose qu'un accusé de réception.";
+  } catch {
+    return 'Son serveur ne répond pas.';
+  }
+}
+
+function returnFields(
+  { fields }: PaymentRequest,
+  { outcome, at }: BookedPayment,
+): Readonly<Record<string, string>> {
+  return {
+    TPE: fields.TPE,
+    date: returnDate(at),
+    montant: fields.montant,
+    reference: fields.reference,
+    'texte-libre': fields['texte-libre'],
+    cvx: 'oui',
+    vld: '1229',
+    brand: 'VI',
+    modepaiement: 'CB',
+    ipclient: '127.0.0.1',
+    ...(outcome === 'paid'
+      ? { 'code-retour': 'payetest', numauto: '000000' }
+      : { 'code-retour': 'Annulation', motifrefus: 'Refus' }),
+  };
+}

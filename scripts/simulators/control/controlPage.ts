@@ -1,0 +1,58 @@
+import { html } from 'hono/html';
+import type { ContractDocument } from '../../contract/document.ts';
+import { simulatorPage, type Html } from '../pages/simulatorPage.ts';
+import type { World } from '../world/World.ts';
+import type { Outcome, SectionId } from './section.ts';
+import { accountsSection } from './sections/accountsSection.ts';
+import { attemptsSection } from './sections/attemptsSection.ts';
+import { faultsSection } from './sections/faultsSection.ts';
+import { mailsSection } from './sections/mailsSection.ts';
+import { maintenanceSection } from './sections/maintenanceSection.ts';
+import { messagesSection } from './sections/messagesSection.ts';
+import { ordersSection } from './sections/ordersSection.ts';
+import { signaturesSection } from './sections/signaturesSection.ts';
+import { timeSection } from './sections/timeSection.ts';
+import { trialsSection } from './sections/trialsSection.ts';
+
+const titles: Readonly<Record<SectionId, string>> = {
+  heure: 'Heure',
+  maintenance: 'Maintenance',
+  comptes: 'Comptes',
+  essais: 'Numéros à essayer',
+  courriels: 'E-mails',
+  messages: 'Messages',
+  commandes: 'Commandes',
+  signatures: 'Signatures',
+  tentatives: 'Tentatives',
+  pannes: 'Pannes',
+};
+
+/** Everything that happens behind the site, and the levers that change it. */
+export function controlPage(
+  world: World,
+  document: ContractDocument,
+  outcome: Outcome | undefined,
+): Html {
+  return simulatorPage(
+    "Poste de contrôle de l'exploitant",
+    html`<link rel="stylesheet" href="/control/control.css" />
+      <p>
+        Ce que l'exploitant sait et envoie pendant que vous essayez
+        <a href="${world.siteUrl()}/">le site</a>. La page montre l'instant où elle a été ouverte :
+        <a href="/control">l'actualiser</a>.
+      </p>
+      <nav aria-label="Sections">
+        <ul>
+          ${Object.entries(titles).map(
+            ([id, title]) => html`<li><a href="#${id}">${title}</a></li>`,
+          )}
+        </ul>
+      </nav>
+      <div class="board">
+        ${timeSection(world, outcome)} ${maintenanceSection(world, outcome)}
+        ${accountsSection(world)} ${trialsSection(world)} ${mailsSection(world)}
+        ${messagesSection(world)} ${ordersSection(world)} ${signaturesSection(world)}
+        ${attemptsSection(world, outcome)} ${faultsSection(world, document, outcome)}
+      </div>`,
+  );
+}

@@ -1,0 +1,43 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import type { ContractDocument } from '../../contract/document.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import type { World } from '../world/World.ts';
+import { controlActions } from './controlActions.ts';
+import { controlPage } from './controlPage.ts';
+import { controlStyle } from './controlStyle.ts';
+import type { Outcome } from './section.ts';
+
+/** For development only: what happens behind the site, and the levers that change it. */
+export function controlPages(world: World, document: ContractDocument): Hono {
+  const pages = new Hono();
+  const show = async (
+    context: Context,
+    status: 200 | 400,
+    outcome?: Outcome,
+  ): Promise<Response> => {
+    const page = await controlPage(world, document, outcome);
+    return context.html(page, status);
+  };
+  pages.use('/control/*', pageHeaders, csrf(), bodyLimit({ maxSize: 10_000 }));
+  pages.get('/', (context) => context.redirect('/control'));
+  pages.get('/control', (context) => {
+    const done = controlActions.find(({ path }) => path === context.req.query('done'));
+    return show(context, 200, done && { section: done.section, isDone: true, text: done.done });
+  });
+  pages.get('/control/control.css', (context) =>
+    context.body(controlStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
+  );
+  pages.get('/control/mails.json', (context) => context.json(world.mailbox.latest(200)));
+  for (const { path, section, carryOut } of controlActions) {
+    pages.post(path, async (context) => {
+      const fields = new URLSearchParams(await context.req.text());
+      const refusal = world.store.transaction(() => carryOut(fields, world, document));
+      return refusal === null
+        ? context.redirect(`/control?done=${path}#${section}`, 303)
+        : show(context, 400, { section, isDone: false, text: refusal, sent: fields });
+    });
+  }
+  return pages;
+}

@@ -1,0 +1,95 @@
+import { html } from 'hono/html';
+import { atParis } from '../rules/parisTime.ts';
+import type { Html } from '../pages/simulatorPage.ts';
+
+/** Names of the sections, as they stand in the page's address. */
+export const sectionIds = [
+  'heure',
+  'maintenance',
+  'comptes',
+  'essais',
+  'courriels',
+  'messages',
+  'commandes',
+  'signatures',
+  'tentatives',
+  'pannes',
+] as const;
+
+export type SectionId = (typeof sectionIds)[number];
+
+/** What a form of the page has led to, shown at the top of its section. */
+export interface Outcome {
+  readonly section: SectionId;
+  readonly isDone: boolean;
+  readonly text: string;
+  /** The fields that were refused, to be corrected rather than typed again. */
+  readonly sent?: URLSearchParams;
+}
+
+type Cell = string | number | Html;
+
+/** A part of the page, whose heading is its name; `outcome` is said when it is of this part. */
+export function section(
+  id: SectionId,
+  title: string,
+  outcome: Outcome | undefined,
+  body: Html,
+): Html {
+  return html`<section id="${id}" class="card" aria-labelledby="${id}-title">
+    <h2 id="${id}-title">${title}</h2>
+    ${outcome?.section === id ? noticeOf(outcome) : ''} ${body}
+  </section>`;
+}
+
+function noticeOf({ section: id, isDone, text }: Outcome): Html {
+  return html`<p
+    id="${id}-notice"
+    class="notice ${isDone ? '' : 'wrong'}"
+    role="${isDone ? 'status' : 'alert'}"
+  >
+    ${text}
+  </p>`;
+}
+
+/**
+ * A table whose rows become small lists on a narrow screen; the roles keep it a table there. `empty` stands in its place
+ * when it has no row.
+ */
+export function table(
+  caption: string,
+  headers: readonly string[],
+  rows: readonly (readonly Cell[])[],
+  empty: string,
+): Html {
+  if (rows.length === 0) return html`<p class="quiet">${empty}</p>`;
+  return html`<table role="table">
+    <caption>
+      ${caption}
+    </caption>
+    <thead role="rowgroup">
+      <tr role="row">
+        ${headers.map((header) => html`<th role="columnheader" scope="col">${header}</th>`)}
+      </tr>
+    </thead>
+    <tbody role="rowgroup">
+      ${rows.map(
+        ([first = '', ...others]) =>
+          html`<tr role="row">
+            <th role="rowheader" scope="row">${first}</th>
+            ${others.map(
+              (cell, index) =>
+                html`<td role="cell" data-label="${headers[index + 1] ?? ''}">
+                  <div>${cell}</div>
+                </td>`,
+            )}
+          </tr>`,
+      )}
+    </tbody>
+  </table>`;
+}
+
+/** 21/11/2026 à 10:00, of a moment in seconds, in Paris time; a dash for what has not happened. */
+export function moment(at: number | null): string {
+  return at === null ? '–' : atParis(at).toFormat("dd/MM/yyyy 'à' HH:mm");
+}

@@ -1,0 +1,25 @@
+import { html } from 'hono/html';
+import { maintenanceIsOn } from '../../backend/publicSite/readMaintenance.ts';
+import type { Html } from '../../pages/simulatorPage.ts';
+import type { World } from '../../world/World.ts';
+import { section, type Outcome } from '../section.ts';
+
+/** The flag that the site asks for every 30 seconds (P7.4, P4.33). */
+export function maintenanceSection({ settings }: World, outcome: Outcome | undefined): Html {
+  const isOn = maintenanceIsOn(settings);
+  return section(
+    'maintenance',
+    'Maintenance',
+    outcome,
+    html`<p>Le site est <strong>${isOn ? 'en maintenance' : 'ouvert'}</strong>.</p>
+      <p>
+        Il demande toutes les 30 secondes si une maintenance est en cours ; tant qu'elle dure, la
+        page « Synchronisation en cours » est accessible.
+      </p>
+      <form method="post" action="/control/maintenance#maintenance">
+        <button name="isOn" value="${isOn ? 'no' : 'yes'}">
+          ${isOn ? 'Rouvrir le site' : 'Mettre le site en maintenance'}
+        </button>
+      </form>`,
+  );
+}

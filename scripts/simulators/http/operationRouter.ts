@@ -1,0 +1,170 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { Hono, type Context } from 'hono';
+import type { ContractDocument } from '../../contract/document.ts';
+import { listOperations, type ListedOperation } from '../../contract/operations.ts';
+import { attemptLimit } from '../world/attempts.ts';
+import { plannedFault } from '../world/faults.ts';
+import { readSession } from '../world/sessions.ts';
+import type { World } from '../world/World.ts';
+import { httpError } from './answers.ts';
+import { checksOf, compilerFor, type ContractChecks, type Raw } from './contractChecks.ts';
+import { dropConnection } from './dropConnection.ts';
+import { readBody, UnreadableBody } from './readBody.ts';
+
+/** A handler once its types have done their work: the contract's own checks stand in front of it. */
+type AnyHandler = (
+  call: {
+    readonly body: unknown;
+    readonly path: unknown;
+    readonly query: unknown;
+    readonly caller: unknown;
+  },
+  world: World,
+) => Answer;
+
+interface Answer {
+  readonly status: number;
+  readonly body: unknown;
+}
+
+export interface RouterOptions {
+  readonly document: ContractDocument;
+  /** Of the operations that need no token, and of those that do. */
+  readonly open: Readonly<Record<string, unknown>>;
+  readonly secured: Readonly<Record<string, unknown>>;
+  readonly world: World;
+  /** Told of every request that is refused as invalid, and of every failure. */
+  readonly report: (operationId: string, problems: readonly string[]) => void;
+  /** Holds every answer to the contract too; one that leaves it becomes a 500. */
+  readonly checksAnswers: boolean;
+}
+
+const invalid = httpError(
+  400,
+  "La demande n'est pas conforme, veuillez vérifier les informations saisies.",
+);
+const unauthorized = httpError(401, 'Votre session a expiré.');
+const broken = httpError(500, 'Une erreur interne est survenue.');
+
+/** Opened by a form in a new tab, which cannot send a header: the token is one of its fields (M7.7). */
+const tokenInForm: ReadonlySet<string> = new Set(['printPassages']);
+const otherMethod = httpError(405, "Cette méthode n'est pas admise à cette adresse.");
+
+/** One route per operation of the contract: token, request, handler in one transaction, answer. */
+export function operationRouter(options: RouterOptions): Hono {
+  const { document, world, report } = options;
+  const compile = compilerFor(document);
+  const router = new Hono();
+  const methodsOf = new Map<string, string[]>();
+  for (const listed of listOperations(document)) {
+    const { operationId } = listed.operation;
+    const handlers = needsToken(listed, document) ? options.secured : options.open;
+    const handler = handlers[operationId] as AnyHandler | undefined;
+    if (handler === undefined) throw new Error(`Nobody carries out ${operationId}.`);
+    const checks = checksOf(listed, compile);
+    const method = listed.method.toUpperCase();
+    const path = listed.path.replaceAll(/\{(\w+)\}/g, ':$1');
+    methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
+    router.on(method, path, async (context) => {
+      const fault = plannedFault(world, operationId);
+      if (fault.delayMs > 0) await pause(fault.delayMs);
+      if (fault.kind === 'failure') return respond(context, listed, broken);
+      if (fault.kind === 'malformed') return context.json({ simulated: 'malformed' });
+      if (fault.kind === 'dropped') return dropConnection(context);
+      try {
+        const answer = await carryOut(context, listed, handler, checks, options);
+        return respond(context, listed, answer);
+      } catch (problem) {
+        report(operationId, [problem instanceof Error ? (problem.stack ?? '') : String(problem)]);
+        return respond(context, listed, broken);
+      }
+    });
+  }
+  // After all routes: another path may take what looks like this one.
+  for (const [path, methods] of methodsOf) {
+    router.all(path, (context) =>
+      context.json(otherMethod.body, otherMethod.status, { Allow: methods.join(', ') }),
+    );
+  }
+  return router;
+}
+
+async function carryOut(
+  context: Context,
+  listed: ListedOperation,
+  handler: AnyHandler,
+  checks: ContractChecks,
+  { document, world, report, checksAnswers }: RouterOptions,
+): Promise<Answer> {
+  const { operation } = listed;
+  const [contentType] = Object.keys(operation.requestBody?.content ?? {});
+  const form = tokenInForm.has(operation.operationId)
+    ? await rawRequest(context, contentType)
+    : undefined;
+  const caller = await readSession(form ? fieldToken(form) : bearer(context), world);
+  if (caller === null && needsToken(listed, document)) return unauthorized;
+  const raw = form ?? (await rawRequest(context, contentType));
+  const request = raw === undefined ? undefined : checks.request(raw);
+  if (request?.ok !== true) {
+    report(operation.operationId, request?.problems ?? ['the body cannot be read']);
+    return invalid;
+  }
+  const { body, path, query } = request;
+  const { status, body: pending } = world.store.transaction(() =>
+    handler({ body, path, query, caller }, world),
+  );
+  const answer = { status, body: await pending };
+  const problems = checksAnswers ? checks.answer(answer.status, answer.body) : [];
+  if (problems.length === 0) return answer;
+  throw new Error(`The answer ${status} leaves the contract: ${problems.join('; ')}`);
+}
+
+function needsToken(
+  { operation }: ListedOperation,
+  document: ContractDocument & { readonly security?: readonly object[] },
+): boolean {
+  return (
+    tokenInForm.has(operation.operationId) ||
+    (operation.security ?? document.security ?? []).length > 0
+  );
+}
+
+function fieldToken({ body }: Raw): string | undefined {
+  const { token } = body as { readonly token?: unknown };
+  return typeof token === 'string' ? token : undefined;
+}
+
+function bearer({ req }: Context): string | undefined {
+  return /^bearer (\S+)$/i.exec(req.header('authorization') ?? '')?.[1];
+}
+
+async function rawRequest(
+  { req }: Context,
+  contentType: string | undefined,
+): Promise<Raw | undefined> {
+  try {
+    const body = contentType === undefined ? undefined : await readBody(req.raw, contentType);
+    const query = Object.entries(req.queries()).map(([name, texts]) => {
+      // A name that comes twice stays a list, which no schema of the contract accepts.
+      return [name, texts.length === 1 ? texts[0] : texts] as const;
+    });
+    return { body, path: req.param(), query: Object.fromEntries(query) };
+  } catch (problem) {
+    if (problem instanceof UnreadableBody) return undefined;
+    throw problem;
+  }
+}
+
+function respond(context: Context, { answers }: ListedOperation, answer: Answer): Response {
+  const contentType = Object.keys(answers[answer.status]?.content ?? {})[0] ?? 'application/json';
+  const { body } = answer;
+  const bytes =
+    body instanceof Uint8Array || contentType.startsWith('text/')
+      ? (body as Uint8Array<ArrayBuffer> | string)
+      : JSON.stringify(body);
+  return context.body(bytes, answer.status as 200, {
+    'Content-Type': contentType.startsWith('text/') ? `${contentType}; charset=utf-8` : contentType,
+    'Cache-Control': 'no-store',
+    ...(answer.status === 429 ? { 'Retry-After': String(attemptLimit.seconds) } : {}),
+  });
+}

@@ -1,0 +1,15 @@
+/** The contract speaks of decimal euros, the store keeps integer cents. */
+export function toCents(euros: number): number {
+  return Math.round(euros * 100);
+}
+
+export function toEuros(cents: number): number {
+  return cents / 100;
+}
+
+/** 3,20 € with a no-break space, for documents and pages. */
+export function formatCents(cents: number): string {
+  return euros.format(cents / 100);
+}
+
+const euros = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });

@@ -1,0 +1,22 @@
+export interface Person {
+  readonly email: string;
+  readonly firstname: string;
+  readonly lastname: string;
+}
+
+/** The password of every seeded account. */
+export const commonPassword = 'Passage2026';
+
+/** Whom a new file knows by name: accounts, and people who have none yet. */
+export const people = {
+  /** The subscriber of the contract's examples. */
+  camille: { email: 'camille.durand@example.fr', firstname: 'Camille', lastname: 'Durand' },
+  /** The fleet manager of a transport company: 3 contracts, 40 badges, 18 months of passages. */
+  company: { email: 'flotte@example.fr', firstname: 'Samia', lastname: 'Benoit' },
+  /** A free account without a contract. */
+  freeOnly: { email: 'nadia.petit@example.fr', firstname: 'Nadia', lastname: 'Petit' },
+  /** Signed up, and never followed the link of the mail. */
+  neverActivated: { email: 'hugo.bernard@example.fr', firstname: 'Hugo', lastname: 'Bernard' },
+  /** Has a contract, and no account yet. */
+  firstConnection: { email: 'lucie.martin@example.fr', firstname: 'Lucie', lastname: 'Martin' },
+} as const satisfies Readonly<Record<string, Person>>;

@@ -1,0 +1,49 @@
+import type { CashTicket } from '../../../../generated/api.ts';
+import type { Story } from './Story.ts';
+
+/** The receipt was handed out at the lane: the contract shows this ticket without its number. */
+const directlyFinalIdentifier = '20261112082000120063';
+
+/** The tickets paid in cash that the examples look up, and one for each refund or receipt that has none there. */
+export function seedCashTickets(story: Story): void {
+  const { store, examples, momentOf } = story;
+  const insert = (identifier: string, ticket: CashTicket): void => {
+    const { refundObj: _refundObj, ...data } = ticket;
+    store.run('INSERT INTO cashTicket (identifier, data) VALUES (:identifier, :data)', {
+      identifier,
+      data: JSON.stringify(data),
+    });
+  };
+  for (const name of ['nominal', 'alreadyRefunded', 'notRefundable']) {
+    const ticket = examples.answer('lookUpCashTicket', name);
+    if (!ticket.refundObj) throw new Error(`The cash ticket ${name} has no refund.`);
+    insert(ticket.refundObj.identifier, ticket);
+  }
+  const directlyFinal = examples.answer('lookUpCashTicket', 'directlyFinal');
+  insert(directlyFinalIdentifier, directlyFinal);
+
+  const final = (date: string, lane: string): CashTicket => ({
+    ...directlyFinal,
+    state: null,
+    date: { timestamp: momentOf(date) },
+    lane,
+  });
+  insert('20261115223000120069', {
+    ...final('2026-11-15 22:30:00', 'Voie 2'),
+    toll: 'Prado 2',
+    start: 'Carénage',
+    end: 'Prado 2',
+    refund: 5.9,
+    total: 5.9,
+  });
+  insert('20261116181900120102', {
+    ...final('2026-11-16 18:19:00', 'Voie 4'),
+    start: 'Prado',
+    end: 'Carénage',
+  });
+  insert('20260801174400120012', {
+    ...final('2026-08-01 17:44:00', 'Voie 1'),
+    start: 'Prado',
+    end: 'Carénage',
+  });
+}

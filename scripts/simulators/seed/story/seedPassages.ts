@@ -1,0 +1,28 @@
+import { insertPassage } from '../rows/insertPassage.ts';
+import { toCents } from '../../rules/money.ts';
+import type { Story } from './Story.ts';
+
+/** Camille's 160 passages, both clock-change nights among them. */
+export function seedPassages({ store, examples }: Story): void {
+  const badges = new Map(
+    store
+      .rows<{ id: number; contractId: number; badgeReference: string }>('SELECT * FROM badge')
+      .map((badge) => [badge.badgeReference, badge] as const),
+  );
+  for (const page of ['nominal', 'secondPage']) {
+    for (const passage of examples.answer('listPassages', page).passages) {
+      const badge = badges.get(passage.badgeReference);
+      if (badge === undefined)
+        throw new Error(`${passage.badgeReference} is no badge of the story`);
+      insertPassage(store, {
+        id: passage.id,
+        contractId: badge.contractId,
+        badgeId: badge.id,
+        at: passage.creationDate.timestamp,
+        direction: passage.trafficDirection,
+        lane: passage.way,
+        cents: toCents(passage.amount),
+      });
+    }
+  }
+}

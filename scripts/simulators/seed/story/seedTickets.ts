@@ -1,0 +1,87 @@
+import { toCents } from '../../rules/money.ts';
+import type { Story } from './Story.ts';
+
+type Ticket = Readonly<{
+  id: number;
+  fluxId: number;
+  startName: string;
+  endName: string;
+  at: number;
+  cents: number;
+  receiptId: number | null;
+}>;
+
+/** The first six digits of the made-up cards; the contract shows the last four. */
+const cardStart = '497010XXXXXX';
+
+/** The tickets of receipt 8301, older than those that the contract's example lists. */
+const ticketsOfSummer = [
+  { id: 9099, startName: 'Carénage', endName: 'Prado', at: '2026-07-28 08:12:31' },
+  { id: 9100, startName: 'Prado', endName: 'Carénage', at: '2026-07-28 17:48:05' },
+  { id: 9101, startName: 'Carénage', endName: 'Prado', at: '2026-08-01 09:30:47' },
+  { id: 9102, startName: 'Prado', endName: 'Carénage', at: '2026-08-01 17:44:00' },
+] as const;
+
+/** Camille's two linked cards, their tickets, and the bank account that refunds go to. */
+export function seedTickets(story: Story): void {
+  const { store, examples, momentOf } = story;
+  const plates = seedLinkedCards(story);
+  const [summerFlux] = plates.values();
+  if (summerFlux === undefined) throw new Error('The story has no linked card.');
+  for (const { at, ...ticket } of ticketsOfSummer) {
+    insertTicket(story, {
+      ...ticket,
+      fluxId: summerFlux,
+      at: momentOf(at),
+      cents: 320,
+      receiptId: 8301,
+    });
+  }
+  for (const ticket of examples.answer('listTickets', 'nominal').data) {
+    const fluxId = plates.get(ticket.licencePlate);
+    if (fluxId === undefined) throw new Error(`${ticket.licencePlate} has no linked card`);
+    const { id, startName, endName, creationDate, amount, receipt } = ticket;
+    insertTicket(story, {
+      id,
+      fluxId,
+      startName,
+      endName,
+      at: creationDate.timestamp,
+      cents: toCents(amount),
+      receiptId: receipt?.id ?? null,
+    });
+  }
+  for (const account of examples.answer('listBankAccounts', 'nominal').data) {
+    const { id, name, iban, bic } = account;
+    store.run(
+      'INSERT INTO bankAccount (id, accountId, name, iban, bic) VALUES (:id, 1, :name, :iban, :bic)',
+      { id, name, iban, bic },
+    );
+  }
+}
+
+/** Answers plate → flux. */
+function seedLinkedCards({ store, examples }: Story): ReadonlyMap<string, number> {
+  const fluxes = examples.answer('listTicketFluxes', 'nominal').data;
+  for (const { id, licencePlate, lastFourDigits, creationDate } of fluxes) {
+    store.run(
+      `INSERT INTO ticketFlux (id, accountId, licencePlate, truncatedPan, createdAt)
+       VALUES (:id, 1, :licencePlate, :truncatedPan, :createdAt)`,
+      {
+        id,
+        licencePlate,
+        truncatedPan: cardStart + lastFourDigits,
+        createdAt: creationDate.timestamp,
+      },
+    );
+  }
+  return new Map(fluxes.map(({ licencePlate, id }) => [licencePlate, id]));
+}
+
+function insertTicket({ store }: Story, ticket: Ticket): void {
+  store.run(
+    `INSERT INTO ticket (id, fluxId, startName, endName, at, visibleFrom, cents, receiptId)
+     VALUES (:id, :fluxId, :startName, :endName, :at, :at, :cents, :receiptId)`,
+    ticket,
+  );
+}

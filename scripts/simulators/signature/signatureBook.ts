@@ -1,0 +1,46 @@
+import type { World } from '../world/World.ts';
+import type { SignatureContract } from './signatureDesk.ts';
+
+/** A contract at the signature service. Moments in seconds. */
+export interface KeptSignature {
+  readonly id: number;
+  readonly contract: SignatureContract;
+  readonly createdAt: number;
+  readonly signedAt: number | null;
+  readonly refusedAt: number | null;
+}
+
+export function findSignature({ store }: Pick<World, 'store'>, id: number): KeptSignature | null {
+  const found = store.row<Omit<KeptSignature, 'contract'> & { readonly data: string }>(
+    'SELECT id, data, createdAt, signedAt, refusedAt FROM signature WHERE id = :id',
+    { id },
+  );
+  if (found === undefined) return null;
+  const { data, ...kept } = found;
+  return { ...kept, contract: JSON.parse(data) as SignatureContract };
+}
+
+/** Signs the contract, and with it the latest subscription ordered under the same e-mail. Once is enough; a refusal stays. */
+export function signContract({ store, clock }: World, { id, contract }: KeptSignature): void {
+  const now = clock.now();
+  store.transaction(() => {
+    const { changes } = store.run(
+      'UPDATE signature SET signedAt = :now WHERE id = :id AND signedAt IS NULL AND refusedAt IS NULL',
+      { id, now },
+    );
+    if (changes === 0) return;
+    store.run(
+      `UPDATE badgeOrder SET signedAt = :now WHERE id = (
+         SELECT max(id) FROM badgeOrder WHERE kind = 'subscription' AND email = :email COLLATE NOCASE)`,
+      { now, email: contract.email },
+    );
+  });
+}
+
+/** Closes the contract unsigned; one that is signed stays so. */
+export function refuseContract({ store, clock }: World, { id }: KeptSignature): void {
+  store.run(
+    'UPDATE signature SET refusedAt = :now WHERE id = :id AND signedAt IS NULL AND refusedAt IS NULL',
+    { id, now: clock.now() },
+  );
+}

@@ -1,0 +1,128 @@
+import { Hono, type Context } from 'hono';
+import { bodyLimit } from 'hono/body-limit';
+import { csrf } from 'hono/csrf';
+import { contractPdf } from '../documents/contractPdf.ts';
+import { readBody, UnreadableBody } from '../http/readBody.ts';
+import { pageHeaders } from '../pages/pageHeaders.ts';
+import type { Html } from '../pages/simulatorPage.ts';
+import type { World } from '../world/World.ts';
+import {
+  answerPage,
+  brokenLinkPart,
+  contractPart,
+  expiredPart,
+  openingPage,
+  refusedPart,
+  signedPart,
+} from './contractPage.ts';
+import { planOf } from './contractWords.ts';
+import { openingScript } from './openingScript.ts';
+import {
+  findSignature,
+  refuseContract,
+  signContract,
+  type KeptSignature,
+} from './signatureBook.ts';
+import { contractOpenedBy, previewSealIsRight } from './signatureDesk.ts';
+import { readSignatureLink } from './signatureLink.ts';
+
+const place = '/calinda/sellandsign';
+
+/** A contract that a good link opened, and the ways on. */
+interface Opened {
+  readonly signature: KeptSignature;
+  readonly success: string;
+  readonly failure: string;
+}
+
+interface Closed {
+  readonly part: Html;
+  readonly status: 400 | 403;
+}
+
+/** The e-signature service (P4.4, P4.5): the page of a link, its two answers, and the previews of the contracts. */
+export function signaturePages(world: World): Hono {
+  const service = new Hono();
+  const tooLarge = (context: Context): Response | Promise<Response> =>
+    context.html(answerPage(brokenLinkPart()), 400);
+  service.use(
+    `${place}/*`,
+    pageHeaders,
+    bodyLimit({ maxSize: 100_000, onError: tooLarge }),
+    csrf(),
+  );
+
+  service.get(`${place}/`, (context) => context.html(openingPage(`${place}/signature.js`)));
+  service.get(`${place}/signature.js`, (context) =>
+    context.body(openingScript, 200, { 'Content-Type': 'text/javascript; charset=utf-8' }),
+  );
+
+  service.post(`${place}/contract`, async (context) => {
+    const fragment = await fragmentOf(context);
+    const found = await openContract(fragment, world);
+    return 'part' in found
+      ? context.html(found.part, found.status)
+      : context.html(partOf(world, found, fragment));
+  });
+
+  for (const [action, decide] of [
+    ['signer', signContract],
+    ['refuser', refuseContract],
+  ] as const) {
+    service.post(`${place}/${action}`, async (context) => {
+      const found = await openContract(await fragmentOf(context), world);
+      if ('part' in found) return context.html(answerPage(found.part), found.status);
+      decide(world, found.signature);
+      const after = findSignature(world, found.signature.id);
+      return context.redirect(after?.signedAt === null ? found.failure : found.success, 303);
+    });
+  }
+
+  service.get('/calinda/contrats/:id{\\d+}/:file{[\\w-]+\\.pdf}', async (context) => {
+    const id = Number(context.req.param('id'));
+    const seal = context.req.param('file').replace(/\.pdf$/, '');
+    const signature = previewSealIsRight(world, id, seal) ? findSignature(world, id) : null;
+    if (signature === null) return context.notFound();
+    const pdf = await contractPdf(signature, planOf(world, signature.contract));
+    return context.body(pdf as Uint8Array<ArrayBuffer>, 200, {
+      'Content-Type': 'application/pdf',
+      'Content-Disposition': `inline; filename="contrat-${id}.pdf"`,
+      'Cache-Control': 'no-store',
+      'X-Content-Type-Options': 'nosniff',
+    });
+  });
+
+  return service;
+}
+
+/** The contract of a link, or why it stays closed. */
+async function openContract(fragment: string, world: World): Promise<Opened | Closed> {
+  const link = readSignatureLink(fragment);
+  if (link === null || link.success === null || link.failure === null) {
+    return { part: brokenLinkPart(), status: 400 };
+  }
+  const { success, failure } = link;
+  const opened = await contractOpenedBy(link.token, world);
+  const signature = opened === link.id ? findSignature(world, link.id) : null;
+  return signature === null
+    ? { part: expiredPart(failure), status: 403 }
+    : { signature, success, failure };
+}
+
+function partOf(world: World, { signature, success, failure }: Opened, fragment: string): Html {
+  if (signature.signedAt !== null) return signedPart(signature, success);
+  if (signature.refusedAt !== null) return refusedPart(failure);
+  return contractPart(world, signature, fragment);
+}
+
+/** The link's fragment; nothing when the form is none. */
+async function fragmentOf({ req }: Context): Promise<string> {
+  try {
+    const body = await readBody(req.raw, 'application/x-www-form-urlencoded');
+    const { link } = body as { readonly link?: unknown };
+    return typeof link === 'string' ? link : '';
+  } catch (problem) {
+    if (problem instanceof UnreadableBody) return '';
+    throw problem;
+  }
+}

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite';
+import { schema } from './schema.ts';
+
+type Values = Readonly<Record<string, SQLInputValue>>;
+
+/**
+ * The operator's data in one SQLite file. Values are bound by name (`:id`). Everything is synchronous, so what happens
+ * inside `transaction` happens at once for every other request.
+ */
+export interface Store {
+  // The SQL alone says what a row is: whoever writes it names the type.
+  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters */
+  /** The first row found. */
+  row<Row>(sql: string, values?: Values): Row | undefined;
+  rows<Row>(sql: string, values?: Values): readonly Row[];
+  /* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
+  /** Answers how many rows changed, and the id of the row inserted last. */
+  run(sql: string, values?: Values): { readonly changes: number; readonly id: number };
+  /** What `work` wrote is on the disk when this returns, and gone when `work` throws. */
+  transaction<T>(work: () => T): T;
+  /** All of it as bytes, to open copies of. */
+  image(): Uint8Array;
+  close(): void;
+}
+
+/** Raised with the schema: a file of another version is refused rather than misread. */
+const version = 1;
+
+/** Where a store is kept: a path, `:memory:`, or the image of a store, whose copy is then kept in memory. */
+export type StoreFile = string | Uint8Array;
+
+/**
+ * Opens the file. A new one gets its tables and whatever `fill` writes in one transaction: a start that was cut short
+ * leaves a new file. Throws for a file that another version of this program made.
+ */
+export function openStore(file: StoreFile, fill: (store: Store) => void): Store {
+  const path = typeof file === 'string' ? file : ':memory:';
+  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
+  const database = new DatabaseSync(path, { timeout: 5_000 });
+  if (typeof file !== 'string') database.deserialize(file);
+  // An answer leaves once its transaction is on the disk, and survives a kill of the process from then on.
+  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const store = storeOn(database);
+  try {
+    store.transaction(() => {
+      const found = store.row<{ user_version: number }>('PRAGMA user_version')?.user_version;
+      if (found === version) return;
+      if (found !== 0) throw new Error(`${path} was made by another version: use --reset.`);
+      database.exec(schema);
+      fill(store);
+      database.exec(`PRAGMA user_version = ${version}`);
+    });
+    return store;
+  } catch (problem) {
+    store.close();
+    throw problem;
+  }
+}
+
+function storeOn(database: DatabaseSync): Store {
+  const prepared = new Map<string, StatementSync>();
+  const prepare = (sql: string): StatementSync => {
+    const known = prepared.get(sql);
+    if (known) return known;
+    const statement = database.prepare(sql);
+    prepared.set(sql, statement);
+    return statement;
+  };
+  return {
+    row: (sql, values = {}) => prepare(sql).get(values) as never,
+    rows: (sql, values = {}) => prepare(sql).all(values) as never[],
+    run(sql, values = {}) {
+      const { changes, lastInsertRowid } = prepare(sql).run(values);
+      return { changes: Number(changes), id: Number(lastInsertRowid) };
+    },
+    transaction(work) {
+      if (database.isTransaction) return work();
+      database.exec('BEGIN IMMEDIATE');
+      try {
+        const result = work();
+        database.exec('COMMIT');
+        return result;
+      } catch (problem) {
+        rollBack(database);
+        throw problem;
+      }
+    },
+    image: () => database.serialize(),
+    close() {
+      database.close();
+    },
+  };
+}
+
+/** Unless SQLite did already, as it does when the disk is full. */
+function rollBack(database: DatabaseSync): void {
+  if (database.isTransaction) database.exec('ROLLBACK');
+}

@@ -1,0 +1,44 @@
+import type { Store } from '../store/database.ts';
+import type { Clock } from './clock.ts';
+
+export interface Mail {
+  readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
+  /** The address that the mail leads to, if any. */
+  readonly link?: string;
+}
+
+export interface SentMail extends Mail {
+  readonly id: number;
+  /** Seconds since 1970. */
+  readonly sentAt: number;
+}
+
+/** No mail leaves this machine: what would be sent is kept for the control page, and told. */
+export interface Mailbox {
+  send(mail: Mail): void;
+  /** Newest first. */
+  latest(count: number): readonly SentMail[];
+}
+
+export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void): Mailbox {
+  return {
+    send(mail) {
+      const { recipient, subject, body, link = null } = mail;
+      store.run(
+        `INSERT INTO mail (sentAt, recipient, subject, body, link)
+         VALUES (:sentAt, :recipient, :subject, :body, :link)`,
+        { sentAt: clock.now(), recipient, subject, body, link },
+      );
+      tell(mail);
+    },
+    latest: (count) =>
+      store
+        .rows<Omit<SentMail, 'link'> & { readonly link: string | null }>(
+          'SELECT * FROM mail ORDER BY id DESC LIMIT :count',
+          { count },
+        )
+        .map(({ link, ...mail }) => ({ ...mail, ...(link === null ? {} : { link }) })),
+  };
+}

@@ -1,0 +1,135 @@
+import { describe, expect, it } from 'vitest';
+import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
+import { haveAccount } from '../support/accounts.ts';
+import { camille, type Told } from '../support/operator.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+import { accountOf, haveContract, mailedToken, payloadOf } from './people.ts';
+
+const paul = { lastname: 'Riviere', firstname: 'Paul', email: 'paul.riviere@example.fr' };
+const secret = 'Calanque13';
+const signedUp = {
+  status: 200,
+  body: { status: 'success', message: 'Un e-mail de confirmation vous a été envoyé.', data: null },
+};
+const conflict = {
+  status: 200,
+  body: { status: 'error', message: 'Un compte existe déjà avec cette adresse e-mail.' },
+};
+const refused = {
+  status: 200,
+  body: { status: 'error', message: "Votre inscription n'a pas pu être enregistrée." },
+};
+const badLink = {
+  status: 200,
+  body: { status: 'error', message: "Le lien d'activation est invalide ou a expiré." },
+};
+
+describe('sign-up', () => {
+  const operator = operatorForEachTest();
+
+  const signUp = (change: object = {}): Promise<Told> =>
+    operator.send('signUp', { body: { ...paul, password: secret, ...change } });
+  const activate = (token = mailedToken(operator)): Promise<Told> =>
+    operator.send('activateAccount', { body: { token } });
+  const signInStatus = async (password: string): Promise<number> =>
+    (await operator.send('signIn', { body: { email: paul.email, password } })).status;
+
+  it('P3.1 a free account opens with the link of a mail', async () => {
+    expect(await signUp()).toEqual(signedUp);
+    expect(operator.mails).toMatchObject([{ recipient: paul.email }]);
+    expect(operator.mails[0]?.link).toMatch(/^http:\/\/127\.0\.0\.1:5173\/espace\/activation\/./);
+    expect(await signInStatus(secret)).toBe(409);
+
+    expect(await activate()).toEqual({
+      status: 200,
+      body: { status: 'success', message: 'Votre compte est activé.', data: null },
+    });
+    expect(payloadOf(await operator.signIn(paul.email, secret))).toMatchObject({
+      scopes: ['FREE'],
+    });
+  });
+
+  it('P7.8 an e-mail has one account, whatever its case', async () => {
+    expect(await signUp({ email: camille })).toEqual(conflict);
+    expect(await signUp({ email: camille.toUpperCase() })).toEqual(conflict);
+    expect(operator.mails).toEqual([]);
+  });
+
+  it('P7.8 who never followed the link signs up again: last names, last password, last link', async () => {
+    await signUp();
+    const first = mailedToken(operator);
+    expect(await signUp({ firstname: 'Jean-Paul', password: 'Frioul2026' })).toEqual(signedUp);
+    expect(await activate(first)).toEqual(badLink);
+    expect(await activate()).toMatchObject({ body: { status: 'success' } });
+    expect(await signInStatus(secret)).toBe(401);
+    expect(await signInStatus('Frioul2026')).toBe(200);
+    expect(
+      operator.world.store.row('SELECT firstname, lastname FROM account WHERE email = :email', {
+        email: paul.email,
+      }),
+    ).toEqual({ firstname: 'Jean-Paul', lastname: 'Riviere' });
+  });
+
+  it('P4.28 an account that waits for its first connection is not taken by a sign-up', async () => {
+    haveAccount(operator, { email: paul.email, isActive: false });
+    expect(await signUp()).toEqual(conflict);
+  });
+
+  it('P5.17 a weak password is no request of the contract', async () => {
+    operator.expectRefused('signUp');
+    expect(await signUp({ password: 'calanque13' })).toMatchObject({ status: 400 });
+    expect(operator.mails).toEqual([]);
+  });
+
+  it('P7.8 nobody floods a mailbox, nor lists who has an account', async () => {
+    for (let mail = 0; mail < attemptLimit.count; mail += 1) await signUp();
+    expect(await signUp()).toEqual(refused);
+    expect(operator.mails).toHaveLength(attemptLimit.count);
+    for (let guess = 0; guess < sharedAttempts; guess += 1) await signUp({ email: camille });
+    expect(await signUp({ email: 'personne@example.fr' })).toEqual(refused);
+    operator.world.clock.jump(attemptLimit.seconds);
+    expect(await signUp()).toEqual(signedUp);
+  });
+
+  it('P2.27 the link is good for 48 hours', async () => {
+    await signUp();
+    operator.world.clock.jump(48 * 3_600);
+    expect(await activate()).toEqual(badLink);
+    await signUp();
+    operator.world.clock.jump(48 * 3_600 - 1);
+    expect(await activate()).toMatchObject({ body: { status: 'success' } });
+  });
+
+  it('P8.7 a link that was followed says that the account is active already', async () => {
+    await signUp();
+    await activate();
+    expect(await activate()).toEqual({
+      status: 200,
+      body: { status: 'error', message: 'Ce compte est déjà activé.' },
+    });
+  });
+
+  it('P8.7 an unknown link, and one of another kind, activate nothing', async () => {
+    await signUp();
+    await operator.send('resetLostPassword', { body: { email: paul.email } });
+    for (const token of [mailedToken(operator), 'inconnu', '\u0000\ud800', "' OR 1 --"]) {
+      expect(await activate(token)).toEqual(badLink);
+    }
+    for (let guess = 0; guess < sharedAttempts; guess += 1) await activate('inconnu');
+    expect(await activate('inconnu')).toMatchObject({ status: 429 });
+  });
+
+  it('P4.31 the contracts that have the e-mail join the account, and nobody else’s', async () => {
+    const theirs = accountOf(operator, '00412873');
+    haveContract(operator, { reference: '00999001', email: paul.email.toUpperCase() });
+    haveContract(operator, { reference: '00999002', email: 'luc.moreau@example.fr' });
+    haveContract(operator, { reference: '00999003', email: paul.email, accountId: 1 });
+    await signUp();
+    expect(accountOf(operator, '00999001')).toBeNull();
+    await activate();
+    expect(accountOf(operator, '00999001')).toBeGreaterThan(1);
+    expect(accountOf(operator, '00999002')).toBeNull();
+    expect(accountOf(operator, '00999003')).toBe(1);
+    expect(accountOf(operator, '00412873')).toBe(theirs);
+  });
+});

@@ -1,0 +1,44 @@
+import { returnDate } from '../../../scripts/simulators/bank/bankDate.ts';
+import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
+import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { Fields } from './postedForm.ts';
+
+export const success = 'http://127.0.0.1:5173/payment/order/success?reference=CDW0000042';
+export const failure = 'http://127.0.0.1:5173/payment/order/fail';
+
+/** A context as a page sends it. */
+export function contextOf(context: unknown): string {
+  return Buffer.from(JSON.stringify(context)).toString('base64');
+}
+
+export const billing = {
+  addressLine1: '12 RUE DE LA REPUBLIQUE',
+  city: 'MARSEILLE',
+  postalCode: '13002',
+  country: 'FR',
+};
+
+/** The form of an order, dated now and sealed after the changes. A field set to undefined is left out. */
+export function paymentForm(
+  { clock }: Pick<World, 'clock'>,
+  changes: Readonly<Record<string, string | undefined>> = {},
+): Fields {
+  const fields = Object.fromEntries(
+    Object.entries<string | undefined>({
+      version: '3.0',
+      TPE: '1234567',
+      societe: 'operateur',
+      lgue: 'FR',
+      date: returnDate(clock.now()).replace('_a_', ':'),
+      montant: '95.25EUR',
+      reference: 'CDW0000042',
+      mail: 'client@example.fr',
+      'texte-libre': 'badge',
+      contexte_commande: contextOf({ billing }),
+      url_retour_ok: success,
+      url_retour_err: failure,
+      ...changes,
+    }).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
+  return { MAC: sealOf(fields, testKey), ...fields };
+}

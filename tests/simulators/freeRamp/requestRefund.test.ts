@@ -1,0 +1,192 @@
+import { describe, expect, it } from 'vitest';
+import { answerExample, requestExample } from '../support/examples.ts';
+import type { Told } from '../support/operator.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+import {
+  beneficiaryOf,
+  cash,
+  dataOf,
+  printCashTicket,
+  signInNeighbour,
+  tooMany,
+} from './freeRampStory.ts';
+import { pdfText } from './pdfText.ts';
+
+const operator = operatorForEachTest();
+
+const request = (changes: object = {}, token?: string): Promise<Told> =>
+  operator.send('requestRefund', {
+    body: { ...requestExample('requestRefund'), ...changes },
+    ...(token === undefined ? {} : { token }),
+  });
+
+const lookUp = (identifier: string): Promise<Told> =>
+  operator.send('lookUpCashTicket', { body: { identifier } });
+
+const day = 24 * 3_600;
+
+describe('a refund asked for with bank details', () => {
+  it('P7.27 is recorded once for a visitor', async () => {
+    expect((await request()).body).toEqual({
+      ...(answerExample('requestRefund', 'nominal') as object),
+      id: 7401,
+    });
+    expect((await request()).body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
+  });
+
+  it('P9.12 is claimed at once, and paid when the transfer arrives: from a Saturday, on Tuesday at nine', async () => {
+    await request();
+    const claimed = { payment: null, refund: 3.2, refundObj: { claimed: true } };
+    expect((await lookUp(cash.refundable)).body).toMatchObject(claimed);
+    operator.world.clock.jump(2 * day);
+    expect((await lookUp(cash.refundable)).body).toMatchObject(claimed);
+    operator.world.clock.jump(day);
+    expect((await lookUp(cash.refundable)).body).toMatchObject({
+      payment: { timestamp: Date.parse('2026-11-24T09:00:00+01:00') / 1_000 },
+    });
+    expect((await request()).body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
+  });
+
+  it('is never claimed by an account afterwards, whose list tells so', async () => {
+    await request();
+    const { token } = operator;
+    expect((await operator.send('claimRefunds', { body: { ids: [7401] }, token })).body).toEqual(
+      answerExample('claimRefunds', 'alreadyRefunded'),
+    );
+    const listed = dataOf(await operator.send('listRefunds', { token }));
+    expect(listed.find(({ id }) => id === 7401)).toMatchObject({ claimed: true });
+  });
+
+  it('one that a visitor asked for is told to an account as refunded, and does not join it', async () => {
+    const identifier = '20261120090000120001';
+    printCashTicket(operator, identifier);
+    await request({ identifier });
+    const { token } = operator;
+    const { body } = await operator.send('findRefund', { path: { identifier }, token });
+    expect(body).toMatchObject({ refundObj: { identifier, claimed: true } });
+    expect(dataOf(await operator.send('listRefunds', { token }))).toHaveLength(4);
+  });
+
+  it('P5.22 a signed-in person skips name and e-mail, and finds it among the refunds', async () => {
+    const identifier = '20261120090000120001';
+    printCashTicket(operator, identifier);
+    const token = await signInNeighbour(operator);
+    const withoutName = { ...requestExample('requestRefund', 'withoutName'), identifier };
+    const { body } = await operator.send('requestRefund', { body: withoutName, token });
+    expect(body).toMatchObject({ status: 'success' });
+    expect(dataOf(await operator.send('listRefunds', { token }))).toMatchObject([
+      { identifier, claimed: true },
+    ]);
+    expect(beneficiaryOf(operator, identifier)).toEqual({
+      name: 'Ines Voisin',
+      email: 'inconnu.voisin@example.fr',
+      iban: 'FR7630006000011234567890189',
+      bic: 'AGRIFRPP',
+    });
+  });
+
+  it('P5.22 a visitor gives name, first name and e-mail', async () => {
+    const all = { status: 'error', message: 'Veuillez remplir tous les champs.' };
+    const body = requestExample('requestRefund', 'withoutName');
+    expect((await operator.send('requestRefund', { body })).body).toEqual(all);
+    expect((await request({ lastname: '  ' })).body).toEqual(all);
+    expect((await lookUp(cash.refundable)).body).toMatchObject({ refundObj: { claimed: false } });
+  });
+
+  it('a French IBAN with a wrong national key is refused', async () => {
+    const { body } = await request({ iban: 'FR5430006000011234567890100' });
+    expect(body).toEqual(answerExample('requestRefund', 'refused'));
+  });
+
+  it('P4.14 a ticket that gives no right to it is refused', async () => {
+    const refused = answerExample('requestRefund', 'notRefundable');
+    for (const identifier of [cash.notRefundable, cash.directlyFinal]) {
+      expect((await request({ identifier })).body).toEqual(refused);
+    }
+    printCashTicket(operator, '20261120090000120001', { paid: false });
+    expect((await request({ identifier: '20261120090000120001' })).body).toEqual(refused);
+  });
+
+  it('P4.13 a ticket refunded long ago is refused', async () => {
+    const { body } = await request({ identifier: cash.refunded, amount: 2.7 });
+    expect(body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
+  });
+
+  it.each([3.19, 3.21, 0.01, 1e300])(
+    'the amount is the ticket’s to the cent, not %d',
+    async (amount) => {
+      expect((await request({ amount })).body).toMatchObject({
+        status: 'error',
+        message: "Le montant demandé n'est pas celui du remboursement de ce ticket.",
+      });
+      expect((await lookUp(cash.refundable)).body).toMatchObject({ refundObj: { claimed: false } });
+    },
+  );
+
+  it('an unknown ticket is told, and counts as a guess', async () => {
+    for (let count = 0; count < 10; count += 1) {
+      expect((await request({ identifier: cash.unknown })).body).toEqual({
+        status: 'error',
+        message: 'Aucun ticket ne correspond à cet identifiant.',
+      });
+    }
+    expect((await request()).body).toMatchObject({ message: tooMany });
+  });
+
+  it('keeps any name', async () => {
+    const { body } = await request({ lastname: 'a\0\ud800"\'', firstname: '😀' });
+    expect(body).toMatchObject({ status: 'success' });
+  });
+});
+
+describe('the receipt of a refund request', () => {
+  const make = (id: number, transactions: readonly string[], token?: string): Promise<Told> =>
+    operator.send('createRefundReceipt', {
+      path: { id },
+      body: { transactions },
+      ...(token === undefined ? {} : { token }),
+    });
+
+  it('P7.26 is made once, bears the ticket’s number and is told with the refund', async () => {
+    await request();
+    const made = await make(7401, [cash.refundable]);
+    expect(made.body).toEqual(answerExample('createRefundReceipt', 'nominal'));
+    expect((await make(7401, [cash.refundable])).body).toEqual(made.body);
+    expect((await lookUp(cash.refundable)).body).toMatchObject({
+      refundObj: { receipt: { path: `/api/v2/receipt/transaction/${cash.refundable}` } },
+    });
+    const identifier = cash.refundable;
+    const pdf = pdfText(
+      await operator.send('downloadTransactionReceipt', { path: { identifier } }),
+    );
+    expect(pdf).toContain('Carénage – Prado, Prado, Voie 3');
+    expect(pdf).toMatch(/Dont remboursé\s+3,20 €/);
+  });
+
+  it('that of a visitor joins no account, that of a signed-in person joins theirs', async () => {
+    const { token } = operator;
+    await request();
+    await make(7401, [cash.refundable]);
+    expect(dataOf(await operator.send('listReceipts', { token }))).toHaveLength(3);
+    await request({ identifier: cash.alsoRefundable, amount: 5.9 }, token);
+    await make(7404, [cash.alsoRefundable], token);
+    expect(dataOf(await operator.send('listReceipts', { token }))).toHaveLength(4);
+  });
+
+  it('is not made of another ticket, of more tickets, nor of a refund that nobody asked for', async () => {
+    const notFound = answerExample('createRefundReceipt', 'notFound');
+    expect((await make(7401, [cash.refundable])).body).toEqual(notFound);
+    await request();
+    expect((await make(7401, [cash.alsoRefundable])).body).toEqual(notFound);
+    expect((await make(7401, [cash.refundable, cash.alsoRefundable])).body).toEqual(notFound);
+    expect((await make(9_999, [cash.refundable])).body).toEqual(notFound);
+  });
+
+  it('is no way to try numbers', async () => {
+    for (let id = 1; id <= 10; id += 1) await make(id, [cash.unknown]);
+    expect((await make(7402, [cash.refunded])).body).toMatchObject({
+      status: 'error',
+      message: tooMany,
+    });
+  });
+});

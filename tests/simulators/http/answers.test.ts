@@ -1,0 +1,175 @@
+import { describe, expect, it } from 'vitest';
+import type { Call } from '../../../scripts/simulators/http/operationTypes.ts';
+import { httpError, ok, tooMany } from '../../../scripts/simulators/http/answers.ts';
+import { planFault } from '../../../scripts/simulators/world/faults.ts';
+import type { World } from '../../../scripts/simulators/world/World.ts';
+import { openOwnHandlers, remembering, type OwnHandlers } from '../support/ownHandlers.ts';
+
+const broken = { code: 500, message: 'Une erreur interne est survenue.' };
+const path = '/api/public/message';
+const message = { name: 'Camille', email: 'a@b.fr', subject: 'CNP', content: 'Bonjour' };
+
+function sent(to: OwnHandlers): Promise<Response> {
+  const headers = { 'Content-Type': 'application/json' };
+  return to.fetch(path, { method: 'PUT', headers, body: JSON.stringify(message) });
+}
+
+function keeping(after: () => unknown) {
+  return ({ body }: Call<'sendMessage', null>, { store, clock }: World): unknown => {
+    store.run(
+      `INSERT INTO message (sentAt, name, email, subject, content)
+       VALUES (:sentAt, :name, :email, :subject, :content)`,
+      { sentAt: clock.now(), ...body },
+    );
+    return after();
+  };
+}
+
+function kept({ world }: OwnHandlers): number | undefined {
+  return world.store.row<{ count: number }>('SELECT count(*) AS count FROM message')?.count;
+}
+
+describe('an answer', () => {
+  it('is JSON that nobody keeps', async () => {
+    const sendMessage = keeping(() => ok({ state: true }));
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    const response = await sent(operator);
+    expect(response.status).toBe(200);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    expect(await response.json()).toEqual({ state: true });
+    expect(kept(operator)).toBe(1);
+    expect(operator.problems).toEqual([]);
+  });
+
+  it('may take its time: what a promise brings is sent', async () => {
+    const invoice = Promise.resolve(new TextEncoder().encode('%PDF-1.7'));
+    const { handler } = remembering(ok(invoice));
+    const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
+    const headers = { Authorization: `Bearer ${operator.token}` };
+    const response = await operator.fetch('/api/private/invoice/202610412', { headers });
+    expect(response.headers.get('content-type')).toBe('application/pdf');
+    expect(await response.text()).toBe('%PDF-1.7');
+  });
+
+  it('after too many guesses says when to come back', async () => {
+    const { handler } = remembering(tooMany());
+    const operator = await openOwnHandlers({ open: { signIn: handler } });
+    const response = await operator.fetch('/api/private/login', {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({ email: 'a', password: 'b' }),
+    });
+    expect(response.status).toBe(429);
+    expect(response.headers.get('retry-after')).toBe('600');
+    expect(await response.json()).toEqual(tooMany().body);
+  });
+
+  it('409 and 404 have no such header', async () => {
+    const { handler } = remembering(httpError(404, 'Facture inconnue.'));
+    const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
+    const headers = { Authorization: `Bearer ${operator.token}` };
+    const response = await operator.fetch('/api/private/invoice/1', { headers });
+    expect(response.status).toBe(404);
+    expect(response.headers.get('content-type')).toBe('application/json');
+    expect(response.headers.get('retry-after')).toBeNull();
+  });
+});
+
+describe('a failure of ours', () => {
+  it('is a 500 in the form of P7.7, is reported, and leaves nothing behind', async () => {
+    const sendMessage = keeping(() => {
+      throw new Error('out of paper');
+    });
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    const response = await sent(operator);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(broken);
+    expect(kept(operator)).toBe(0);
+    expect(operator.problems).toEqual([
+      expect.stringContaining('sendMessage: Error: out of paper'),
+    ]);
+  });
+
+  it('is a 500 as well when it comes late', async () => {
+    const sendMessage = keeping(() => ok(Promise.reject(new Error('out of ink'))));
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    expect((await sent(operator)).status).toBe(500);
+    expect(operator.problems).toEqual([expect.stringContaining('out of ink')]);
+  });
+
+  it('does not stop the next call', async () => {
+    let isFirst = true;
+    const sendMessage = keeping(() => {
+      if (!isFirst) return ok({ state: true });
+      isFirst = false;
+      throw new Error('out of paper');
+    });
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    expect((await sent(operator)).status).toBe(500);
+    expect((await sent(operator)).status).toBe(200);
+    expect(kept(operator)).toBe(1);
+  });
+
+  it.each([
+    ['a field of another type', ok({ state: 'true' })],
+    ['a missing field', ok({})],
+    ['nothing', ok(undefined)],
+    ['a number without end', ok({ state: true, response: Number.NaN })],
+    ['a status that the contract does not have', { status: 418, body: {} }],
+    ['an error of another form', { status: 400, body: { message: 'Non.' } }],
+  ])('so is an answer outside the contract: %s', async (_, answer) => {
+    const { handler } = remembering(answer);
+    const checked = await openOwnHandlers({ open: { sendMessage: handler } });
+    expect((await sent(checked)).status).toBe(500);
+    expect(checked.problems).toEqual([expect.stringContaining('leaves the contract')]);
+  });
+
+  it('a PDF is judged by its first bytes', async () => {
+    const { handler } = remembering(ok(new TextEncoder().encode('<html>')));
+    const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
+    const headers = { Authorization: `Bearer ${operator.token}` };
+    const response = await operator.fetch('/api/private/invoice/1', { headers });
+    expect(response.status).toBe(500);
+  });
+});
+
+describe('what the control page asked to go wrong', () => {
+  async function withFault(fault: Parameters<typeof planFault>[2]): Promise<OwnHandlers> {
+    const sendMessage = keeping(() => ok({ state: true }));
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    planFault(operator.world, 'sendMessage', fault);
+    return operator;
+  }
+
+  it('a failure is a 500, and nothing was done', async () => {
+    const operator = await withFault({ delayMs: 0, kind: 'failure' });
+    const response = await sent(operator);
+    expect(response.status).toBe(500);
+    expect(await response.json()).toEqual(broken);
+    expect(kept(operator)).toBe(0);
+    expect(operator.problems).toEqual([]);
+  });
+
+  it('a malformed answer comes with 200', async () => {
+    const operator = await withFault({ delayMs: 0, kind: 'malformed' });
+    const response = await sent(operator);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ simulated: 'malformed' });
+    expect(kept(operator)).toBe(0);
+  });
+
+  it('a delay holds the answer back, and the call is carried out', async () => {
+    const operator = await withFault({ delayMs: 30, kind: null });
+    const start = performance.now();
+    expect((await sent(operator)).status).toBe(200);
+    expect(performance.now() - start).toBeGreaterThan(29);
+    expect(kept(operator)).toBe(1);
+  });
+
+  it('goes away when it is planned no more', async () => {
+    const operator = await withFault({ delayMs: 0, kind: 'failure' });
+    planFault(operator.world, 'sendMessage', { delayMs: 0, kind: null });
+    expect((await sent(operator)).status).toBe(200);
+  });
+});

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { expectInvalid, message, put, send } from './sentBodies.ts';
+
+describe('a JSON body', () => {
+  const path = '/api/public/message';
+
+  it.each([
+    ['application/json', JSON.stringify(message)],
+    ['Application/JSON; charset=utf-8', JSON.stringify(message)],
+    ['application/json', `\uFEFF${JSON.stringify(message)}`],
+    ['application/json', JSON.stringify({ ...message, more: true })],
+  ])('reaches what carries the call out (%s)', async (contentType, body) => {
+    const { status, calls } = await send(path, put(body, contentType));
+    expect(status).toBe(200);
+    expect(calls[0]?.body).toMatchObject(message);
+  });
+
+  it('may hold any text: half a pair of surrogates and NUL arrive as they were sent', async () => {
+    const content = 'a\0b\uD83D 😀\u202F';
+    const { status, calls } = await send(path, put(JSON.stringify({ ...message, content })));
+    expect(status).toBe(200);
+    expect(calls[0]?.body).toEqual({ ...message, content });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['cut short', JSON.stringify(message).slice(0, -3)],
+    ['two values', `${JSON.stringify(message)}{}`],
+    ['no JSON', 'name=Camille'],
+    ['null', 'null'],
+    ['a list', '[]'],
+    ['a text', '"message"'],
+    ['a missing field', JSON.stringify({ ...message, name: undefined })],
+    ['a field of another type', JSON.stringify({ ...message, content: 1 })],
+    ['an empty text where one is needed', JSON.stringify({ ...message, content: '' })],
+    ['a value that is not on the list', JSON.stringify({ ...message, subject: 'Autre' })],
+    ['a text that breaks the pattern', JSON.stringify({ ...message, email: 'a@ b' })],
+    ['fields on the prototype alone', `{"__proto__":${JSON.stringify(message)}}`],
+    ['fields in the constructor alone', `{"constructor":{"prototype":${JSON.stringify(message)}}}`],
+    ['a list that nests without end', '['.repeat(100_000)],
+    [
+      'an extra field that nests without end',
+      JSON.stringify(message).replace('{', `{"more":${'['.repeat(5_000)}${']'.repeat(5_000)},`),
+    ],
+    ['50 MB', JSON.stringify({ ...message, content: 'x'.repeat(50_000_000) })],
+  ])('is refused as invalid when it is %s', async (_, body) => {
+    expectInvalid(await send(path, put(body)));
+  });
+
+  it.each(['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'json'])(
+    'is refused when it calls itself « %s »',
+    async (contentType) => {
+      expectInvalid(await send(path, put(JSON.stringify(message), contentType)));
+    },
+  );
+
+  it('is refused when there is none', async () => {
+    expectInvalid(await send(path, { method: 'PUT' }));
+  });
+
+  it.each(['1e999', '-1', '0', '1.5', '"7401"', 'null', '[7401]', '7401,7401'])(
+    'with the number %s where an id is needed is refused',
+    async (id) => {
+      expectInvalid(await send('/api/v2/refund/claim', put(`{"ids":[${id}]}`)));
+    },
+  );
+
+  it.each(['1', '7401', '7401.0', '9007199254740991'])('with the id %s is accepted', async (id) => {
+    const { status } = await send('/api/v2/refund/claim', put(`{"ids":[${id}]}`));
+    expect(status).toBe(200);
+  });
+});
+
+describe('a form body', () => {
+  const path = '/api/private/update/user/password';
+  const form = 'username=camille&password=a%20%26%3D+b&newPassword=Tunnel2027';
+  const post = (body: string, contentType = 'application/x-www-form-urlencoded'): RequestInit => ({
+    ...put(body, contentType),
+    method: 'POST',
+  });
+
+  it('is read with its escapes', async () => {
+    const { status, calls } = await send(path, post(form));
+    expect(status).toBe(200);
+    expect(calls[0]?.body).toEqual({
+      username: 'camille',
+      password: 'a &= b',
+      newPassword: 'Tunnel2027',
+    });
+  });
+
+  it.each([
+    ['empty', ''],
+    ['a missing field', 'username=camille&password=a'],
+    ['twice the same field', `${form}&password=b`],
+    ['twice the same field and the same text', `${form}&newPassword=Tunnel2027`],
+    ['a text that breaks the pattern', form.replace('Tunnel2027', 'tunnel2027')],
+    ['a JSON text', JSON.stringify({ username: 'a', password: 'b', newPassword: 'Tunnel2027' })],
+    ['fields on the prototype', '__proto__=1&username=camille&password=a'],
+  ])('is refused as invalid when it is %s', async (_, body) => {
+    expectInvalid(await send(path, post(body)));
+  });
+
+  it('is refused under another name', async () => {
+    expectInvalid(await send(path, post(form, 'application/json')));
+    expectInvalid(await send(path, post(form, 'multipart/form-data; boundary=x')));
+  });
+});

@@ -1,0 +1,141 @@
+import { describe, expect, it } from 'vitest';
+import type { Notice } from '../../../generated/api.ts';
+import { attemptLimit } from '../../../scripts/simulators/world/attempts.ts';
+import { answerExample, requestExample } from '../support/examples.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+import { bankTells } from './bank.ts';
+
+const operator = operatorForEachTest();
+
+const notFound = answerExample('retrieveNotice', 'notFound');
+
+async function retrieve(changes: object = {}): Promise<unknown> {
+  const body = { ...requestExample('retrieveNotice'), ...changes };
+  return (await operator.send('retrieveNotice', { body })).body;
+}
+
+async function retrieved(): Promise<Notice> {
+  return ((await retrieve()) as { readonly cnp: Notice }).cnp;
+}
+
+async function wantReceipt(id: number, state: boolean): Promise<unknown> {
+  return (await operator.send('requestNoticeReceipt', { body: { id, state } })).body;
+}
+
+describe('P7.20 a notice', () => {
+  it('P4.8 is found by its number and its plate', async () => {
+    expect(await retrieve()).toEqual(answerExample('retrieveNotice'));
+  });
+
+  it('P4.9 that is closed is shown as well', async () => {
+    expect(await retrieve({ reference: '26061203' })).toEqual(
+      answerExample('retrieveNotice', 'closed'),
+    );
+  });
+
+  it('P1.2 is found by the number of the payment notice that followed, in capitals or not', async () => {
+    for (const reference of ['AP2608114', 'ap2608114', ' AP 2608114 ']) {
+      expect(await retrieve({ reference })).toEqual(answerExample('retrieveNotice', 'closed'));
+    }
+  });
+
+  it('P5.12 has its plate in capitals, however it was typed', async () => {
+    expect(await retrieve({ numberplate: 'ab123cd' })).toMatchObject({ state: true });
+  });
+
+  it.each([
+    ['another number', { reference: '26104888' }],
+    ['another plate', { numberplate: 'AB123CE' }],
+    [
+      'the number of a notice with another plate',
+      { reference: '26061203', numberplate: 'ZZ999ZZ' },
+    ],
+    ['a text of any kind', { reference: "26104887' OR 1=1 --", numberplate: 'AB123C\u0000' }],
+    ['half a character', { reference: '\ud83d\ud83d\ud83d\ud83d', numberplate: '\ud83dAAAAA' }],
+  ])('is not found by %s', async (_title, changes) => {
+    expect(await retrieve(changes)).toEqual(notFound);
+  });
+
+  it('keeps the e-mail of the request: the payment and its receipt go there', async () => {
+    expect(await retrieve({ email: 'lea.roy@example.fr' })).toMatchObject({
+      cnp: { email: 'lea.roy@example.fr' },
+    });
+    await wantReceipt(31_007, true);
+    await bankTells(operator, '26104887', '13.20EUR');
+    expect(operator.mails.map(({ recipient }) => recipient)).toEqual(['lea.roy@example.fr']);
+  });
+
+  it.each(['\u0000@\u0000', '"}@{"', '\ud83d@x'])('keeps any e-mail: %j', async (email) => {
+    expect(await retrieve({ email })).toMatchObject({ state: true });
+    expect((await retrieved()).reference).toBe('26104887');
+  });
+
+  it('numbers and plates are not tried one after the other', async () => {
+    for (let count = 0; count < attemptLimit.count; count += 1) {
+      expect(await retrieve({ numberplate: `AB123C${count}` })).toEqual(notFound);
+      if (count < attemptLimit.count - 1) expect(await retrieve()).toMatchObject({ state: true });
+    }
+    const told = await operator.send('retrieveNotice', { body: requestExample('retrieveNotice') });
+    expect(told.status).toBe(429);
+    operator.world.clock.jump(attemptLimit.seconds);
+    expect(await retrieve()).toMatchObject({ state: true });
+  });
+});
+
+describe('P4.7 a notice that was paid', () => {
+  it('has its payment and is closed', async () => {
+    await bankTells(operator, '26104887', '13.20EUR');
+    expect(await retrieved()).toMatchObject({
+      receivedAmount: 13.2,
+      paymentDate: { timestamp: operator.world.clock.now() },
+      isOpen: false,
+    });
+  });
+
+  it('sends no receipt that nobody asked for', async () => {
+    await bankTells(operator, '26104887', '13.20EUR');
+    expect(operator.mails).toEqual([]);
+  });
+
+  it('P4.10 sends the receipt that was asked for, once', async () => {
+    await wantReceipt(31_007, true);
+    await bankTells(operator, '26104887', '13.20EUR');
+    await bankTells(operator, '26104887', '13.20EUR', { date: '22/11/2026_a_10:00:00' });
+    expect(operator.mails).toHaveLength(1);
+    const [mail] = operator.mails;
+    expect(mail?.recipient).toBe('camille.durand@example.fr');
+    expect(mail?.subject).toBe("Justificatif de paiement de l'avis 26104887");
+    expect(mail?.body).toContain('AB123CD');
+    expect(mail?.body).toMatch(/13,20\s€/);
+    expect(mail?.body).toContain('Prado - Carénage');
+  });
+
+  it('P4.8 owes what was not received yet', async () => {
+    operator.world.store.run(
+      `UPDATE notice SET data = json_set(data, '$.receivedAmount', 3.2) WHERE reference = '26104887'`,
+    );
+    await bankTells(operator, '26104887', '13.20EUR');
+    expect((await retrieved()).paymentDate).toBeNull();
+    await bankTells(operator, '26104887', '10.00EUR');
+    expect(await retrieved()).toMatchObject({ receivedAmount: 13.2, isOpen: false });
+  });
+});
+
+describe('P4.10 the wish for a receipt', () => {
+  it('is kept, and withdrawn', async () => {
+    const kept = (): unknown =>
+      operator.world.store.row('SELECT wantsReceipt FROM notice WHERE id = 31007');
+    expect(await wantReceipt(31_007, true)).toEqual({ state: true });
+    expect(kept()).toEqual({ wantsReceipt: 1 });
+    expect(await wantReceipt(31_007, true)).toEqual({ state: true });
+    expect(await wantReceipt(31_007, false)).toEqual({ state: true });
+    expect(kept()).toEqual({ wantsReceipt: 0 });
+  });
+
+  it('P8.12 is refused for a notice that is closed, paid or unknown', async () => {
+    await bankTells(operator, '26104887', '13.20EUR');
+    for (const id of [30_412, 31_007, 1, Number.MAX_SAFE_INTEGER, 1e300]) {
+      expect(await wantReceipt(id, true)).toEqual(answerExample('requestNoticeReceipt', 'refused'));
+    }
+  });
+});

@@ -1,0 +1,62 @@
+import { expect, it } from 'vitest';
+import { camille, type Operator } from '../support/operator.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+
+const message = {
+  name: 'Camille Durand',
+  email: camille,
+  subject: 'Service clients',
+  content: "Bonjour, mon badge n'est plus reconnu à l'entrée Carénage.",
+};
+
+const operator = operatorForEachTest();
+
+const send = (changes: object = {}): ReturnType<Operator['send']> =>
+  operator.send('sendMessage', { body: { ...message, ...changes } });
+const kept = (): readonly object[] =>
+  operator.world.store.rows('SELECT sentAt, name, email, subject, content FROM message');
+
+it('P7.22 a message is kept as it was written', async () => {
+  expect(await send()).toEqual({ status: 200, body: { state: true } });
+  expect(kept()).toEqual([{ ...message, sentAt: operator.world.clock.now() }]);
+});
+
+it('P8.15 the service receives it, and the sender a confirmation', async () => {
+  await send({ subject: 'Reçu' });
+  const [toService, toSender] = operator.mails;
+  expect(toService).toMatchObject({
+    recipient: 'contact@example.fr',
+    subject: '[Reçu] Message de Camille Durand',
+  });
+  expect(toService?.body).toContain(message.content);
+  expect(toService?.body).toContain(camille);
+  expect(toSender?.recipient).toBe(camille);
+  expect(toSender?.body).toContain(message.content);
+  expect(operator.mails).toHaveLength(2);
+});
+
+it.each([{ content: '  \n\t ' }, { name: '   ' }])(
+  'P5.16 a blank name or text is refused: %o',
+  async (blank) => {
+    expect(await send(blank)).toEqual({ status: 200, body: { state: false } });
+    expect(kept()).toEqual([]);
+    expect(operator.mails).toEqual([]);
+  },
+);
+
+it.each([{ subject: 'Autre' }, { subject: '' }, { email: 'camille' }, { content: '' }])(
+  'P5.13, P5.16 what the contract does not allow is no request: %o',
+  async (wrong) => {
+    operator.expectRefused('sendMessage');
+    expect((await send(wrong)).status).toBe(400);
+    expect(kept()).toEqual([]);
+  },
+);
+
+it.each(['\u0000 et la suite', 'moitié \ud83d', '<script>alert(1)</script>', "'); DROP TABLE x"])(
+  'any text is a message: %j',
+  async (content) => {
+    expect((await send({ content, name: content })).body).toEqual({ state: true });
+    expect(kept()).toHaveLength(1);
+  },
+);

@@ -1,0 +1,153 @@
+import { describe, expect, it } from 'vitest';
+import type { OrderRequest, PublicData } from '../../../generated/api.ts';
+import { answerExample, requestExample } from '../support/examples.ts';
+import type { Told } from '../support/operator.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+
+const operator = operatorForEachTest();
+
+const names = ['nominal', 'professional', 'locker'] as const;
+
+async function add(name: (typeof names)[number], changes: object = {}): Promise<Told> {
+  return operator.send('addOrder', { body: { ...requestExample('addOrder', name), ...changes } });
+}
+
+function kept(reference: string): unknown {
+  return operator.world.store.row(
+    'SELECT kind, contractId, email, cents, placedAt, signedAt, settledAt FROM badgeOrder WHERE id = :id',
+    { id: Number(reference) },
+  );
+}
+
+describe('P7.15 an order of a subscription', () => {
+  it('P9.5 gets the references that follow those of the orders before', async () => {
+    for (const [index, name] of names.entries()) {
+      const { body } = await add(name);
+      expect(body).toEqual({ state: true, response: null, reference: String(45 + index) });
+    }
+  });
+
+  it('P4.3 waits for its signature and its payment', async () => {
+    await add('nominal');
+    expect(kept('45')).toEqual({
+      kind: 'subscription',
+      contractId: null,
+      email: 'camille.durand@example.fr',
+      cents: 10_650,
+      placedAt: operator.world.clock.now(),
+      signedAt: null,
+      settledAt: null,
+    });
+  });
+
+  it('P7.16 is found again as it was filled in, and nothing else that came along', async () => {
+    await add('nominal', { contractId: 987_654, remark: 'Bonjour' });
+    const { data } = operator.world.store.row<{ data: string }>(
+      'SELECT data FROM badgeOrder WHERE id = 45',
+    ) ?? { data: '' };
+    expect(JSON.parse(data)).toEqual(requestExample('addOrder'));
+  });
+
+  it('P3.19 may leave out what may be null', async () => {
+    const {
+      address: _address,
+      firstname: _firstname,
+      corAddress2: _line,
+      ...order
+    } = requestExample('addOrder', 'locker');
+    expect((await operator.send('addOrder', { body: order })).body).toMatchObject({ state: true });
+  });
+});
+
+describe('P9.4 the operator believes no amount but its own', () => {
+  const wrong: Readonly<Record<string, Partial<OrderRequest>>> = {
+    'a cent less': { amountPaid: 106.49 },
+    'a cent more': { amountPaid: 106.51 },
+    'nothing to pay': { amountPaid: 0, bailTotal: 0, initialLoading: 0, shippingCost: 0 },
+    'another deposit': { bailTotal: 20, amountPaid: 86.5 },
+    'another initial loading': { initialLoading: 0, amountPaid: 46.5 },
+    'no shipping': { shippingCost: 0, amountPaid: 100 },
+    'another reload': { reloadValue: 50 },
+    "another plan's deposit": { bondCode: 'D05' },
+    'the prices of another number of badges': { nbBadge: 3 },
+    'an amount beyond all bounds': { amountPaid: 1e308 },
+  };
+  it.each(Object.entries(wrong))('%s is refused', async (_name, changes) => {
+    expect((await add('nominal', changes)).body).toEqual(answerExample('addOrder', 'refused'));
+    expect(kept('45')).toBeUndefined();
+  });
+
+  it('P9.3 shipping is not paid for the locker', async () => {
+    const shipped = { shippingCost: 6.5, amountPaid: 36.5 };
+    expect((await add('locker', shipped)).body).toEqual(answerExample('addOrder', 'refused'));
+  });
+
+  it('a sum that a browser made in floating point is the same to the cent', async () => {
+    expect((await add('nominal', { amountPaid: 106.50000000000001 })).body).toMatchObject({
+      state: true,
+    });
+  });
+
+  it('P3.15 prices that change are asked of the next order', async () => {
+    const { settings } = operator.world;
+    const data = settings.read<PublicData>('publicData');
+    settings.write('publicData', {
+      ...data,
+      subscription: data?.subscription.map((plan) => ({
+        ...plan,
+        bondData: { amount: 25, code: 'D04' },
+      })),
+    });
+    expect((await add('nominal')).body).toEqual(answerExample('addOrder', 'refused'));
+    expect((await add('nominal', { bailTotal: 50, amountPaid: 116.5 })).body).toMatchObject({
+      state: true,
+    });
+  });
+});
+
+describe('P5 what an order must hold together', () => {
+  const special = { nbBadge: 3, amountPaid: 90 };
+  const wrong: Readonly<Record<string, readonly [(typeof names)[number], object]>> = {
+    'P9.3 an order to another address without one': ['nominal', { address: null }],
+    'P9.3 an address for an order to the locker': [
+      'locker',
+      { address: requestExample('addOrder').address },
+    ],
+    'P9.2 three badges on the special offer': ['locker', special],
+    'P9.1 the special offer for a company': ['locker', { isCompany: true }],
+    'P5.3 an individual without a first name': ['nominal', { corCompanyName: 'DURAND' }],
+    'P5.3 a company of spaces': ['professional', { corCompanyName: '   ' }],
+    'P5.2 an address of spaces': ['nominal', { corAddress: '          ' }],
+    'P5.4 another billing address without its name': ['professional', { bilCompanyName: null }],
+    'P5.4 a billing name of two letters': ['professional', { bilCompanyName: 'AB' }],
+    'P5.4 a billing address that is too short': ['professional', { bilAddress: '8' }],
+    'P5.4 a billing zip that is too short': ['professional', { bilZip: '130' }],
+    'P5.4 another billing address without its city': ['professional', { bilCity: null }],
+    'P5.8 an IBAN whose check digits are wrong': [
+      'nominal',
+      { iban: 'FR1520041010050500013M02606' },
+    ],
+    'P5.8 an IBAN whose national key is wrong': [
+      'nominal',
+      { iban: 'FR5430006000011234567890100' },
+    ],
+  };
+  it.each(Object.entries(wrong))('%s is refused', async (_title, [name, changes]) => {
+    expect((await add(name, changes)).body).toEqual(answerExample('addOrder', 'refused'));
+  });
+
+  it('P9.2 two badges on the special offer are sold', async () => {
+    expect((await add('locker', { nbBadge: 2, amountPaid: 60 })).body).toMatchObject({
+      state: true,
+    });
+  });
+
+  it('P5.4 a billing block that was not asked for is not looked at', async () => {
+    expect((await add('nominal', { bilCompanyName: 'A' })).body).toMatchObject({ state: true });
+  });
+
+  it('P5.6 lengths are the affair of the contract: 31 characters are no request', async () => {
+    operator.expectRefused('addOrder');
+    expect((await add('nominal', { corAddress: 'A'.repeat(31) })).status).toBe(400);
+  });
+});

@@ -1,0 +1,76 @@
+import { decode } from 'hono/jwt';
+import { describe, expect, it } from 'vitest';
+import {
+  contractOpenedBy,
+  openSignature,
+  signatureSeconds,
+} from '../../../scripts/simulators/signature/signatureDesk.ts';
+import { readSession } from '../../../scripts/simulators/world/sessions.ts';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+import { contract } from './contractToSign.ts';
+
+const operator = operatorForEachTest();
+
+describe('P7.14 opening a signature', () => {
+  it('numbers the contracts from 880001 up', () => {
+    expect(openSignature(operator.world, contract).id).toBe(880_001);
+    expect(openSignature(operator.world, contract).id).toBe(880_002);
+  });
+
+  it('keeps the contract and neither its documents nor its token', async () => {
+    const { id, token } = openSignature(operator.world, { ...contract, rib: 'file' } as never);
+    const row = operator.world.store.row<{ data: string }>('SELECT * FROM signature');
+    expect(JSON.parse(row?.data ?? '')).toEqual(contract);
+    expect(row).toMatchObject({ id, signedAt: null, refusedAt: null });
+    expect(JSON.stringify(row)).not.toContain(await token);
+  });
+
+  it('keeps whatever text it is sent', () => {
+    const lastname = `O'NUL\u0000 \ud800 "`;
+    openSignature(operator.world, { ...contract, lastname });
+    const row = operator.world.store.row<{ data: string }>('SELECT data FROM signature');
+    expect(JSON.parse(row?.data ?? '')).toEqual({ ...contract, lastname });
+  });
+
+  it('gives a token that opens its contract for thirty minutes', async () => {
+    const { id, token } = openSignature(operator.world, contract);
+    expect(await contractOpenedBy(await token, operator.world)).toBe(id);
+    operator.world.clock.jump(signatureSeconds - 1);
+    expect(await contractOpenedBy(await token, operator.world)).toBe(id);
+    operator.world.clock.jump(1);
+    expect(await contractOpenedBy(await token, operator.world)).toBeNull();
+  });
+
+  it('gives a token that opens no session, and takes none of a session', async () => {
+    const token = await openSignature(operator.world, contract).token;
+    expect(await readSession(token, operator.world)).toBeNull();
+    expect(await contractOpenedBy(operator.token, operator.world)).toBeNull();
+    expect(Object.keys(decode(token).payload).sort()).toEqual(['contract', 'exp']);
+  });
+
+  it('P4.4 leads to a preview that its number alone does not open', async () => {
+    const { id, contractLink } = openSignature(operator.world, contract);
+    const other = openSignature(operator.world, contract);
+    expect(contractLink.startsWith(`${operator.url}/calinda/contrats/${id}/`)).toBe(true);
+    const path = contractLink.slice(operator.url.length);
+    const preview = await operator.fetch(path);
+    expect(preview.headers.get('content-type')).toBe('application/pdf');
+    expect(preview.headers.get('cache-control')).toBe('no-store');
+    expect((await preview.text()).startsWith('%PDF-')).toBe(true);
+    for (const guess of [
+      path.replace(String(id), String(other.id)),
+      `/calinda/contrats/${id}/.pdf`,
+      `/calinda/contrats/${id}/a.pdf`,
+      path.replace(String(id), '9'.repeat(30)),
+    ]) {
+      expect((await operator.fetch(guess)).status).toBe(404);
+    }
+  });
+
+  it('P4.4 previews any name that was sent', async () => {
+    const lastname = 'Ł\u0000\ud800 \u{1f600} عربي';
+    const { contractLink } = openSignature(operator.world, { ...contract, lastname });
+    const preview = await operator.fetch(contractLink.slice(operator.url.length));
+    expect((await preview.text()).startsWith('%PDF-')).toBe(true);
+  });
+});

@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import { readSignatureLink } from '../../../scripts/simulators/signature/signatureLink.ts';
+import { failure, fragmentOf, success } from './contractToSign.ts';
+
+describe('P4.4 a link to sign', () => {
+  it('is read with its encoded addresses', () => {
+    expect(readSignatureLink(fragmentOf(880_042, 'a.b.c'))).toEqual({
+      id: 880_042,
+      token: 'a.b.c',
+      success,
+      failure,
+    });
+  });
+
+  it.each([
+    ['nothing', ''],
+    ['no token', '#/contract/1/sign;c_id=1;refback=x;errorback=y'],
+    ['another number', fragmentOf(1, 'a', { c_id: 2 })],
+    ['no number', '#/contract/x/sign;c_id=x;j_token=a'],
+    ['a broken encoding', '#/contract/1/sign;c_id=1;j_token=%E0%A4'],
+  ])('is none with %s', (_, fragment) => {
+    expect(readSignatureLink(fragment)).toBeNull();
+  });
+
+  it.each([
+    'https://www.example.fr/achat/42',
+    'javascript:alert(1)',
+    '//127.0.0.1/',
+    'http://127.0.0.1@example.fr/',
+    'http://localhost.example.fr/',
+    '',
+  ])('leads to no address but those of this machine: %s', (refback) => {
+    expect(readSignatureLink(fragmentOf(1, 'a', { refback }))).toMatchObject({
+      success: null,
+      failure,
+    });
+  });
+});

@@ -1,0 +1,95 @@
+import { readContract } from '../../../scripts/contract/readContract.ts';
+import {
+  openOperations,
+  securedOperations,
+} from '../../../scripts/simulators/backend/operations.ts';
+import { httpError } from '../../../scripts/simulators/http/answers.ts';
+import { operationRouter } from '../../../scripts/simulators/http/operationRouter.ts';
+import type { Caller } from '../../../scripts/simulators/world/Caller.ts';
+import { openStore } from '../../../scripts/simulators/store/database.ts';
+import { attemptsOn } from '../../../scripts/simulators/world/attempts.ts';
+import { clockOn } from '../../../scripts/simulators/world/clock.ts';
+import { mailboxOn } from '../../../scripts/simulators/world/mailbox.ts';
+import { openSession } from '../../../scripts/simulators/world/sessions.ts';
+import { settingsOf } from '../../../scripts/simulators/world/settings.ts';
+import type { World } from '../../../scripts/simulators/world/World.ts';
+
+const document = await readContract();
+const person: Caller = { accountId: 1, email: 'camille.durand@example.fr' };
+const today = Date.parse('2026-11-21T10:00:00+01:00');
+
+type Handlers = Readonly<Record<string, unknown>>;
+
+export interface OwnHandlers {
+  readonly world: World;
+  /** What the router told: refused requests and failures. */
+  readonly problems: readonly string[];
+  /** Of an account that is active. */
+  readonly token: string;
+  fetch(path: string, init?: RequestInit): Promise<Response>;
+}
+
+/** The router of the contract, some handlers replaced by those of a test, on a store with one account and nothing else. */
+export async function openOwnHandlers(
+  handlers: { readonly open?: Handlers; readonly secured?: Handlers },
+  { checksAnswers = true } = {},
+): Promise<OwnHandlers> {
+  const problems: string[] = [];
+  const store = openStore(':memory:', (empty) => {
+    empty.run(
+      `INSERT INTO account (id, email, firstname, lastname, activatedAt)
+       VALUES (:accountId, :email, 'Camille', 'Durand', 1)`,
+      { ...person },
+    );
+  });
+  const settings = settingsOf(store);
+  const clock = clockOn(settings, () => today);
+  const world: World = {
+    store,
+    settings,
+    clock,
+    mailbox: mailboxOn(store, clock, () => undefined),
+    attempts: attemptsOn(store, clock),
+    secret: 'a secret that only this test knows',
+    siteUrl: () => 'http://127.0.0.1:5173',
+    ownUrl: () => 'http://127.0.0.1:4020',
+  };
+  const router = operationRouter({
+    document,
+    open: { ...openOperations, ...handlers.open },
+    secured: { ...securedOperations, ...handlers.secured },
+    world,
+    report: (operationId, found) => problems.push(`${operationId}: ${found.join('; ')}`),
+    checksAnswers,
+  });
+  router.notFound((context) => context.json(httpError(404, 'Adresse inconnue.').body, 404));
+  return {
+    world,
+    problems,
+    token: await openSession(person, world),
+    fetch: async (path, init = {}) =>
+      router.fetch(new Request(`http://127.0.0.1:4020${path}`, init)),
+  };
+}
+
+export interface RememberedCall {
+  readonly body: unknown;
+  readonly path: unknown;
+  readonly query: unknown;
+  readonly caller: Caller | null;
+}
+
+/** A handler that remembers its calls and answers always the same. */
+export function remembering(answer: { readonly status: number; readonly body: unknown }): {
+  readonly calls: readonly RememberedCall[];
+  readonly handler: (call: RememberedCall) => typeof answer;
+} {
+  const calls: RememberedCall[] = [];
+  return {
+    calls,
+    handler: (call) => {
+      calls.push(call);
+      return answer;
+    },
+  };
+}
