@@ -1,9 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumArguments } from './scripts/browser/launchArguments.ts';
 
-const baseURL = process.env.SITE_URL;
+const mocked = process.env.SITE_URL;
+const operated = process.env.OPERATOR_SITE_URL;
 const executablePath = process.env.CHROMIUM_PATH;
-if (!baseURL || !executablePath) {
+if (!mocked || !operated || !executablePath) {
   throw new Error(
     'Run the browser tests with `npm run e2e`: it starts the site and finds Chromium.',
   );
@@ -18,7 +19,6 @@ export default defineConfig({
   timeout: 30_000,
   expect: { timeout: 10_000 },
   use: {
-    baseURL,
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
@@ -26,4 +26,10 @@ export default defineConfig({
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...chromiumArguments] },
   },
+  projects: [
+    // What a screen shows for each answer of the contract, one named example at a time.
+    { name: 'screens', testIgnore: 'journeys/**', use: { baseURL: mocked } },
+    // What becomes of what a visitor does, on the simulated operator.
+    { name: 'journeys', testMatch: 'journeys/**', use: { baseURL: operated } },
+  ],
 });

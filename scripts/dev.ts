@@ -1,35 +1,33 @@
 import { createServer } from 'vite';
-import { bundleContract } from './contract/bundle.ts';
-import { startMock, usualMockPort } from './mock/prism.ts';
-import { rememberPassages } from './mock/rememberPassages.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
 import { localHost, portWish } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
+import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
-import { forwardTo } from './serve/forwardApi.ts';
+import { openMockedApi } from './serve/mockedApi.ts';
+import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
+// The site with hot reload, on the contract's examples or, with --backend, on the simulated operator.
 await runCommand(async (onStop) => {
-  const wish = portWish(process.env, 'PORT', 5173);
-  const document = await bundleContract();
-  const mock = await startMock({
-    document,
-    port: portWish(process.env, 'MOCK_PORT', usualMockPort.port),
-    onRestart: (reason) => console.error(`The mock ended and was started again.\n${reason}`),
-  });
-  onStop(() => mock.stop());
-  onStop(reloadOnContractChange(mock));
+  const { backend, reset } = readFlags(['backend', 'reset']);
+  const { env } = process;
+  let url = '';
+  const api = backend
+    ? await openSimulatedApi({ env, onStop, siteUrl: () => url, reset })
+    : await openMockedApi(env, onStop);
+  if ('mock' in api) onStop(reloadOnContractChange(api.mock));
 
+  const wish = portWish(env, 'PORT', 5173);
   const vite = await createServer({
     root: projectRoot,
     configFile: inProject('vite.config.ts'),
     server: { host: localHost, port: wish.port, strictPort: wish.strict },
     plugins: [
       {
-        name: 'api-of-the-mock',
+        name: 'site-api',
         configureServer(server) {
-          const forward = rememberPassages(forwardTo(mock.url), document);
           server.middlewares.use((request, response, next) => {
-            if (request.url?.startsWith('/api/')) forward(request, response);
+            if (request.url?.startsWith('/api/')) api.forward(request, response);
             else next();
           });
         },
@@ -38,7 +36,8 @@ await runCommand(async (onStop) => {
   });
   onStop(() => vite.close());
   await vite.listen();
-  const url = vite.resolvedUrls?.local[0] ?? `http://${localHost}:${wish.port}/`;
-  console.log(`\n  Open        ${url}\n  Stop with   Ctrl-C\n`);
-  await mock.lost;
+  const opened = vite.resolvedUrls?.local[0] ?? `http://${localHost}:${wish.port}/`;
+  url = opened.replace(/\/$/, '');
+  console.log(`\n  Open         ${opened}\n${api.description}  Stop with    Ctrl-C\n`);
+  await api.lost;
 });

@@ -3,19 +3,42 @@ import { siteFolder } from './build/buildSite.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { startChild } from './process/childProcess.ts';
 import { runCommand } from './process/shutdown.ts';
+import type { Api } from './serve/Api.ts';
+import { openMockedApi } from './serve/mockedApi.ts';
 import { openSite } from './serve/openSite.ts';
+import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
-// Browser tests on the production build against the mock. Arguments go to Playwright, which reads SITE_URL and
-// CHROMIUM_PATH.
+/** The day on which the contract's examples tell their story. */
+const storyNow = Date.parse('2026-11-21T10:00:00Z');
+
+// Browser tests on the production build: screens on the contract's examples, journeys on the simulated operator.
+// Arguments go to Playwright, which reads SITE_URL, OPERATOR_SITE_URL, OPERATOR_URL and CHROMIUM_PATH.
 await runCommand(async (onStop) => {
+  const env = { ...process.env, PORT: undefined, PAYMENT_ORIGIN: undefined };
   const chromium = await findChromium();
   await ensureBuilt();
-  const { url } = await openSite(siteFolder, { ...process.env, API_URL: undefined }, onStop);
+  const site = (api: Api): Promise<string> => openSite({ folder: siteFolder, api, env, onStop });
+  const mocked = await site(await openMockedApi(env, onStop));
+  let operated = '';
+  const started = performance.now();
+  const operator = await openSimulatedApi({
+    env,
+    onStop,
+    siteUrl: () => operated,
+    file: ':memory:',
+    machineNow: () => storyNow + performance.now() - started,
+  });
+  operated = await site(operator);
   const tests = startChild(
     {
       command: 'playwright',
       args: ['test', ...process.argv.slice(2)],
-      env: { SITE_URL: url, CHROMIUM_PATH: chromium },
+      env: {
+        SITE_URL: mocked,
+        OPERATOR_SITE_URL: operated,
+        OPERATOR_URL: operator.url,
+        CHROMIUM_PATH: chromium,
+      },
     },
     { show: true },
   );

@@ -1,10 +1,13 @@
 import { siteFolder } from './build/buildSite.ts';
 import { runCommand } from './process/shutdown.ts';
+import { givenApi } from './serve/givenApi.ts';
+import { openMockedApi } from './serve/mockedApi.ts';
 import { openSite } from './serve/openSite.ts';
 
 await runCommand(async (onStop) => {
-  const { url, isMocked, lost } = await openSite(siteFolder, process.env, onStop);
-  const api = isMocked ? 'the contract’s examples' : process.env['API_URL'];
-  console.log(`\n  Open        ${url}\n  /api        ${api}\n  Stop with   Ctrl-C\n`);
-  await lost;
+  const { env } = process;
+  const api = givenApi(env) ?? (await openMockedApi(env, onStop));
+  const url = await openSite({ folder: siteFolder, api, env, onStop });
+  console.log(`\n  Open         ${url}/\n${api.description}  Stop with    Ctrl-C\n`);
+  await api.lost;
 });

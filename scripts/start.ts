@@ -1,14 +1,19 @@
 import { siteFolder } from './build/buildSite.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
+import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
+import { givenApi } from './serve/givenApi.ts';
 import { openSite } from './serve/openSite.ts';
+import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
+// The production build on the simulated operator, or on the server that API_URL names.
 await runCommand(async (onStop) => {
+  const { reset } = readFlags(['reset']);
+  const { env } = process;
   await ensureBuilt();
-  const { url, isMocked, lost } = await openSite(siteFolder, process.env, onStop);
-  const account = isMocked
-    ? '  Sign in as   camille.durand@example.fr, with any password (the answers are examples)\n'
-    : '';
-  console.log(`\n  Open         ${url}\n${account}  Stop with    Ctrl-C\n`);
-  await lost;
+  let url = '';
+  const api = givenApi(env) ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));
+  url = await openSite({ folder: siteFolder, api, env, onStop });
+  console.log(`\n  Open         ${url}/\n${api.description}  Stop with    Ctrl-C\n`);
+  await api.lost;
 });

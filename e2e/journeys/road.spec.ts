@@ -1,0 +1,86 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { refuseCookies } from '../support/session.ts';
+
+const signIn = async (page: Page, email: string, password = commonPassword): Promise<void> => {
+  await page.getByLabel('Adresse e-mail').fill(email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+};
+
+const rows = (page: Page) => page.getByRole('row');
+const turnTo = (page: Page, name: string): Promise<void> =>
+  page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name }).click();
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await refuseCookies(page);
+});
+
+test('P8.2 a wrong password is refused, what was typed stays, the right one opens the account', async ({
+  page,
+}) => {
+  await page.goto('/member/dashboard');
+  await signIn(page, people.camille.email, 'Tunnel2026');
+  await expect(page.getByRole('alert')).toContainText('Identifiants incorrects.');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue(people.camille.email);
+  await signIn(page, people.camille.email);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  await expectAccessible(page);
+});
+
+test('P4.30 an account that was never activated is led to the first connection', async ({
+  page,
+}) => {
+  await page.goto('/espace/connexion');
+  await signIn(page, people.neverActivated.email);
+  await expect(page.getByRole('alert')).toContainText('première connexion');
+  await page.clock.runFor(5_500);
+  await expect(page).toHaveURL(/\/premiere-connexion$/);
+});
+
+test('M2.26 the 43 200 passages of a company are paged, filtered, kept on reload and exported', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/passage');
+  await signIn(page, people.company.email);
+  await expect(page.getByRole('status').filter({ hasText: /43.200 trajets/ })).toBeAttached();
+  await page.getByLabel('Lignes par page').selectOption('750');
+  await expect(rows(page)).toHaveCount(751);
+  await turnTo(page, 'Page 58');
+  await expect(page).toHaveURL(/page=58/);
+  await expect(rows(page)).toHaveCount(451);
+  await page.reload();
+  await expect(rows(page)).toHaveCount(451);
+
+  const badge = page.getByRole('combobox', { name: 'Badge' });
+  const reference = await badge.locator('option').nth(1).getAttribute('value');
+  await badge.selectOption(reference);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('status').filter({ hasText: /1.080 trajets/ })).toBeAttached();
+  await expect(rows(page).filter({ hasText: reference ?? '' })).toHaveCount(750);
+
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const text = await readFile(await (await download).path(), 'utf8');
+  const lines = text.trimEnd().split('\n');
+  expect(lines[0]).toBe('\uFEFFDate;Badge;Nom du badge;Sens;Voie;Montant');
+  expect(lines).toHaveLength(751);
+  expect(lines.slice(1).every((line) => line.includes(`;${reference ?? ''};`))).toBe(true);
+});
+
+test('M7.7 the selected passages are printed by the server, for their owner', async ({ page }) => {
+  await page.goto('/member/badge/passage');
+  await signIn(page, people.camille.email);
+  await rows(page).nth(1).getByRole('checkbox').check();
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const printed = await opened;
+  await expect(printed.getByRole('row')).toHaveCount(2);
+  await expect(printed.getByRole('row').last()).toContainText('20/11/2026 07:40');
+});
