@@ -159,7 +159,8 @@ export interface paths {
     put?: never;
     /**
      * Validate an order, a notice or an invoice after its payment
-     * @description Asked before any screen says that a payment succeeded. An order of 0 euro is validated by this call alone.
+     * @description Asked before any screen says that a payment succeeded. An order of 0 euro is validated by this call alone. The payment
+     *     of a subscription stands, signed or not; its contract opens once it is both signed and paid.
      */
     post: operations['validateOrder'];
     delete?: never;
