@@ -10,6 +10,7 @@ import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 // The site with hot reload, on the contract's examples or, with --backend, on the simulated operator.
 await runCommand(async (onStop) => {
   const { backend, reset } = readFlags(['backend', 'reset']);
+  if (reset && !backend) throw new Error('--reset goes with --backend.');
   const { env } = process;
   let url = '';
   const api = backend

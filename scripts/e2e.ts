@@ -14,7 +14,12 @@ const storyNow = Date.parse('2026-11-21T10:00:00Z');
 // Browser tests on the production build: screens on the contract's examples, journeys on the simulated operator.
 // Arguments go to Playwright, which reads SITE_URL, OPERATOR_SITE_URL, OPERATOR_URL and CHROMIUM_PATH.
 await runCommand(async (onStop) => {
-  const env = { ...process.env, PORT: undefined, PAYMENT_ORIGIN: undefined };
+  const env = {
+    ...process.env,
+    PORT: undefined,
+    PAYMENT_ORIGIN: undefined,
+    BACKEND_FILE: ':memory:',
+  };
   const chromium = await findChromium();
   await ensureBuilt();
   const site = (api: Api): Promise<string> => openSite({ folder: siteFolder, api, env, onStop });
@@ -25,7 +30,6 @@ await runCommand(async (onStop) => {
     env,
     onStop,
     siteUrl: () => operated,
-    file: ':memory:',
     machineNow: () => storyNow + performance.now() - started,
   });
   operated = await site(operator);

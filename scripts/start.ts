@@ -10,9 +10,11 @@ import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 await runCommand(async (onStop) => {
   const { reset } = readFlags(['reset']);
   const { env } = process;
+  const given = givenApi(env);
+  if (given && reset) throw new Error('With API_URL there is nothing here to reset.');
   await ensureBuilt();
   let url = '';
-  const api = givenApi(env) ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));
+  const api = given ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));
   url = await openSite({ folder: siteFolder, api, env, onStop });
   console.log(`\n  Open         ${url}/\n${api.description}  Stop with    Ctrl-C\n`);
   await api.lost;

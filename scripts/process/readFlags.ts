@@ -1,11 +1,17 @@
 import { parseArgs } from 'node:util';
 
-/** Which of these flags (`--reset`) stand on the command line. Throws, naming them, when anything else does. */
+/**
+ * Which of these flags (`--reset`) stand on the command line. Throws, naming them, when anything else does, or when npm
+ * kept one for itself: `npm start --reset` is an option of npm's, `npm start -- --reset` ours.
+ */
 export function readFlags<Name extends string>(
   names: readonly Name[],
   args: readonly string[] = process.argv.slice(2),
+  env: Readonly<Record<string, string | undefined>> = process.env,
 ): Readonly<Record<Name, boolean>> {
   const options = Object.fromEntries(names.map((name) => [name, { type: 'boolean' } as const]));
+  const kept = names.find((name) => env[`npm_config_${name}`] === 'true');
+  if (kept !== undefined) throw new Error(`npm kept --${kept} for itself: write -- --${kept}.`);
   try {
     const { values } = parseArgs({ args: [...args], options });
     const given = names.map((name) => [name, values[name] === true] as const);

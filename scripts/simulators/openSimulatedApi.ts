@@ -1,5 +1,4 @@
-import { rm } from 'node:fs/promises';
-import { relative } from 'node:path';
+import { resolve } from 'node:path';
 import { readContract } from '../contract/readContract.ts';
 import { portWish } from '../process/freePort.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
@@ -7,6 +6,8 @@ import type { Api } from '../serve/Api.ts';
 import { forwardTo } from '../serve/forwardApi.ts';
 import { describeSimulators } from './describeSimulators.ts';
 import { startSimulators } from './startSimulators.ts';
+import { inMemory } from './store/database.ts';
+import { forgetStore } from './store/forgetStore.ts';
 import type { Mail } from './world/mailbox.ts';
 
 const usualFile = inProject('.cache/operator.sqlite');
@@ -23,16 +24,18 @@ export interface SimulatedApiOptions {
   readonly siteUrl: () => string;
   /** Forgets what was done before. */
   readonly reset?: boolean;
-  /** Default: a file that survives a restart. */
-  readonly file?: string;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly machineNow?: () => number;
 }
 
-/** Starts the simulated operator behind a site on this machine; its mails go to the console. Reads `BACKEND_PORT` (4020). */
+/**
+ * Starts the simulated operator behind a site on this machine; its mails go to the console. Reads `BACKEND_PORT` (4020)
+ * and `BACKEND_FILE`, where its data stays: a path told from the project's root, or `:memory:`.
+ */
 export async function openSimulatedApi(options: SimulatedApiOptions): Promise<SimulatedApi> {
-  const { env, onStop, siteUrl, reset = false, file = usualFile, machineNow } = options;
-  if (reset) await Promise.all(['', '-wal', '-shm'].map((end) => rm(file + end, { force: true })));
+  const { env, onStop, siteUrl, reset = false, machineNow } = options;
+  const file = dataFile(env);
+  if (reset && file !== inMemory) forgetStore(file);
   const simulators = await startSimulators({
     document: await readContract(),
     file,
@@ -46,10 +49,15 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
   return {
     forward: forwardTo(simulators.url),
     formOrigins: [simulators.url],
-    description: describeSimulators(`${simulators.url}/control`, relative(projectRoot, file)),
+    description: describeSimulators(`${simulators.url}/control`, file),
     lost: new Promise<never>(() => undefined),
     url: simulators.url,
   };
+}
+
+function dataFile({ BACKEND_FILE: wanted }: SimulatedApiOptions['env']): string {
+  if (!wanted) return usualFile;
+  return wanted === inMemory ? inMemory : resolve(projectRoot, wanted);
 }
 
 function printMail({ recipient, subject, link }: Mail): void {

@@ -35,7 +35,7 @@ export function controlPages(world: World, document: ContractDocument): Hono {
       const fields = new URLSearchParams(await context.req.text());
       const refusal = world.store.transaction(() => carryOut(fields, world, document));
       return refusal === null
-        ? context.redirect(`/control?done=${path}#${section}`, 303)
+        ? context.redirect(`/control?done=${path}#${section}-notice`, 303)
         : show(context, 400, { section, isDone: false, text: refusal, sent: fields });
     });
   }

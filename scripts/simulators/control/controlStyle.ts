@@ -15,7 +15,7 @@ thead th { color: var(--quiet); font-size: .875rem; }
 tbody th { font-weight: 600; } tr:last-child > * { border-bottom: 0; } td form { margin: 0; }
 .light { color: var(--quiet); font-weight: 400; }
 .notice { padding: .75rem 1rem; border-left: 4px solid var(--accent);
-  background: color-mix(in srgb, var(--accent) 10%, transparent); }
+  background: color-mix(in srgb, var(--accent) 10%, transparent); scroll-margin-top: 6rem; }
 .notice.wrong { --accent: light-dark(#b3261e, #ff9d94); } [aria-invalid] { border-color: light-dark(#b3261e, #ff9d94); }
 .cards { margin: .75rem 0 0; padding: 0; list-style: none; }
 .cards li { padding: .9rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }

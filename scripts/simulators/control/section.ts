@@ -42,11 +42,13 @@ export function section(
   </section>`;
 }
 
+/** The address that a form leads to names it, so that it is where the reader, and the focus, go on. */
 function noticeOf({ section: id, isDone, text }: Outcome): Html {
   return html`<p
     id="${id}-notice"
     class="notice ${isDone ? '' : 'wrong'}"
     role="${isDone ? 'status' : 'alert'}"
+    tabindex="-1"
   >
     ${text}
   </p>`;

@@ -26,28 +26,36 @@ export interface Store {
 }
 
 /** Raised with the schema: a file of another version is refused rather than misread. */
-const version = 1;
+const version = 2;
 
 /** Where a store is kept: a path, `:memory:`, or the image of a store, whose copy is then kept in memory. */
 export type StoreFile = string | Uint8Array;
 
+/** The path of a store that is kept nowhere, as SQLite writes it. */
+export const inMemory = ':memory:';
+
 /**
  * Opens the file. A new one gets its tables and whatever `fill` writes in one transaction: a start that was cut short
- * leaves a new file. Throws for a file that another version of this program made.
+ * leaves a new file. Throws, naming the file, when it cannot be used, or is not of this version of this program.
  */
 export function openStore(file: StoreFile, fill: (store: Store) => void): Store {
-  const path = typeof file === 'string' ? file : ':memory:';
-  if (path !== ':memory:') mkdirSync(dirname(path), { recursive: true });
-  const database = new DatabaseSync(path, { timeout: 5_000 });
-  if (typeof file !== 'string') database.deserialize(file);
-  // An answer leaves once its transaction is on the disk, and survives a kill of the process from then on.
-  database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON;');
+  const path = typeof file === 'string' ? file : inMemory;
+  const database = openDatabase(path, file);
   const store = storeOn(database);
   try {
     store.transaction(() => {
       const found = store.row<{ user_version: number }>('PRAGMA user_version')?.user_version;
       if (found === version) return;
-      if (found !== 0) throw new Error(`${path} was made by another version: use --reset.`);
+      if (found !== 0) {
+        throw new Error(
+          `${path} was made by another version of the simulated operator: « -- --reset » replaces it by a new one.`,
+        );
+      }
+      if (store.row('SELECT 1 FROM sqlite_schema') !== undefined) {
+        throw new Error(
+          `${path} is a database, but none of the simulated operator: it is left as it is.`,
+        );
+      }
       database.exec(schema);
       fill(store);
       database.exec(`PRAGMA user_version = ${version}`);
@@ -56,6 +64,25 @@ export function openStore(file: StoreFile, fill: (store: Store) => void): Store 
   } catch (problem) {
     store.close();
     throw problem;
+  }
+}
+
+function openDatabase(path: string, file: StoreFile): DatabaseSync {
+  try {
+    if (path !== inMemory) mkdirSync(dirname(path), { recursive: true });
+    const database = new DatabaseSync(path, { timeout: 5_000 });
+    if (typeof file !== 'string') database.deserialize(file);
+    // An answer leaves once its transaction is on the disk, and survives a kill of the process from then on.
+    database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
+    // SQLite looks into a file no sooner than it has to.
+    database.exec('BEGIN IMMEDIATE; SELECT * FROM sqlite_schema; COMMIT');
+    return database;
+  } catch (problem) {
+    throw new Error(
+      `${path} cannot be used: ${(problem as Error).message}.\n` +
+        '« -- --reset » replaces a damaged file by a new one, BACKEND_FILE names another.',
+      { cause: problem },
+    );
   }
 }
 

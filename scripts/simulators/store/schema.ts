@@ -12,7 +12,9 @@ CREATE TABLE account (
   lastname TEXT NOT NULL,
   passwordHash TEXT,               -- null until the first connection
   activatedAt INTEGER,             -- null until the link of the mail was followed
-  deletionRequestedAt INTEGER
+  deletionRequestedAt INTEGER,
+  sessionsSince INTEGER NOT NULL DEFAULT 0,  -- since the password was changed: older bearer tokens are void
+  keptSession TEXT                 -- but the one that changed it
 ) STRICT;
 
 CREATE TABLE mail (
@@ -99,7 +101,7 @@ CREATE TABLE upload (
 CREATE TABLE badgeOrder (              -- of extra badges and of subscriptions; the id is the reference (CDW…)
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('extra', 'subscription')),
-  contractId INTEGER REFERENCES contract(id),  -- of a subscription: once it is settled
+  contractId INTEGER REFERENCES contract(id),  -- of a subscription: once it is signed and settled
   email TEXT NOT NULL,
   cents INTEGER NOT NULL,
   data TEXT NOT NULL CHECK (json_valid(data)), -- the request

@@ -21,8 +21,11 @@ const submit = (
 const confirmed = async (response: Response): Promise<string> => {
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
-  expect(location).toMatch(/^\/control\?done=[\w/-]+#\w+$/);
-  return readable(await operator.fetch(location));
+  const [, notice = ''] = /^\/control\?done=[\w/-]+#([\w-]+)$/.exec(location) ?? [];
+  const text = await readable(await operator.fetch(location));
+  // The browser puts the focus there.
+  expect(text).toMatch(new RegExp(`<p id="${notice}" [^>]*tabindex="-1"`));
+  return text;
 };
 
 const paths = [
@@ -129,13 +132,25 @@ it('what was refused stands in the form again', async () => {
 
 it('attempts are shown while they count, and forgotten on request', async () => {
   const { attempts } = operator.world;
-  for (let count = 0; count < attemptLimit.count; count += 1) attempts.wrong('signIn x@example.fr');
+  for (let count = 0; count < attemptLimit.count; count += 1) {
+    attempts.wrong('signIn x@example.fr');
+    attempts.wrong('signIn');
+  }
   const before = await readable(await operator.fetch('/control'));
   expect(before).toContain('signIn x@example.fr');
-  expect(before).toContain('Bloqué');
+  expect(before.match(/Bloqué|Compté/g)).toEqual(expect.arrayContaining(['Bloqué', 'Compté']));
   const after = await confirmed(await submit('attempts/forget'));
   expect(after).toContain("Aucun essai n'est compté.");
   expect(attempts.areTooMany('signIn x@example.fr')).toBe(false);
+});
+
+it('every form leads to the notice of its section, refused or not', async () => {
+  await submit('faults', { operationId: 'signIn', delayMs: '5', kind: '' });
+  const text = await readable(await operator.fetch('/control'));
+  const actions = [...text.matchAll(/ action="([^"]*)"/g)].map(([, action]) => action);
+  expect(actions).toHaveLength(paths.length + 1);
+  for (const action of actions)
+    expect(action).toMatch(/#(heure|maintenance|tentatives|pannes)-notice$/);
 });
 
 it('a confirmation that no form gave is not shown', async () => {

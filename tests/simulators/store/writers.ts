@@ -27,7 +27,8 @@ const letters = (number: number): string =>
 
 const message: Writer = async (call, number) => {
   const content = `message ${number}.`;
-  const body = { name: 'Camille', email: 'a@example.fr', subject: 'CNP', content };
+  const email = `writer${number}@example.fr`;
+  const body = { name: 'Camille', email, subject: 'CNP', content };
   await call('PUT', '/api/public/message', body);
   return [there('message', 'content', content)];
 };

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
-import { attemptLimit } from '../../world/attempts.ts';
+import { allowedAttempts, attemptLimit } from '../../world/attempts.ts';
 import type { World } from '../../world/World.ts';
 import { moment, section, table, type Outcome } from '../section.ts';
 
@@ -34,11 +34,11 @@ export function attemptsSection({ store, clock }: World, outcome: Outcome | unde
           html`<code>${subject}</code>`,
           count,
           moment(latest),
-          count >= attemptLimit.count ? 'Bloqué' : 'Compté',
+          count >= allowedAttempts(subject) ? 'Bloqué' : 'Compté',
         ]),
         "Aucun essai n'est compté.",
       )}
-      <form method="post" action="/control/attempts/forget#tentatives">
+      <form method="post" action="/control/attempts/forget#tentatives-notice">
         <button>Oublier les tentatives</button>
       </form>`,
   );

@@ -44,7 +44,7 @@ export function faultsSection(
       ${
         faults.length === 0
           ? ''
-          : html`<form method="post" action="/control/faults/lift-all#pannes">
+          : html`<form method="post" action="/control/faults/lift-all#pannes-notice">
               <button>Tout rétablir</button>
             </form>`
       }`,
@@ -55,7 +55,7 @@ function formOf(document: ContractDocument, refused: URLSearchParams | undefined
   const kept = (name: string): string => refused?.get(name) ?? '';
   const selected = (isSelected: boolean): Html => (isSelected ? html`selected` : html``);
   const invalid = refused === undefined ? '' : html`aria-describedby="pannes-notice"`;
-  return html`<form class="fields" method="post" action="/control/faults#pannes">
+  return html`<form class="fields" method="post" action="/control/faults#pannes-notice">
     <p class="wide">
       <label for="operationId">Opération</label>
       <select id="operationId" name="operationId" ${invalid}>
@@ -107,7 +107,7 @@ function rowOf({ operationId, kind, delayMs }: PlannedFault): readonly (string |
     html`<code>${operationId}</code>`,
     kind === null ? 'Normale' : kindLabels[kind],
     delayMs === 0 ? '–' : `${delayMs} ms`,
-    html`<form method="post" action="/control/faults/lift#pannes">
+    html`<form method="post" action="/control/faults/lift#pannes-notice">
       <button name="operationId" value="${operationId}" aria-label="Rétablir ${operationId}">
         Rétablir
       </button>

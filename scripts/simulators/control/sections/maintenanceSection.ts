@@ -16,7 +16,7 @@ export function maintenanceSection({ settings }: World, outcome: Outcome | undef
         Il demande toutes les 30 secondes si une maintenance est en cours ; tant qu'elle dure, la
         page « Synchronisation en cours » est accessible.
       </p>
-      <form method="post" action="/control/maintenance#maintenance">
+      <form method="post" action="/control/maintenance#maintenance-notice">
         <button name="isOn" value="${isOn ? 'no' : 'yes'}">
           ${isOn ? 'Rouvrir le site' : 'Mettre le site en maintenance'}
         </button>

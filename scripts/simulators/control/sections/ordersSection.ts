@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
 import { formatCents } from '../../rules/money.ts';
+import { orderReference } from '../../rules/orderReference.ts';
 import { isAcceptedReturn } from '../../rules/returnCode.ts';
 import type { World } from '../../world/World.ts';
 import { moment, section, table } from '../section.ts';
@@ -72,14 +73,10 @@ export function ordersSection({ store }: World): Html {
   );
 }
 
-/** P9.5. */
-function orderReference(id: number): string {
-  return `CDW${String(id).padStart(7, '0')}`;
-}
-
 function stateOf({ kind, cents, signedAt, settledAt }: OrderRow): string {
-  if (settledAt !== null) return `Réglée le ${moment(settledAt)}`;
-  if (kind === 'subscription' && signedAt === null) return 'À signer';
+  const isToSign = kind === 'subscription' && signedAt === null;
+  if (settledAt !== null) return `Réglée le ${moment(settledAt)}${isToSign ? ', à signer' : ''}`;
+  if (isToSign) return 'À signer';
   return cents === 0 ? 'À valider' : 'À payer';
 }
 

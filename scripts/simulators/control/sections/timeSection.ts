@@ -34,7 +34,7 @@ export function timeSection({ clock }: World, outcome: Outcome | undefined): Htm
         les champs dont la modification est en cours de traitement, oublie les tentatives et change
         le trafic. L'heure ne revient jamais en arrière.
       </p>
-      <form method="post" action="/control/time#heure">
+      <form method="post" action="/control/time#heure-notice">
         <span id="jump-label" class="label">Avancer de</span>
         ${jumps.map(
           ({ minutes, label }) =>
@@ -43,7 +43,7 @@ export function timeSection({ clock }: World, outcome: Outcome | undefined): Htm
             </button>`,
         )}
       </form>
-      <form method="post" action="/control/time#heure">
+      <form method="post" action="/control/time#heure-notice">
         <label for="minutes">Nombre de minutes</label>
         <input
           id="minutes"

@@ -29,6 +29,7 @@ export function trialsSection({ store }: World): Html {
     'Numéros à essayer',
     undefined,
     html`<p>Ce qu'un visiteur lirait sur un avis ou sur un ticket.</p>
+      <h3>Constatations de non-paiement</h3>
       ${table(
         'Constatations de non-paiement',
         ['Numéro', 'Avis', 'Plaque', 'À payer', 'État'],
@@ -41,6 +42,7 @@ export function trialsSection({ store }: World): Html {
         ]),
         'Aucune constatation.',
       )}
+      <h3>Tickets payés en espèces</h3>
       ${table(
         'Tickets payés en espèces',
         ['Identifiant', 'Passage du', 'À rembourser', 'État'],
