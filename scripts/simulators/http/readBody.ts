@@ -1,7 +1,7 @@
 import type { UploadedFile } from './operationTypes.ts';
 
-/** A form brings four documents at most, of 10 MB each. */
-const bodyLimitBytes = 44_000_000;
+/** A form brings four documents at most, of 10 MB each; texts alone are the numbers of a company's passages at most. */
+const bodyLimits = { withDocuments: 44_000_000, texts: 1_000_000 } as const;
 
 /** Four levels are as deep as the contract goes; what nests without end breaks whoever reads or keeps it. */
 const deepest = 32;
@@ -14,7 +14,9 @@ export async function readBody(request: Request, contentType: string): Promise<u
   const declared = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (declared !== contentType) throw new UnreadableBody(`a body of ${contentType} is needed`);
   try {
-    const limited = limitedBody(request);
+    const { withDocuments, texts } = bodyLimits;
+    const limit = contentType === 'multipart/form-data' ? withDocuments : texts;
+    const limited = limitedBody(request, limit);
     if (contentType !== 'application/json') return await fieldsOf(await limited.formData());
     const body: unknown = await limited.json();
     if (isDeeperThan(deepest, body)) throw new Error('the body is nested too deep');
@@ -24,13 +26,13 @@ export async function readBody(request: Request, contentType: string): Promise<u
   }
 }
 
-/** The body of a request, which fails while it is read once it is larger than any that is wanted. */
-function limitedBody({ body, headers }: Request): Response {
+/** The body of a request, which fails while it is read once it is larger than any that is wanted, in bytes. */
+function limitedBody({ body, headers }: Request, limitBytes: number): Response {
   let size = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
     transform(chunk, controller) {
       size += chunk.length;
-      if (size > bodyLimitBytes) controller.error(new Error('the body is too large'));
+      if (size > limitBytes) controller.error(new Error('the body is too large'));
       else controller.enqueue(chunk);
     },
   });
@@ -48,6 +50,8 @@ function isDeeperThan(levels: number, value: unknown): boolean {
 async function fieldsOf(form: FormData): Promise<Readonly<Record<string, unknown>>> {
   const fields = new Map<string, unknown[]>();
   for (const [name, value] of form) {
+    if (typeof value === 'string' && value.length > bodyLimits.texts)
+      throw new Error(`${name} is too large`);
     const read = typeof value === 'string' ? value : await fileOf(value);
     fields.set(name, [...(fields.get(name) ?? []), read]);
   }

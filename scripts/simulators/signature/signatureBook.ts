@@ -1,3 +1,4 @@
+import { signSubscription } from '../backend/payment/signSubscription.ts';
 import type { World } from '../world/World.ts';
 import type { SignatureContract } from './signatureDesk.ts';
 
@@ -20,20 +21,15 @@ export function findSignature({ store }: Pick<World, 'store'>, id: number): Kept
   return { ...kept, contract: JSON.parse(data) as SignatureContract };
 }
 
-/** Signs the contract, and with it the latest subscription ordered under the same e-mail. Once is enough; a refusal stays. */
-export function signContract({ store, clock }: World, { id, contract }: KeptSignature): void {
-  const now = clock.now();
+/** Signs the contract, and tells the operator, whose order it is for. Once is enough; a refusal stays. */
+export function signContract(world: World, { id, contract, createdAt }: KeptSignature): void {
+  const { store, clock } = world;
   store.transaction(() => {
     const { changes } = store.run(
       'UPDATE signature SET signedAt = :now WHERE id = :id AND signedAt IS NULL AND refusedAt IS NULL',
-      { id, now },
+      { id, now: clock.now() },
     );
-    if (changes === 0) return;
-    store.run(
-      `UPDATE badgeOrder SET signedAt = :now WHERE id = (
-         SELECT max(id) FROM badgeOrder WHERE kind = 'subscription' AND email = :email COLLATE NOCASE)`,
-      { now, email: contract.email },
-    );
+    if (changes === 1) signSubscription(world, contract, createdAt);
   });
 }
 

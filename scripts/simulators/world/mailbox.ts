@@ -24,7 +24,8 @@ export interface Mailbox {
 
 export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void): Mailbox {
   return {
-    send(mail) {
+    send(asked) {
+      const mail = { ...asked, subject: oneLine(asked.subject) };
       const { recipient, subject, body, link = null } = mail;
       store.run(
         `INSERT INTO mail (sentAt, recipient, subject, body, link)
@@ -41,4 +42,9 @@ export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void
         )
         .map(({ link, ...mail }) => ({ ...mail, ...(link === null ? {} : { link }) })),
   };
+}
+
+/** A header ends with its line (RFC 5322, 2.2): what a visitor typed starts no other one. */
+function oneLine(subject: string): string {
+  return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -1,5 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
-import type { Caller } from './Caller.ts';
+import type { AccountHolder, Caller } from './Caller.ts';
 import type { World } from './World.ts';
 
 /** How long a bearer token is good for. */
@@ -9,13 +10,16 @@ const noContract = "Aucun contrat n'est rattaché à ce compte.";
 
 /** A bearer token for an account: its scopes are what it has today (P3.2, P6.3, P6.4). */
 export function openSession(
-  { accountId, email }: Caller,
+  { accountId, email }: AccountHolder,
   { store, clock, secret }: World,
 ): Promise<string> {
   const isSubscriber =
     store.row('SELECT 1 FROM contract WHERE accountId = :accountId', { accountId }) !== undefined;
+  const now = clock.now();
   const payload = {
-    exp: clock.now() + sessionSeconds,
+    iat: now,
+    exp: now + sessionSeconds,
+    jti: randomUUID(),
     scopes: isSubscriber ? ['SUBSCRIBER', 'FREE'] : ['FREE'],
     errors: isSubscriber ? {} : { SUBSCRIBER: noContract },
     username: email,
@@ -24,7 +28,10 @@ export function openSession(
   return sign(payload, secret, 'HS256');
 }
 
-/** Whose token this is; null when it is missing, expired, not ours, or of an account that is no longer active. */
+/**
+ * Whose token this is; null when it is missing, expired, not ours, of an account that is no longer active, or from before
+ * its password was changed.
+ */
 export async function readSession(
   token: string | undefined,
   { store, clock, secret }: World,
@@ -38,9 +45,24 @@ export async function readSession(
     nbf: false,
   }).catch(() => null);
   if (payload === null || (payload.exp ?? 0) <= clock.now()) return null;
+  const sessionId = String(payload['jti']);
   const account = store.row<{ id: number; email: string }>(
-    'SELECT id, email FROM account WHERE id = :id AND activatedAt IS NOT NULL',
-    { id: Number(payload['sub']) },
+    `SELECT id, email FROM account
+     WHERE id = :id AND activatedAt IS NOT NULL
+       AND (sessionsSince <= :openedAt OR keptSession = :sessionId)`,
+    { id: Number(payload['sub']), openedAt: payload.iat ?? 0, sessionId },
   );
-  return account === undefined ? null : { accountId: account.id, email: account.email };
+  return account === undefined ? null : { accountId: account.id, email: account.email, sessionId };
+}
+
+/** Voids the bearer tokens of an account, opened before this second, but the kept one. */
+export function endSessions(
+  accountId: number,
+  keptSession: string | null,
+  { store, clock }: World,
+): void {
+  store.run(
+    `UPDATE account SET sessionsSince = :now, keptSession = :keptSession WHERE id = :accountId`,
+    { accountId, keptSession, now: clock.now() },
+  );
 }

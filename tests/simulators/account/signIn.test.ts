@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { attemptLimit } from '../../../scripts/simulators/world/attempts.ts';
+import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { haveAccount } from '../support/accounts.ts';
 import { camille, password, today, type Told } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
@@ -84,6 +84,17 @@ describe('sign-in', () => {
     expect(await signIn(paul, password)).toMatchObject({ status: 200 });
     operator.world.clock.jump(attemptLimit.seconds);
     expect(await signIn(camille, password)).toMatchObject({ status: 200 });
+  });
+
+  it('P4.30 e-mails are not told apart, nor one password tried on all, for long', async () => {
+    haveContract(operator, { reference: '00999001', email: paul });
+    expect(await signIn(paul, password)).toEqual(toActivate);
+    for (let guess = 1; guess < sharedAttempts; guess += 1) {
+      expect(await signIn(`${guess}@example.fr`, password)).toEqual(wrong);
+    }
+    expect(await signIn(paul, password)).toMatchObject({ status: 429 });
+    operator.world.clock.jump(attemptLimit.seconds);
+    expect(await signIn(paul, password)).toEqual(toActivate);
   });
 
   it('P5.18 a right password wipes the slate', async () => {

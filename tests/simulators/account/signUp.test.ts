@@ -55,6 +55,12 @@ describe('sign-up', () => {
     expect(operator.mails).toEqual([]);
   });
 
+  it('P7.8 an e-mail that no mail server takes opens no account', async () => {
+    const email = `${'a'.repeat(244)}@example.fr`;
+    expect(await signUp({ email })).toEqual(refused);
+    expect(await signUp({ email: email.slice(1) })).toEqual(signedUp);
+  });
+
   it('P7.8 who never followed the link signs up again: last names, last password, last link', async () => {
     await signUp();
     const first = mailedToken(operator);

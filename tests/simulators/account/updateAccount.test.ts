@@ -47,6 +47,12 @@ describe('update of the account', () => {
     expect(await update({ email: camille.replace('c', 'C') })).toEqual(done);
   });
 
+  it('P7.9 an e-mail that no mail server takes is refused', async () => {
+    const email = `${'a'.repeat(244)}@example.fr`;
+    expect(await update({ email, lastname: 'Morel' })).toEqual(refused);
+    expect(account()).toMatchObject({ lastname: 'Durand', email: camille });
+  });
+
   it('P7.9 nobody lists the e-mails of others', async () => {
     haveAccount(operator, { email: 'paul.riviere@example.fr' });
     const guess = { email: 'paul.riviere@example.fr' };

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
 import type { Told } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
@@ -124,7 +125,7 @@ describe('a refund asked for with bank details', () => {
   );
 
   it('an unknown ticket is told, and counts as a guess', async () => {
-    for (let count = 0; count < 10; count += 1) {
+    for (let count = 0; count < sharedAttempts; count += 1) {
       expect((await request({ identifier: cash.unknown })).body).toEqual({
         status: 'error',
         message: 'Aucun ticket ne correspond à cet identifiant.',
@@ -182,8 +183,16 @@ describe('the receipt of a refund request', () => {
     expect((await make(9_999, [cash.refundable])).body).toEqual(notFound);
   });
 
+  it('lists a hundred tickets at most: tens of thousands are refused before they are compared', async () => {
+    operator.expectRefused('createRefundReceipt');
+    const transactions = Array.from({ length: 40_000 }, (_, index) => `${index}`.padStart(20, '0'));
+    const started = performance.now();
+    expect((await make(7401, transactions)).status).toBe(400);
+    expect(performance.now() - started).toBeLessThan(2_000);
+  });
+
   it('is no way to try numbers', async () => {
-    for (let id = 1; id <= 10; id += 1) await make(id, [cash.unknown]);
+    for (let id = 1; id <= sharedAttempts; id += 1) await make(id, [cash.unknown]);
     expect((await make(7402, [cash.refunded])).body).toMatchObject({
       status: 'error',
       message: tooMany,

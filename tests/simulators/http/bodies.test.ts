@@ -42,6 +42,7 @@ describe('a JSON body', () => {
       'an extra field that nests without end',
       JSON.stringify(message).replace('{', `{"more":${'['.repeat(5_000)}${']'.repeat(5_000)},`),
     ],
+    ['more than 1 MB', JSON.stringify({ ...message, content: 'x'.repeat(1_000_000) })],
     ['50 MB', JSON.stringify({ ...message, content: 'x'.repeat(50_000_000) })],
   ])('is refused as invalid when it is %s', async (_, body) => {
     expectInvalid(await send(path, put(body)));
@@ -96,6 +97,7 @@ describe('a form body', () => {
     ['twice the same field and the same text', `${form}&newPassword=Tunnel2027`],
     ['a text that breaks the pattern', form.replace('Tunnel2027', 'tunnel2027')],
     ['a JSON text', JSON.stringify({ username: 'a', password: 'b', newPassword: 'Tunnel2027' })],
+    ['more than 1 MB', `${form}${'7'.repeat(1_000_000)}`],
     ['fields on the prototype', '__proto__=1&username=camille&password=a'],
   ])('is refused as invalid when it is %s', async (_, body) => {
     expectInvalid(await send(path, post(body)));

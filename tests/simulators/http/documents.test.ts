@@ -54,6 +54,14 @@ describe('a form body with documents (P5.8, M5.8)', () => {
       ],
     ],
     [
+      'a text of more than 1 MB',
+      [
+        ['iban', iban],
+        ['rib', file(pdf)],
+        ['more', 'x'.repeat(1_000_001)],
+      ],
+    ],
+    [
       'a file where no field is',
       [
         ['iban', iban],

@@ -33,7 +33,7 @@ describe('M7.1 private calls send the bearer token', () => {
       headers: { Authorization: `bearer ${operator.token}` },
     });
     expect(response.status).toBe(200);
-    expect(operator.calls.map(({ caller }) => caller)).toEqual([
+    expect(operator.calls.map(({ caller }) => caller)).toMatchObject([
       { accountId: 1, email: 'camille.durand@example.fr' },
     ]);
   });

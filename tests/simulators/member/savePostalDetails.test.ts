@@ -127,6 +127,12 @@ describe('saving postal details', () => {
     expect(history(operator, 1201)).toHaveLength(4);
   });
 
+  it('M5.13 an e-mail that no mail server takes is none', async () => {
+    const email = `${'A'.repeat(244)}@EXAMPLE.FR`;
+    expect((await save(1201, { email })).body).toMatchObject({ state: false });
+    expect((await save(1201, { email: email.slice(1) })).body).toMatchObject({ state: true });
+  });
+
   it("M6.2 another's contract is as unknown as one that does not exist", async () => {
     expect((await save(9001, {})).body).toEqual(notNow);
     expect((await save(999_999_999_999_999, {})).body).toEqual(notNow);

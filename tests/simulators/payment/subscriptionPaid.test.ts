@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Contract, SubscriberAnswer } from '../../../generated/api.ts';
+import { signSubscription } from '../../../scripts/simulators/backend/payment/signSubscription.ts';
 import { haveAccount } from '../support/accounts.ts';
 import { requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
@@ -23,6 +24,12 @@ function openedContract(orderId: number): ContractRow & { readonly kept: Contrac
   );
   if (row === undefined) throw new Error(`The order ${orderId} has no contract.`);
   return { ...row, kept: JSON.parse(row.data) as Contract };
+}
+
+/** The buyer of CDW0000043 signs. */
+function signProfessional(): void {
+  const { email, subscription, iban } = requestExample('addOrder', 'professional');
+  signSubscription(operator.world, { email, subscription, iban }, operator.world.clock.now());
 }
 
 function count(table: 'contract' | 'badge' | 'amendment' | 'mail'): number {
@@ -72,6 +79,7 @@ describe('P9.4 a subscription that was paid', () => {
   });
 
   it('P4.28 without an account is told by mail how to make one, with its number', async () => {
+    signProfessional();
     await bankTells(operator, 'CDW0000043', '326.50EUR');
     const { accountId, reference, holder, email, kept } = openedContract(43);
     expect({ accountId, holder, email }).toEqual({
@@ -100,6 +108,7 @@ describe('P9.4 a subscription that was paid', () => {
   });
 
   it('P4.28 joins the account that its buyer makes with that mail', async () => {
+    signProfessional();
     await bankTells(operator, 'CDW0000043', '326.50EUR');
     const body = { email: 'ateliers.vieux.quai@example.fr' };
     const { body: told } = await operator.send('openFirstConnection', { body });
@@ -108,6 +117,7 @@ describe('P9.4 a subscription that was paid', () => {
 
   it('does not join an account whose e-mail nobody ever proved', async () => {
     haveAccount(operator, { email: 'ateliers.vieux.quai@example.fr', isActive: false });
+    signProfessional();
     await bankTells(operator, 'CDW0000043', '326.50EUR');
     expect(openedContract(43).accountId).toBeNull();
     expect(operator.mails).toHaveLength(1);
@@ -121,15 +131,19 @@ describe('P9.4 a subscription that was paid', () => {
       bilZip: '13001',
       bilCity: 'MARSEILLE',
     };
-    await operator.send('addOrder', { body: requestExample('addOrder', 'nominal', changes) });
-    await bankTells(operator, 'CDW0000045', '106.50EUR');
-    expect(openedContract(45).kept).toMatchObject({
+    const body = requestExample('addOrder', 'nominal', changes);
+    const told = await operator.send('addOrder', { body });
+    const { reference } = told.body as { readonly reference: string };
+    signSubscription(operator.world, body, operator.world.clock.now());
+    await bankTells(operator, `CDW${reference}`, '106.50EUR');
+    expect(openedContract(Number(reference)).kept).toMatchObject({
       corCompanyName: null,
       bilCompanyName: 'CABINET DURAND',
     });
   });
 
   it('is carried out once, however often the bank calls and the site asks', async () => {
+    signProfessional();
     await bankTells(operator, 'CDW0000043', '326.50EUR');
     const counts = () => [count('contract'), count('badge'), count('amendment'), count('mail')];
     const before = counts();
@@ -141,13 +155,52 @@ describe('P9.4 a subscription that was paid', () => {
   });
 
   it('has numbers of its own, and badges too', async () => {
+    signProfessional();
     await bankTells(operator, 'CDW0000043', '326.50EUR');
-    await bankTells(operator, 'CDW0000044', '30.00EUR');
+    await bankTells(operator, 'CDW0000042', '106.50EUR');
     const badges = operator.world.store.rows<{ badgeReference: string; data: string }>(
       'SELECT badgeReference, data FROM badge WHERE contractId IN (:one, :other)',
-      { one: openedContract(43).id, other: openedContract(44).id },
+      { one: openedContract(43).id, other: openedContract(42).id },
     );
-    expect(new Set(badges.map(({ badgeReference }) => badgeReference)).size).toBe(5);
-    expect(openedContract(43).reference).not.toBe(openedContract(44).reference);
+    expect(new Set(badges.map(({ badgeReference }) => badgeReference)).size).toBe(6);
+    expect(openedContract(43).reference).not.toBe(openedContract(42).reference);
+  });
+});
+
+describe('P4.5 a subscription that was paid and not signed', () => {
+  const order = { email: 'ateliers.vieux.quai@example.fr', subscription: '07' } as const;
+  const iban = 'FR7630006000011234567890189';
+
+  it('has no contract yet: its payment stands, and a mail leads to step 6', async () => {
+    const before = [count('contract'), count('badge')];
+    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    expect(await validated(operator, '43')).toMatchObject({ state: true });
+    expect([count('contract'), count('badge')]).toEqual(before);
+    expect(operator.mails).toMatchObject([
+      { recipient: order.email, link: 'http://127.0.0.1:5173/achat/43' },
+    ]);
+    expect(operator.mails[0]?.body).toContain('CDW0000043');
+  });
+
+  it('opens its contract on its signature, once', async () => {
+    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    signProfessional();
+    const { id } = openedContract(43);
+    signProfessional();
+    expect(openedContract(43).id).toBe(id);
+    expect(operator.mails.at(-1)).toMatchObject({ subject: 'Votre contrat est ouvert' });
+    expect(operator.mails).toHaveLength(2);
+  });
+
+  it.each([
+    ['another IBAN', { iban: 'FR7610107001011234567890129' }],
+    ['another plan', { subscription: '04' as const }],
+    ['another e-mail', { email: 'autre@example.fr' }],
+  ])('is not signed by the contract of %s', async (_title, changes) => {
+    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    const now = operator.world.clock.now();
+    signSubscription(operator.world, { ...order, iban, ...changes }, now);
+    signSubscription(operator.world, { ...order, iban }, now - 48 * 3_600);
+    expect(() => openedContract(43)).toThrow();
   });
 });

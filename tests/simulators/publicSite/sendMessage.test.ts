@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { attemptLimit } from '../../../scripts/simulators/world/attempts.ts';
 import { camille, type Operator } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 
@@ -33,6 +34,31 @@ it('P8.15 the service receives it, and the sender a confirmation', async () => {
   expect(toSender?.recipient).toBe(camille);
   expect(toSender?.body).toContain(message.content);
   expect(operator.mails).toHaveLength(2);
+});
+
+it('P8.15 whose e-mail others typed again and again is not written to for a while; the service is', async () => {
+  for (let count = 0; count <= attemptLimit.count; count += 1) await send();
+  const recipients = operator.mails.map(({ recipient }) => recipient);
+  expect(recipients.filter((one) => one === camille)).toHaveLength(attemptLimit.count);
+  expect(recipients.at(-1)).toBe('contact@example.fr');
+  expect(kept()).toHaveLength(attemptLimit.count + 1);
+  operator.world.clock.jump(attemptLimit.seconds);
+  await send();
+  expect(operator.mails.at(-1)?.recipient).toBe(camille);
+});
+
+it('P7.22 a name adds no line to the header of a mail', async () => {
+  await send({ name: 'Camille\r\nBcc: autre@example.fr\u001b[2J' });
+  expect(operator.mails[0]?.subject).toBe(
+    '[Service clients] Message de Camille Bcc: autre@example.fr [2J',
+  );
+});
+
+it('P5.16 an address that no mail server takes is refused', async () => {
+  const tooLong = `${'a'.repeat(244)}@example.fr`;
+  expect(await send({ email: tooLong })).toEqual({ status: 200, body: { state: false } });
+  expect(kept()).toEqual([]);
+  expect((await send({ email: tooLong.slice(1) })).body).toEqual({ state: true });
 });
 
 it.each([{ content: '  \n\t ' }, { name: '   ' }])(

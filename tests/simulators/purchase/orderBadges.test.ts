@@ -19,13 +19,20 @@ function changeContract(id: number, path: string, value: string): void {
   );
 }
 
+/** The latest. */
 function keptOrder(): {
+  readonly id: number;
   readonly cents: number;
   readonly contractId: number;
   readonly data: object;
 } {
-  const row = operator.world.store.row<{ cents: number; contractId: number; data: string }>(
-    `SELECT cents, contractId, data FROM badgeOrder WHERE kind = 'extra' ORDER BY id DESC`,
+  const row = operator.world.store.row<{
+    id: number;
+    cents: number;
+    contractId: number;
+    data: string;
+  }>(
+    `SELECT id, cents, contractId, data FROM badgeOrder WHERE kind = 'extra' ORDER BY placedAt DESC`,
   );
   if (row === undefined) throw new Error('There is no order of extra badges.');
   return { ...row, data: JSON.parse(row.data) as object };
@@ -38,7 +45,7 @@ describe('M7.24 an order of extra badges', () => {
     ['toOtherAddress', 20_650],
   ])('of the example %s waits for its payment', async (name, cents) => {
     const { body } = await order(1201, requestExample('orderBadges', name));
-    expect(body).toEqual({ state: true, reference: '45' });
+    expect(body).toEqual({ state: true, reference: String(keptOrder().id) });
     expect(keptOrder()).toMatchObject({ cents, contractId: 1201, data: { contractId: 1201 } });
   });
 
@@ -59,6 +66,7 @@ describe('M7.24 an order of extra badges', () => {
     const other = requestExample('orderBadges', 'toOtherAddress');
     await order(1201, other);
     expect(keptOrder().data).toMatchObject({ address: other.address });
+    operator.world.clock.jump(1);
     await order(1201, requestExample('orderBadges'));
     expect(keptOrder().data).toMatchObject({ address: null });
   });

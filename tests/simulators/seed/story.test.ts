@@ -130,6 +130,9 @@ it.each(['nominal', 'professional', 'locker'])(
 it('P7.2 visitors read the public data and the social posts of the examples', () => {
   const settings = settingsOf(store);
   expect(settings.read('publicData')).toEqual(examples.answer('loadPublicData', 'nominal'));
+  expect(examples.answer('listPosts', 'nominal').data).toEqual(
+    examples.answer('loadPublicData', 'nominal').posts,
+  );
   expect(settings.read('socialPosts')).toEqual(examples.answer('listSocialPosts', 'nominal').posts);
 });
 

@@ -82,19 +82,24 @@ describe('P4.4 the page of a link to sign', () => {
 });
 
 describe('P4.5 the two answers', () => {
-  it('signs, leads to the success, and marks the latest subscription of that e-mail', async () => {
+  it('signs, leads to the success, and marks the latest such order that was there by then', async () => {
     const { store, clock } = operator.world;
-    const order = (email: string, kind = 'subscription'): number =>
-      store.run(
-        `INSERT INTO badgeOrder (kind, email, cents, data, placedAt) VALUES (:kind, :email, 100, '{}', 0)`,
-        { kind, email },
+    const order = (email: string, kind = 'subscription'): number => {
+      clock.jump(60);
+      return store.run(
+        `INSERT INTO badgeOrder (kind, email, cents, data, placedAt)
+         VALUES (:kind, :email, 100, :data, :now)`,
+        { kind, email, data: JSON.stringify(contract), now: clock.now() },
       ).id;
+    };
     order(contract.email);
-    const latest = order(contract.email.toUpperCase());
+    const latest = order(contract.email);
     order('autre@example.fr');
     order(contract.email, 'extra');
+    const link = await linkTo();
+    order(contract.email);
 
-    const { status, location } = await post('signer', await linkTo());
+    const { status, location } = await post('signer', link);
     expect([status, location]).toEqual([303, success]);
     expect(states()).toEqual([[clock.now(), null]]);
     const signed = store

@@ -5,7 +5,7 @@ import {
 } from '../../../scripts/simulators/backend/operations.ts';
 import { httpError } from '../../../scripts/simulators/http/answers.ts';
 import { operationRouter } from '../../../scripts/simulators/http/operationRouter.ts';
-import type { Caller } from '../../../scripts/simulators/world/Caller.ts';
+import type { AccountHolder, Caller } from '../../../scripts/simulators/world/Caller.ts';
 import { openStore } from '../../../scripts/simulators/store/database.ts';
 import { attemptsOn } from '../../../scripts/simulators/world/attempts.ts';
 import { clockOn } from '../../../scripts/simulators/world/clock.ts';
@@ -15,7 +15,7 @@ import { settingsOf } from '../../../scripts/simulators/world/settings.ts';
 import type { World } from '../../../scripts/simulators/world/World.ts';
 
 const document = await readContract();
-const person: Caller = { accountId: 1, email: 'camille.durand@example.fr' };
+const person: AccountHolder = { accountId: 1, email: 'camille.durand@example.fr' };
 const today = Date.parse('2026-11-21T10:00:00+01:00');
 
 type Handlers = Readonly<Record<string, unknown>>;

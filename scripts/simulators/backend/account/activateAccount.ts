@@ -1,6 +1,5 @@
 import { failed, ok, tooMany } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
-import { sharedAttempts } from '../../world/attempts.ts';
 import { activate } from './accounts.ts';
 import { linkContractsOfEmail } from './contractLinks.ts';
 import { findLink, voidLinks } from './mailedLinks.ts';
@@ -12,7 +11,7 @@ const guesses = 'activateAccount';
 /** Activates the account whose link was followed (P7.10, P4.31); the contracts that have its e-mail join it. */
 export const activateAccount: OpenHandler<'activateAccount'> = ({ body: { token } }, world) => {
   const { attempts } = world;
-  if (attempts.areTooMany(guesses, sharedAttempts)) return tooMany();
+  if (attempts.areTooMany(guesses)) return tooMany();
   const link = findLink('activation', token, world);
   if (link && link.activatedAt !== null) return failed('Ce compte est déjà activé.');
   if (link?.works !== 1) {

@@ -6,7 +6,7 @@ import { setPassword } from './setPassword.ts';
 const done = { success: true, response: 'Votre mot de passe a été modifié.' } as const;
 const wrong = ok({ error: true, response: 'Le mot de passe actuel est incorrect.' } as const);
 
-/** Replaces the caller's password, given the current one (M7.14). Another person's username is a wrong one. */
+/** Replaces the caller's password, given the current one (M7.14); the caller stays signed in. Another person's username is a wrong one. */
 export const changePassword: Handler<'changePassword'> = ({ body, caller }, world) => {
   const { store, attempts } = world;
   const guesses = `changePassword ${caller.accountId}`;
@@ -17,6 +17,6 @@ export const changePassword: Handler<'changePassword'> = ({ body, caller }, worl
     return wrong;
   }
   attempts.forget(guesses);
-  setPassword(caller.accountId, body.newPassword, world);
+  setPassword(caller.accountId, body.newPassword, world, caller);
   return ok(done);
 };

@@ -1,6 +1,7 @@
 import type { Store } from '../../store/database.ts';
-import type { Caller } from '../../world/Caller.ts';
+import type { AccountHolder } from '../../world/Caller.ts';
 import type { World } from '../../world/World.ts';
+import { recordAmendment } from '../member/amendments.ts';
 
 /** What tells a contract apart for its holder (M5.5, P4.28). */
 export interface HolderAndNumber {
@@ -43,7 +44,7 @@ export function findContractWithoutAccount(email: string, store: Store): FoundCo
 
 /** Hands a contract to an account, and says so in the contract's history. */
 export function linkTo(
-  { accountId, email }: Caller,
+  { accountId, email }: AccountHolder,
   { id }: Pick<FoundContract, 'id'>,
   { store, clock }: World,
 ): void {
@@ -53,22 +54,18 @@ export function linkTo(
     now,
     id,
   });
-  store.run(
-    `INSERT INTO amendment (contractId, createdAt, title, detail)
-     VALUES (:id, :now, 'Contrat rattaché', :detail)`,
-    { id, now, detail: `Compte ${email}` },
-  );
+  recordAmendment(store, id, now, { title: 'Contrat rattaché', detail: `Compte ${email}` });
 }
 
 /** Hands an account the contracts that have its e-mail and no account: call it once that e-mail is proven. */
-export function linkContractsOfEmail(caller: Caller, world: World): void {
-  const { accountId, email } = caller;
+export function linkContractsOfEmail(holder: AccountHolder, world: World): void {
+  const { accountId, email } = holder;
   const found = world.store.rows<Pick<FoundContract, 'id'>>(
     `SELECT id FROM contract
      WHERE email = :email AND accountId IS NOT :accountId AND NOT ${isLinked}`,
     { accountId, email },
   );
-  for (const contract of found) linkTo(caller, contract, world);
+  for (const contract of found) linkTo(holder, contract, world);
 }
 
 function asWritten(name: string): string {

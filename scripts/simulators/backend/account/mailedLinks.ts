@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { countMail } from '../../world/askedMails.ts';
 import type { World } from '../../world/World.ts';
 import type { Account } from './accounts.ts';
 
@@ -32,11 +33,6 @@ const mails = {
   },
 } as const;
 
-/** True while an e-mail got as many mails as anyone needs: nobody floods another person's mailbox. */
-export function hasManyMails({ email }: Pick<Account, 'email'>, { attempts }: World): boolean {
-  return attempts.areTooMany(subjectOf(email));
-}
-
 /** Mails a link that works once. Older links of the same purpose are void. */
 export function mailLink(
   occasion: keyof typeof mails,
@@ -51,7 +47,7 @@ export function mailLink(
      VALUES (:token, :accountId, :purpose, :expiresAt)`,
     { token, accountId, purpose, expiresAt: world.clock.now() + seconds },
   );
-  world.attempts.wrong(subjectOf(email));
+  countMail(email, world);
   world.mailbox.send({
     recipient: email,
     subject,
@@ -90,8 +86,4 @@ export function voidLinks(
      WHERE accountId = :accountId AND purpose = :purpose AND usedAt IS NULL`,
     { accountId, purpose, now: clock.now() },
   );
-}
-
-function subjectOf(email: string): string {
-  return `mail ${email.toLowerCase()}`;
 }

@@ -1,6 +1,7 @@
 import { ok, refused, tooMany } from '../../http/answers.ts';
 import type { AnswerOf, OpenHandler } from '../../http/operationTypes.ts';
-import { sharedAttempts } from '../../world/attempts.ts';
+import { isMailable } from '../../rules/emailAddress.ts';
+import { gotManyMails } from '../../world/askedMails.ts';
 import type { World } from '../../world/World.ts';
 import { addAccount, findAccount, type Account } from './accounts.ts';
 import {
@@ -10,12 +11,18 @@ import {
   type FoundContract,
   type HolderAndNumber,
 } from './contractLinks.ts';
-import { hasManyMails, mailLink } from './mailedLinks.ts';
+import { mailLink } from './mailedLinks.ts';
 
 const notFound = ok({
   state: true,
   response: "Cette adresse e-mail n'est rattachée à aucun contrat.",
   isFound: false,
+  isSent: false,
+} as const);
+const notSent = ok({
+  state: true,
+  response: "L'e-mail n'a pas pu être envoyé, veuillez réessayer ultérieurement.",
+  isFound: true,
   isSent: false,
 } as const);
 const wrongPair = refused('Le nom et le numéro de contrat ne correspondent pas.');
@@ -31,7 +38,8 @@ const guesses = 'openFirstConnection';
 export const openFirstConnection: OpenHandler<'openFirstConnection'> = ({ body }, world) => {
   const { store, attempts } = world;
   const { email, name, noContract } = body;
-  if (attempts.areTooMany(guesses, sharedAttempts)) return tooMany();
+  if (attempts.areTooMany(guesses)) return tooMany();
+  if (!isMailable(email)) return notSent;
   const account = findAccount(store, email) ?? accountOfContract(email, world);
   if (account) return invite(account, world);
   if (name !== undefined && noContract !== undefined) {
@@ -78,14 +86,7 @@ function accountOfHolder(
 }
 
 function invite(account: Account, world: World): AnswerOf<'openFirstConnection'> {
-  if (hasManyMails(account, world)) {
-    return ok({
-      state: true,
-      response: "L'e-mail n'a pas pu être envoyé, veuillez réessayer ultérieurement.",
-      isFound: true,
-      isSent: false,
-    });
-  }
+  if (gotManyMails(account.email, world)) return notSent;
   mailLink('firstConnection', account, world);
   return ok({
     state: true,

@@ -1,10 +1,10 @@
 import { ok, refused, tooMany } from '../../http/answers.ts';
 import type { AnswerOf, OpenHandler } from '../../http/operationTypes.ts';
-import { sharedAttempts } from '../../world/attempts.ts';
+import { gotManyMails } from '../../world/askedMails.ts';
 import type { World } from '../../world/World.ts';
 import { activate, findAccount } from './accounts.ts';
 import { linkContractsOfEmail } from './contractLinks.ts';
-import { findLink, hasManyMails, mailLink } from './mailedLinks.ts';
+import { findLink, mailLink } from './mailedLinks.ts';
 import { signInGuesses } from './signIn.ts';
 import { setPassword } from './setPassword.ts';
 
@@ -27,13 +27,13 @@ export const resetLostPassword: OpenHandler<'resetLostPassword'> = ({ body }, wo
 
 function mailIt(email: string, world: World): AnswerOf<'resetLostPassword'> {
   const { store, attempts } = world;
-  if (attempts.areTooMany(guesses, sharedAttempts)) return tooMany();
+  if (attempts.areTooMany(guesses)) return tooMany();
   const account = findAccount(store, email);
   if (account === undefined) {
     attempts.wrong(guesses);
     return notFound;
   }
-  if (hasManyMails(account, world)) return tooMany();
+  if (gotManyMails(email, world)) return tooMany();
   mailLink('lostPassword', account, world);
   return ok({
     state: true,

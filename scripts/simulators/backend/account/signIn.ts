@@ -11,9 +11,12 @@ const toActivate = httpError(
   "Votre compte doit d'abord être activé par une première connexion.",
 );
 
+/** Counted for all e-mails together: nobody sorts them by their answers, nor tries one password on each. */
+const guessesOfAll = 'signIn';
+
 /** Under what the wrong passwords of an e-mail are counted, whether it has an account or not. */
 export function signInGuesses(email: string): string {
-  return `signIn ${email.toLowerCase()}`;
+  return `${guessesOfAll} ${email.toLowerCase()}`;
 }
 
 /**
@@ -24,12 +27,15 @@ export function signInGuesses(email: string): string {
 export const signIn: OpenHandler<'signIn'> = ({ body: { email, password } }, world) => {
   const { store, attempts } = world;
   const guesses = signInGuesses(email);
-  if (attempts.areTooMany(guesses)) return tooMany();
+  if (attempts.areTooMany(guesses) || attempts.areTooMany(guessesOfAll)) {
+    return tooMany();
+  }
   const account = findAccount(store, email);
   const isRight = isPasswordOf(account, password);
   const hasNoPassword = account
     ? account.passwordHash === null
     : findContractWithoutAccount(email, store) !== undefined;
+  if (hasNoPassword || !isRight) attempts.wrong(guessesOfAll);
   if (hasNoPassword) return toActivate;
   if (account === undefined || !isRight) {
     attempts.wrong(guesses);

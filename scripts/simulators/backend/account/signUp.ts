@@ -1,8 +1,9 @@
 import { failed, ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
-import { sharedAttempts } from '../../world/attempts.ts';
+import { isMailable } from '../../rules/emailAddress.ts';
+import { gotManyMails } from '../../world/askedMails.ts';
 import { addAccount, findAccount } from './accounts.ts';
-import { hasManyMails, mailLink } from './mailedLinks.ts';
+import { mailLink } from './mailedLinks.ts';
 import { setPassword } from './setPassword.ts';
 
 const done = {
@@ -23,8 +24,8 @@ const guesses = 'signUp';
 export const signUp: OpenHandler<'signUp'> = ({ body }, world) => {
   const { store, attempts } = world;
   const { email, firstname, lastname, password } = body;
-  if (attempts.areTooMany(guesses, sharedAttempts) || hasManyMails({ email }, world))
-    return refusal;
+  if (attempts.areTooMany(guesses)) return refusal;
+  if (!isMailable(email) || gotManyMails(email, world)) return refusal;
   const known = findAccount(store, email);
   if (known && (known.activatedAt !== null || known.passwordHash === null)) {
     attempts.wrong(guesses);

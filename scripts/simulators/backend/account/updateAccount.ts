@@ -1,5 +1,6 @@
 import { failed, ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
+import { isMailable } from '../../rules/emailAddress.ts';
 import { findAccount } from './accounts.ts';
 import { voidLinks } from './mailedLinks.ts';
 import { setPassword } from './setPassword.ts';
@@ -23,6 +24,7 @@ export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, wo
   const { firstname = null, lastname = null, email = null, password } = body;
   const guesses = `updateAccount ${accountId}`;
   if (attempts.areTooMany(guesses)) return refusal;
+  if (email !== null && !isMailable(email)) return refusal;
   const holder = email === null ? undefined : findAccount(store, email);
   if (holder && holder.id !== accountId) {
     attempts.wrong(guesses);
@@ -36,6 +38,6 @@ export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, wo
   );
   // A link in the former mailbox opens nothing any more.
   if (email !== null) voidLinks('password', accountId, world);
-  if (password !== undefined) setPassword(accountId, password, world);
+  if (password !== undefined) setPassword(accountId, password, world, caller);
   return ok(done);
 };

@@ -1,5 +1,6 @@
 import type { Amendment, Contract } from '../../../../generated/api.ts';
 import type { BodyOf } from '../../http/operationTypes.ts';
+import { isMailable } from '../../rules/emailAddress.ts';
 
 type Block = 'cor' | 'bil';
 
@@ -31,7 +32,7 @@ export function postalProblem(details: PostalDetails, email: string): string | u
   if ([corAddress, corZip, corCity, bilAddress, bilZip, bilCity].includes(null)) {
     return "L'adresse, le code postal et la ville sont obligatoires.";
   }
-  return /^[^@\s]+@[^@\s]+$/.test(email) ? undefined : "L'adresse email fournie n'est pas valide.";
+  return isMailable(email) ? undefined : "L'adresse email fournie n'est pas valide.";
 }
 
 /** What differs between two sets of details. */

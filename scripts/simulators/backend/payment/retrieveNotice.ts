@@ -6,7 +6,7 @@ const guess = 'retrieveNotice';
 const unknownNotice =
   'Aucune constatation de non-paiement ne correspond à ce numéro et à cette plaque.';
 
-/** A notice, to whoever knows its number and the plate; its payment and receipt go to that e-mail (P7.20). */
+/** A notice, to whoever knows its number and the plate; while it is open, its receipt is to go to that e-mail (P7.20). */
 export const retrieveNotice: OpenHandler<'retrieveNotice'> = ({ body }, { store, attempts }) => {
   if (attempts.areTooMany(guess)) return tooMany();
   const notice = findNotice(store, body.reference.replaceAll(/\s/g, ''))?.notice;
@@ -15,6 +15,6 @@ export const retrieveNotice: OpenHandler<'retrieveNotice'> = ({ body }, { store,
     return refused(unknownNotice);
   }
   const cnp = { ...notice, email: body.email };
-  keepNotice(store, cnp);
+  if (notice.isOpen) keepNotice(store, cnp);
   return ok({ state: true, response: null, cnp });
 };

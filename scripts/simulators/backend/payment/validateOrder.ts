@@ -1,6 +1,5 @@
 import { ok, refused, tooMany } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
-import { sharedAttempts } from '../../world/attempts.ts';
 import { unknownOrder } from '../purchase/orders.ts';
 import { findDebt } from './findDebt.ts';
 
@@ -10,7 +9,7 @@ const notConfirmed = "Votre paiement n'a pas été confirmé par la banque.";
 /** Whether a payment stands, asked before any screen says so; a free order stands from this call on (M7.6, M4.5, M4.6). */
 export const validateOrder: OpenHandler<'validateOrder'> = ({ body }, world) => {
   const { attempts } = world;
-  if (attempts.areTooMany(guess, sharedAttempts)) return tooMany();
+  if (attempts.areTooMany(guess)) return tooMany();
   const debt = findDebt(world, bankReferenceOf(body.reference));
   if (debt === undefined) {
     attempts.wrong(guess);

@@ -1,15 +1,20 @@
 import { ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
+import { isMailable } from '../../rules/emailAddress.ts';
+import { countMail, gotManyMails } from '../../world/askedMails.ts';
 
 const service = 'contact@example.fr';
 
 /**
- * Keeps a message and writes to the service and to the sender. A blank name or text is refused (P5.16); what the subjects
+ * Keeps a message and writes to the service and to the sender, who is not written to again and again (anyone can type that
+ * address). A blank name or text is refused (P5.16), and an address that takes no mail; what the subjects
  * Reçu and CNP ask for (P5.14, P5.15) stands in free text, which a person of the service reads.
  */
-export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, { store, clock, mailbox }) => {
+export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, world) => {
+  const { store, clock, mailbox } = world;
   const { name, email, subject, content } = body;
-  if (name.trim() === '' || content.trim() === '') return ok({ state: false });
+  if (name.trim() === '' || content.trim() === '' || !isMailable(email))
+    return ok({ state: false });
   store.run(
     `INSERT INTO message (sentAt, name, email, subject, content)
      VALUES (:sentAt, :name, :email, :subject, :content)`,
@@ -20,6 +25,8 @@ export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, { store, clock
     subject: `[${subject}] Message de ${name}`,
     body: `${name} <${email}> a écrit\u202f:\n\n${content}`,
   });
+  if (gotManyMails(email, world)) return ok({ state: true });
+  countMail(email, world);
   mailbox.send({
     recipient: email,
     subject: 'Nous avons bien reçu votre message',

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { BadgeOrderAddress, DeliveryType, OrderRequest } from '../../../../generated/api.ts';
 import { toCents } from '../../rules/money.ts';
 import type { Store } from '../../store/database.ts';
@@ -32,10 +33,12 @@ type NewOrder =
 /** Keeps an order that waits for its payment; answers its reference, without the prefix CDW (P9.5). */
 export function placeOrder({ store, clock }: World, order: NewOrder): string {
   const { kind, email, data } = order;
-  const { id } = store.run(
-    `INSERT INTO badgeOrder (kind, contractId, email, cents, data, placedAt)
-     VALUES (:kind, :contractId, :email, :cents, :data, :placedAt)`,
+  const id = freeReference(store);
+  store.run(
+    `INSERT INTO badgeOrder (id, kind, contractId, email, cents, data, placedAt)
+     VALUES (:id, :kind, :contractId, :email, :cents, :data, :placedAt)`,
     {
+      id,
       kind,
       contractId: kind === 'extra' ? order.data.contractId : null,
       email,
@@ -45,6 +48,17 @@ export function placeOrder({ store, clock }: World, order: NewOrder): string {
     },
   );
   return String(id);
+}
+
+/**
+ * Seven digits that no order has. They are drawn, not counted: a reference is all it takes to read an order with its
+ * address and its IBAN (P7.16), so that of a neighbour must not follow from one's own.
+ */
+function freeReference(store: Store): number {
+  for (;;) {
+    const id = randomInt(1_000_000, 10_000_000);
+    if (store.row('SELECT 1 FROM badgeOrder WHERE id = :id', { id }) === undefined) return id;
+  }
 }
 
 /**
