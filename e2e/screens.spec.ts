@@ -10,6 +10,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/dashboard', (page) => page.getByRole('region', { name: 'Solde du compte' })],
   ['/member/badge/passage', (page) => page.getByRole('row').nth(100)],
   ['/member/badge/list', (page) => page.getByRole('heading', { level: 1 })],
+  ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
   ['/inconnue', (page) => page.getByRole('heading', { name: 'Page introuvable' })],
 ];
 

@@ -6,3 +6,8 @@ export interface Amendment {
   readonly title: string;
   readonly detail: string;
 }
+
+/** The history as it is read: what happened last stands first. */
+export function newestFirst(amendments: readonly Amendment[]): readonly Amendment[] {
+  return amendments.toSorted((one, other) => other.createdAt - one.createdAt);
+}

@@ -23,6 +23,9 @@ import { MemberLayout } from './layout/MemberLayout';
 const PassagesPage = lazy(async () => ({
   default: (await import('./passages/PassagesPage')).PassagesPage,
 }));
+const ContractHistoryPage = lazy(async () => ({
+  default: (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
+}));
 
 interface MemberAreaProps {
   /** List items at the foot of every page: the visitor's standing choices. */
@@ -74,6 +77,7 @@ function MemberPages(): ReactElement {
     <Routes>
       <Route index element={<Navigate to={routes.dashboard} replace />} />
       <Route path="dashboard" element={<DashboardPage />} />
+      <Route path="contract/history" element={<ContractHistoryPage />} />
       <Route path="badge/passage" element={<PassagesPage />} />
       {memberNotYetOpen.map(({ path, ...screen }) => (
         <Route key={path} path={path} element={<NotYetOpenPage {...screen} />} />

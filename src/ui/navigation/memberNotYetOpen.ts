@@ -29,11 +29,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous vous envoyons le récapitulatif sur demande.',
   },
   {
-    path: 'contract/history',
-    heading: 'Historique du contrat',
-    meanwhile: "Nous vous envoyons l'historique sur demande.",
-  },
-  {
     path: 'contract/invoice/list',
     heading: 'Mes factures',
     meanwhile: 'Nous vous envoyons vos factures sur demande.',

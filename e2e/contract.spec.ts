@@ -1,0 +1,33 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M2.9 the history tells the date, the operation and its description, what happened last first', async ({
+  page,
+}) => {
+  await page.goto('/member/contract/history');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historique du contrat');
+  await expect(page).toHaveTitle('Historique du contrat – Tunnels du Port');
+  for (const name of ['Date', 'Opération', 'Description']) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+  const row = page.getByRole('row').nth(1);
+  await expect(row).toContainText('Badge restitué');
+  await expect(row).toContainText('Badge 64010455 rendu en consigne');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await expectAccessible(page);
+  await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+  await expect(page.getByRole('row')).toHaveCount(3);
+});
+
+test('M2.27 a contract without history says so, with the way back to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/member/contract/history');
+  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+  await expect(page.getByText("vous n'avez pas d'historique pour le moment.")).toBeVisible();
+  await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+});

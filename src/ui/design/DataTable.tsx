@@ -1,0 +1,60 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './DataTable.module.css';
+
+export interface DataColumn<Row> {
+  readonly label: string;
+  readonly cell: (row: Row) => ReactNode;
+  /** What speaks for itself: takes the whole width of a card, without its label. */
+  readonly isWide?: boolean;
+}
+
+interface DataTableProps<Row> {
+  /** What the table lists, for screen readers. */
+  readonly caption: string;
+  /** The first column names the row. */
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly keyOf: (row: Row, index: number) => string | number;
+}
+
+/**
+ * A list of records. Where the page is narrow each row becomes a card that keeps its labels; the roles keep it a table
+ * for screen readers there.
+ */
+export function DataTable<Row>({
+  caption,
+  columns: [first, ...others],
+  rows,
+  keyOf,
+}: DataTableProps<Row>): ReactElement {
+  return (
+    <div className={styles.frame}>
+      <table role="table" className={styles.table}>
+        <caption className="tp-hidden">{caption}</caption>
+        <thead role="rowgroup">
+          <tr role="row">
+            {[first, ...others].map((column) => (
+              <th key={column?.label} role="columnheader" scope="col">
+                {column?.label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody role="rowgroup">
+          {rows.map((row, index) => (
+            <tr key={keyOf(row, index)} role="row">
+              <th role="rowheader" scope="row">
+                {first?.cell(row)}
+              </th>
+              {others.map(({ label, cell, isWide }) => (
+                <td key={label} role="cell" data-label={isWide ? undefined : label}>
+                  <div>{cell(row)}</div>
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
