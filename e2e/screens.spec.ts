@@ -9,8 +9,10 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/espace', (page) => page.getByRole('link', { name: 'Espace abonné' })],
   ['/member/dashboard', (page) => page.getByRole('region', { name: 'Solde du compte' })],
   ['/member/badge/passage', (page) => page.getByRole('row').nth(100)],
-  ['/member/badge/list', (page) => page.getByRole('heading', { level: 1 })],
+  ['/member/badge/list', (page) => page.getByRole('row').nth(6)],
+  ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
+  ['/member/badge/order', (page) => page.getByRole('heading', { level: 1 })],
   ['/inconnue', (page) => page.getByRole('heading', { name: 'Page introuvable' })],
 ];
 

@@ -55,3 +55,18 @@ export function shownContractIndex(contractCount: number, remembered: number): n
 export function displayName(subscriber: Pick<Subscriber, 'firstName' | 'lastName'>): string {
   return `${subscriber.firstName} ${subscriber.lastName}`.trim();
 }
+
+export interface FoundBadge {
+  readonly badge: Badge;
+  /** Position of the contract that has it. */
+  readonly contractIndex: number;
+}
+
+/** A badge of any of the contracts, by its id. */
+export function findBadge(contracts: readonly ContractFile[], id: number): FoundBadge | undefined {
+  for (const [contractIndex, { badges }] of contracts.entries()) {
+    const badge = badges.find((one) => one.id === id);
+    if (badge) return { badge, contractIndex };
+  }
+  return undefined;
+}

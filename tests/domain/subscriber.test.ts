@@ -4,7 +4,12 @@ import type { Badge } from '../../src/domain/badge';
 import type { Contract } from '../../src/domain/contract';
 import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
-import { displayName, pairByContract, shownContractIndex } from '../../src/domain/subscriber';
+import {
+  displayName,
+  findBadge,
+  pairByContract,
+  shownContractIndex,
+} from '../../src/domain/subscriber';
 import { atParis } from './atParis';
 
 const address = {
@@ -112,6 +117,25 @@ describe('M3.1 each contract has the lists at its own position', () => {
       { contract: contracts[0], invoices: [], badges: [], amendments: [] },
     ]);
     expect(pairByContract([], { ...missing, badges: [[badge(5001)]] })).toEqual([]);
+  });
+});
+
+describe('M2.13 a badge is found by its id on whichever contract has it', () => {
+  const files = pairByContract(contracts, {
+    invoices: null,
+    amendments: null,
+    badges: [[badge(5001)], [], [badge(5003), badge(5004)]],
+  });
+
+  it.each([
+    [5001, 0],
+    [5004, 2],
+  ])('%d on the contract at position %d', (id, contractIndex) => {
+    expect(findBadge(files, id)).toEqual({ badge: badge(id), contractIndex });
+  });
+
+  it.each([[99], [NaN], [0]])('%d on none', (id) => {
+    expect(findBadge(files, id)).toBeUndefined();
   });
 });
 

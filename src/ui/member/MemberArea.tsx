@@ -26,6 +26,12 @@ const PassagesPage = lazy(async () => ({
 const ContractHistoryPage = lazy(async () => ({
   default: (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
 }));
+const BadgeListPage = lazy(async () => ({
+  default: (await import('./badge/BadgeListPage')).BadgeListPage,
+}));
+const BadgeDetailsPage = lazy(async () => ({
+  default: (await import('./badge/BadgeDetailsPage')).BadgeDetailsPage,
+}));
 
 interface MemberAreaProps {
   /** List items at the foot of every page: the visitor's standing choices. */
@@ -78,6 +84,8 @@ function MemberPages(): ReactElement {
       <Route index element={<Navigate to={routes.dashboard} replace />} />
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="contract/history" element={<ContractHistoryPage />} />
+      <Route path="badge/list" element={<BadgeListPage />} />
+      <Route path="badge/:id/details" element={<BadgeDetailsPage />} />
       <Route path="badge/passage" element={<PassagesPage />} />
       {memberNotYetOpen.map(({ path, ...screen }) => (
         <Route key={path} path={path} element={<NotYetOpenPage {...screen} />} />

@@ -39,16 +39,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous vous envoyons vos factures sur demande.',
   },
   {
-    path: 'badge/list',
-    heading: 'Mes badges',
-    meanwhile: 'Nous vous renseignons sur vos badges par téléphone.',
-  },
-  {
-    path: 'badge/:id/details',
-    heading: 'Badge',
-    meanwhile: 'Nous vous renseignons sur vos badges par téléphone.',
-  },
-  {
     path: 'badge/:id/services',
     heading: 'Services du badge',
     meanwhile: 'Nous réglons les services de vos badges par téléphone.',

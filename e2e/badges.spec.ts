@@ -1,0 +1,126 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { comeBackWith } from './support/session.ts';
+
+const rows = (name: string) => ({ name: new RegExp(name) });
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M2.25 one row per badge of the selected contract, with its status in words; another contract, other badges', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/list');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+  await expect(page).toHaveTitle('Mes badges – Tunnels du Port');
+  await expect(page.getByRole('row')).toHaveCount(7);
+  for (const name of [
+    ...['Référence', 'Nom', 'Personnalisation 1', 'Personnalisation 2', 'Statut', 'Actions'],
+  ]) {
+    await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
+  }
+  const statuses = [
+    ['64010827', 'Actif'],
+    ['64010455', 'Restitué'],
+    ['64010501', 'Échangé'],
+    ['64010612', 'En opposition'],
+  ] as const;
+  for (const [reference, status] of statuses) {
+    await expect(page.getByRole('row', rows(reference))).toContainText(status);
+  }
+  await expectAccessible(page);
+  await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+  await expect(page.getByRole('row')).toHaveCount(3);
+  await expect(page.getByRole('row', rows('65220001'))).toContainText('FOURGON 1');
+});
+
+test('M2.27 a contract without badges says so, with the way back to the dashboard', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/list');
+  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+  await expect(
+    page.getByText("vous n'avez pas de badge pour ce contrat pour le moment."),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+});
+
+test('M2.12 each badge leads to its details, its services and its passages, preselected', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/list');
+  await expect(page.getByRole('link', { name: 'Services du badge 64010828' })).toHaveAttribute(
+    'href',
+    '/member/badge/5002/services',
+  );
+  await page.getByRole('link', { name: 'Trajets du badge 64010828' }).click();
+  await expect(page.getByRole('combobox', { name: 'Badge' })).toHaveValue('64010828');
+  await page.goBack();
+  await page.getByRole('link', { name: 'Détails du badge 64010827' }).click();
+  await expect(page).toHaveURL(/\/member\/badge\/5001\/details$/);
+});
+
+test('M2.13 the details tell every field of the badge, and what is not filled in', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/5001/details');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 64010827');
+  await expect(page).toHaveTitle('Badge 64010827 – Tunnels du Port');
+  const told = async (): Promise<readonly (readonly string[])[]> =>
+    page
+      .locator('dl > div')
+      .evaluateAll((fields) =>
+        fields.map((field) => [...field.children].map(({ textContent }) => textContent)),
+      );
+  expect(await told()).toEqual([
+    ['Référence', '64010827'],
+    ['N° de série', '25001501064010827'],
+    ['Statut', 'Actif'],
+    ['Nom', 'PEUGEOT 208'],
+    ['Personnalisation 1', 'VEHICULE 1'],
+    ['Personnalisation 2', 'Trajet domicile travail'],
+    ['Date de livraison', '18/03/2021'],
+    ['Mode de livraison', 'Retrait en consigne'],
+    ['Informations complémentaires', 'Activées'],
+    ['Alerte de seuil', 'Activée'],
+    ['Nombre de trajets', '50'],
+    ['Période', 'Mois'],
+    ['Adresse e-mail 1', 'camille.durand@example.fr'],
+    ['Adresse e-mail 2', 'Non renseigné'],
+    ['Services modifiables', 'Oui'],
+  ]);
+  await expect(page.getByLabel('N° de contrat')).toBeDisabled();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page).toHaveURL(/\/member\/badge\/list$/);
+});
+
+test('M2.19 the contract shown beside a badge is its own, whatever was selected before', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/5007/details');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 65220001');
+  await expect(page.getByLabel('N° de contrat')).toHaveValue('1');
+});
+
+test('a badge that is on none of the contracts says so and leads to the list', async ({ page }) => {
+  await page.goto('/member/badge/99/details');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge introuvable');
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Retour à la liste' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+});
+
+test('M3.1 lists that are missing or too short are empty, never an error', async ({ page }) => {
+  await answerWith(page, { loadSubscriber: 'shortLists' });
+  for (const [address, sentence] of [
+    ['/member/badge/list', "vous n'avez pas de badge pour ce contrat pour le moment."],
+    ['/member/contract/history', "vous n'avez pas d'historique pour le moment."],
+  ] as const) {
+    await page.goto(address);
+    await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+});

@@ -1,0 +1,75 @@
+import type { ReactElement } from 'react';
+import { generatePath } from 'react-router-dom';
+import { selectContractFile } from '../../../application/member/subscriberSlice';
+import type { Badge } from '../../../domain/badge';
+import { ButtonLink } from '../../design/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/DataTable';
+import { EmptyState } from '../../design/EmptyState';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import styles from './BadgeListPage.module.css';
+import { BadgeStatusPill } from './BadgeStatusPill';
+
+const columns: readonly DataColumn<Badge>[] = [
+  { label: 'Référence', cell: ({ reference }) => reference },
+  { label: 'Nom', cell: ({ name }) => name },
+  { label: 'Personnalisation 1', cell: ({ personalisation1 }) => personalisation1 },
+  { label: 'Personnalisation 2', cell: ({ personalisation2 }) => personalisation2 },
+  { label: 'Statut', cell: ({ status }) => <BadgeStatusPill status={status} /> },
+  { label: 'Actions', cell: (badge) => <BadgeActions badge={badge} />, isWide: true },
+];
+
+/** One row per badge of the selected contract, each with its pages (M2.12, M2.25). */
+export function BadgeListPage(): ReactElement {
+  const file = useAppSelector(selectContractFile);
+  const badges = file?.badges ?? [];
+  return (
+    <>
+      <PageHeading>Mes badges</PageHeading>
+      {badges.length === 0 ? (
+        <EmptyState
+          message="vous n'avez pas de badge pour ce contrat pour le moment."
+          backTo={routes.dashboard}
+        />
+      ) : (
+        <DataTable
+          caption={`Badges du contrat ${file?.contract.reference ?? ''}`}
+          columns={columns}
+          rows={badges}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </>
+  );
+}
+
+function BadgeActions({ badge: { id, reference } }: { readonly badge: Badge }): ReactElement {
+  const address = { id: String(id) };
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        variant="outline"
+        to={generatePath(routes.badgeDetails, address)}
+        aria-label={`Détails du badge ${reference}`}
+      >
+        Détails
+      </ButtonLink>
+      <ButtonLink
+        variant="outline"
+        to={generatePath(routes.badgeServices, address)}
+        aria-label={`Services du badge ${reference}`}
+      >
+        Services
+      </ButtonLink>
+      <ButtonLink
+        variant="outline"
+        to={routes.passages}
+        state={{ badgeReference: reference }}
+        aria-label={`Trajets du badge ${reference}`}
+      >
+        Trajets
+      </ButtonLink>
+    </div>
+  );
+}
