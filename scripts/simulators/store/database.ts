@@ -20,6 +20,8 @@ export interface Store {
   run(sql: string, values?: Values): { readonly changes: number; readonly id: number };
   /** What `work` wrote is on the disk when this returns, and gone when `work` throws. */
   transaction<T>(work: () => T): T;
+  /** Runs `work` once what was written before it is on the disk: never, when the transaction is rolled back. */
+  afterCommit(work: () => void): void;
   /** All of it as bytes, to open copies of. */
   image(): Uint8Array;
   close(): void;
@@ -88,6 +90,7 @@ function openDatabase(path: string, file: StoreFile): DatabaseSync {
 
 function storeOn(database: DatabaseSync): Store {
   const prepared = new Map<string, StatementSync>();
+  const waiting: (() => void)[] = [];
   const prepare = (sql: string): StatementSync => {
     const known = prepared.get(sql);
     if (known) return known;
@@ -108,11 +111,19 @@ function storeOn(database: DatabaseSync): Store {
       try {
         const result = work();
         database.exec('COMMIT');
+        waiting.splice(0).forEach((told) => {
+          told();
+        });
         return result;
       } catch (problem) {
+        waiting.length = 0;
         rollBack(database);
         throw problem;
       }
+    },
+    afterCommit(work) {
+      if (database.isTransaction) waiting.push(work);
+      else work();
     },
     image: () => database.serialize(),
     close() {

@@ -32,7 +32,7 @@ export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void
          VALUES (:sentAt, :recipient, :subject, :body, :link)`,
         { sentAt: clock.now(), recipient, subject, body, link },
       );
-      tell(mail);
+      store.afterCommit(() => tell(mail));
     },
     latest: (count) =>
       store

@@ -3,6 +3,7 @@ import type { Call } from '../../../scripts/simulators/http/operationTypes.ts';
 import { httpError, ok, tooMany } from '../../../scripts/simulators/http/answers.ts';
 import { planFault } from '../../../scripts/simulators/world/faults.ts';
 import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { OpenHandler } from '../../../scripts/simulators/http/operationTypes.ts';
 import { openOwnHandlers, remembering, type OwnHandlers } from '../support/ownHandlers.ts';
 
 const broken = { code: 500, message: 'Une erreur interne est survenue.' };
@@ -89,6 +90,22 @@ describe('a failure of ours', () => {
     expect(operator.problems).toEqual([
       expect.stringContaining('sendMessage: Error: out of paper'),
     ]);
+  });
+
+  it('tells nobody of a mail that was not sent in the end', async () => {
+    const mail = { recipient: 'paul.riviere@example.fr', subject: 'Reçu', body: 'Merci.' };
+    let isFirst = true;
+    const sendMessage: OpenHandler<'sendMessage'> = (_call, { mailbox }) => {
+      mailbox.send(mail);
+      if (!isFirst) return ok({ state: true });
+      isFirst = false;
+      throw new Error('out of paper');
+    };
+    const operator = await openOwnHandlers({ open: { sendMessage } });
+    expect((await sent(operator)).status).toBe(500);
+    expect(operator.mails).toEqual([]);
+    expect((await sent(operator)).status).toBe(200);
+    expect(operator.mails).toEqual([mail]);
   });
 
   it('is a 500 as well when it comes late', async () => {

@@ -9,7 +9,7 @@ import type { AccountHolder, Caller } from '../../../scripts/simulators/world/Ca
 import { openStore } from '../../../scripts/simulators/store/database.ts';
 import { attemptsOn } from '../../../scripts/simulators/world/attempts.ts';
 import { clockOn } from '../../../scripts/simulators/world/clock.ts';
-import { mailboxOn } from '../../../scripts/simulators/world/mailbox.ts';
+import { mailboxOn, type Mail } from '../../../scripts/simulators/world/mailbox.ts';
 import { openSession } from '../../../scripts/simulators/world/sessions.ts';
 import { settingsOf } from '../../../scripts/simulators/world/settings.ts';
 import type { World } from '../../../scripts/simulators/world/World.ts';
@@ -24,6 +24,8 @@ export interface OwnHandlers {
   readonly world: World;
   /** What the router told: refused requests and failures. */
   readonly problems: readonly string[];
+  /** The mails that were told, newest last. */
+  readonly mails: readonly Mail[];
   /** Of an account that is active. */
   readonly token: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
@@ -35,6 +37,7 @@ export async function openOwnHandlers(
   { checksAnswers = true } = {},
 ): Promise<OwnHandlers> {
   const problems: string[] = [];
+  const mails: Mail[] = [];
   const store = openStore(':memory:', (empty) => {
     empty.run(
       `INSERT INTO account (id, email, firstname, lastname, activatedAt)
@@ -48,7 +51,7 @@ export async function openOwnHandlers(
     store,
     settings,
     clock,
-    mailbox: mailboxOn(store, clock, () => undefined),
+    mailbox: mailboxOn(store, clock, (mail) => mails.push(mail)),
     attempts: attemptsOn(store, clock),
     secret: 'a secret that only this test knows',
     siteUrl: () => 'http://127.0.0.1:5173',
@@ -66,6 +69,7 @@ export async function openOwnHandlers(
   return {
     world,
     problems,
+    mails,
     token: await openSession(person, world),
     fetch: async (path, init = {}) =>
       router.fetch(new Request(`http://127.0.0.1:4020${path}`, init)),
