@@ -4,7 +4,7 @@ import type { Html } from '../../pages/simulatorPage.ts';
 import type { World } from '../../world/World.ts';
 import { section, type Outcome } from '../section.ts';
 
-/** The flag that the site asks for every 30 seconds (P7.4, P4.33). */
+/** The flag that the API tells (P7.4, P4.33). */
 export function maintenanceSection({ settings }: World, outcome: Outcome | undefined): Html {
   const isOn = maintenanceIsOn(settings);
   return section(
@@ -13,8 +13,7 @@ export function maintenanceSection({ settings }: World, outcome: Outcome | undef
     outcome,
     html`<p>Le site est <strong>${isOn ? 'en maintenance' : 'ouvert'}</strong>.</p>
       <p>
-        Il demande toutes les 30 secondes si une maintenance est en cours ; tant qu'elle dure, la
-        page « Synchronisation en cours » est accessible.
+        L'API le dit à qui le lui demande, par l'appel de maintenance et dans les données publiques.
       </p>
       <form method="post" action="/control/maintenance#maintenance-notice">
         <button name="isOn" value="${isOn ? 'no' : 'yes'}">
