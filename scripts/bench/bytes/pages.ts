@@ -29,6 +29,18 @@ export const otherPages: readonly MeasuredPage[] = [
     name: '/member/badge/passage',
     modules: [...member, 'src/ui/member/passages/PassagesPage.tsx'],
   },
+  {
+    name: '/member/badge/list',
+    modules: [...member, 'src/ui/member/badge/BadgeListPage.tsx'],
+  },
+  {
+    name: '/member/badge/…/details',
+    modules: [...member, 'src/ui/member/badge/BadgeDetailsPage.tsx'],
+  },
+  {
+    name: '/member/contract/history',
+    modules: [...member, 'src/ui/member/contract/ContractHistoryPage.tsx'],
+  },
   { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
 ];
 
