@@ -33,7 +33,7 @@ await runCommand(async () => {
       ...laterParts.flatMap((part) => part.modules),
     ]);
     console.log(
-      `  ${name.padEnd(22)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS; complete:${kB(totalSize(complete.scripts))} JS`,
+      `  ${name.padEnd(26)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS; complete:${kB(totalSize(complete.scripts))} JS`,
     );
     if (isVerbose)
       [...scripts, ...styles].forEach((one) => console.log(`    ${kB(one.size)} ${one.file}`));

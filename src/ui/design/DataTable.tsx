@@ -8,7 +8,7 @@ export interface DataColumn<Row> {
   readonly isWide?: boolean;
 }
 
-interface DataTableProps<Row> {
+export interface DataTableProps<Row> {
   /** What the table lists, for screen readers. */
   readonly caption: string;
   /** The first column names the row. */

@@ -3,11 +3,11 @@ import { generatePath } from 'react-router-dom';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
 import type { Badge } from '../../../domain/badge';
 import { ButtonLink } from '../../design/ButtonLink';
-import { DataTable, type DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
+import type { DataColumn } from '../../design/DataTable';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { ContractList } from '../ContractList';
 import styles from './BadgeListPage.module.css';
 import { BadgeStatusPill } from './BadgeStatusPill';
 
@@ -23,23 +23,16 @@ const columns: readonly DataColumn<Badge>[] = [
 /** One row per badge of the selected contract, each with its pages (M2.12, M2.25). */
 export function BadgeListPage(): ReactElement {
   const file = useAppSelector(selectContractFile);
-  const badges = file?.badges ?? [];
   return (
     <>
       <PageHeading>Mes badges</PageHeading>
-      {badges.length === 0 ? (
-        <EmptyState
-          message="vous n'avez pas de badge pour ce contrat pour le moment."
-          backTo={routes.dashboard}
-        />
-      ) : (
-        <DataTable
-          caption={`Badges du contrat ${file?.contract.reference ?? ''}`}
-          columns={columns}
-          rows={badges}
-          keyOf={({ id }) => id}
-        />
-      )}
+      <ContractList
+        emptyMessage="vous n'avez pas de badge pour ce contrat pour le moment."
+        caption={`Badges du contrat ${file?.contract.reference ?? ''}`}
+        columns={columns}
+        rows={file?.badges ?? []}
+        keyOf={({ id }) => id}
+      />
     </>
   );
 }

@@ -2,11 +2,10 @@ import type { ReactElement } from 'react';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
 import { newestFirst, type Amendment } from '../../../domain/amendment';
 import { formatDateTime } from '../../../domain/instant';
-import { DataTable, type DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
+import type { DataColumn } from '../../design/DataTable';
 import { PageHeading } from '../../design/PageHeading';
-import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { ContractList } from '../ContractList';
 
 const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -17,23 +16,16 @@ const columns: readonly DataColumn<Amendment>[] = [
 /** What happened to the selected contract, newest first (M2.9, M3.11). */
 export function ContractHistoryPage(): ReactElement {
   const file = useAppSelector(selectContractFile);
-  const amendments = newestFirst(file?.amendments ?? []);
   return (
     <>
       <PageHeading>Historique du contrat</PageHeading>
-      {amendments.length === 0 ? (
-        <EmptyState
-          message="vous n'avez pas d'historique pour le moment."
-          backTo={routes.dashboard}
-        />
-      ) : (
-        <DataTable
-          caption={`Historique du contrat ${file?.contract.reference ?? ''}`}
-          columns={columns}
-          rows={amendments}
-          keyOf={(_, index) => index}
-        />
-      )}
+      <ContractList
+        emptyMessage="vous n'avez pas d'historique pour le moment."
+        caption={`Historique du contrat ${file?.contract.reference ?? ''}`}
+        columns={columns}
+        rows={newestFirst(file?.amendments ?? [])}
+        keyOf={(_, index) => index}
+      />
     </>
   );
 }
