@@ -1,4 +1,5 @@
 import type { Passage, PassagesAnswer, PassagesRequest } from '../../generated/api.ts';
+import { toLocalDateTime } from '../contract/localDateTime.ts';
 
 /** The page of `rows` that a search asks for, newest first; the moments are wall-clock times of Europe/Paris (M7.13). */
 export function passagePage(
@@ -6,7 +7,7 @@ export function passagePage(
   { page, size, badgeRef, selectMinDate, selectMaxDate }: PassagesRequest,
 ): PassagesAnswer {
   const found = rows
-    .map((row) => ({ row, at: parisTime(row.creationDate.timestamp) }))
+    .map((row) => ({ row, at: toLocalDateTime(row.creationDate.timestamp) }))
     .filter(({ row }) => !badgeRef || row.badgeReference === badgeRef)
     // Fixed width, largest unit first: the order of the texts is that of the clock.
     .filter(({ at }) => selectMinDate === null || at >= selectMinDate)
@@ -20,16 +21,4 @@ export function passagePage(
     maxDate: found[0]?.at ?? null,
     passages: found.slice((page - 1) * size, page * size).map(({ row }) => row),
   };
-}
-
-// Sweden writes moments as the API does: 2026-11-20 07:40:12.
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: 'Europe/Paris',
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** `YYYY-MM-DD HH:MM:SS` in Europe/Paris of a moment in seconds. */
-function parisTime(timestamp: number): string {
-  return wallClock.format(timestamp * 1_000);
 }

@@ -1,15 +1,14 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { resolve } from 'node:path';
 import { left, right } from 'fp-ts/Either';
-import * as t from 'io-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type ListedOperation } from '../../scripts/contract/operations.ts';
 import { contractRoot, readContract } from '../../scripts/contract/readContract.ts';
-import { call } from '../../src/adapters/http/call';
 import { answerCodec } from '../support/answerCodec';
 import { answerExamples, requestExamples, type NamedExample } from '../support/contractExamples';
 import { startPrism, type RunningPrism } from '../support/prism';
-import { exampleSender, type Received, type Wish } from '../support/exampleSender';
+import { exampleSender, type Wish } from '../support/exampleSender';
+import { sendThroughCall, type SentThroughCall } from '../support/sendThroughCall';
 import { testClient } from '../support/testClient';
 
 const document = await readContract();
@@ -29,9 +28,7 @@ function operation(operationId: string): ListedOperation {
   return found;
 }
 
-interface Walked {
-  readonly received: Received;
-  readonly outcome: unknown;
+interface Walked extends SentThroughCall {
   readonly malformed: readonly string[];
 }
 
@@ -48,16 +45,8 @@ async function walk(answer: NamedExample, request?: string): Promise<Walked> {
   const malformed: string[] = [];
   const api = testClient(prism.url, malformed);
   const sender = exampleSender(api, operation(operationId), wish);
-  const received: Received[] = [];
-  const send = async (signal: AbortSignal): Promise<Received> => {
-    const answered = await sender(signal);
-    received.push(answered);
-    return answered;
-  };
-  const outcome = await call(api, send, typeof codec === 'string' ? t.unknown : codec)();
-  const [first] = received;
-  if (first === undefined) throw new Error(`nothing came back: ${JSON.stringify(outcome)}`);
-  return { received: first, outcome, malformed };
+  const sent = await sendThroughCall(api, sender, codec);
+  return { ...sent, malformed };
 }
 
 /** The ways in which a server that was reached says no (M7.14, M8.1, P7.8). */

@@ -44,11 +44,11 @@ const invalid = httpError(
   "La demande n'est pas conforme, veuillez vérifier les informations saisies.",
 );
 const unauthorized = httpError(401, 'Votre session a expiré.');
+const otherMethod = httpError(405, "Cette méthode n'est pas admise à cette adresse.");
 const broken = httpError(500, 'Une erreur interne est survenue.');
 
 /** Opened by a form in a new tab, which cannot send a header: the token is one of its fields (M7.7). */
 const tokenInForm: ReadonlySet<string> = new Set(['printPassages']);
-const otherMethod = httpError(405, "Cette méthode n'est pas admise à cette adresse.");
 
 /** One route per operation of the contract: token, request, handler in one transaction, answer. */
 export function operationRouter(options: RouterOptions): Hono {

@@ -3,18 +3,6 @@ import { DateTime } from 'luxon';
 const zone = 'Europe/Paris';
 const dateTimeFormat = 'yyyy-MM-dd HH:mm:ss';
 
-// Sweden writes moments as the contract does: 2026-11-20 07:40:12.
-const wallClock = new Intl.DateTimeFormat('sv-SE', {
-  timeZone: zone,
-  dateStyle: 'short',
-  timeStyle: 'medium',
-});
-
-/** `YYYY-MM-DD HH:MM:SS` in Europe/Paris of a moment in seconds (M7.13). */
-export function toLocalDateTime(at: number): string {
-  return wallClock.format(at * 1_000);
-}
-
 /**
  * The moment, in seconds, of `YYYY-MM-DD HH:MM:SS` in Europe/Paris; null for a day that no calendar has (2026-02-30).
  * Of an hour that happens twice, `end` takes the second one: a period holds both. In an hour that is skipped, a period

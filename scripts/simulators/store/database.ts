@@ -10,8 +10,7 @@ type Values = Readonly<Record<string, SQLInputValue>>;
  * inside `transaction` happens at once for every other request.
  */
 export interface Store {
-  // The SQL alone says what a row is: whoever writes it names the type.
-  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters */
+  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- the SQL alone says what a row is: whoever writes it names the type */
   /** The first row found. */
   row<Row>(sql: string, values?: Values): Row | undefined;
   rows<Row>(sql: string, values?: Values): readonly Row[];

@@ -2,8 +2,8 @@ import type { Store } from '../store/database.ts';
 
 /** Single values that outlive a restart, kept as JSON. */
 export interface Settings {
-  /** Undefined when nothing was kept under that name. The name says what its value is. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
+  /** Undefined when nothing was kept under that name. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the name alone says what its value is
   read<Value>(name: string): Value | undefined;
   write(name: string, value: unknown): void;
 }

@@ -1,14 +1,13 @@
 import { isLeft, left, right } from 'fp-ts/Either';
-import * as t from 'io-ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listOperations, type ListedOperation } from '../../../scripts/contract/operations.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { startSimulators, type Simulators } from '../../../scripts/simulators/startSimulators.ts';
 import { planFault } from '../../../scripts/simulators/world/faults.ts';
 import type { Mail } from '../../../scripts/simulators/world/mailbox.ts';
-import { call } from '../../../src/adapters/http/call';
 import { answerCodec } from '../../support/answerCodec';
 import { exampleSender, type Received, type Wish } from '../../support/exampleSender';
+import { sendThroughCall, type SentThroughCall } from '../../support/sendThroughCall';
 import { testClient } from '../../support/testClient';
 import { camille, password, today } from '../support/operator.ts';
 import type { Asked, Step, UnderWay } from './Step.ts';
@@ -61,9 +60,7 @@ const underWay: UnderWay = {
     (Object(answers.get(operationId)) as Readonly<Record<string, unknown>>)[field],
 };
 
-interface Walked {
-  readonly received: Received;
-  readonly outcome: unknown;
+interface Walked extends SentThroughCall {
   readonly malformed: readonly string[];
 }
 
@@ -84,19 +81,11 @@ async function walk({ operationId }: Step, asked: Asked, status: number): Promis
   const malformed: string[] = [];
   const api = testClient(simulators.url, malformed, 10_000, () => asked.token ?? token);
   const sender = exampleSender(api, operation(operationId), wish);
-  const received: Received[] = [];
-  const send = async (signal: AbortSignal): Promise<Received> => {
-    const answered = await sender(signal);
-    received.push(answered);
-    return answered;
-  };
   const kind = asked.failing ? 'failure' : null;
   planFault(simulators.world, operationId, { delayMs: 0, kind });
-  const outcome = await call(api, send, typeof codec === 'string' ? t.unknown : codec)();
+  const sent = await sendThroughCall(api, sender, codec);
   planFault(simulators.world, operationId, { delayMs: 0, kind: null });
-  const [first] = received;
-  if (first === undefined) throw new Error(`nothing came back: ${JSON.stringify(outcome)}`);
-  return { received: first, outcome, malformed };
+  return { ...sent, malformed };
 }
 
 function asked(one: Step['good']): Asked {

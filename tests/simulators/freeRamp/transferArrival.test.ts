@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { transferArrival } from '../../../scripts/simulators/backend/freeRamp/transferArrival.ts';
-import { toLocalDateTime } from '../../../scripts/simulators/rules/parisTime.ts';
+import { toLocalDateTime } from '../../../scripts/contract/localDateTime.ts';
 
 it.each([
   ['Friday evening', '2026-10-30T20:05:00+01:00', '2026-11-03 09:00:00'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { invoicePeriod } from '../../../scripts/simulators/backend/member/invoicePeriod.ts';
-import { toLocalDateTime } from '../../../scripts/simulators/rules/parisTime.ts';
+import { toLocalDateTime } from '../../../scripts/contract/localDateTime.ts';
 import type { Told } from '../support/operator.ts';
 import { operatorBesideStranger } from './memberStory.ts';
 

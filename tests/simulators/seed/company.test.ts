@@ -1,5 +1,6 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { atParis, toLocalDateTime } from '../../../scripts/simulators/rules/parisTime.ts';
+import { toLocalDateTime } from '../../../scripts/contract/localDateTime.ts';
+import { atParis } from '../../../scripts/simulators/rules/parisTime.ts';
 import { people } from '../../../scripts/simulators/seed/people.ts';
 import { momentOf } from '../../../scripts/simulators/seed/shiftDates.ts';
 import type { Store } from '../../../scripts/simulators/store/database.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { toLocalDateTime } from '../../../scripts/simulators/rules/parisTime.ts';
+import { toLocalDateTime } from '../../../scripts/contract/localDateTime.ts';
 import {
   momentOf,
   shiftDates,

@@ -8,7 +8,7 @@ const [file = '', lastWrite] = process.argv.slice(2);
 
 if (lastWrite !== undefined) {
   let writes = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the statement as its `this`
   const { run } = StatementSync.prototype;
   Object.assign(StatementSync.prototype, {
     run(this: StatementSync, ...values: readonly unknown[]): unknown {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../../../../generated/api.ts';
-import { toLocalDateTime } from '../../rules/parisTime.ts';
+import { toLocalDateTime } from '../../../contract/localDateTime.ts';
 import type { World } from '../../world/World.ts';
 
 export interface ReceiptRow {

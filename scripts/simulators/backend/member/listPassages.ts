@@ -1,6 +1,6 @@
 import { ok, refused } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
-import { toLocalDateTime } from '../../rules/parisTime.ts';
+import { toLocalDateTime } from '../../../contract/localDateTime.ts';
 import { passagePeriod } from './passagePeriod.ts';
 import { countPassages, findPassages, toPassage } from './passages.ts';
 

@@ -1,4 +1,4 @@
-import { toLocalDateTime } from '../../rules/parisTime.ts';
+import { toLocalDateTime } from '../../../contract/localDateTime.ts';
 
 /** `20/11/2026 07:40:12` in Europe/Paris of a moment in seconds. */
 export function frenchDateTime(at: number): string {
