@@ -42,7 +42,7 @@ export default {
       { path: '^src/adapters/' },
       {
         path: '^src/(ui|composition|application)/',
-        pathNot: '^src/application/(ports/|kernel/ServiceError\\.ts$)',
+        pathNot: '^src/application/(ports/|kernel/(ServiceError|Saved)\\.ts$)',
       },
       'Adapters implement ports, and say why a call failed; they know no use case.',
     ),

@@ -1,46 +1,6 @@
-import { expect, test, type Page } from '@playwright/test';
+import { expect, test } from '@playwright/test';
+import { failures } from './support/failures.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
-
-type Break = (page: Page, address: RegExp) => Promise<unknown>;
-
-/** The ways in which a call can go wrong, each with the beginning of the sentence that the visitor reads. */
-const failures: readonly (readonly [string, Break, RegExp])[] = [
-  [
-    'a malformed answer',
-    (page, address) =>
-      page.route(address, (route) => route.fulfill({ json: { state: 'peut-être' } })),
-    /réponse illisible/,
-  ],
-  [
-    'an HTML error page',
-    (page, address) =>
-      page.route(address, (route) =>
-        route.fulfill({ status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }),
-      ),
-    /vient de notre côté/,
-  ],
-  [
-    'a 500 with an empty body',
-    (page, address) => page.route(address, (route) => route.fulfill({ status: 500, body: '' })),
-    /vient de notre côté/,
-  ],
-  [
-    'no network',
-    (page, address) => page.route(address, (route) => route.abort('internetdisconnected')),
-    /ne répondent pas/,
-  ],
-  [
-    'an answer that takes 30 seconds',
-    async (page, address) => {
-      await page.clock.install();
-      await page.route(address, async () => {
-        // Given up after 15 seconds; what a toast says then stays for 7.
-        await page.clock.runFor('00:16');
-      });
-    },
-    /tarde trop/,
-  ],
-];
 
 const signInAddress = /\/api\/private\/login$/;
 const subscriberAddress = /\/api\/private\/user\/data$/;

@@ -27,22 +27,24 @@ function fakeBrowser(): BrowserPorts {
   };
 }
 
-/** Ports for a test: those given, a browser of its own, and for the rest a port that throws when it is used. */
-export function fakePorts(given: Partial<Ports> = {}): PortAccess & { readonly ports: Ports } {
-  const known: Partial<Ports> = { ...fakeBrowser(), ...given };
+/** Of each port, the methods that a test needs. */
+export type GivenPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
+
+/** Ports for a test: the methods given, a browser of its own, and for the rest a method that throws when it is used. */
+export function fakePorts(given: GivenPorts = {}): PortAccess & { readonly ports: Ports } {
+  const known: GivenPorts = { ...fakeBrowser(), ...given };
   const ports = new Proxy(known, {
-    get: (target, name: keyof Ports) => target[name] ?? unset(name),
+    get: (target, name: keyof Ports) => withUnset(name, target[name] ?? {}),
   }) as Ports;
   return { browser: ports, all: () => Promise.resolve(ports), ports };
 }
 
-function unset(port: string): object {
-  return new Proxy(
-    {},
-    {
-      get: (_target, method) => () => {
+function withUnset(port: string, methods: object): object {
+  return new Proxy(methods, {
+    get: (target, method) =>
+      (Reflect.get(target, method) as unknown) ??
+      (() => {
         throw new Error(`The test did not set ports.${port}.${String(method)}`);
-      },
-    },
-  );
+      }),
+  });
 }

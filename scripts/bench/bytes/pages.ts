@@ -26,6 +26,14 @@ export const otherPages: readonly MeasuredPage[] = [
   { name: '/espace', modules: [...guarded, 'src/ui/account/ChooserPage.tsx'] },
   { name: '/member/dashboard', modules: member },
   {
+    name: '/member/account/password',
+    modules: [...member, 'src/ui/member/account/PasswordPage.tsx'],
+  },
+  {
+    name: '/member/account/add-contract',
+    modules: [...member, 'src/ui/member/account/AddContractPage.tsx'],
+  },
+  {
     name: '/member/badge/passage',
     modules: [...member, 'src/ui/member/passages/PassagesPage.tsx'],
   },

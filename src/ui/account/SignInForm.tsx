@@ -1,12 +1,14 @@
-import { PasswordInput, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import { isRight } from 'fp-ts/Either';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { parseGivenPassword, type Credentials } from '../../domain/credentials';
 import { parseEmail } from '../../domain/email';
 import { Button } from '../design/Button';
 import { emailMessages } from '../forms/emailMessages';
 import { fieldRule } from '../forms/fieldRule';
+import { focusFirstError } from '../forms/focusFirstError';
+import { PasswordField } from '../forms/PasswordField';
 import styles from './SignInForm.module.css';
 import { givenPasswordMessages } from './signInMessages';
 
@@ -17,7 +19,6 @@ interface SignInFormProps {
 
 /** Both fields are required (P5.18); what was typed stays after a failure. */
 export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
-  const [isVisible, setVisible] = useState(false);
   const form = useForm({
     mode: 'uncontrolled',
     initialValues: { email: '', password: '' },
@@ -27,19 +28,13 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
       password: fieldRule(parseGivenPassword, givenPasswordMessages),
     },
   });
-  const submit = form.onSubmit(
-    (values) => {
-      const email = parseEmail(values.email);
-      const password = parseGivenPassword(values.password);
-      if (isRight(email) && isRight(password)) {
-        onSubmit({ email: email.right, password: password.right });
-      }
-    },
-    (errors) => {
-      const [first] = Object.keys(errors);
-      if (first !== undefined) form.getInputNode(first)?.focus();
-    },
-  );
+  const submit = form.onSubmit((values) => {
+    const email = parseEmail(values.email);
+    const password = parseGivenPassword(values.password);
+    if (isRight(email) && isRight(password)) {
+      onSubmit({ email: email.right, password: password.right });
+    }
+  }, focusFirstError(form));
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>
@@ -54,16 +49,9 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <PasswordInput
+      <PasswordField
         label="Mot de passe"
         autoComplete="current-password"
-        required
-        visible={isVisible}
-        onVisibilityChange={setVisible}
-        visibilityToggleButtonProps={{
-          'aria-label': isVisible ? 'Masquer la saisie' : 'Afficher la saisie',
-          tabIndex: 0,
-        }}
         key={form.key('password')}
         {...form.getInputProps('password')}
       />

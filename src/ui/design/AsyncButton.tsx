@@ -19,11 +19,15 @@ export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' 
   readonly messages?: Partial<Record<Outcome, string>>;
 }
 
-/** Idle, loading, then success or fail, and idle again after 2.5 s; clicks count only when idle (P4.24). */
+/**
+ * Idle, loading, then success or fail, and idle again after 2.5 s; clicks count only when idle (P4.24). Disabled or not, it
+ * keeps the focus: who has just pressed it stays where they are.
+ */
 export function AsyncButton({
   children,
   messages,
   onClick,
+  disabled = false,
   state: told,
   ...rest
 }: AsyncButtonProps): ReactElement {
@@ -35,8 +39,9 @@ export function AsyncButton({
     <>
       <Button
         {...rest}
-        aria-disabled={state !== 'idle'}
-        onClick={state === 'idle' ? onClick : (event) => event.preventDefault()}
+        data-disabled={disabled && state === 'idle' ? '' : undefined}
+        aria-disabled={disabled || state !== 'idle'}
+        onClick={!disabled && state === 'idle' ? onClick : (event) => event.preventDefault()}
       >
         <span className={styles.stack}>
           <span className={outcome && styles.faded}>{children}</span>

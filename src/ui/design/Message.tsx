@@ -3,7 +3,7 @@ import './areaTokens.css';
 import styles from './Message.module.css';
 
 interface MessageProps {
-  readonly tone: 'error' | 'success';
+  readonly tone: 'error' | 'info' | 'success';
   readonly children: ReactNode;
 }
 

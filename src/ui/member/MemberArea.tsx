@@ -23,6 +23,12 @@ import { MemberLayout } from './layout/MemberLayout';
 const PassagesPage = lazy(async () => ({
   default: (await import('./passages/PassagesPage')).PassagesPage,
 }));
+const PasswordPage = lazy(async () => ({
+  default: (await import('./account/PasswordPage')).PasswordPage,
+}));
+const AddContractPage = lazy(async () => ({
+  default: (await import('./account/AddContractPage')).AddContractPage,
+}));
 const ContractHistoryPage = lazy(async () => ({
   default: (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
 }));
@@ -83,6 +89,8 @@ function MemberPages(): ReactElement {
     <Routes>
       <Route index element={<Navigate to={routes.dashboard} replace />} />
       <Route path="dashboard" element={<DashboardPage />} />
+      <Route path="account/password" element={<PasswordPage />} />
+      <Route path="account/add-contract" element={<AddContractPage />} />
       <Route path="contract/history" element={<ContractHistoryPage />} />
       <Route path="badge/list" element={<BadgeListPage />} />
       <Route path="badge/:id/details" element={<BadgeDetailsPage />} />

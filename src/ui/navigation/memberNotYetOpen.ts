@@ -3,11 +3,6 @@ import type { NotYetOpenScreen } from './NotYetOpenScreen';
 /** What `publicNotYetOpen` is for the public site, inside the subscriber area; paths below `/member`. */
 export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: 'account/password',
-    heading: 'Changer mon mot de passe',
-    meanwhile: 'Nous changeons votre mot de passe avec vous par téléphone.',
-  },
-  {
     path: 'account/coordinates/postal',
     heading: 'Coordonnées postales',
     meanwhile: 'Nous enregistrons votre nouvelle adresse par téléphone ou par e-mail.',
@@ -16,12 +11,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     path: 'account/coordinates/bank',
     heading: 'Coordonnées bancaires',
     meanwhile: 'Nous changeons vos coordonnées bancaires avec vous par téléphone.',
-  },
-  {
-    path: 'account/add-contract',
-    heading: 'Ajouter un contrat',
-    meanwhile:
-      'Munissez-vous du n° de contrat\u202f: nous le rattachons à votre compte par téléphone.',
   },
   {
     path: 'contract/sum-up',

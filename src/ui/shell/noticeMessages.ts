@@ -1,12 +1,19 @@
-import type { Notice } from '../../application/kernel/Notice';
+import type { Notice, SavedThing } from '../../application/kernel/Notice';
 import { formatCount } from '../../domain/formatCount';
 import type { ErrorMessages } from '../forms/fieldRule';
 import { serviceMessages } from './serviceMessages';
+
+/** What a save says when the server says nothing of its own. */
+const savedMessages: Readonly<Record<SavedThing, string>> = {
+  linkedContract: 'Le contrat a été rattaché à votre compte.',
+  password: 'Votre mot de passe a été modifié.',
+};
 
 /** The sentence of every toast. */
 export const noticeMessages: ErrorMessages<Notice> = {
   ...serviceMessages,
   'passages/exported': ({ count }) =>
     count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
+  'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],
   'passages/nothing-selected': () => 'Veuillez sélectionner au moins un passage à exporter.',
 };

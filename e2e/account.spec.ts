@@ -1,0 +1,182 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { failures, noNetwork } from './support/failures.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+const passwordAddress = /\/api\/private\/update\/user\/password$/;
+const linkAddress = /\/api\/private\/account\/add-contract$/;
+
+const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+const saveButton = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const line = (page: Page, words: string) =>
+  page.getByRole('listitem').filter({ hasText: words }).getByText('(rempli)');
+
+async function fillPassword(page: Page, next: string, confirmation = next): Promise<void> {
+  await field(page, 'Mot de passe actuel').fill('Passage2026');
+  await field(page, 'Nouveau mot de passe').fill(next);
+  await field(page, 'Confirmation du mot de passe').fill(confirmation);
+}
+
+test.describe('change of the password', () => {
+  test.beforeEach(({ page }) => page.goto('/member/account/password'));
+
+  test('M5.3 five lines, each told by its own truth while one types', async ({ page }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
+    const checklist = page.getByRole('list', { name: 'Le nouveau mot de passe doit' });
+    await expect(checklist.getByRole('listitem')).toHaveText([
+      /^Contenir au moins 1 majuscule/,
+      /^1 minuscule/,
+      /^1 chiffre/,
+      /^Faire au moins 8 caractères/,
+      /^Être identique à sa confirmation/,
+    ]);
+    await expect(checklist.getByText('(rempli)')).toHaveCount(0);
+    await field(page, 'Nouveau mot de passe').fill('TUNNEL2027');
+    await expect(line(page, 'majuscule')).toBeAttached();
+    await expect(line(page, 'chiffre')).toBeAttached();
+    await expect(line(page, '8 caractères')).toBeAttached();
+    await expect(line(page, 'minuscule')).not.toBeAttached();
+    await expect(line(page, 'confirmation')).not.toBeAttached();
+    await expectAccessible(page);
+  });
+
+  test('M5.4 the button waits for the enforced rules; a missing small letter does not hold it back (M5.2)', async ({
+    page,
+  }) => {
+    await expect(saveButton(page)).toBeDisabled();
+    for (const tooWeak of ['Tunnel7', 'tunnel2027', 'TunnelDuPort']) {
+      await fillPassword(page, tooWeak);
+      await expect(saveButton(page)).toBeDisabled();
+    }
+    await fillPassword(page, 'Tunnel2027', 'Tunnel2028');
+    await expect(saveButton(page)).toBeDisabled();
+    await fillPassword(page, 'TUNNEL2027');
+    await expect(saveButton(page)).toBeEnabled();
+  });
+
+  test('M2.4 the new password is sent, a toast says so, the fields are emptied', async ({
+    page,
+  }) => {
+    await fillPassword(page, 'Tunnel2027');
+    const sent = page.waitForRequest(passwordAddress);
+    await saveButton(page).click();
+    expect((await sent).postDataJSON()).toEqual({
+      username: 'camille.durand@example.fr',
+      password: 'Passage2026',
+      newPassword: 'Tunnel2027',
+    });
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Votre mot de passe a été modifié.' }),
+    ).toBeVisible();
+    await expect(field(page, 'Nouveau mot de passe')).toHaveValue('');
+    await expect(field(page, 'Mot de passe actuel')).toHaveValue('');
+  });
+
+  test('without the current password, its field says so and takes the focus', async ({ page }) => {
+    await fillPassword(page, 'Tunnel2027');
+    await field(page, 'Mot de passe actuel').fill('');
+    await saveButton(page).click();
+    await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible();
+    await expect(field(page, 'Mot de passe actuel')).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test("M8.1 a wrong current password is told in the server's words, and nothing typed is lost", async ({
+    page,
+  }) => {
+    await answerWith(page, { changePassword: 'refused' });
+    await fillPassword(page, 'Tunnel2027');
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toHaveText('Le mot de passe actuel est incorrect.');
+    await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Tunnel2027');
+  });
+
+  for (const [title, breakCall, sentence] of failures) {
+    test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
+      await breakCall(page, passwordAddress);
+      await fillPassword(page, 'Tunnel2027');
+      await saveButton(page).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(field(page, 'Mot de passe actuel')).toHaveValue('Passage2026');
+      await expect(field(page, 'Confirmation du mot de passe')).toHaveValue('Tunnel2027');
+    });
+  }
+});
+
+test.describe('a further contract', () => {
+  const name = (page: Page) => field(page, 'Nom du titulaire');
+  const number = (page: Page) => page.getByRole('textbox', { name: 'N° de contrat' });
+  const add = (page: Page) => page.getByRole('button', { name: 'Ajouter' }).click();
+
+  test.beforeEach(({ page }) => page.goto('/member/account/add-contract'));
+
+  test('M5.5 the name turns to upper case while one types, wherever the caret stands', async ({
+    page,
+  }) => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un contrat');
+    await name(page).pressSequentially('durnd camille');
+    for (let step = 0; step < 'nd camille'.length; step += 1)
+      await page.keyboard.press('ArrowLeft');
+    await page.keyboard.type('a');
+    await expect(name(page)).toHaveValue('DURAND CAMILLE');
+    await page.keyboard.type('|');
+    await expect(name(page)).toHaveValue('DURA|ND CAMILLE');
+  });
+
+  test('M5.5 name and number are both required: the first one missing takes the focus', async ({
+    page,
+  }) => {
+    await add(page);
+    await expect(page.getByText('Saisissez le nom du titulaire du contrat.')).toBeVisible();
+    await expect(page.getByText('Saisissez le n° du contrat.')).toBeVisible();
+    await expect(name(page)).toBeFocused();
+    await expectAccessible(page);
+  });
+
+  test('M2.7 a linked contract is told in a toast, and the contracts are read again', async ({
+    page,
+  }) => {
+    await name(page).fill('Durand Camille');
+    await number(page).fill('0084 5517');
+    const sent = page.waitForRequest(linkAddress);
+    const readAgain = page.waitForRequest(/\/api\/private\/user\/data$/);
+    await add(page);
+    expect((await sent).postDataJSON()).toEqual({ name: 'DURAND CAMILLE', noContract: '00845517' });
+    await readAgain;
+    await expect(
+      page.getByRole('status').filter({ hasText: 'Le contrat a été rattaché à votre compte.' }),
+    ).toBeVisible();
+    await expect(name(page)).toHaveValue('');
+  });
+
+  test('M8.1 a contract that cannot be linked is told in the words of the server', async ({
+    page,
+  }) => {
+    await answerWith(page, { linkContract: 'conflict' });
+    await name(page).fill('Durand Camille');
+    await number(page).fill('00845517');
+    await add(page);
+    await expect(page.getByRole('alert')).toHaveText('Ce contrat est déjà rattaché à un compte.');
+  });
+
+  test('what was typed is kept when the network fails, and still there after another page', async ({
+    page,
+  }) => {
+    await noNetwork(page, linkAddress);
+    await name(page).fill('Durand Camille');
+    await number(page).fill('00845517');
+    await add(page);
+    await expect(page.getByRole('alert')).toContainText('ne répondent pas');
+    await expect(number(page)).toHaveValue('00845517');
+    await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+    await page.goBack();
+    await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
+    await expect(name(page)).toHaveValue('DURAND CAMILLE');
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
+    await expect(name(page)).toHaveValue('');
+  });
+});

@@ -1,0 +1,35 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import type { Brand } from './brand';
+
+/** The holder of a contract, in upper case, as the contract writes it. */
+export type HolderName = Brand<string, 'HolderName'>;
+
+/** What a subscriber calls the number of a contract, without spaces. */
+export type ContractNumber = Brand<string, 'ContractNumber'>;
+
+export interface HolderNameError {
+  readonly kind: 'contractLink/name-missing';
+}
+
+export interface ContractNumberError {
+  readonly kind: 'contractLink/number-missing';
+}
+
+/** Upper case while typing (M5.5). */
+export function tidyHolderName(raw: string): string {
+  return raw.toUpperCase();
+}
+
+/** Given, and in upper case (M5.5). */
+export function parseHolderName(raw: string): Either<HolderNameError, HolderName> {
+  const name = tidyHolderName(raw).trim().replace(/\s+/g, ' ');
+  return name === '' ? left({ kind: 'contractLink/name-missing' }) : right(name as HolderName);
+}
+
+/** Given; spaces that came along are dropped (M5.5). */
+export function parseContractNumber(raw: string): Either<ContractNumberError, ContractNumber> {
+  const number = raw.replace(/\s/g, '');
+  return number === ''
+    ? left({ kind: 'contractLink/number-missing' })
+    : right(number as ContractNumber);
+}

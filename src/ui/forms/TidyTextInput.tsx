@@ -1,0 +1,24 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ChangeEvent, CompositionEvent, ReactElement } from 'react';
+import { tidyInput } from './tidyInput';
+
+interface TidyTextInputProps extends TextInputProps {
+  /** What may be typed, from the domain; it works character by character. */
+  readonly tidy: (raw: string) => string;
+  /** Not `email` or `number`: their caret cannot be placed. */
+  readonly type?: 'text' | 'tel';
+}
+
+/** A text field that tidies while one types or pastes, without moving the caret; accents composed of two keys are left to finish. */
+export function TidyTextInput({ tidy, onChange, ...field }: TidyTextInputProps): ReactElement {
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (!isComposing) tidyInput(event.currentTarget, tidy);
+    onChange?.(event);
+  };
+  const endComposition = (event: CompositionEvent<HTMLInputElement>): void => {
+    tidyInput(event.currentTarget, tidy);
+    onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+  };
+  return <TextInput {...field} onChange={change} onCompositionEnd={endComposition} />;
+}

@@ -1,0 +1,77 @@
+import { TextInput } from '@mantine/core';
+import { isRight } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import type { ContractLink } from '../../../application/ports/SubscriberGateway';
+import { parseContractNumber, parseHolderName, tidyHolderName } from '../../../domain/contractLink';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { fieldRule } from '../../forms/fieldRule';
+import { focusFirstError } from '../../forms/focusFirstError';
+import { Form } from '../../forms/Form';
+import { TidyTextInput } from '../../forms/TidyTextInput';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+
+interface AddContractFormProps {
+  /** Whose draft it is. */
+  readonly username: string;
+  readonly state: AsyncState;
+  /** Answers whether it went well: then the fields are emptied, otherwise all that was typed stays. */
+  readonly onSubmit: (link: ContractLink) => Promise<boolean>;
+}
+
+/** Both fields are required (M5.5). */
+export function AddContractForm({ username, state, onSubmit }: AddContractFormProps): ReactElement {
+  const { form, isDrafted, settle, restore } = useDraftedForm({
+    name: `addContract/${username}`,
+    saved: { name: '', number: '' },
+    validate: {
+      name: fieldRule(parseHolderName, {
+        'contractLink/name-missing': () => 'Saisissez le nom du titulaire du contrat.',
+      }),
+      number: fieldRule(parseContractNumber, {
+        'contractLink/number-missing': () => 'Saisissez le n° du contrat.',
+      }),
+    },
+  });
+  const submit = form.onSubmit((values) => {
+    const name = parseHolderName(values.name);
+    const number = parseContractNumber(values.number);
+    if (!isRight(name) || !isRight(number)) return;
+    void onSubmit({ name: name.right, number: number.right }).then((isLinked) => {
+      if (!isLinked) return;
+      form.reset();
+      settle();
+    });
+  }, focusFirstError(form));
+
+  return (
+    <Form onSubmit={submit}>
+      <p>
+        Les badges, trajets et factures du contrat rejoindront ceux de votre compte. Son nom et son
+        numéro figurent sur vos factures.
+      </p>
+      {isDrafted && <DraftNotice onRestore={restore} />}
+      <TidyTextInput
+        label="Nom du titulaire"
+        description="En majuscules, comme sur le contrat."
+        tidy={tidyHolderName}
+        autoComplete="off"
+        spellCheck={false}
+        required
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <TextInput
+        label="N° de contrat"
+        autoComplete="off"
+        inputMode="numeric"
+        required
+        key={form.key('number')}
+        {...form.getInputProps('number')}
+      />
+      <AsyncButton type="submit" variant="action" state={state}>
+        Ajouter
+      </AsyncButton>
+    </Form>
+  );
+}

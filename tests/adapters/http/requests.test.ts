@@ -1,0 +1,133 @@
+import { isLeft, left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
+import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
+import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
+import { passageQuery, secured, signIn, traffic } from '../../support/calls';
+import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { aContractLink, aPasswordChange } from '../../support/requests';
+import { testClient } from '../../support/testClient';
+
+interface Sent {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly type: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+let server: FailingServer;
+let api: ApiClient;
+let sent: Sent[];
+/** What every call is answered. */
+let answer: object;
+
+beforeEach(async () => {
+  sent = [];
+  answer = { state: true, response: 'Fait.' };
+  server = await startFailingServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url: path, headers } = request;
+      const { 'content-type': type, authorization } = headers;
+      sent.push({ method, path, type, authorization, body: Buffer.concat(chunks).toString() });
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  api = testClient(server.url);
+});
+
+afterEach(() => server.stop());
+
+describe('who asks', () => {
+  it.each(secured)('M7.1 the call of the %s carries the bearer token', async (_name, send) => {
+    await send(api);
+    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
+  });
+
+  it.each([signIn, traffic])(
+    'P7.1 the call of the %s, which is public, carries no token',
+    async (_name, send) => {
+      await send(api);
+      expect(sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+    },
+  );
+
+  it.each(secured)(
+    'M2.1 without a token the call of the %s is not even sent',
+    async (_name, send) => {
+      const signedOut = createApiClient({
+        ...api,
+        tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+      });
+      expect(await send(signedOut)).toEqual(left({ kind: 'service/session-expired' }));
+      expect(sent).toEqual([]);
+    },
+  );
+});
+
+describe('what is asked', () => {
+  it('M7.13 a page of passages: page, badge, size and the bounds of the period to the second', async () => {
+    await httpPassageGateway(api).list({
+      ...passageQuery,
+      page: 3,
+      size: 750,
+      badgeReference: '64010827',
+    })();
+    expect(sent).toMatchObject([{ method: 'POST', path: '/api/private/user/data/passages' }]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual({
+      page: 3,
+      size: 750,
+      badgeRef: '64010827',
+      selectMinDate: '2025-05-21 00:00:01',
+      selectMaxDate: '2026-11-21 23:59:59',
+    });
+  });
+
+  it('M7.23 an export: the mode and the ids', async () => {
+    await httpPassageGateway(api).exportCsv([9, 4])();
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: '/api/private/passages/export', body: '{"mode":"csv","ids":[9,4]}' },
+    ]);
+  });
+
+  it('M7.14 a password change is a form: username, old password, new password', async () => {
+    answer = { success: true, response: ' ' };
+    expect(await httpSubscriberGateway(api).changePassword(aPasswordChange)()).toEqual(
+      right({ sentence: null }),
+    );
+    expect(sent).toMatchObject([
+      {
+        method: 'POST',
+        path: '/api/private/update/user/password',
+        type: 'application/x-www-form-urlencoded',
+        body: 'username=camille.durand%40example.fr&password=Passage2026&newPassword=Tunnel2027',
+      },
+    ]);
+  });
+
+  it("M8.1 a password refused with an error flag brings the server's own words", async () => {
+    answer = { error: true, response: 'Le mot de passe actuel est incorrect.' };
+    const saved = await httpSubscriberGateway(api).changePassword(aPasswordChange)();
+    expect(isLeft(saved) && saved.left).toEqual({
+      kind: 'service/refused',
+      message: 'Le mot de passe actuel est incorrect.',
+    });
+  });
+
+  it('M7.15 a further contract: the name and the number', async () => {
+    expect(await httpSubscriberGateway(api).linkContract(aContractLink)()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/api/private/account/add-contract',
+        type: 'application/json',
+        body: '{"name":"DURAND CAMILLE","noContract":"00845517"}',
+      },
+    ]);
+  });
+});

@@ -1,0 +1,41 @@
+import type { Either } from 'fp-ts/Either';
+import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
+import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
+import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
+import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
+import type { ApiClient } from '../../src/adapters/http/apiClient';
+import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
+import { credentials } from './credentials';
+import { today } from './fakePorts';
+import { aContractLink, aPasswordChange } from './requests';
+
+export const passageQuery = {
+  page: 1,
+  size: 100,
+  period: defaultPassagePeriod(today),
+  badgeReference: null,
+} as const;
+
+type Send = (api: ApiClient) => Promise<Either<{ readonly kind: string }, unknown>>;
+type NamedCall = readonly [string, Send];
+
+const named = (name: string, send: Send): NamedCall => [name, send];
+
+export const signIn = named('sign-in', (api) => httpAccountGateway(api).signIn(credentials)());
+export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()());
+
+/** Calls with a token, which refuse with `state: false`. */
+export const stateful: readonly NamedCall[] = [
+  named('subscriber', (api) => httpSubscriberGateway(api).load()()),
+  named('further contract', (api) => httpSubscriberGateway(api).linkContract(aContractLink)()),
+  named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
+  named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
+];
+
+/** The one call that refuses with `error: true` (M7.14). */
+const password = named('password', (api) =>
+  httpSubscriberGateway(api).changePassword(aPasswordChange)(),
+);
+
+export const secured: readonly NamedCall[] = [...stateful, password];
+export const road: readonly NamedCall[] = [signIn, ...secured, traffic];
