@@ -1,23 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
+import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
-import { refuseCookies } from '../support/session.ts';
-
-const signIn = async (page: Page, email: string, password = commonPassword): Promise<void> => {
-  await page.getByLabel('Adresse e-mail').fill(email);
-  await page.getByLabel('Mot de passe', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Se connecter' }).click();
-};
+import { arrive, signIn } from '../support/signIn.ts';
 
 const rows = (page: Page) => page.getByRole('row');
 const turnTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name }).click();
 
-test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
-  await refuseCookies(page);
-});
+test.beforeEach(({ page }) => arrive(page));
 
 test('P8.2 a wrong password is refused, what was typed stays, the right one opens the account', async ({
   page,
@@ -72,6 +63,39 @@ test('M2.26 the 43 200 passages of a company are paged, filtered, kept on reload
   expect(lines[0]).toBe('\uFEFFDate;Badge;Nom du badge;Sens;Voie;Montant');
   expect(lines).toHaveLength(751);
   expect(lines.slice(1).every((line) => line.includes(`;${reference ?? ''};`))).toBe(true);
+});
+
+test('M5.28 passages chosen on two pages are exported and printed together', async ({ page }) => {
+  await page.goto('/member/badge/passage');
+  await signIn(page, people.company.email);
+  const tick = async (row: number): Promise<string> => {
+    await rows(page).nth(row).getByRole('checkbox').check();
+    return (
+      (await rows(page).nth(row).innerText()).match(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)?.[0] ?? ''
+    );
+  };
+  await expect(rows(page)).toHaveCount(101);
+  const chosen = [await tick(1), await tick(4)];
+  await turnTo(page, 'Page 2');
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole('table')).toHaveAttribute('aria-busy', 'false');
+  chosen.push(await tick(7));
+  await expect(page.getByText(/^3 trajets sélectionnés/)).toBeVisible();
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+  const [, ...lines] = (await readFile(await (await download).path(), 'utf8'))
+    .trimEnd()
+    .split('\n');
+  expect(
+    lines.map((line) => line.split(';')[0]?.slice(0, 'dd/MM/yyyy HH:mm'.length)).sort(),
+  ).toEqual([...chosen].sort());
+
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('button', { name: 'Imprimer' }).click();
+  const printed = await opened;
+  await expect(rows(printed)).toHaveCount(4);
+  for (const at of chosen) await expect(printed.getByText(at).first()).toBeVisible();
 });
 
 test('M7.7 the selected passages are printed by the server, for their owner', async ({ page }) => {

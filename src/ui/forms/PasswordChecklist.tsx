@@ -19,20 +19,23 @@ interface PasswordChecklistProps {
 /** What a new password must do, each line told and coloured by its own truth (M5.3). */
 export function PasswordChecklist({ id, lines }: PasswordChecklistProps): ReactElement {
   return (
-    <ul id={id} aria-label="Le nouveau mot de passe doit" className={styles.lines}>
-      {lines.map(({ id: line, holds }) => (
-        <li key={line} className={holds ? styles.holds : undefined}>
-          <svg width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
-            {holds ? (
-              <path strokeWidth="2.5" d="m2.5 8.5 3.5 3.5 7.5-8" />
-            ) : (
-              <circle strokeWidth="1.5" cx="8" cy="8" r="5.5" />
-            )}
-          </svg>
-          <span>{words[line]}</span>
-          <span className="tp-hidden">{holds ? '(rempli)' : '(à remplir)'}</span>
-        </li>
-      ))}
-    </ul>
+    <div id={id} className={styles.checklist}>
+      <p>Pour être accepté, il doit{'\u202f'}:</p>
+      <ul className={styles.lines}>
+        {lines.map(({ id: line, holds }) => (
+          <li key={line} className={holds ? styles.holds : undefined}>
+            <svg width="16" height="16" fill="none" stroke="currentColor" aria-hidden="true">
+              {holds ? (
+                <path strokeWidth="2.5" d="m2.5 8.5 3.5 3.5 7.5-8" />
+              ) : (
+                <circle strokeWidth="1.5" cx="8" cy="8" r="5.5" />
+              )}
+            </svg>
+            <span>{words[line]}</span>
+            <span className="tp-hidden">{holds ? '(rempli)' : '(à remplir)'}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
