@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 
 /**
- * The shape of a page to come: a heading, two lines, a block. Announced at once, seen after 300 ms, so that a quick
+ * The shape of a page to come: a heading, two lines, a block; it stands for the whole page, h1 included. Announced at once, seen after 300 ms, so that a quick
  * answer does not flash. Drawn without a style sheet: the first load has no bytes to spare.
  */
 export function PageSkeleton(): ReactElement {
   return (
     <div className="tp-wide">
-      <span role="status" className="tp-hidden">
-        Chargement en cours…
-      </span>
+      <div role="status" className="tp-hidden">
+        <h1>Chargement en cours…</h1>
+      </div>
       <svg width="100%" height="352" fill="currentColor" opacity="0.1" aria-hidden="true">
         <animate attributeName="opacity" from="0" to="0" dur="0.3s" />
         <rect y="32" width="40%" height="40" rx="8" />

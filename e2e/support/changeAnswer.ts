@@ -1,0 +1,21 @@
+import type { Page } from '@playwright/test';
+
+/** From now on the answers of an address arrive changed: `change` gets their text. */
+export async function changeAnswer(
+  page: Page,
+  address: RegExp,
+  change: (text: string) => string,
+): Promise<void> {
+  await page.route(address, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
+}
+
+const subscriberAddress = /\/api\/private\/user\/data$/;
+
+/** The server lets nothing be edited for now: every canUpdate flag is false (M6.4). */
+export const lockEverything = (page: Page): Promise<void> =>
+  changeAnswer(page, subscriberAddress, (text) =>
+    text.replace(/"(canUpdate\w*)":\s*true/g, '"$1":false'),
+  );
