@@ -117,6 +117,7 @@ test('M3.1 lists that are missing or too short are empty, never an error', async
   await answerWith(page, { loadSubscriber: 'shortLists' });
   for (const [address, sentence] of [
     ['/member/badge/list', "vous n'avez pas de badge pour ce contrat pour le moment."],
+    ['/member/contract/invoice/list', "vous n'avez pas aucune facture pour le moment."],
     ['/member/contract/history', "vous n'avez pas d'historique pour le moment."],
   ] as const) {
     await page.goto(address);

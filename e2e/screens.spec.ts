@@ -12,6 +12,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/badge/list', (page) => page.getByRole('row').nth(6)],
   ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
+  ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],
   ['/member/badge/order', (page) => page.getByRole('heading', { level: 1 })],
   ['/inconnue', (page) => page.getByRole('heading', { name: 'Page introuvable' })],
 ];

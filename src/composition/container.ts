@@ -3,6 +3,7 @@ import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
+import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
@@ -35,6 +36,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
       ),
     accounts: (bind) => bind.toResolvedValue(httpAccountGateway, [tokens.api]),
     subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
+    invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),

@@ -18,6 +18,7 @@ export const tokens: Tokens = {
   consents: Symbol('consents'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),
+  invoices: Symbol('invoices'),
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),

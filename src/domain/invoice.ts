@@ -16,3 +16,20 @@ export interface Invoice {
 export function invoiceKindFromType(type: string): InvoiceKind {
   return type === 'F' ? 'invoice' : 'statement';
 }
+
+/** The list as it is read: the latest document first; of one moment, the higher number first. */
+export function latestInvoicesFirst(invoices: readonly Invoice[]): readonly Invoice[] {
+  return invoices.toSorted(
+    (one, other) => other.createdAt - one.createdAt || other.number.localeCompare(one.number, 'fr'),
+  );
+}
+
+const fileNamePrefix: Readonly<Record<InvoiceKind, string>> = {
+  invoice: 'facture',
+  statement: 'releve',
+};
+
+/** `facture-123.pdf` or `releve-124.pdf`; what a file name may not hold becomes `_`. */
+export function invoiceFileName({ kind, number }: Pick<Invoice, 'kind' | 'number'>): string {
+  return `${fileNamePrefix[kind]}-${number.replace(/[^\w-]/g, '_')}.pdf`;
+}

@@ -1,6 +1,7 @@
 import type { Badge } from '../../src/domain/badge';
 import type { Contract, PostalAddress } from '../../src/domain/contract';
 import { instantFromTimestamp } from '../../src/domain/instant';
+import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 import type { Passage, PassagePage } from '../../src/domain/passage';
 import type { ContractFile, Subscriber } from '../../src/domain/subscriber';
@@ -62,6 +63,16 @@ export function aBadge(part: Partial<Badge> = {}): Badge {
     hasAdditionalService: false,
     thresholdAlert: { isOn: false, count: null, firstEmail: '', secondEmail: '', period: null },
     canUpdate: true,
+    ...part,
+  };
+}
+
+export function anInvoice(part: Partial<Invoice> = {}): Invoice {
+  return {
+    number: '202611419',
+    kind: 'invoice',
+    createdAt: instantFromTimestamp({ timestamp: 1_793_854_800 }),
+    amount: cents(3840),
     ...part,
   };
 }

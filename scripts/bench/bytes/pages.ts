@@ -49,6 +49,10 @@ export const otherPages: readonly MeasuredPage[] = [
     name: '/member/contract/history',
     modules: [...member, 'src/ui/member/contract/ContractHistoryPage.tsx'],
   },
+  {
+    name: '/member/contract/invoice/list',
+    modules: [...member, 'src/ui/member/invoice/InvoiceListPage.tsx'],
+  },
   { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
 ];
 

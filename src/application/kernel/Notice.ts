@@ -1,3 +1,5 @@
+import type { Invoice } from '../../domain/invoice';
+import type { InvoiceError } from '../ports/InvoiceGateway';
 import type { ServiceError } from './ServiceError';
 
 /** What a subscriber can save; each has its French sentence for a success without the server's own. */
@@ -9,6 +11,8 @@ export type SavedThing = 'linkedContract' | 'password';
  */
 export type Notice =
   | ServiceError
+  | InvoiceError
+  | { readonly kind: 'invoice/downloaded'; readonly invoice: Pick<Invoice, 'kind' | 'number'> }
   | { readonly kind: 'passages/exported'; readonly count: number }
   | { readonly kind: 'passages/nothing-selected' }
   | {
@@ -19,8 +23,12 @@ export type Notice =
 
 export type NoticeTone = 'error' | 'success';
 
-const successes: ReadonlySet<Notice['kind']> = new Set(['passages/exported', 'member/saved']);
+const successes: ReadonlySet<Notice['kind']> = new Set<Notice['kind']>([
+  'invoice/downloaded',
+  'member/saved',
+  'passages/exported',
+]);
 
-export function noticeTone({ kind }: Notice): NoticeTone {
-  return successes.has(kind) ? 'success' : 'error';
+export function noticeTone(notice: Notice): NoticeTone {
+  return successes.has(notice.kind) ? 'success' : 'error';
 }

@@ -1,7 +1,8 @@
 export interface FileToSave {
   readonly name: string;
   readonly mediaType: string;
-  readonly content: string;
+  /** Text is saved as UTF-8, bytes as they are. */
+  readonly content: string | Blob;
 }
 
 /** Hands a file to the browser's downloads. */

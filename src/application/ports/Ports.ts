@@ -2,6 +2,7 @@ import type { AccountGateway } from './AccountGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { FileSaver } from './FileSaver';
+import type { InvoiceGateway } from './InvoiceGateway';
 import type { PassageGateway } from './PassageGateway';
 import type { PassagePrinter } from './PassagePrinter';
 import type { PreferenceStorage } from './PreferenceStorage';
@@ -21,6 +22,7 @@ export interface BrowserPorts {
 export interface Ports extends BrowserPorts {
   readonly accounts: AccountGateway;
   readonly subscribers: SubscriberGateway;
+  readonly invoices: InvoiceGateway;
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;

@@ -4,8 +4,10 @@ import styles from './DataTable.module.css';
 export interface DataColumn<Row> {
   readonly label: string;
   readonly cell: (row: Row) => ReactNode;
-  /** What speaks for itself: takes the whole width of a card, without its label. */
+  /** What can be done with the row: takes the whole width of a card, without its label, and stays off paper. */
   readonly isWide?: boolean;
+  /** Money: its digits stand one under the other. */
+  readonly isAmount?: boolean;
 }
 
 export interface DataTableProps<Row> {
@@ -34,7 +36,12 @@ export function DataTable<Row>({
         <thead role="rowgroup">
           <tr role="row">
             {[first, ...others].map((column) => (
-              <th key={column?.label} role="columnheader" scope="col">
+              <th
+                key={column?.label}
+                role="columnheader"
+                scope="col"
+                className={column && classOf(column)}
+              >
                 {column?.label}
               </th>
             ))}
@@ -46,9 +53,14 @@ export function DataTable<Row>({
               <th role="rowheader" scope="row">
                 {first?.cell(row)}
               </th>
-              {others.map(({ label, cell, isWide }) => (
-                <td key={label} role="cell" data-label={isWide ? undefined : label}>
-                  <div>{cell(row)}</div>
+              {others.map((column) => (
+                <td
+                  key={column.label}
+                  role="cell"
+                  className={classOf(column)}
+                  data-label={column.isWide ? undefined : column.label}
+                >
+                  <div>{column.cell(row)}</div>
                 </td>
               ))}
             </tr>
@@ -57,4 +69,9 @@ export function DataTable<Row>({
       </table>
     </div>
   );
+}
+
+function classOf<Row>({ isAmount, isWide }: DataColumn<Row>): string | undefined {
+  if (isAmount) return styles.amount;
+  return isWide ? styles.wide : undefined;
 }

@@ -32,6 +32,9 @@ const AddContractPage = lazy(async () => ({
 const ContractHistoryPage = lazy(async () => ({
   default: (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
 }));
+const InvoiceListPage = lazy(async () => ({
+  default: (await import('./invoice/InvoiceListPage')).InvoiceListPage,
+}));
 const BadgeListPage = lazy(async () => ({
   default: (await import('./badge/BadgeListPage')).BadgeListPage,
 }));
@@ -92,6 +95,7 @@ function MemberPages(): ReactElement {
       <Route path="account/password" element={<PasswordPage />} />
       <Route path="account/add-contract" element={<AddContractPage />} />
       <Route path="contract/history" element={<ContractHistoryPage />} />
+      <Route path="contract/invoice/list" element={<InvoiceListPage />} />
       <Route path="badge/list" element={<BadgeListPage />} />
       <Route path="badge/:id/details" element={<BadgeDetailsPage />} />
       <Route path="badge/passage" element={<PassagesPage />} />

@@ -1,4 +1,4 @@
-/** Addresses that code refers to, `:id` standing for a badge; the router gives each its page. */
+/** Addresses that code refers to, `:id` standing for a badge or an invoice; the router gives each its page. */
 export const routes = {
   home: '/',
   signIn: '/espace/connexion',
@@ -25,6 +25,7 @@ export const routes = {
   dashboard: '/member/dashboard',
   passages: '/member/badge/passage',
   invoices: '/member/contract/invoice/list',
+  invoiceView: '/member/contract/invoice/:id/view',
   badges: '/member/badge/list',
   badgeDetails: '/member/badge/:id/details',
   badgeServices: '/member/badge/:id/services',

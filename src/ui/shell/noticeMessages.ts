@@ -1,6 +1,7 @@
 import type { Notice, SavedThing } from '../../application/kernel/Notice';
 import { formatCount } from '../../domain/formatCount';
 import type { ErrorMessages } from '../forms/fieldRule';
+import { invoiceMessages } from './invoiceMessages';
 import { serviceMessages } from './serviceMessages';
 
 /** What a save says when the server says nothing of its own. */
@@ -12,6 +13,9 @@ const savedMessages: Readonly<Record<SavedThing, string>> = {
 /** The sentence of every toast. */
 export const noticeMessages: ErrorMessages<Notice> = {
   ...serviceMessages,
+  ...invoiceMessages,
+  'invoice/downloaded': ({ invoice: { kind, number } }) =>
+    kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'passages/exported': ({ count }) =>
     count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
   'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],

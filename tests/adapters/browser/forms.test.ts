@@ -27,28 +27,34 @@ describe('M7.7 printing passages', () => {
 });
 
 describe('saving a file', () => {
-  it('names the download and lets go of its address', async () => {
-    vi.useFakeTimers();
-    const revoke = vi.fn();
-    let saved: Blob | undefined;
-    Object.assign(URL, {
-      createObjectURL: (blob: Blob) => {
-        saved = blob;
-        return 'blob:saved';
-      },
-      revokeObjectURL: revoke,
-    });
-    let name = '';
-    vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
-      this: HTMLAnchorElement,
-    ) {
-      name = this.download;
-    });
-    downloadFileSaver.save({ name: 'export.csv', mediaType: 'text/csv', content: '\uFEFFa;b' });
-    await vi.runAllTimersAsync();
-    vi.useRealTimers();
-    expect(name).toBe('export.csv');
-    expect([saved?.type, saved?.size]).toEqual(['text/csv', 6]);
-    expect(revoke).toHaveBeenCalledWith('blob:saved');
-  });
+  it.each([
+    ['text', '\uFEFFa;b', 6],
+    ['bytes', new Blob([new Uint8Array([0x25, 0xff, 0x00, 0x80])]), 4],
+  ] as const)(
+    'names a download of %s and lets go of its address',
+    async (_title, content, size) => {
+      vi.useFakeTimers();
+      const revoke = vi.fn();
+      let saved: Blob | undefined;
+      Object.assign(URL, {
+        createObjectURL: (blob: Blob) => {
+          saved = blob;
+          return 'blob:saved';
+        },
+        revokeObjectURL: revoke,
+      });
+      let name = '';
+      vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function (
+        this: HTMLAnchorElement,
+      ) {
+        name = this.download;
+      });
+      downloadFileSaver.save({ name: 'export.csv', mediaType: 'text/csv', content });
+      await vi.runAllTimersAsync();
+      vi.useRealTimers();
+      expect(name).toBe('export.csv');
+      expect([saved?.type, saved?.size]).toEqual(['text/csv', size]);
+      expect(revoke).toHaveBeenCalledWith('blob:saved');
+    },
+  );
 });

@@ -1,0 +1,142 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { comeBackWith } from './support/session.ts';
+
+const list = '/member/contract/invoice/list';
+const document = /\/api\/private\/invoice\/[^/]+$/;
+
+const rows = (page: Page) => page.getByRole('row');
+const downloadButton = (page: Page) =>
+  page.getByRole('button', { name: 'Télécharger la facture 202611419' });
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M2.10 M3.8 the list tells number, kind, date and amount of each document, the latest first', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes factures');
+  await expect(page).toHaveTitle('Mes factures – Tunnels du Port');
+  await expect(rows(page)).toHaveCount(16);
+  await expect(page.getByRole('columnheader')).toHaveText([
+    ...['N°', 'Type', 'Date', 'Montant TTC', 'Actions'],
+  ]);
+  await expect(page.getByRole('rowheader').first()).toHaveText('202611419');
+  await expect(page.getByRole('rowheader').last()).toHaveText('202512133');
+  await expect(rows(page).nth(4).getByRole('cell')).toHaveText([
+    ...['Relevé', '30/09/2026', '92,40\u202f€', /^VisualiserTélécharger/],
+  ]);
+});
+
+test('M2.24 each row has view and download; F are invoices, the others statements', async ({
+  page,
+}) => {
+  await page.goto(list);
+  for (const [row, kind, name] of [
+    [rows(page).nth(1), 'Facture', 'la facture 202611419'],
+    [rows(page).nth(2), 'Relevé', 'le relevé 202611206'],
+  ] as const) {
+    await expect(row.getByRole('cell').first()).toHaveText(kind);
+    await expect(row.getByRole('link')).toHaveAccessibleName(`Visualiser ${name}`);
+    await expect(row.getByRole('button')).toHaveAccessibleName(`Télécharger ${name}`);
+  }
+  await expect(rows(page).nth(1).getByRole('link')).toHaveAttribute(
+    'href',
+    '/member/contract/invoice/202611419/view',
+  );
+});
+
+test('M2.10 another contract, other invoices', async ({ page }) => {
+  await page.goto(list);
+  await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+  await expect(page.getByRole('rowheader')).toHaveText(['202611031', '202610031', '202609402']);
+});
+
+test('M2.27 a contract without invoices says so, with the way back to the dashboard', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+  await expect(page.getByText("vous n'avez pas aucune facture pour le moment.")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+});
+
+test.describe('M2.24 M7.20 downloading from the list', () => {
+  for (const [name, fileName, sentence] of [
+    ['la facture 202611419', 'facture-202611419.pdf', 'Facture 202611419 téléchargée.'],
+    ['le relevé 202611206', 'releve-202611206.pdf', 'Relevé 202611206 téléchargé.'],
+  ] as const) {
+    test(`${name} is saved as ${fileName}, and a toast says so`, async ({ page }) => {
+      await page.goto(list);
+      const saved = page.waitForEvent('download');
+      await page.getByRole('button', { name: `Télécharger ${name}` }).click();
+      expect((await saved).suggestedFilename()).toBe(fileName);
+      expect(await readFile(await (await saved).path(), 'latin1')).toMatch(/^%PDF-/);
+      await expect(page.getByRole('status').filter({ hasText: sentence })).toBeVisible();
+    });
+  }
+
+  test('what is no PDF is not saved, and a toast says so', async ({ page }) => {
+    await page.route(document, (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
+    );
+    const downloads: unknown[] = [];
+    page.on('download', (download) => downloads.push(download));
+    await page.goto(list);
+    await downloadButton(page).click();
+    await expect(page.getByRole('alert')).toContainText("n'est pas un PDF lisible");
+    expect(downloads).toEqual([]);
+  });
+
+  test("a document that is gone is told in the server's words", async ({ page }) => {
+    await answerWith(page, { downloadInvoice: 'notFound' });
+    await page.goto(list);
+    await downloadButton(page).click();
+    await expect(page.getByRole('alert')).toContainText('Cette facture est introuvable.');
+  });
+
+  test('by keyboard: while it works the button says so, keeps the focus and its place, and asks once', async ({
+    page,
+  }) => {
+    let requests = 0;
+    let answer = (): void => undefined;
+    await page.route(document, async (route) => {
+      requests += 1;
+      await new Promise<void>((resolve) => (answer = resolve));
+      return route.continue();
+    });
+    await page.goto(list);
+    await page.getByRole('link', { name: 'Visualiser la facture 202611419' }).focus();
+    await page.keyboard.press('Tab');
+    await expect(downloadButton(page)).toBeFocused();
+    const place = await downloadButton(page).boundingBox();
+    await page.keyboard.press('Enter');
+    await expect(rows(page).nth(1).getByRole('status')).toHaveText('En cours…');
+    await page.keyboard.press('Enter');
+    expect(await downloadButton(page).boundingBox()).toEqual(place);
+    await expectAccessible(page);
+    const saved = page.waitForEvent('download');
+    answer();
+    await saved;
+    await expect(downloadButton(page)).toBeFocused();
+    expect(requests).toBe(1);
+  });
+});
+
+test('the list is printed as a table, with its contract and without its buttons', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.goto(list);
+  await expect(rows(page)).toHaveCount(16);
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Factures et relevés du contrat 00412873')).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Montant TTC' })).toBeInViewport();
+  await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
+  await expect(page.getByRole('link', { name: /Visualiser/ })).toHaveCount(0);
+  await expect(page.getByRole('button')).toHaveCount(0);
+});

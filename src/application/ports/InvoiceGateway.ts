@@ -1,0 +1,14 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { ServiceError } from '../kernel/ServiceError';
+
+export type InvoiceError =
+  | ServiceError
+  /** None of the subscriber's contracts has it; `message` is the server's own sentence, where it sent one. */
+  | { readonly kind: 'invoice/not-found'; readonly message: string | null }
+  /** Something came that is not a PDF: an error page, an empty answer. */
+  | { readonly kind: 'invoice/not-a-pdf' };
+
+export interface InvoiceGateway {
+  /** The PDF of an invoice or of a statement, by its number (M7.20). */
+  download(number: string): TaskEither<InvoiceError, Blob>;
+}

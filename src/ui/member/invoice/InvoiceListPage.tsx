@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import { generatePath } from 'react-router-dom';
+import { selectContractFile } from '../../../application/member/subscriberSlice';
+import { formatDate } from '../../../domain/instant';
+import { latestInvoicesFirst, type Invoice } from '../../../domain/invoice';
+import { formatEuros } from '../../../domain/money';
+import { ButtonLink } from '../../design/ButtonLink';
+import type { DataColumn } from '../../design/DataTable';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import { ContractList } from '../ContractList';
+import { InvoiceDownload } from './InvoiceDownload';
+import styles from './InvoiceListPage.module.css';
+import { invoiceKindWords, theInvoice } from './invoiceWords';
+
+const columns: readonly DataColumn<Invoice>[] = [
+  { label: 'N°', cell: ({ number }) => number },
+  { label: 'Type', cell: ({ kind }) => invoiceKindWords[kind] },
+  { label: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+  { label: 'Montant TTC', cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: 'Actions', cell: (invoice) => <InvoiceActions invoice={invoice} />, isWide: true },
+];
+
+/** The invoices and statements of the selected contract, latest first (M2.10, M2.24). */
+export function InvoiceListPage(): ReactElement {
+  const file = useAppSelector(selectContractFile);
+  return (
+    <>
+      <PageHeading>Mes factures</PageHeading>
+      <ContractList
+        emptyMessage="vous n'avez pas aucune facture pour le moment."
+        caption={`Factures et relevés du contrat ${file?.contract.reference ?? ''}`}
+        columns={columns}
+        rows={latestInvoicesFirst(file?.invoices ?? [])}
+        keyOf={({ number }) => number}
+      />
+    </>
+  );
+}
+
+function InvoiceActions({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink
+        variant="outline"
+        to={generatePath(routes.invoiceView, { id: invoice.number })}
+        aria-label={`Visualiser ${theInvoice(invoice)}`}
+      >
+        Visualiser
+      </ButtonLink>
+      <InvoiceDownload invoice={invoice} isNamed />
+    </div>
+  );
+}

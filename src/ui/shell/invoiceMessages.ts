@@ -1,0 +1,12 @@
+import type { InvoiceError } from '../../application/ports/InvoiceGateway';
+import type { ErrorMessages } from '../forms/fieldRule';
+import { serviceMessages } from './serviceMessages';
+
+/** Why a document of the invoice list did not come, and what to do. */
+export const invoiceMessages: ErrorMessages<InvoiceError> = {
+  ...serviceMessages,
+  'invoice/not-found': ({ message }) =>
+    message ?? 'Ce document est introuvable. Réessayez plus tard ou contactez-nous.',
+  'invoice/not-a-pdf': () =>
+    "Le document reçu n'est pas un PDF lisible. Réessayez dans quelques minutes\u202f; si le problème persiste, contactez-nous.",
+};

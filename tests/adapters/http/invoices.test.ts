@@ -1,0 +1,146 @@
+import type { RequestListener } from 'node:http';
+import { isRight, left } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { createApiClient } from '../../../src/adapters/http/apiClient';
+import { httpInvoiceGateway } from '../../../src/adapters/http/HttpInvoiceGateway';
+import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { startPrism, type RunningPrism } from '../../support/prism';
+import { testClient } from '../../support/testClient';
+
+let server: FailingServer | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+const answer =
+  (status: number, mediaType: string, body: string | Buffer): RequestListener =>
+  (_request, response) => {
+    response.writeHead(status, { 'Content-Type': mediaType }).end(body);
+  };
+
+async function downloadFrom(listener: RequestListener, malformed: string[] = []): Promise<unknown> {
+  server = await startFailingServer(listener);
+  return httpInvoiceGateway(testClient(server.url, malformed, 300)).download('202611419')();
+}
+
+describe("M7.20 the contract's story", () => {
+  let prism: RunningPrism;
+  beforeAll(async () => {
+    prism = await startPrism();
+  }, 60_000);
+  afterAll(() => prism.stop());
+
+  it('a document comes as a PDF', async () => {
+    const result = await httpInvoiceGateway(testClient(prism.url)).download('202610412')();
+    if (!isRight(result)) throw new Error(JSON.stringify(result.left));
+    expect(result.right.type).toBe('application/pdf');
+    expect(await result.right.text()).toMatch(/^%PDF-1\.4[^]*Facture 202610412/);
+  });
+});
+
+describe('M7.20 what comes is checked to be a PDF', () => {
+  it('bytes stay as they came, and open as a PDF whatever the server calls them', async () => {
+    const bytes = Buffer.from([...Buffer.from('%PDF-1.7\n'), 0xe2, 0xe3, 0x00, 0xff, 0x80]);
+    const result = await downloadFrom(answer(200, 'text/html', bytes));
+    const { right: pdf } = result as { readonly right: Blob };
+    expect(pdf.type).toBe('application/pdf');
+    expect(Buffer.from(await pdf.arrayBuffer())).toEqual(bytes);
+  });
+
+  it.each([
+    ['an HTML page with status 200', 'text/html', '<html><h1>Oups</h1></html>'],
+    ['an HTML page called a PDF', 'application/pdf', '<html><h1>Oups</h1></html>'],
+    ['an empty 200', 'application/pdf', ''],
+    ['the beginning of a signature', 'application/pdf', '%PDF'],
+    ['a PDF after something else', 'application/pdf', ' %PDF-1.4'],
+    ['JSON', 'application/json', '{"state":true}'],
+    ['no JSON object', 'application/json', 'null'],
+  ])('%s is not a PDF, and developers are told', async (_title, mediaType, body) => {
+    const malformed: string[] = [];
+    expect(await downloadFrom(answer(200, mediaType, body), malformed)).toEqual(
+      left({ kind: 'invoice/not-a-pdf' }),
+    );
+    expect(malformed).toEqual([
+      expect.stringMatching(/\/api\/private\/invoice\/202611419$/),
+      expect.stringMatching(/expected PDF/),
+    ]);
+  });
+});
+
+describe('a document that does not come', () => {
+  const refusal = '{"code":404,"message":"Cette facture est introuvable."}';
+  it.each([
+    ['with its sentence', refusal, 'Cette facture est introuvable.'],
+    ['without a sentence', '', null],
+    ['with an HTML page', '<h1>Not found</h1>', null],
+  ])('M7.20 a 404 says that it cannot be found, %s', async (_title, body, message) => {
+    expect(await downloadFrom(answer(404, 'application/json', body))).toEqual(
+      left({ kind: 'invoice/not-found', message }),
+    );
+  });
+
+  it("M8.1 state false brings the server's sentence, although the status is 200", async () => {
+    const body = '{"state":false,"response":"Facture en préparation."}';
+    expect(await downloadFrom(answer(200, 'application/json', body))).toEqual(
+      left({ kind: 'service/refused', message: 'Facture en préparation.' }),
+    );
+  });
+
+  it.each<readonly [string, RequestListener, object]>([
+    ['a 401', answer(401, 'application/json', refusal), { kind: 'service/session-expired' }],
+    [
+      'a 400 with a sentence',
+      answer(400, 'application/json', '{"code":400,"message":"Numéro invalide."}'),
+      { kind: 'service/refused', message: 'Numéro invalide.' },
+    ],
+    ['a 500', answer(500, 'application/json', refusal), { kind: 'service/failed' }],
+    ['an HTML page with status 502', answer(502, 'text/html', '<h1>'), { kind: 'service/failed' }],
+    [
+      'a connection cut in the middle',
+      (request) => void request.socket.destroy(),
+      { kind: 'service/unreachable' },
+    ],
+    ['no answer in time', () => undefined, { kind: 'service/too-slow' }],
+    [
+      'the beginning of a PDF and no more in time',
+      (_request, response) => {
+        response.writeHead(200, { 'Content-Type': 'application/pdf' });
+        response.write('%PDF-1.4\n');
+      },
+      { kind: 'service/too-slow' },
+    ],
+  ])('%s is told as what it is', async (_title, listener, error) => {
+    expect(await downloadFrom(listener)).toEqual(left(error));
+  });
+});
+
+describe('what is sent', () => {
+  it('M7.1 M7.20 the number in the address, encoded, with the bearer token', async () => {
+    let seen: readonly (string | undefined)[] = [];
+    server = await startFailingServer(({ method, url, headers }, response) => {
+      seen = [method, url, headers.authorization];
+      response.writeHead(500).end();
+    });
+    await httpInvoiceGateway(testClient(server.url)).download('F 26/11?')();
+    expect(seen).toEqual(['GET', '/api/private/invoice/F%2026%2F11%3F', 'Bearer token']);
+  });
+
+  it('M2.1 nothing without a token', async () => {
+    let requests = 0;
+    server = await startFailingServer((_request, response) => {
+      requests += 1;
+      response.writeHead(500).end();
+    });
+    const api = createApiClient({
+      ...testClient(server.url),
+      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+    });
+    expect(await httpInvoiceGateway(api).download('1')()).toEqual(
+      left({ kind: 'service/session-expired' }),
+    );
+    expect(requests).toBe(0);
+  });
+});

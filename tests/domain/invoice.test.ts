@@ -1,0 +1,56 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { instantFromTimestamp } from '../../src/domain/instant';
+import { invoiceFileName, latestInvoicesFirst, type Invoice } from '../../src/domain/invoice';
+import { cents } from '../../src/domain/money';
+
+const invoice = (timestamp: number, number = String(timestamp)): Invoice => ({
+  number,
+  kind: 'invoice',
+  createdAt: instantFromTimestamp({ timestamp }),
+  amount: cents(4760),
+});
+
+const anyInvoice = fc
+  .record({ at: fc.integer({ min: 0, max: 5 }), number: fc.integer({ min: 100, max: 999 }) })
+  .map(({ at, number }) => invoice(at, String(number)));
+
+describe('M2.10 the latest invoice stands first', () => {
+  it('and the list that was given stays as it is', () => {
+    const given = [invoice(20), invoice(30), invoice(10)];
+    expect(latestInvoicesFirst(given)).toEqual([invoice(30), invoice(20), invoice(10)]);
+    expect(given[0]).toEqual(invoice(20));
+    expect(latestInvoicesFirst([])).toEqual([]);
+  });
+
+  it('of one moment, the higher number stands first', () => {
+    expect(latestInvoicesFirst([invoice(10, '124'), invoice(10, '125')])).toEqual([
+      invoice(10, '125'),
+      invoice(10, '124'),
+    ]);
+  });
+
+  test.prop([fc.array(anyInvoice)])('whatever order they came in, none lost', (given) => {
+    const shown = latestInvoicesFirst(given);
+    expect(shown).toEqual(latestInvoicesFirst(given.toReversed()));
+    expect(shown).toHaveLength(given.length);
+    for (const [index, { createdAt }] of shown.entries()) {
+      expect(createdAt).toBeLessThanOrEqual(shown[index - 1]?.createdAt ?? Infinity);
+    }
+  });
+});
+
+describe('M2.24 a downloaded document is named after its kind and its number', () => {
+  it.each([
+    ['invoice', '202611419', 'facture-202611419.pdf'],
+    ['statement', '202611206', 'releve-202611206.pdf'],
+    ['invoice', 'F-2026_11', 'facture-F-2026_11.pdf'],
+    ['invoice', '../26/11 é', 'facture-___26_11__.pdf'],
+  ] as const)('%s %s is %s', (kind, number, name) => {
+    expect(invoiceFileName({ kind, number })).toBe(name);
+  });
+
+  test.prop([fc.string()])('with nothing that a file name may not hold', (number) => {
+    expect(invoiceFileName({ kind: 'statement', number })).toMatch(/^releve-[\w-]*\.pdf$/);
+  });
+});
