@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessible, expectAccessibleInEveryLook } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
 
@@ -139,4 +139,15 @@ test('the list is printed as a table, with its contract and without its buttons'
   await expect(page.getByRole('columnheader', { name: 'Actions' })).toBeHidden();
   await expect(page.getByRole('link', { name: /Visualiser/ })).toHaveCount(0);
   await expect(page.getByRole('button')).toHaveCount(0);
+});
+
+test('axe finds nothing on the list, nor without any invoice, in light and dark, at 390 and 1440 px', async ({
+  page,
+}) => {
+  await page.goto(list);
+  await expect(rows(page)).toHaveCount(16);
+  await expectAccessibleInEveryLook(page);
+  await page.getByLabel('N° de contrat').selectOption({ index: 2 });
+  await expect(rows(page)).toHaveCount(0);
+  await expectAccessibleInEveryLook(page);
 });

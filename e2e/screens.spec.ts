@@ -13,6 +13,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
   ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],
+  ['/member/contract/invoice/202611419/view', (page) => page.getByTitle('Facture 202611419')],
   ['/member/badge/order', (page) => page.getByRole('heading', { level: 1 })],
   ['/inconnue', (page) => page.getByRole('heading', { name: 'Page introuvable' })],
 ];

@@ -2,14 +2,15 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 
 /**
- * axe finds nothing on the screen as it stands: WCAG 2.2 A and AA, and its good practices. It runs in the page alone
- * (no screen has a frame) and reports only what it finds wrong: on 100 rows that is an eighth of the time.
+ * axe finds nothing on the screen as it stands: WCAG 2.2 A and AA, and its good practices. It runs in the page alone:
+ * a frame's name and place are judged, the document that the browser shows in it is not the site's to judge. It reports
+ * only what it finds wrong: on 100 rows that is an eighth of the time.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await settle(page);
   const { violations } = await new AxeBuilder({ page })
     .setLegacyMode(true)
-    .options({ resultTypes: ['violations'] })
+    .options({ resultTypes: ['violations'], iframes: false })
     .analyze();
   const found = violations.map(({ id, help, nodes }) => ({
     id,
@@ -17,6 +18,18 @@ export async function expectAccessible(page: Page): Promise<void> {
     where: nodes.map(({ target, failureSummary }) => `${target.join(' ')} ${failureSummary ?? ''}`),
   }));
   expect(found).toEqual([]);
+}
+
+/** The same on a phone and on a computer, in light and dark, with nothing cut. */
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await expectAccessible(page);
+    }
+    await expectNothingCut(page);
+  }
 }
 
 /** The page scrolls one way only, and no text is cut off by a box that hides what is too long. */

@@ -1,4 +1,5 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
+import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
@@ -41,6 +42,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
+    pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),
   };
 }
 

@@ -22,5 +22,6 @@ export const tokens: Tokens = {
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),
+  pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
 };

@@ -70,3 +70,21 @@ export function findBadge(contracts: readonly ContractFile[], id: number): Found
   }
   return undefined;
 }
+
+export interface FoundInvoice {
+  readonly invoice: Invoice;
+  /** Position of the contract that has it. */
+  readonly contractIndex: number;
+}
+
+/** An invoice or a statement of any of the contracts, by its number. */
+export function findInvoice(
+  contracts: readonly ContractFile[],
+  number: string,
+): FoundInvoice | undefined {
+  for (const [contractIndex, { invoices }] of contracts.entries()) {
+    const invoice = invoices.find((one) => one.number === number);
+    if (invoice) return { invoice, contractIndex };
+  }
+  return undefined;
+}

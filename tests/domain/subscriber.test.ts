@@ -7,6 +7,7 @@ import { cents } from '../../src/domain/money';
 import {
   displayName,
   findBadge,
+  findInvoice,
   pairByContract,
   shownContractIndex,
 } from '../../src/domain/subscriber';
@@ -136,6 +137,25 @@ describe('M2.13 a badge is found by its id on whichever contract has it', () => 
 
   it.each([[99], [NaN], [0]])('%d on none', (id) => {
     expect(findBadge(files, id)).toBeUndefined();
+  });
+});
+
+describe('M2.11 a document is found by its number on whichever contract has it', () => {
+  const files = pairByContract(contracts, {
+    badges: null,
+    amendments: null,
+    invoices: [[invoice('1')], [], [invoice('2'), invoice('3')]],
+  });
+
+  it.each([
+    ['1', 0],
+    ['3', 2],
+  ])('%s on the contract at position %d', (number, contractIndex) => {
+    expect(findInvoice(files, number)).toEqual({ invoice: invoice(number), contractIndex });
+  });
+
+  it.each([['99'], ['']])('« %s » on none', (number) => {
+    expect(findInvoice(files, number)).toBeUndefined();
   });
 });
 

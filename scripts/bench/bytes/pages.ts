@@ -53,6 +53,10 @@ export const otherPages: readonly MeasuredPage[] = [
     name: '/member/contract/invoice/list',
     modules: [...member, 'src/ui/member/invoice/InvoiceListPage.tsx'],
   },
+  {
+    name: '/member/contract/invoice/…/view',
+    modules: [...member, 'src/ui/member/invoice/InvoiceViewPage.tsx'],
+  },
   { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
 ];
 

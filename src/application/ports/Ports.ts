@@ -5,6 +5,7 @@ import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
 import type { PassageGateway } from './PassageGateway';
 import type { PassagePrinter } from './PassagePrinter';
+import type { PdfViewer } from './PdfViewer';
 import type { PreferenceStorage } from './PreferenceStorage';
 import type { SubscriberGateway } from './SubscriberGateway';
 import type { TokenStorage } from './TokenStorage';
@@ -26,6 +27,7 @@ export interface Ports extends BrowserPorts {
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;
+  readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
 }
 

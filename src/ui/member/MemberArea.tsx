@@ -35,6 +35,9 @@ const ContractHistoryPage = lazy(async () => ({
 const InvoiceListPage = lazy(async () => ({
   default: (await import('./invoice/InvoiceListPage')).InvoiceListPage,
 }));
+const InvoiceViewPage = lazy(async () => ({
+  default: (await import('./invoice/InvoiceViewPage')).InvoiceViewPage,
+}));
 const BadgeListPage = lazy(async () => ({
   default: (await import('./badge/BadgeListPage')).BadgeListPage,
 }));
@@ -96,6 +99,7 @@ function MemberPages(): ReactElement {
       <Route path="account/add-contract" element={<AddContractPage />} />
       <Route path="contract/history" element={<ContractHistoryPage />} />
       <Route path="contract/invoice/list" element={<InvoiceListPage />} />
+      <Route path="contract/invoice/:id/view" element={<InvoiceViewPage />} />
       <Route path="badge/list" element={<BadgeListPage />} />
       <Route path="badge/:id/details" element={<BadgeDetailsPage />} />
       <Route path="badge/passage" element={<PassagesPage />} />

@@ -18,11 +18,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous vous envoyons le récapitulatif sur demande.',
   },
   {
-    path: 'contract/invoice/:id/view',
-    heading: 'Facture',
-    meanwhile: 'Nous vous envoyons vos factures sur demande.',
-  },
-  {
     path: 'badge/:id/services',
     heading: 'Services du badge',
     meanwhile: 'Nous réglons les services de vos badges par téléphone.',

@@ -1,7 +1,9 @@
+import { left as leftE, right as rightE } from 'fp-ts/Either';
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { noticeTone } from '../../../src/application/kernel/Notice';
 import { downloadInvoice } from '../../../src/application/member/downloadInvoice';
+import { closeInvoice, openInvoice } from '../../../src/application/member/openInvoice';
 import type { InvoiceError } from '../../../src/application/ports/InvoiceGateway';
 import { createAppStore } from '../../../src/application/store';
 import { anInvoice } from '../../support/builders';
@@ -39,5 +41,29 @@ describe('M2.24 downloading a document', () => {
     const [toast] = store.getState().toasts;
     expect(toast?.notice).toEqual(error);
     expect(toast && noticeTone(toast.notice)).toBe('error');
+  });
+});
+
+describe('M2.11 opening a document', () => {
+  const open = { address: 'blob:facture', showsInFrame: true };
+
+  it('opens its PDF for the screen, keeps nothing of it, and lets go of it when told', async () => {
+    const pdfViewer = { open: vi.fn(() => open), close: vi.fn() };
+    const store = createAppStore(
+      fakePorts({ invoices: { download: () => right(pdf) }, pdfViewer }),
+    );
+    const before = store.getState();
+    expect(await store.dispatch(openInvoice('202611419'))).toEqual(rightE(open));
+    expect(pdfViewer.open).toHaveBeenCalledWith(pdf);
+    expect(store.getState()).toEqual(before);
+    await store.dispatch(closeInvoice(open));
+    expect(pdfViewer.close).toHaveBeenCalledWith('blob:facture');
+  });
+
+  it('that fails opens nothing, and leaves the telling to the screen', async () => {
+    const error = { kind: 'invoice/not-a-pdf' } as const;
+    const store = createAppStore(fakePorts({ invoices: { download: () => left(error) } }));
+    expect(await store.dispatch(openInvoice('202611419'))).toEqual(leftE(error));
+    expect(store.getState().toasts).toEqual([]);
   });
 });

@@ -1,0 +1,85 @@
+import { useMediaQuery } from '@mantine/hooks';
+import { useEffect, useRef, type ReactElement } from 'react';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
+import type { OpenPdf } from '../../../application/ports/PdfViewer';
+import type { Invoice } from '../../../domain/invoice';
+import { ButtonLink } from '../../design/ButtonLink';
+import { FailedScreen } from '../../design/FailedScreen';
+import { messageFor } from '../../forms/fieldRule';
+import { invoiceMessages } from '../../shell/invoiceMessages';
+import styles from './InvoiceDocument.module.css';
+import { useInvoicePdf } from './useInvoicePdf';
+
+/** The document itself: on its way, in a frame or behind a link, or why it did not come. */
+export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
+  const { remote, retry } = useInvoicePdf(invoice.number);
+  const pdf = latestData(remote);
+  const failure = failureOf(remote);
+  const place = useRef<HTMLDivElement>(null);
+  const hasRetried = useRef(false);
+  useEffect(() => {
+    // What comes takes the focus, which the button of the failed attempt would lose.
+    if (pdf && hasRetried.current) place.current?.focus();
+  }, [pdf]);
+
+  return (
+    <div ref={place} tabIndex={-1} className={styles.place}>
+      {pdf && <PdfFrameOrLink pdf={pdf} invoice={invoice} />}
+      {!pdf && !failure && <DocumentSkeleton />}
+      {!pdf && failure && (
+        <FailedScreen
+          level={2}
+          explanation={messageFor(invoiceMessages, failure)}
+          busy={remote.status === 'loading'}
+          onRetry={() => {
+            hasRetried.current = true;
+            retry();
+          }}
+        />
+      )}
+    </div>
+  );
+}
+
+interface ShownPdf {
+  readonly pdf: OpenPdf;
+  readonly invoice: Invoice;
+}
+
+/** A frame, where the browser shows PDFs in one and the window leaves room to read it. */
+function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElement {
+  const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
+  if (pdf.showsInFrame && !isNarrow) {
+    return (
+      <iframe
+        className={styles.frame}
+        title={`Facture ${number}`}
+        // The viewer opens on the page's whole width, without its column of thumbnails.
+        src={`${pdf.address}#navpanes=0&view=FitH`}
+      />
+    );
+  }
+  const document = kind === 'invoice' ? 'la facture' : 'le relevé';
+  return (
+    <div className={styles.link}>
+      <p>Sur cet appareil, {document} s'ouvre dans un nouvel onglet.</p>
+      <ButtonLink href={pdf.address} target="_blank" rel="noopener">
+        Ouvrir {document}
+      </ButtonLink>
+    </div>
+  );
+}
+
+/** As high as what comes in its place, with the first lines of a document. */
+function DocumentSkeleton(): ReactElement {
+  return (
+    <div className={styles.skeleton}>
+      <span role="status" className="tp-hidden">
+        Chargement en cours…
+      </span>
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+      <span className={styles.bar} />
+    </div>
+  );
+}

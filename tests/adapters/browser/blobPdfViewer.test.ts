@@ -1,0 +1,32 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { blobPdfViewer } from '../../../src/adapters/browser/blobPdfViewer';
+
+const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+describe('M2.11 the address of a PDF', () => {
+  it('is a blob of this page until it is closed', () => {
+    const revokeObjectURL = vi.fn();
+    const createObjectURL = vi.fn(() => 'blob:facture');
+    Object.assign(URL, { createObjectURL, revokeObjectURL });
+    const { address } = blobPdfViewer.open(pdf);
+    expect(createObjectURL).toHaveBeenCalledWith(pdf);
+    expect(address).toBe('blob:facture');
+    expect(revokeObjectURL).not.toHaveBeenCalled();
+    blobPdfViewer.close(address);
+    expect(revokeObjectURL).toHaveBeenCalledWith('blob:facture');
+  });
+
+  it.each([
+    [true, true],
+    [false, false],
+    [undefined, true],
+  ])('where the browser says %s of its PDF viewer, a frame shows it: %s', (told, shows) => {
+    Object.assign(URL, { createObjectURL: () => 'blob:facture' });
+    vi.stubGlobal('navigator', { pdfViewerEnabled: told });
+    expect(blobPdfViewer.open(pdf).showsInFrame).toBe(shows);
+  });
+});
