@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { latestData } from '../../../application/kernel/RemoteData';
 import {
@@ -10,6 +10,7 @@ import type { Badge } from '../../../domain/badge';
 import { formatDate } from '../../../domain/instant';
 import { findBadge } from '../../../domain/subscriber';
 import { ButtonLink } from '../../design/ButtonLink';
+import { Fact, FactList } from '../../design/FactList';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -51,43 +52,26 @@ export function BadgeDetailsPage(): ReactElement {
 function BadgeFields({ badge }: { readonly badge: Badge }): ReactElement {
   const { thresholdAlert: alert, deliveredAt, deliveryType } = badge;
   return (
-    <dl className={styles.fields}>
-      <Field label="Référence">{badge.reference}</Field>
-      <Field label="N° de série">{badge.serialNumber}</Field>
-      <Field label="Statut">
+    <FactList>
+      <Fact label="Référence">{badge.reference}</Fact>
+      <Fact label="N° de série">{badge.serialNumber}</Fact>
+      <Fact label="Statut">
         <BadgeStatusPill status={badge.status} />
-      </Field>
-      <Field label="Nom">{badge.name}</Field>
-      <Field label="Personnalisation 1">{badge.personalisation1}</Field>
-      <Field label="Personnalisation 2">{badge.personalisation2}</Field>
-      <Field label="Date de livraison">{deliveredAt && formatDate(deliveredAt)}</Field>
-      <Field label="Mode de livraison">{deliveryType && deliveryWord(deliveryType)}</Field>
-      <Field label="Informations complémentaires">
+      </Fact>
+      <Fact label="Nom">{badge.name}</Fact>
+      <Fact label="Personnalisation 1">{badge.personalisation1}</Fact>
+      <Fact label="Personnalisation 2">{badge.personalisation2}</Fact>
+      <Fact label="Date de livraison">{deliveredAt && formatDate(deliveredAt)}</Fact>
+      <Fact label="Mode de livraison">{deliveryType && deliveryWord(deliveryType)}</Fact>
+      <Fact label="Informations complémentaires">
         {badge.hasAdditionalService ? 'Activées' : 'Désactivées'}
-      </Field>
-      <Field label="Alerte de seuil">{alert.isOn ? 'Activée' : 'Désactivée'}</Field>
-      <Field label="Nombre de trajets">{alert.count}</Field>
-      <Field label="Période">{alert.period && thresholdPeriodWords[alert.period]}</Field>
-      <Field label="Adresse e-mail 1">{alert.firstEmail}</Field>
-      <Field label="Adresse e-mail 2">{alert.secondEmail}</Field>
-      <Field label="Services modifiables">{badge.canUpdate ? 'Oui' : 'Non'}</Field>
-    </dl>
-  );
-}
-
-/** What is not filled in says so. */
-function Field({
-  label,
-  children,
-}: {
-  readonly label: string;
-  readonly children: ReactNode;
-}): ReactElement {
-  const isEmpty = children === null || children === '';
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd className={isEmpty ? styles.empty : undefined}>{isEmpty ? 'Non renseigné' : children}</dd>
-    </div>
+      </Fact>
+      <Fact label="Alerte de seuil">{alert.isOn ? 'Activée' : 'Désactivée'}</Fact>
+      <Fact label="Nombre de trajets">{alert.count}</Fact>
+      <Fact label="Période">{alert.period && thresholdPeriodWords[alert.period]}</Fact>
+      <Fact label="Adresse e-mail 1">{alert.firstEmail}</Fact>
+      <Fact label="Adresse e-mail 2">{alert.secondEmail}</Fact>
+      <Fact label="Services modifiables">{badge.canUpdate ? 'Oui' : 'Non'}</Fact>
+    </FactList>
   );
 }
