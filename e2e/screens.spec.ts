@@ -11,6 +11,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/badge/passage', (page) => page.getByRole('row').nth(100)],
   ['/member/badge/list', (page) => page.getByRole('row').nth(6)],
   ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
+  ['/member/contract/sum-up', (page) => page.getByRole('heading', { name: 'Options' })],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
   ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],
   ['/member/contract/invoice/202611419/view', (page) => page.getByTitle('Facture 202611419')],

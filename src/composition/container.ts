@@ -5,6 +5,7 @@ import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
+import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
@@ -40,6 +41,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
+    billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),

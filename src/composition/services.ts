@@ -24,4 +24,5 @@ export const tokens: Tokens = {
   fileSaver: Symbol('fileSaver'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
+  billing: Symbol('billing'),
 };

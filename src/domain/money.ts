@@ -56,6 +56,11 @@ export function formatEuros(amount: Cents): string {
   return `${amount < 0 ? MINUS : ''}${whole},${decimals}${NARROW_NO_BREAK_SPACE}€`;
 }
 
+/** The same with the sign of a credit too: `+12,80 €`, `−47,60 €`, `0,00 €`. */
+export function formatSignedEuros(amount: Cents): string {
+  return `${amount > 0 ? '+' : ''}${formatEuros(amount)}`;
+}
+
 function groupThousands(digits: string): string {
   let grouped = digits.slice(-3);
   for (let end = digits.length - 3; end > 0; end -= 3) {

@@ -56,6 +56,20 @@ export function displayName(subscriber: Pick<Subscriber, 'firstName' | 'lastName
   return `${subscriber.firstName} ${subscriber.lastName}`.trim();
 }
 
+/** The same subscriber with one contract changed; unchanged when there is no such contract. */
+export function changeContract(
+  subscriber: Subscriber,
+  contractId: number,
+  change: (contract: Contract) => Contract,
+): Subscriber {
+  return {
+    ...subscriber,
+    contracts: subscriber.contracts.map((file) =>
+      file.contract.id === contractId ? { ...file, contract: change(file.contract) } : file,
+    ),
+  };
+}
+
 export interface FoundBadge {
   readonly badge: Badge;
   /** Position of the contract that has it. */

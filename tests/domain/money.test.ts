@@ -6,6 +6,7 @@ import {
   centsFromEuros,
   eurosFromCents,
   formatEuros,
+  formatSignedEuros,
   sumCents,
   timesCents,
 } from '../../src/domain/money';
@@ -97,6 +98,14 @@ describe('P9.15 amounts are written with a comma, two decimals and the euro sign
     const expected = text.replaceAll(' ', '\u202F');
     expect(formatEuros(cents(n))).toBe(expected);
     if (n > 0) expect(formatEuros(cents(-n))).toBe(`\u2212${expected}`);
+  });
+
+  it.each([
+    [1280, '+12,80\u202F€'],
+    [-4760, '\u221247,60\u202F€'],
+    [0, '0,00\u202F€'],
+  ])('a balance of %d cents tells its sign', (n, text) => {
+    expect(formatSignedEuros(cents(n))).toBe(text);
   });
 
   test.prop([amount])('it reads like the French format of the browser', (n) => {

@@ -5,12 +5,14 @@ import type { Contract } from '../../src/domain/contract';
 import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 import {
+  changeContract,
   displayName,
   findBadge,
   findInvoice,
   pairByContract,
   shownContractIndex,
 } from '../../src/domain/subscriber';
+import { aSubscriber } from '../support/builders';
 import { atParis } from './atParis';
 
 const address = {
@@ -81,6 +83,8 @@ const amendment = (title: string): Amendment => ({
 });
 
 const contracts = [contract(1201), contract(1202), contract(1203)];
+
+const noLists = { invoices: null, badges: null, amendments: null };
 
 describe('M3.1 each contract has the lists at its own position', () => {
   it('pairs invoices, badges and history with their contract', () => {
@@ -156,6 +160,24 @@ describe('M2.11 a document is found by its number on whichever contract has it',
 
   it.each([['99'], ['']])('« %s » on none', (number) => {
     expect(findInvoice(files, number)).toBeUndefined();
+  });
+});
+
+describe('M4.3 what was saved changes its own contract', () => {
+  const subscriber = aSubscriber({ contracts: pairByContract(contracts, noLists) });
+
+  it('and no other, whatever hangs on them', () => {
+    const changed = changeContract(subscriber, 1202, (one) => ({ ...one, name: 'AUTRE' }));
+    expect(changed.contracts.map((file) => file.contract.name)).toEqual([
+      'DURAND CAMILLE',
+      'AUTRE',
+      'DURAND CAMILLE',
+    ]);
+    expect(changed.contracts.map(({ badges }) => badges)).toEqual([[], [], []]);
+  });
+
+  it('and none when it is no longer there', () => {
+    expect(changeContract(subscriber, 9, () => contract(1))).toEqual(subscriber);
   });
 });
 

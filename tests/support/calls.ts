@@ -1,5 +1,6 @@
 import type { Either } from 'fp-ts/Either';
 import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
+import { httpBillingGateway } from '../../src/adapters/http/HttpBillingGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
@@ -7,7 +8,7 @@ import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
-import { aContractLink, aPasswordChange } from './requests';
+import { aContractLink, aPasswordChange, aPostalInvoiceChoice } from './requests';
 
 export const passageQuery = {
   page: 1,
@@ -28,6 +29,9 @@ export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()(
 export const stateful: readonly NamedCall[] = [
   named('subscriber', (api) => httpSubscriberGateway(api).load()()),
   named('further contract', (api) => httpSubscriberGateway(api).linkContract(aContractLink)()),
+  named('postal-invoice option', (api) =>
+    httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
+  ),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
 ];

@@ -1,3 +1,4 @@
+import type { PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
 import type { ContractLink, PasswordChange } from '../../src/application/ports/SubscriberGateway';
 import type { ContractNumber, HolderName } from '../../src/domain/contractLink';
 import type { GivenPassword } from '../../src/domain/credentials';
@@ -14,3 +15,5 @@ export const aContractLink: ContractLink = {
   name: 'DURAND CAMILLE' as HolderName,
   number: '00845517' as ContractNumber,
 };
+
+export const aPostalInvoiceChoice: PostalInvoiceChoice = { contractId: 1201, isOn: true };

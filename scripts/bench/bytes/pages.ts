@@ -46,6 +46,10 @@ export const otherPages: readonly MeasuredPage[] = [
     modules: [...member, 'src/ui/member/badge/BadgeDetailsPage.tsx'],
   },
   {
+    name: '/member/contract/sum-up',
+    modules: [...member, 'src/ui/member/contract/ContractSumUpPage.tsx'],
+  },
+  {
     name: '/member/contract/history',
     modules: [...member, 'src/ui/member/contract/ContractHistoryPage.tsx'],
   },

@@ -26,6 +26,24 @@ export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Da
   }
 }
 
+/** Changes the data on hand, whatever is under way. */
+export function mapData<Failure, Data>(
+  remote: RemoteData<Failure, Data>,
+  change: (data: Data) => Data,
+): RemoteData<Failure, Data> {
+  switch (remote.status) {
+    case 'idle':
+      return remote;
+    case 'ready':
+      return { ...remote, data: change(remote.data) };
+    case 'loading':
+    case 'failed':
+      return remote.previous === undefined
+        ? remote
+        : { ...remote, previous: change(remote.previous) };
+  }
+}
+
 export function toLoading<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   requestId: string,

@@ -1,12 +1,19 @@
-import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { shownContractIndex, type ContractFile, type Subscriber } from '../../domain/subscriber';
+import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { withPostalInvoices } from '../../domain/contractBilling';
+import {
+  changeContract,
+  shownContractIndex,
+  type ContractFile,
+  type Subscriber,
+} from '../../domain/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
 import { sessionExpired, signedOut } from '../kernel/events';
-import { idle, latestData, type RemoteData } from '../kernel/RemoteData';
+import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
+import { savePostalInvoices } from './savePostalInvoices';
 
 interface SubscriberState {
   readonly subscriber: RemoteData<ServiceError, Subscriber>;
@@ -31,6 +38,11 @@ export const subscriberSlice = createSlice({
         Object.assign(state, { subscriber: remote });
       },
     })
+      .addCase(savePostalInvoices.succeeded, (state, { payload: { contractId, isOn } }) => {
+        changeKnown(state, (subscriber) =>
+          changeContract(subscriber, contractId, (contract) => withPostalInvoices(contract, isOn)),
+        );
+      })
       .addCase(signedOut, () => nothing)
       .addCase(sessionExpired, () => nothing),
   selectors: {
@@ -41,6 +53,15 @@ export const subscriberSlice = createSlice({
       latestData(state.subscriber)?.contracts[currentIndex(state)],
   },
 });
+
+/** Changes what is known of the subscriber; nothing while nothing is known. */
+function changeKnown(
+  state: Draft<SubscriberState>,
+  change: (subscriber: Subscriber) => Subscriber,
+): void {
+  const { subscriber } = state as SubscriberState;
+  Object.assign(state, { subscriber: mapData(subscriber, change) });
+}
 
 function currentIndex(state: SubscriberState): number {
   const count = latestData(state.subscriber)?.contracts.length ?? 0;

@@ -1,4 +1,5 @@
 import type { AccountGateway } from './AccountGateway';
+import type { BillingGateway } from './BillingGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { FileSaver } from './FileSaver';
@@ -29,6 +30,7 @@ export interface Ports extends BrowserPorts {
   readonly fileSaver: FileSaver;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
+  readonly billing: BillingGateway;
 }
 
 /**

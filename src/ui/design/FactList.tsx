@@ -1,9 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import styles from './FactList.module.css';
 
-/** A definition list on a card of its own; its children are each a `Fact`. */
-export function FactList({ children }: { readonly children: ReactNode }): ReactElement {
-  return <dl className={`${styles.facts} ${styles.grid}`}>{children}</dl>;
+interface FactListProps {
+  /** Each a `Fact`. */
+  readonly children: ReactNode;
+  /** Side by side, or one below the other with their ends aligned, so that figures line up. */
+  readonly layout?: 'grid' | 'rows';
+}
+
+/** A definition list on a card of its own. */
+export function FactList({ children, layout = 'grid' }: FactListProps): ReactElement {
+  return <dl className={`${styles.facts} ${styles[layout]}`}>{children}</dl>;
 }
 
 interface FactProps {

@@ -38,6 +38,9 @@ const InvoiceListPage = lazy(async () => ({
 const InvoiceViewPage = lazy(async () => ({
   default: (await import('./invoice/InvoiceViewPage')).InvoiceViewPage,
 }));
+const ContractSumUpPage = lazy(async () => ({
+  default: (await import('./contract/ContractSumUpPage')).ContractSumUpPage,
+}));
 const BadgeListPage = lazy(async () => ({
   default: (await import('./badge/BadgeListPage')).BadgeListPage,
 }));
@@ -97,6 +100,7 @@ function MemberPages(): ReactElement {
       <Route path="dashboard" element={<DashboardPage />} />
       <Route path="account/password" element={<PasswordPage />} />
       <Route path="account/add-contract" element={<AddContractPage />} />
+      <Route path="contract/sum-up" element={<ContractSumUpPage />} />
       <Route path="contract/history" element={<ContractHistoryPage />} />
       <Route path="contract/invoice/list" element={<InvoiceListPage />} />
       <Route path="contract/invoice/:id/view" element={<InvoiceViewPage />} />

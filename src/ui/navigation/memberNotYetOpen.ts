@@ -13,11 +13,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous changeons vos coordonnées bancaires avec vous par téléphone.',
   },
   {
-    path: 'contract/sum-up',
-    heading: 'Récapitulatif du contrat',
-    meanwhile: 'Nous vous envoyons le récapitulatif sur demande.',
-  },
-  {
     path: 'badge/:id/services',
     heading: 'Services du badge',
     meanwhile: 'Nous réglons les services de vos badges par téléphone.',

@@ -8,6 +8,7 @@ import { serviceMessages } from './serviceMessages';
 const savedMessages: Readonly<Record<SavedThing, string>> = {
   linkedContract: 'Le contrat a été rattaché à votre compte.',
   password: 'Votre mot de passe a été modifié.',
+  postalInvoices: 'Votre choix a été enregistré.',
 };
 
 /** The sentence of every toast. */

@@ -2,11 +2,12 @@ import { isLeft, left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
+import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { passageQuery, secured, signIn, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
-import { aContractLink, aPasswordChange } from '../../support/requests';
+import { aContractLink, aPasswordChange, aPostalInvoiceChoice } from '../../support/requests';
 import { testClient } from '../../support/testClient';
 
 interface Sent {
@@ -127,6 +128,21 @@ describe('what is asked', () => {
         path: '/api/private/account/add-contract',
         type: 'application/json',
         body: '{"name":"DURAND CAMILLE","noContract":"00845517"}',
+      },
+    ]);
+  });
+
+  it('M7.19 the postal-invoice option: the contract in the address, the choice in the body', async () => {
+    answer = { state: true, response: 'Fait.', id: 1201 };
+    expect(await httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    expect(sent).toMatchObject([
+      {
+        method: 'PUT',
+        path: '/api/private/update/contract/1201/detailedInvoice',
+        type: 'application/json',
+        body: '{"detailedInvoice":true}',
       },
     ]);
   });

@@ -1,0 +1,217 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import { failures, noNetwork } from './support/failures.ts';
+import { comeBackWith } from './support/session.ts';
+
+const address = '/member/contract/sum-up';
+const optionAddress = /\/api\/private\/update\/contract\/\d+\/detailedInvoice$/;
+
+const option = (page: Page) =>
+  page.getByRole('switch', { name: 'Recevoir mes factures par courrier', exact: true });
+const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
+const chooseContract = (page: Page, index: number) =>
+  page.getByLabel('N° de contrat').selectOption({ index });
+
+/** Label and value of each fact of a part of the page. */
+const facts = (page: Page, part: string): Promise<readonly (readonly string[])[]> =>
+  page
+    .getByRole('region', { name: part, exact: true })
+    .locator('dl > div')
+    .evaluateAll((all) =>
+      all.map((one) => [...one.children].map((child) => (child as HTMLElement).innerText)),
+    );
+
+async function expectAccessibleEverywhere(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+    await expectNothingCut(page);
+  }
+}
+
+test.beforeEach(async ({ page }) => {
+  await comeBackWith(page);
+  await page.goto(address);
+});
+
+test('M2.8, M3.2 the sum-up tells the situation, the state and the options of the contract', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
+  await expect(page).toHaveTitle('Récapitulatif du contrat – Tunnels du Port');
+  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+    'Situation',
+    'État',
+    'Options',
+  ]);
+  expect(await facts(page, 'Situation')).toEqual([
+    ['N° de contrat', '00412873'],
+    ['Titulaire', 'DURAND CAMILLE'],
+    ['Type de titulaire', 'Particulier'],
+    ['Catégorie', 'Tunnel Pass'],
+    ['Date de création', '15/03/2021'],
+    ['Mode de paiement', 'Prélèvement'],
+    ['IBAN', expect.stringMatching(/••••\s2606$/)],
+  ]);
+  await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
+  expect(await facts(page, 'État')).toEqual([
+    ['Statut', 'Actif'],
+    ['Badges actifs', '3'],
+    ['Solde du compte', '−47,60\u202f€'],
+    ['Encaissement en cours', '12,80\u202f€'],
+    ['Factures impayées', '47,60\u202f€'],
+    ['Dépôt de garantie', '60,00\u202f€'],
+    ['Chargement initial', '30,00\u202f€'],
+    ['Valeur de recharge', '30,00\u202f€'],
+    ['Seuil de recharge', '10,00\u202f€'],
+  ]);
+  expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Désactivées']]);
+  await expectAccessibleEverywhere(page);
+});
+
+test('M2.21, M9.6 category 02 hides the initial loading and the reload values, and calls the outstanding value by its other name; all follows the selected contract', async ({
+  page,
+}) => {
+  await chooseContract(page, 1);
+  await expect(page.getByText('ATELIERS DU VIEUX QUAI', { exact: true })).toBeVisible();
+  expect(await facts(page, 'Situation')).toEqual([
+    ['N° de contrat', '00500118'],
+    ['Titulaire', 'ATELIERS DU VIEUX QUAI'],
+    ['Type de titulaire', 'Entreprise'],
+    ['KBIS', 'kbis-1202.pdf'],
+    ['Catégorie', 'Tunnel Pass Entreprise'],
+    ['Date de création', '02/09/2019'],
+    ['Mode de paiement', 'Mandat administratif'],
+    ['IBAN', 'Non renseigné'],
+  ]);
+  expect(await facts(page, 'État')).toEqual([
+    // M4.2: C, special, reads like any other that is not A.
+    ['Statut', 'Inactif'],
+    ['Badges actifs', '2'],
+    ['Solde du compte', '+128,40\u202f€'],
+    ['Encours du contrat', '86,20\u202f€'],
+    ['Factures impayées', '0,00\u202f€'],
+    ['Dépôt de garantie', '0,00\u202f€'],
+  ]);
+  expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
+  await expect(option(page)).toBeChecked();
+  await chooseContract(page, 2);
+  await expect(page.getByText('Carte bancaire')).toBeVisible();
+  await expect(option(page)).not.toBeChecked();
+});
+
+test('M9.14 the postal option is paid, at the published tariff, which is one click away', async ({
+  page,
+}) => {
+  await expect(page.getByText('option payante, au tarif publié')).toBeVisible();
+  await page.getByRole('link', { name: 'nos abonnements' }).click();
+  await expect(page).toHaveURL(/\/nos-abonnements$/);
+});
+
+test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown and locked, on its own contract only', async ({
+  page,
+}) => {
+  await option(page).focus();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Tab');
+  await expect(save(page)).toBeFocused();
+  const sent = page.waitForRequest(optionAddress);
+  await page.keyboard.press('Enter');
+  const request = await sent;
+  expect(request.method()).toBe('PUT');
+  expect(request.url()).toMatch(/contract\/1201\/detailedInvoice$/);
+  expect(request.postDataJSON()).toEqual({ detailedInvoice: true });
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Votre choix a été enregistré.' }),
+  ).toBeVisible();
+  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
+  expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
+  await expect(option(page)).toBeChecked();
+  await expect(option(page)).toBeDisabled();
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await chooseContract(page, 2);
+  await expect(option(page)).toBeEnabled();
+  await chooseContract(page, 0);
+  await expect(option(page)).toBeDisabled();
+  await expect(option(page)).toBeChecked();
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
+});
+
+test("M8.1 a refused option is told in the server's words, and the choice stays", async ({
+  page,
+}) => {
+  await answerWith(page, { savePostalInvoiceOption: 'refused' });
+  await option(page).click();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Cette option ne peut pas être modifiée pour le moment.',
+  );
+  await expect(option(page)).toBeChecked();
+  await expect(option(page)).toBeEnabled();
+});
+
+for (const [title, breakCall, sentence] of failures) {
+  test(`M8.3 the option: ${title} is told in a toast, and the choice stays`, async ({ page }) => {
+    await breakCall(page, optionAddress);
+    await option(page).click();
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(option(page)).toBeChecked();
+    await expect(option(page)).toBeEnabled();
+  });
+}
+
+test('a choice that could not be saved is found again after another contract, and can be given up', async ({
+  page,
+}) => {
+  await noNetwork(page, optionAddress);
+  await option(page).click();
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('ne répondent pas');
+  await chooseContract(page, 2);
+  await expect(option(page)).not.toBeChecked();
+  await chooseContract(page, 0);
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
+  await expect(option(page)).toBeChecked();
+  await expectAccessible(page);
+  await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
+  await expect(option(page)).not.toBeChecked();
+});
+
+test('M6.4 an option that the server holds back is disabled, and the page says why', async ({
+  page,
+}) => {
+  await page.route(/\/api\/private\/user\/data$/, async (route) => {
+    const response = await route.fetch();
+    const held = (await response.text()).replaceAll('"canUpdateABO":true', '"canUpdateABO":false');
+    await route.fulfill({ response, body: held });
+  });
+  await page.reload();
+  await expect(option(page)).toBeDisabled();
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
+});
+
+test('on paper the sum-up is the three lists, without what is pressed', async ({ page }) => {
+  await expect(option(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.getByText('Dépôt de garantie')).toBeVisible();
+  await expect(page.getByText('Factures par courrier', { exact: true })).toBeVisible();
+  await expect(option(page)).toBeHidden();
+  await expect(page.getByRole('navigation', { name: 'Espace abonné' })).toBeHidden();
+});
+
+test('an account without contract is led to adding one', async ({ page }) => {
+  await answerWith(page, { loadSubscriber: 'withoutContract' });
+  await page.reload();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
+  await page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }).click();
+  await expect(page).toHaveURL(/\/member\/account\/add-contract$/);
+});

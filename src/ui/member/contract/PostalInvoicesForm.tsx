@@ -1,0 +1,59 @@
+import { Switch } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { PostalInvoiceChoice } from '../../../application/ports/BillingGateway';
+import type { Contract } from '../../../domain/contract';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { Form } from '../../forms/Form';
+import { SyncNotice } from '../../forms/SyncNotice';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import { routes } from '../../navigation/routes';
+
+interface PostalInvoicesFormProps {
+  readonly contract: Contract;
+  readonly state: AsyncState;
+  /** Answers whether it went well: otherwise the choice stays as it was made. */
+  readonly onSubmit: (choice: PostalInvoiceChoice) => Promise<boolean>;
+}
+
+/** The paid option by which invoices also come by post (M9.14); locked until the server lets it be changed (M4.3, M6.4). */
+export function PostalInvoicesForm({
+  contract: { id, hasPostalInvoices, permissions },
+  state,
+  onSubmit,
+}: PostalInvoicesFormProps): ReactElement {
+  const { form, isDrafted, settle, restore } = useDraftedForm({
+    name: `postalInvoices/${id}`,
+    saved: { isOn: hasPostalInvoices },
+    validate: {},
+  });
+  const isLocked = !permissions.invoiceOption;
+  const submit = form.onSubmit(({ isOn }) => {
+    void onSubmit({ contractId: id, isOn }).then((isSaved) => {
+      if (isSaved) settle();
+    });
+  });
+
+  return (
+    <Form onSubmit={submit}>
+      {isLocked && <SyncNotice />}
+      {isDrafted && !isLocked && <DraftNotice onRestore={restore} />}
+      <p>
+        L'envoi par courrier est une option payante, au tarif publié avec{' '}
+        <Link to={routes.subscriptions}>nos abonnements</Link>. Vos factures restent disponibles
+        dans votre espace dans tous les cas.
+      </p>
+      <fieldset disabled={isLocked}>
+        <Switch
+          label="Recevoir mes factures par courrier"
+          key={form.key('isOn')}
+          {...form.getInputProps('isOn', { type: 'checkbox' })}
+        />
+      </fieldset>
+      <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
+        Enregistrer
+      </AsyncButton>
+    </Form>
+  );
+}

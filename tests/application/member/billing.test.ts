@@ -1,0 +1,66 @@
+import { left, right } from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import { loadSubscriber } from '../../../src/application/member/loadSubscriber';
+import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
+import {
+  selectContractFile,
+  selectSubscriber,
+} from '../../../src/application/member/subscriberSlice';
+import { latestData } from '../../../src/application/kernel/RemoteData';
+import { createAppStore, type AppStore } from '../../../src/application/store';
+import type { Contract } from '../../../src/domain/contract';
+import { aContract, aContractFile, aSubscriber } from '../../support/builders';
+import { fakePorts, type GivenPorts } from '../../support/fakePorts';
+
+const two = aSubscriber({
+  contracts: [1, 2].map((id) => aContractFile({ contract: aContract({ id }) })),
+});
+
+async function entered(billing: GivenPorts['billing']): Promise<AppStore> {
+  const store = createAppStore(
+    fakePorts({ subscribers: { load: () => right(two) }, ...(billing && { billing }) }),
+  );
+  await store.dispatch(loadSubscriber());
+  return store;
+}
+
+const contracts = (store: AppStore): readonly (Contract | undefined)[] =>
+  latestData(selectSubscriber(store.getState()))?.contracts.map(({ contract }) => contract) ?? [];
+
+const saved = right({ sentence: 'Fait.' });
+const refused = left({ kind: 'service/refused', message: 'Pas maintenant.' } as const);
+
+describe('M4.3 the postal-invoice option', () => {
+  it('once saved, is the chosen one on its contract, locked there and nowhere else', async () => {
+    const store = await entered({ savePostalInvoices: () => saved });
+    await store.dispatch(savePostalInvoices({ contractId: 2, isOn: true }));
+    const [first, second] = contracts(store);
+    expect(first).toEqual(two.contracts[0]?.contract);
+    expect(second?.hasPostalInvoices).toBe(true);
+    expect(second?.permissions).toEqual({
+      addresses: true,
+      phones: true,
+      bank: true,
+      invoiceOption: false,
+    });
+  });
+
+  it('when refused, stays as it was and open', async () => {
+    const store = await entered({ savePostalInvoices: () => refused });
+    await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
+    expect(selectContractFile(store.getState())?.contract).toEqual(two.contracts[0]?.contract);
+  });
+
+  it('is known on screen also while the subscriber is read again', async () => {
+    const store = await entered({ savePostalInvoices: () => saved });
+    void store.dispatch(loadSubscriber());
+    await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
+    expect(selectContractFile(store.getState())?.contract.hasPostalInvoices).toBe(true);
+  });
+
+  it('says nothing of a subscriber who signed out meanwhile', async () => {
+    const store = createAppStore(fakePorts({ billing: { savePostalInvoices: () => saved } }));
+    await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
+    expect(selectSubscriber(store.getState())).toEqual({ status: 'idle' });
+  });
+});
