@@ -1,4 +1,4 @@
-import { lazy, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import {
   enterMemberArea,
@@ -19,34 +19,7 @@ import { serviceMessages } from '../shell/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { DashboardPage } from './dashboard/DashboardPage';
 import { MemberLayout } from './layout/MemberLayout';
-
-const PassagesPage = lazy(async () => ({
-  default: (await import('./passages/PassagesPage')).PassagesPage,
-}));
-const PasswordPage = lazy(async () => ({
-  default: (await import('./account/PasswordPage')).PasswordPage,
-}));
-const AddContractPage = lazy(async () => ({
-  default: (await import('./account/AddContractPage')).AddContractPage,
-}));
-const ContractHistoryPage = lazy(async () => ({
-  default: (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
-}));
-const InvoiceListPage = lazy(async () => ({
-  default: (await import('./invoice/InvoiceListPage')).InvoiceListPage,
-}));
-const InvoiceViewPage = lazy(async () => ({
-  default: (await import('./invoice/InvoiceViewPage')).InvoiceViewPage,
-}));
-const ContractSumUpPage = lazy(async () => ({
-  default: (await import('./contract/ContractSumUpPage')).ContractSumUpPage,
-}));
-const BadgeListPage = lazy(async () => ({
-  default: (await import('./badge/BadgeListPage')).BadgeListPage,
-}));
-const BadgeDetailsPage = lazy(async () => ({
-  default: (await import('./badge/BadgeDetailsPage')).BadgeDetailsPage,
-}));
+import { memberPages } from './memberPages';
 
 interface MemberAreaProps {
   /** List items at the foot of every page: the visitor's standing choices. */
@@ -98,15 +71,9 @@ function MemberPages(): ReactElement {
     <Routes>
       <Route index element={<Navigate to={routes.dashboard} replace />} />
       <Route path="dashboard" element={<DashboardPage />} />
-      <Route path="account/password" element={<PasswordPage />} />
-      <Route path="account/add-contract" element={<AddContractPage />} />
-      <Route path="contract/sum-up" element={<ContractSumUpPage />} />
-      <Route path="contract/history" element={<ContractHistoryPage />} />
-      <Route path="contract/invoice/list" element={<InvoiceListPage />} />
-      <Route path="contract/invoice/:id/view" element={<InvoiceViewPage />} />
-      <Route path="badge/list" element={<BadgeListPage />} />
-      <Route path="badge/:id/details" element={<BadgeDetailsPage />} />
-      <Route path="badge/passage" element={<PassagesPage />} />
+      {memberPages.map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
       {memberNotYetOpen.map(({ path, ...screen }) => (
         <Route key={path} path={path} element={<NotYetOpenPage {...screen} />} />
       ))}
