@@ -1,0 +1,34 @@
+import { instantFromTimestamp } from '../../src/domain/instant';
+import { cents } from '../../src/domain/money';
+import type { Merchant, PaymentRequest } from '../../src/domain/paymentForm';
+
+/** The merchant of the request vector. */
+export const aMerchant: Merchant = {
+  terminal: '1234567',
+  company: 'operateur',
+  siteOrigin: 'https://www.example.fr',
+};
+
+/** The placeholder of the provider's kit. */
+export const kitKey = '12345678901234567890123456789012345678P0';
+
+/** The payment of the request vector, sealed as `130e4252fea19a06e285ef99487cb54321bc0916`. */
+export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    type: 'badge',
+    reference: 'CDW0000042',
+    amount: cents(9525),
+    email: 'client@example.fr',
+    billing: {
+      addressLine1: '12 RUE DE LA REPUBLIQUE',
+      city: 'MARSEILLE',
+      postalCode: '13002',
+    },
+    at: instantFromTimestamp({ timestamp: Date.UTC(2025, 8, 15, 12, 3, 9) / 1000 }),
+    returns: {
+      success: '/payment/order/success?reference=CDW0000042',
+      failure: '/payment/order/fail',
+    },
+    ...part,
+  };
+}
