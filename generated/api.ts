@@ -189,6 +189,27 @@ export interface paths {
     patch?: never;
     trace?: never;
   };
+  '/api/public/payment/seal': {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    get?: never;
+    put?: never;
+    /**
+     * Seal the card payment form of what is due under a reference
+     * @description Amount, e-mail, address and return addresses are the server's own: nobody seals an amount of their choice. A reference
+     *     that is unknown, settled, free or not to be paid online is refused.
+     */
+    post: operations['sealPayment'];
+    delete?: never;
+    options?: never;
+    head?: never;
+    patch?: never;
+    trace?: never;
+  };
   '/api/public/passages/print': {
     parameters: {
       query?: never;
@@ -1334,6 +1355,45 @@ export interface components {
      * @enum {string}
      */
     BankAcknowledgement: 'version=2\ncdr=0\n' | 'version=2\ncdr=1\n';
+    /**
+     * @description What is to be paid by card. The reference is the one that the bank is to know it by: an order's with its prefix CDW, unpaid
+     *     invoices' with PLI and the letter, a notice's number (M9.7, P9.5).
+     */
+    PaymentSealRequest: {
+      /** @enum {string} */
+      type: 'badge' | 'invoice' | 'order' | 'cnp';
+      reference: string;
+    };
+    /**
+     * @description The fields of the card payment form, interface v3.0, to be posted to the bank's page as they are and alone (P7.19, P9.6).
+     *     `MAC` seals every other field: an amount that is changed on the way is refused.
+     */
+    PaymentForm: {
+      /** @constant */
+      version: '3.0';
+      TPE: string;
+      societe: string;
+      /** @constant */
+      lgue: 'FR';
+      /** @description In Europe/Paris. */
+      date: string;
+      montant: string;
+      reference: string;
+      mail: string;
+      'texte-libre': string;
+      /** @description Base64 of JSON that tells who is billed (M5.29). */
+      contexte_commande: string;
+      url_retour_ok: string;
+      url_retour_err: string;
+      MAC: string;
+    };
+    /** @description The form of what is really due under the reference, sealed by the server. */
+    PaymentSealAnswer: {
+      /** @constant */
+      state: true;
+      response?: string | null;
+      fields: components['schemas']['PaymentForm'];
+    };
     /** @description Form opened in a new tab with the passages to print and the token (M7.7, M5.28). */
     PassagesPrintRequest: {
       /** @description Passage ids, comma-separated */
@@ -2292,6 +2352,9 @@ export type OrderValidationRequest = components['schemas']['OrderValidationReque
 export type Done = components['schemas']['Done'];
 export type BankCallback = components['schemas']['BankCallback'];
 export type BankAcknowledgement = components['schemas']['BankAcknowledgement'];
+export type PaymentSealRequest = components['schemas']['PaymentSealRequest'];
+export type PaymentForm = components['schemas']['PaymentForm'];
+export type PaymentSealAnswer = components['schemas']['PaymentSealAnswer'];
 export type PassagesPrintRequest = components['schemas']['PassagesPrintRequest'];
 export type TransactionIdentifier = components['schemas']['TransactionIdentifier'];
 export type CashTicketRequest = components['schemas']['CashTicketRequest'];
@@ -2653,6 +2716,35 @@ export interface operations {
       };
       400: components['responses']['Invalid'];
       401: components['responses']['Unauthorized'];
+      500: components['responses']['ServerError'];
+    };
+  };
+  sealPayment: {
+    parameters: {
+      query?: never;
+      header?: never;
+      path?: never;
+      cookie?: never;
+    };
+    requestBody: {
+      content: {
+        'application/json': components['schemas']['PaymentSealRequest'];
+      };
+    };
+    responses: {
+      /** @description The sealed form. */
+      200: {
+        headers: {
+          [name: string]: unknown;
+        };
+        content: {
+          'application/json':
+            components['schemas']['PaymentSealAnswer'] | components['schemas']['Refusal'];
+        };
+      };
+      400: components['responses']['Invalid'];
+      401: components['responses']['Unauthorized'];
+      429: components['responses']['TooManyRequests'];
       500: components['responses']['ServerError'];
     };
   };

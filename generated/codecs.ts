@@ -282,6 +282,32 @@ export const Done = /*#__PURE__*/ object(
   { response: nullable(t.string) },
 );
 
+export const PaymentForm = /*#__PURE__*/ object(
+  'PaymentForm',
+  {
+    version: literals('3.0'),
+    TPE: text({ pattern: /^\d{7}$/u }),
+    societe: text({ minLength: 1 }),
+    lgue: literals('FR'),
+    date: text({ pattern: /^\d{2}\/\d{2}\/\d{4}:\d{2}:\d{2}:\d{2}$/u }),
+    montant: text({ pattern: /^\d+\.\d{2}EUR$/u }),
+    reference: text({ pattern: /^[A-Za-z0-9-]{1,20}$/u }),
+    mail: t.string,
+    'texte-libre': t.string,
+    contexte_commande: text({ minLength: 1 }),
+    url_retour_ok: text({ minLength: 1 }),
+    url_retour_err: text({ minLength: 1 }),
+    MAC: text({ pattern: /^[0-9a-f]{40}$/u }),
+  },
+  {},
+);
+
+export const PaymentSealAnswer = /*#__PURE__*/ object(
+  'PaymentSealAnswer',
+  { state: literals(true), fields: PaymentForm },
+  { response: nullable(t.string) },
+);
+
 export const RefundReceipt = /*#__PURE__*/ object(
   'RefundReceipt',
   { path: text({ minLength: 1 }) },
@@ -791,6 +817,14 @@ export const receiveBankCallbackAnswers = {
   500: ApiError,
 } as const;
 
+export const sealPaymentAnswers = {
+  200: /*#__PURE__*/ tagged('state', [true, PaymentSealAnswer], [false, Refusal]),
+  400: ApiError,
+  401: ApiError,
+  429: ApiError,
+  500: ApiError,
+} as const;
+
 export const printPassagesAnswers = {
   200: 'text',
   400: ApiError,
@@ -1145,6 +1179,8 @@ export interface CodecsEqualTypes {
   PurchaseContract: Holds<Same<t.TypeOf<typeof PurchaseContract>, Schemas['PurchaseContract']>>;
   OrderAnswer: Holds<Same<t.TypeOf<typeof OrderAnswer>, Schemas['OrderAnswer']>>;
   Done: Holds<Same<t.TypeOf<typeof Done>, Schemas['Done']>>;
+  PaymentForm: Holds<Same<t.TypeOf<typeof PaymentForm>, Schemas['PaymentForm']>>;
+  PaymentSealAnswer: Holds<Same<t.TypeOf<typeof PaymentSealAnswer>, Schemas['PaymentSealAnswer']>>;
   RefundReceipt: Holds<Same<t.TypeOf<typeof RefundReceipt>, Schemas['RefundReceipt']>>;
   Refund: Holds<Same<t.TypeOf<typeof Refund>, Schemas['Refund']>>;
   CashTicket: Holds<Same<t.TypeOf<typeof CashTicket>, Schemas['CashTicket']>>;
@@ -1233,6 +1269,9 @@ export interface CodecsEqualTypes {
   >;
   validateOrder_200: Holds<
     Same<t.TypeOf<(typeof validateOrderAnswers)[200]>, Json<'validateOrder', 200>>
+  >;
+  sealPayment_200: Holds<
+    Same<t.TypeOf<(typeof sealPaymentAnswers)[200]>, Json<'sealPayment', 200>>
   >;
   lookUpCashTicket_200: Holds<
     Same<t.TypeOf<(typeof lookUpCashTicketAnswers)[200]>, Json<'lookUpCashTicket', 200>>

@@ -58,6 +58,13 @@ export interface ExampleNames {
     401: 'tokenExpired';
     500: 'failure';
   };
+  readonly sealPayment: {
+    200: 'nominal' | 'refused' | 'notFound';
+    400: 'invalid';
+    401: 'tokenExpired';
+    429: 'tooMany';
+    500: 'failure';
+  };
   readonly printPassages: { 200: 'nominal'; 400: 'invalid'; 401: 'tokenExpired'; 500: 'failure' };
   readonly lookUpCashTicket: {
     200: 'nominal' | 'alreadyRefunded' | 'notRefundable' | 'directlyFinal' | 'notFound';
@@ -503,6 +510,23 @@ export const operations: readonly OperationSummary[] = [
       '200': ['nominal', 'refused'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
+      '500': ['failure'],
+    },
+  },
+  {
+    operationId: 'sealPayment',
+    method: 'post',
+    path: '/api/public/payment/seal',
+    version: 'v1',
+    area: 'public',
+    needsToken: false,
+    effect: 'read',
+    request: { contentType: 'application/json', examples: ['nominal', 'order'] },
+    answers: {
+      '200': ['nominal', 'refused', 'notFound'],
+      '400': ['invalid'],
+      '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },

@@ -1,6 +1,10 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { bimap, map, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
-import { parseInvoicePaymentReference } from './invoicePaymentReference';
+import {
+  formatInvoicePaymentReference,
+  parseInvoicePaymentReference,
+} from './invoicePaymentReference';
 import { parseOrderReference } from './orderReference';
 
 /** What a subscriber pays for in the area (M2.17). */
@@ -19,9 +23,17 @@ export function parsePaidReference(
   raw: string,
 ): Either<PaidReferenceError, PaidReference> {
   const text = raw.trim();
-  const parsed = type === 'badge' ? parseOrderReference(text) : parseInvoicePaymentReference(text);
-  if (isLeft(parsed)) return left({ kind: 'paidReference/invalid' });
-  return right((type === 'badge' ? parsed.right : text) as PaidReference);
+  const parsed: Either<unknown, string> =
+    type === 'badge'
+      ? parseOrderReference(text)
+      : pipe(parseInvoicePaymentReference(text), map(formatInvoicePaymentReference));
+  return pipe(
+    parsed,
+    bimap(
+      () => ({ kind: 'paidReference/invalid' }),
+      (reference) => reference as PaidReference,
+    ),
+  );
 }
 
 /** How the call that validates wants it: an order without its prefix CDW, anything else whole (M7.6). */

@@ -117,6 +117,12 @@ export const subscriptionSteps: readonly Step[] = [
     status: 200,
   },
   {
+    operationId: 'sealPayment',
+    good: {},
+    refused: { body: { type: 'cnp', reference: payment.reference } },
+    status: 200,
+  },
+  {
     operationId: 'receiveBankCallback',
     good: { body: { ...payment, MAC: sealOf(payment, testKey) } },
     refused: { body: { ...payment, MAC: 'no seal' } },
