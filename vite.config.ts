@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
+import { refusePublicKey } from './src/composition/paymentKey.ts';
 
 /**
  * What every island needs, in one request: the store, its kernel, the ports that answer at once, and the small
@@ -20,8 +21,12 @@ const applicationChunk = [
 
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build, not the visitor.
-  readConfiguration(loadEnv(mode, process.cwd(), 'VITE_'));
+  const env = loadEnv(mode, process.cwd(), 'VITE_');
+  const { payment } = readConfiguration(env);
+  refusePublicKey(env, payment);
   return {
+    // A constant, so that the signer which is not used leaves the bundle.
+    define: { 'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer) },
     plugins: [react(), operatorHtml()],
     publicDir: 'src/static',
     ...(command === 'build' && {

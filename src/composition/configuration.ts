@@ -1,7 +1,11 @@
+import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration';
+
 /** What a deployment may set at build time. */
 export interface Configuration {
   /** Milliseconds before a call is given up; `VITE_API_TIMEOUT_MS`, 15,000 unless set. */
   readonly apiTimeoutMs: number;
+  /** How card payments are made; `VITE_PAYMENT_…`, the provider's test mode unless set. */
+  readonly payment: PaymentConfiguration;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -14,5 +18,5 @@ export function readConfiguration(env: Readonly<Record<string, unknown>>): Confi
       `VITE_API_TIMEOUT_MS – expected milliseconds, from 100 to 9999999 – got ${JSON.stringify(given)}`,
     );
   }
-  return { apiTimeoutMs: Number(given) };
+  return { apiTimeoutMs: Number(given), payment: readPaymentConfiguration(env) };
 }

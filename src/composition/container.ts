@@ -1,16 +1,20 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
+import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
+import { httpBadgeListGateway } from '../adapters/http/HttpBadgeListGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
+import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
 import type { Configuration } from './configuration';
+import { createPaymentSigner } from './createPaymentSigner';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
 import { tokens, type Services } from './services';
 
@@ -42,6 +46,11 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),
+    badgeLists: (bind) => bind.toResolvedValue(httpBadgeListGateway, [tokens.api]),
+    payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
+    paymentSigner: (bind) =>
+      bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
+    paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),

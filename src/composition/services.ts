@@ -25,4 +25,8 @@ export const tokens: Tokens = {
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   billing: Symbol('billing'),
+  badgeLists: Symbol('badgeLists'),
+  payments: Symbol('payments'),
+  paymentSigner: Symbol('paymentSigner'),
+  paymentPage: Symbol('paymentPage'),
 };

@@ -22,8 +22,10 @@ describe('the container', () => {
 
 describe('the configuration', () => {
   it('gives a call up after 15 seconds unless told otherwise', () => {
-    expect(readConfiguration({})).toEqual({ apiTimeoutMs: 15_000 });
-    expect(readConfiguration({ VITE_API_TIMEOUT_MS: '4000' })).toEqual({ apiTimeoutMs: 4000 });
+    expect(readConfiguration({})).toMatchObject({ apiTimeoutMs: 15_000 });
+    expect(readConfiguration({ VITE_API_TIMEOUT_MS: '4000' })).toMatchObject({
+      apiTimeoutMs: 4000,
+    });
   });
 
   it.each(['vite', '0', '99', '1e4', '', 3])(

@@ -19,7 +19,17 @@ export type Notice =
       readonly kind: 'member/saved';
       readonly what: SavedThing;
       readonly sentence: string | null;
-    };
+    }
+  | PaymentNotice;
+
+/** How a card payment went. References are written as they are shown (M9.7). */
+type PaymentNotice =
+  | { readonly kind: 'payment/nothing-due' }
+  | { readonly kind: 'payment/confirmed'; readonly reference: string }
+  /** `message` is the server's own sentence (M7.9). */
+  | { readonly kind: 'payment/refused'; readonly message: string | null }
+  /** Whether it stands could not be asked (M8.2). */
+  | { readonly kind: 'payment/unverified'; readonly reference: string };
 
 export type NoticeTone = 'error' | 'success';
 
@@ -27,6 +37,7 @@ const successes: ReadonlySet<Notice['kind']> = new Set<Notice['kind']>([
   'invoice/downloaded',
   'member/saved',
   'passages/exported',
+  'payment/confirmed',
 ]);
 
 export function noticeTone(notice: Notice): NoticeTone {

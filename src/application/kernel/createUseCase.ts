@@ -37,7 +37,7 @@ export interface UseCase<Input, Output, Failure> {
 
 interface Outcomes<Input, Output, Failure> {
   /** The toast of a failure; a form or a screen that shows the error itself answers undefined. */
-  readonly noticeOfFailure?: (failure: Failure | ServiceError) => Notice | undefined;
+  readonly noticeOfFailure?: (failure: Failure | ServiceError, input: Input) => Notice | undefined;
   readonly noticeOfSuccess?: (output: Output, input: Input) => Notice;
   /** The past-tense fact that slices of other features listen to. */
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
@@ -91,7 +91,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
         const isOver = isSessionExpired(result.left);
         const notice = isOver
           ? noticeOfEnd(tokenAtStart, access)
-          : outcomes.noticeOfFailure?.(result.left);
+          : outcomes.noticeOfFailure?.(result.left, input);
         dispatch(failed(result.left, notice ? { ...meta, notice } : meta));
         if (isOver && currentToken(access) === tokenAtStart) dispatch(endSession());
       } else {

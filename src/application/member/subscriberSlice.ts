@@ -1,4 +1,5 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
 import { withPostalInvoices } from '../../domain/contractBilling';
 import {
   changeContract,
@@ -7,12 +8,13 @@ import {
   type Subscriber,
 } from '../../domain/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
-import { sessionExpired, signedOut } from '../kernel/events';
+import { paymentSettled, sessionExpired, signedOut } from '../kernel/events';
 import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
+import { refreshBadges } from './refreshBadges';
 import { savePostalInvoices } from './savePostalInvoices';
 
 interface SubscriberState {
@@ -42,6 +44,12 @@ export const subscriberSlice = createSlice({
         changeKnown(state, (subscriber) =>
           changeContract(subscriber, contractId, (contract) => withPostalInvoices(contract, isOn)),
         );
+      })
+      .addCase(refreshBadges.succeeded, (state, { payload }) => {
+        changeKnown(state, (subscriber) => withBadges(subscriber, payload));
+      })
+      .addCase(paymentSettled, (state, { payload }) => {
+        changeKnown(state, (subscriber) => withoutUnpaid(subscriber, payload.reference));
       })
       .addCase(signedOut, () => nothing)
       .addCase(sessionExpired, () => nothing),

@@ -1,5 +1,6 @@
 import type { AccountGateway } from './AccountGateway';
 import type { BillingGateway } from './BillingGateway';
+import type { BadgeListGateway } from './BadgeListGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { FileSaver } from './FileSaver';
@@ -7,6 +8,9 @@ import type { InvoiceGateway } from './InvoiceGateway';
 import type { PassageGateway } from './PassageGateway';
 import type { PassagePrinter } from './PassagePrinter';
 import type { PdfViewer } from './PdfViewer';
+import type { PaymentGateway } from './PaymentGateway';
+import type { PaymentPage } from './PaymentPage';
+import type { PaymentSigner } from './PaymentSigner';
 import type { PreferenceStorage } from './PreferenceStorage';
 import type { SubscriberGateway } from './SubscriberGateway';
 import type { TokenStorage } from './TokenStorage';
@@ -31,6 +35,10 @@ export interface Ports extends BrowserPorts {
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly billing: BillingGateway;
+  readonly badgeLists: BadgeListGateway;
+  readonly payments: PaymentGateway;
+  readonly paymentSigner: PaymentSigner;
+  readonly paymentPage: PaymentPage;
 }
 
 /**

@@ -21,4 +21,10 @@ export const noticeMessages: ErrorMessages<Notice> = {
     count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
   'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],
   'passages/nothing-selected': () => 'Veuillez sélectionner au moins un passage à exporter.',
+  'payment/nothing-due': () =>
+    "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
+  'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
+  'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
+  'payment/unverified': ({ reference }) =>
+    `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
 };

@@ -1,0 +1,9 @@
+import type { Badge } from '../../domain/badge';
+import { createUseCase } from '../kernel/createUseCase';
+
+/** Fetches the badges of every contract again, after an order of badges was paid (M7.12). */
+export const refreshBadges = createUseCase<void, readonly (readonly Badge[])[]>(
+  'member/refreshBadges',
+  (_, ports) => ports.badgeLists.list(),
+  { noticeOfFailure: (failure) => failure },
+);

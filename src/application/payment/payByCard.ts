@@ -1,0 +1,29 @@
+import { pipe } from 'fp-ts/function';
+import { left, map } from 'fp-ts/TaskEither';
+import type { PaymentRequest } from '../../domain/paymentForm';
+import { createUseCase } from '../kernel/createUseCase';
+
+/** Something to pay; when it was asked for is the clock's to say. */
+export type CardPayment = Omit<PaymentRequest, 'at'>;
+
+export interface NothingDue {
+  readonly kind: 'payment/nothing-due';
+}
+
+/**
+ * Signs the payment form and leaves the site for the bank's page (M7.26, P7.19). Nothing is signed for an amount of 0 or
+ * less: an order of 0 euro is confirmed without the bank (M4.5).
+ */
+export const payByCard = createUseCase<CardPayment, void, NothingDue>(
+  'payment/payByCard',
+  (payment, ports) =>
+    payment.amount > 0
+      ? pipe(
+          ports.paymentSigner.sign({ ...payment, at: ports.clock.now() }),
+          map((sealed) => {
+            ports.paymentPage.open(sealed);
+          }),
+        )
+      : left({ kind: 'payment/nothing-due' }),
+  { noticeOfFailure: (failure) => failure },
+);

@@ -1,0 +1,60 @@
+import { webcrypto } from 'node:crypto';
+import { left, right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
+import { formPaymentPage } from '../../../src/adapters/browser/formPaymentPage';
+import type { SealedPayment } from '../../../src/domain/paymentForm';
+import { aMerchant, aPaymentRequest, kitKey } from '../../support/payments';
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: aMerchant.siteOrigin });
+  vi.stubGlobal('crypto', webcrypto);
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+describe('P7.19 signing in the browser', () => {
+  it('seals the request vector', async () => {
+    const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
+    expect(result).toEqual(
+      right(
+        expect.objectContaining({
+          MAC: '130e4252fea19a06e285ef99487cb54321bc0916',
+          url_retour_err: 'https://www.example.fr/payment/order/fail',
+        }),
+      ),
+    );
+  });
+
+  it('is a failure to tell, and no crash, on an origin where WebCrypto is missing', async () => {
+    vi.stubGlobal('crypto', {});
+    const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
+    expect(result).toEqual(left({ kind: 'service/failed' }));
+    expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe("M7.26 the bank's page", () => {
+  it('is opened in place of the site, by a post of these fields and no other', () => {
+    let posted: HTMLFormElement | undefined;
+    vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
+      this: HTMLFormElement,
+    ) {
+      posted = this.cloneNode(true) as HTMLFormElement;
+    });
+    const sealed = { reference: 'CDW0000042', MAC: 'ab' } as SealedPayment;
+    formPaymentPage('/test/paiement.cgi').open(sealed);
+    expect(posted?.getAttribute('action')).toBe('/test/paiement.cgi');
+    expect(posted?.method).toBe('post');
+    expect(posted?.target).toBe('_self');
+    expect(Object.fromEntries(new FormData(posted))).toEqual({
+      reference: 'CDW0000042',
+      MAC: 'ab',
+    });
+    expect(document.forms).toHaveLength(0);
+  });
+});

@@ -1,0 +1,113 @@
+import { left, right } from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { httpBadgeListGateway } from '../../../src/adapters/http/HttpBadgeListGateway';
+import { httpPaymentGateway } from '../../../src/adapters/http/HttpPaymentGateway';
+import { httpPaymentSigner } from '../../../src/adapters/http/HttpPaymentSigner';
+import { startFailingServer } from '../../support/failingServer';
+import { aPaymentRequest } from '../../support/payments';
+import { startPrism, type RunningPrism } from '../../support/prism';
+import { testClient } from '../../support/testClient';
+
+let prism: RunningPrism;
+
+beforeAll(async () => {
+  prism = await startPrism();
+}, 60_000);
+
+afterAll(() => prism.stop());
+
+const invoice = aPaymentRequest({ type: 'invoice', reference: 'PLI0048213B' });
+
+/** What the gateway makes of one answer, and the bodies that it sent. */
+async function validating(status: number, body: unknown, timeoutMs = 10_000) {
+  const sent: string[] = [];
+  const server = await startFailingServer((request, response) => {
+    request.on('data', (chunk: Buffer) => sent.push(chunk.toString()));
+    request.on('end', () => {
+      if (status === 0) return;
+      response.writeHead(status, { 'Content-Type': 'application/json' });
+      response.end(typeof body === 'string' ? body : JSON.stringify(body));
+    });
+  });
+  const client = testClient(server.url, [], timeoutMs);
+  const result = await httpPaymentGateway(client).validate('0000042')();
+  await server.stop();
+  return { result, sent };
+}
+
+describe('M7.12 the badges of every contract', () => {
+  it('are lists in the order of the contracts', async () => {
+    const result = await httpBadgeListGateway(testClient(prism.url)).list()();
+    if (result._tag === 'Left') throw new Error(result.left.kind);
+    expect(result.right.map((list) => list.length)).toEqual([6, 2, 0]);
+    expect(result.right[0]?.[0]).toMatchObject({ status: 'active' });
+  });
+});
+
+describe('P7.19 the server seals the form', () => {
+  it('is told type and reference only, and answers the thirteen fields', async () => {
+    const result = await httpPaymentSigner(testClient(prism.url)).sign(invoice)();
+    expect(result).toEqual(
+      right(expect.objectContaining({ montant: '47.60EUR', reference: 'PLI0048213B' })),
+    );
+    if (result._tag === 'Right') expect(Object.keys(result.right)).toHaveLength(13);
+  });
+
+  it('an answer without a seal is no form', async () => {
+    const server = await startFailingServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ state: true, response: null, fields: { version: '3.0' } }));
+    });
+    const malformed: string[] = [];
+    const result = await httpPaymentSigner(testClient(server.url, malformed)).sign(invoice)();
+    await server.stop();
+    expect(result).toEqual(left({ kind: 'service/unreadable' }));
+    expect(malformed.join()).toContain('MAC');
+  });
+
+  it("a refusal brings the server's own words", async () => {
+    const message = "Il n'y a rien à payer sous cette référence.";
+    const server = await startFailingServer((_, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end(JSON.stringify({ state: false, response: message }));
+    });
+    const result = await httpPaymentSigner(testClient(server.url)).sign(invoice)();
+    await server.stop();
+    expect(result).toEqual(left({ kind: 'service/refused', message }));
+  });
+});
+
+describe('M7.6, M7.9 whether a payment stands', () => {
+  it('state true says that it does; the reference is all that is sent', async () => {
+    const { result, sent } = await validating(200, { state: true, response: 'Merci.' });
+    expect(result).toEqual(right(undefined));
+    expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ reference: '0000042' }]);
+  });
+
+  it.each(['Non confirmé.', null])('state false says that it does not: %s', async (message) => {
+    const { result } = await validating(200, { state: false, response: message });
+    expect(result).toEqual(left({ kind: 'payment/refused', message }));
+  });
+
+  it.each<[string, number, unknown, unknown]>([
+    ['a failing server', 500, { code: 500, message: 'Panne.' }, { kind: 'service/failed' }],
+    [
+      'too many questions',
+      429,
+      { code: 429, message: 'Trop de tentatives.' },
+      { kind: 'service/refused', message: 'Trop de tentatives.' },
+    ],
+    ['a 401, which says nothing of the session', 401, { code: 401 }, { kind: 'service/failed' }],
+    ['no JSON', 200, '<html>', { kind: 'service/unreadable' }],
+    ['an answer without a state', 200, { response: 'oui' }, { kind: 'service/unreadable' }],
+    ['silence', 0, null, { kind: 'service/too-slow' }],
+  ])('M8.2 %s proves nothing', async (_title, status, body, failure) => {
+    const { result } = await validating(status, body, status === 0 ? 200 : 10_000);
+    expect(result).toEqual(left(failure));
+  });
+
+  it('M8.2 no network proves nothing', async () => {
+    const result = await httpPaymentGateway(testClient('http://127.0.0.1:9')).validate('42')();
+    expect(result).toEqual(left({ kind: 'service/unreachable' }));
+  });
+});

@@ -1,0 +1,56 @@
+import { left, right, type TaskEither } from 'fp-ts/TaskEither';
+import { describe, expect, it } from 'vitest';
+import type { ServiceError } from '../../../src/application/kernel/ServiceError';
+import { payByCard } from '../../../src/application/payment/payByCard';
+import { selectToasts } from '../../../src/application/shell/toastsSlice';
+import { createAppStore } from '../../../src/application/store';
+import { cents } from '../../../src/domain/money';
+import type { PaymentRequest, SealedPayment } from '../../../src/domain/paymentForm';
+import { fakePorts, today } from '../../support/fakePorts';
+import { aPaymentRequest } from '../../support/payments';
+
+const sealed = { MAC: 'ab' } as SealedPayment;
+const { at: _at, ...payment } = aPaymentRequest();
+
+/** A store whose signer and bank page write down what they are given. */
+function paying(signing: TaskEither<ServiceError, SealedPayment> = right(sealed)) {
+  const signed: PaymentRequest[] = [];
+  const opened: SealedPayment[] = [];
+  const store = createAppStore(
+    fakePorts({
+      paymentSigner: {
+        sign: (request) => {
+          signed.push(request);
+          return signing;
+        },
+      },
+      paymentPage: { open: (one) => void opened.push(one) },
+    }),
+  );
+  return { store, signed, opened, toasts: () => selectToasts(store.getState()) };
+}
+
+describe('M7.26 paying by card', () => {
+  it("signs the form as of the clock's time and opens the bank's page with it", async () => {
+    const { store, signed, opened, toasts } = paying();
+    await store.dispatch(payByCard(payment));
+    expect(signed).toEqual([{ ...payment, at: today }]);
+    expect(opened).toEqual([sealed]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it('says why in a toast when it cannot be signed, and stays on the site', async () => {
+    const { store, opened, toasts } = paying(left({ kind: 'service/unreachable' }));
+    await store.dispatch(payByCard(payment));
+    expect(opened).toEqual([]);
+    expect(toasts().map(({ notice }) => notice)).toEqual([{ kind: 'service/unreachable' }]);
+  });
+
+  it.each([0, -100])('M4.5 signs nothing for %d cents', async (amount) => {
+    const { store, signed, opened, toasts } = paying();
+    await store.dispatch(payByCard({ ...payment, amount: cents(amount) }));
+    expect(signed).toEqual([]);
+    expect(opened).toEqual([]);
+    expect(toasts().map(({ notice }) => notice)).toEqual([{ kind: 'payment/nothing-due' }]);
+  });
+});

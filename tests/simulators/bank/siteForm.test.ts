@@ -1,0 +1,70 @@
+import { isLeft } from 'fp-ts/Either';
+import { fc, test } from '@fast-check/vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
+import { instantFromTimestamp } from '../../../src/domain/instant';
+import { cents } from '../../../src/domain/money';
+import type { PaymentRequest } from '../../../src/domain/paymentForm';
+import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequest.ts';
+import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
+import { aPaymentRequest, kitKey } from '../../support/payments';
+import { operatorForEachTest } from '../support/operatorForEachTest.ts';
+import { posted, type Fields } from './postedForm.ts';
+
+const operator = operatorForEachTest();
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'http://127.0.0.1:5173' });
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+/** The form as the site seals it, of the operator's time. */
+async function siteForm(part: Partial<PaymentRequest> = {}): Promise<Fields> {
+  const at = instantFromTimestamp({ timestamp: operator.world.clock.now() });
+  const merchant = { terminal: '1234567', company: 'operateur' };
+  const signed = await browserPaymentSigner(merchant, kitKey).sign(
+    aPaymentRequest({ at, ...part }),
+  )();
+  if (isLeft(signed)) throw new Error(signed.left.kind);
+  return Object.fromEntries(Object.entries(signed.right));
+}
+
+const enter = (fields: Fields) => operator.fetch('/test/paiement.cgi', posted(fields));
+
+describe('P7.19 the form that the site seals, at the bank', () => {
+  it('is taken', async () => {
+    const answer = await enter(await siteForm());
+    expect(answer.status).toBe(200);
+    expect(await answer.text()).toContain('95,25\u00a0€');
+  });
+
+  it('M9.8 is refused once its amount was changed by one cent', async () => {
+    const answer = await enter({ ...(await siteForm()), montant: '95.24EUR' });
+    expect(answer.status).toBe(400);
+    expect(await answer.text()).toContain('Le sceau ne correspond pas aux champs reçus.');
+  });
+
+  test.prop(
+    [
+      fc.integer({ min: 1, max: 999_999_999 }),
+      fc.string({ unit: 'grapheme' }),
+      fc.string({ unit: 'binary' }),
+      fc.string(),
+    ],
+    { numRuns: 200 },
+  )(
+    'M5.29 is taken whatever the amount and the address',
+    async (amount, addressLine1, city, postalCode) => {
+      const billing = { addressLine1, city, postalCode };
+      const form = await siteForm({ amount: cents(amount), billing });
+      expect(form.MAC).toBe(sealOf(form, testKey));
+      expect(readPaymentRequest(form, operator.world)).toMatchObject({
+        ok: true,
+        request: { cents: amount },
+      });
+    },
+  );
+});
