@@ -4,6 +4,7 @@ import { localHost, portWish } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
+import { isPaymentForm, leadToBank } from './serve/leadToBank.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
@@ -29,6 +30,7 @@ await runCommand(async (onStop) => {
         configureServer(server) {
           server.middlewares.use((request, response, next) => {
             if (request.url?.startsWith('/api/')) api.forward(request, response);
+            else if (isPaymentForm(request)) leadToBank(request, response, api.paymentPage);
             else next();
           });
         },

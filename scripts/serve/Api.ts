@@ -5,6 +5,8 @@ export interface Api {
   readonly forward: Forward;
   /** Origins outside the site that its forms may post to: the bank's payment page. */
   readonly formOrigins: readonly string[];
+  /** Address of the bank's payment page; null where there is no bank. */
+  readonly paymentPage: string | null;
   /** Lines for the console on what answers, ended by a line break. */
   readonly description: string;
   /** Rejects when the API is lost for good. */

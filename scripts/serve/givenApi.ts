@@ -8,6 +8,7 @@ export function givenApi(env: Readonly<Record<string, string | undefined>>): Api
   return {
     forward: forwardTo(httpUrl('API_URL', address)),
     formOrigins: [],
+    paymentPage: null,
     description: `  /api         ${address}\n`,
     lost: new Promise<never>(() => undefined),
   };

@@ -21,6 +21,7 @@ export async function openMockedApi(
   return {
     forward,
     formOrigins: [],
+    paymentPage: null,
     description: '  /api         the contract’s examples\n',
     lost: mock.lost,
     mock,

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { listenOnFreePort, localHost, portWish } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { httpUrl } from './givenApi.ts';
+import { testPaymentPath } from './leadToBank.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -19,18 +20,19 @@ export interface SiteOptions {
 
 /**
  * Serves a production build with the recommended headers and passes /api on. Reads `PORT` (otherwise 5173 or the next
- * free one) and `PAYMENT_ORIGIN`, the bank's origin that forms may post to. Answers the address, without a slash at the end.
+ * free one) and `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to. Answers the address, without a
+ * slash at the end.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
   const files = await readBuild(folder);
-  const payment = env['PAYMENT_ORIGIN'];
-  const formOrigins = payment
-    ? [new URL(httpUrl('PAYMENT_ORIGIN', payment)).origin]
-    : api.formOrigins;
+  const given = env['PAYMENT_ORIGIN'];
+  const bank = given ? new URL(httpUrl('PAYMENT_ORIGIN', given)).origin : null;
+  const formOrigins = bank === null ? api.formOrigins : [bank];
   const server = createSiteServer({
     files,
     headers: securityHeaders({ formOrigins }),
     forwardApi: api.forward,
+    paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
   });
   const port = await listenOnFreePort(server, portWish(env, 'PORT', 5173));
   onStop(async () => {

@@ -6,6 +6,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
+import { isPaymentForm, leadToBank } from './leadToBank.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
@@ -14,13 +15,15 @@ export interface Site {
   /** Added to every answer of the site, not to those of the API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly forwardApi: RequestListener;
+  /** Address of the bank's payment page; null where there is no bank. */
+  readonly paymentPage: string | null;
 }
 
 /** The page of every route that has no file of its own, the first of these that the build made. */
 const fallbackPages = ['/200.html', '/index.html'] as const;
 
 /** Serves a production build, each route of the application, and /api. */
-export function createSiteServer({ files, headers, forwardApi }: Site): Server {
+export function createSiteServer({ files, headers, forwardApi, paymentPage }: Site): Server {
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
   return createServer((request, response) => {
@@ -30,6 +33,10 @@ export function createSiteServer({ files, headers, forwardApi }: Site): Server {
       return;
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (isPaymentForm(request)) {
+      leadToBank(request, response, paymentPage);
+      return;
+    }
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.setHeader('Allow', 'GET, HEAD');
       sendText(request, response, 405, 'Method Not Allowed');

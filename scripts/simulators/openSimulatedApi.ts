@@ -49,6 +49,7 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
   return {
     forward: forwardTo(simulators.url),
     formOrigins: [simulators.url],
+    paymentPage: `${simulators.url}/test/paiement.cgi`,
     description: describeSimulators(`${simulators.url}/control`, file),
     lost: new Promise<never>(() => undefined),
     url: simulators.url,

@@ -29,6 +29,7 @@ describe('production server', () => {
       files: await readSiteFiles(folder),
       headers: securityHeaders({ formOrigins: ['https://bank.example'] }),
       forwardApi: (_, response) => response.writeHead(204).end(),
+      paymentPage: 'https://bank.example/test/paiement.cgi',
     });
     port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
   });
@@ -121,6 +122,17 @@ describe('production server', () => {
     expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
+  it('P7.19 sends the payment form on to the bank as it is, and nothing else that is posted', async () => {
+    const led = await ask('/test/paiement.cgi', {}, 'POST');
+    expect([led.statusCode, led.headers.location]).toEqual([
+      307,
+      'https://bank.example/test/paiement.cgi',
+    ]);
+    expect(led.headers['content-security-policy']).toContain('https://bank.example');
+    expect((await ask('/test/paiement.cgi/payer', {}, 'POST')).statusCode).toBe(405);
+    expect((await ask('/test/paiement.cgi')).statusCode).toBe(200);
+  });
+
   it('sends the security headers with pages, files and errors, not with the API', async () => {
     for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
       const { headers } = await ask(path);
@@ -130,6 +142,23 @@ describe('production server', () => {
     const api = await ask('/api/anything');
     expect([api.statusCode, api.headers['content-security-policy']]).toEqual([204, undefined]);
   });
+});
+
+it('P7.19 where there is no bank, the payment form is answered with a French sentence and a way back', async () => {
+  const server = createSiteServer({
+    files: new Map(),
+    headers: securityHeaders({ formOrigins: [] }),
+    forwardApi: (_, response) => response.writeHead(204).end(),
+    paymentPage: null,
+  });
+  const port = await listenOnFreePort(server, { port: 35_600, strict: false }, 500);
+  const answer = await fetch(`http://127.0.0.1:${port}/test/paiement.cgi`, { method: 'POST' });
+  const page = await answer.text();
+  server.close();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page).toContain("Aucune banque n'est branchée ici");
+  expect(page).toContain('<a href="/member/dashboard">');
 });
 
 describe('security headers', () => {

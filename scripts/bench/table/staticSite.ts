@@ -15,6 +15,7 @@ export async function withStaticSite<A>(
     files: await readSiteFiles(folder),
     headers: securityHeaders({ formOrigins: [] }),
     forwardApi: (_request, response) => response.writeHead(503).end(),
+    paymentPage: null,
   });
   const port = await listenOnFreePort(server, { port: usualPort, strict: false });
   try {

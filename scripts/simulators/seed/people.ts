@@ -17,6 +17,8 @@ export const people = {
   freeOnly: { email: 'nadia.petit@example.fr', firstname: 'Nadia', lastname: 'Petit' },
   /** Signed up, and never followed the link of the mail. */
   neverActivated: { email: 'hugo.bernard@example.fr', firstname: 'Hugo', lastname: 'Bernard' },
+  /** A subscriber whose last direct debit was rejected. */
+  unpaid: { email: 'amina.rousseau@example.fr', firstname: 'Amina', lastname: 'Rousseau' },
   /** Has a contract, and no account yet. */
   firstConnection: { email: 'lucie.martin@example.fr', firstname: 'Lucie', lastname: 'Martin' },
 } as const satisfies Readonly<Record<string, Person>>;

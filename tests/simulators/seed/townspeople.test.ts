@@ -1,5 +1,6 @@
 import { isValidIBAN } from 'ibantools';
 import { afterAll, describe, expect, it } from 'vitest';
+import type { KeptContract } from '../../../scripts/simulators/backend/member/ownContracts.ts';
 import { hashPassword, passwordMatches } from '../../../scripts/simulators/rules/password.ts';
 import { commonPassword, people } from '../../../scripts/simulators/seed/people.ts';
 import { madeUpIban } from '../../../scripts/simulators/seed/town/madeUpIban.ts';
@@ -65,6 +66,26 @@ describe('contracts without an account', () => {
         noContract,
       }),
     ).toEqual({ holder: name, accountId: null });
+  });
+});
+
+describe('M3.5 a rejected direct debit', () => {
+  it('is that of the last invoice, and the balance tells it', () => {
+    const { id, data } = store.row<{ id: number; data: string }>(
+      'SELECT id, data FROM contract WHERE email = :email',
+      { email: people.unpaid.email },
+    ) ?? { id: 0, data: '{}' };
+    const contract = JSON.parse(data) as KeptContract;
+    const last = store.row<{ noInvoice: string; cents: number }>(
+      `SELECT noInvoice, cents FROM invoice WHERE contractId = :id AND type = 'F'
+       ORDER BY createdAt DESC LIMIT 1`,
+      { id },
+    );
+    const [unpaid] = contract.unpaidInvoicesObj;
+    expect(unpaid).toMatchObject({ paymentReference: `000${id}`, letter: 'A' });
+    expect(unpaid?.invoice1).toBe(last?.noInvoice);
+    expect(Math.round((unpaid?.totalAmount ?? 0) * 100)).toBe(last?.cents);
+    expect(contract).toMatchObject({ balanceSign: '-', accountBalance: unpaid?.totalAmount });
   });
 });
 

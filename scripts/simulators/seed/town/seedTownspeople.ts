@@ -1,5 +1,6 @@
 import { people } from '../people.ts';
 import { insertAccount } from '../rows/insertAccount.ts';
+import { rejectLastDebit } from './rejectLastDebit.ts';
 import { seedHolder, type Town } from './seedHolder.ts';
 import { townspeople } from './townspeople.ts';
 
@@ -13,5 +14,6 @@ export function seedTownspeople(town: Town): void {
       person.account &&
       insertAccount(store, person.account, { id: null, passwordHash, activatedAt });
     seedHolder(town, person, { accountId, email: person.email });
+    if (person.email === people.unpaid.email) rejectLastDebit(town, person.contractId);
   }
 }
