@@ -33,8 +33,7 @@ test('M2.20 an unpaid direct debit is told with its total, the invoices and the 
     'href',
     '/member/contract/invoice/list',
   );
-  await banner.getByRole('button', { name: 'Régler par carte' }).click();
-  await expect(banner).toContainText('PLI0048213B');
+  await expect(banner.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
   await expectAccessible(page);
 });
 

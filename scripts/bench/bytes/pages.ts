@@ -60,6 +60,8 @@ export const otherPages: readonly MeasuredPage[] = [
   {
     name: '/member/contract/invoice/…/view',
     modules: [...member, 'src/ui/member/invoice/InvoiceViewPage.tsx'],
+    name: '/member/checkout/…',
+    modules: [...member, 'src/ui/member/checkout/CheckoutPage.tsx'],
   },
   { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
 ];

@@ -32,4 +32,8 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     page(async () => (await import('./badge/BadgeDetailsPage')).BadgeDetailsPage),
   ],
   ['badge/passage', page(async () => (await import('./passages/PassagesPage')).PassagesPage)],
+  [
+    'checkout/:type/:state',
+    page(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
+  ],
 ];

@@ -22,9 +22,4 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     heading: 'Commander un badge',
     meanwhile: 'Nous prenons votre commande par téléphone.',
   },
-  {
-    path: 'checkout/:type/:state',
-    heading: 'Paiement',
-    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
-  },
 ];

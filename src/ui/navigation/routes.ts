@@ -30,6 +30,7 @@ export const routes = {
   badgeDetails: '/member/badge/:id/details',
   badgeServices: '/member/badge/:id/services',
   badgeOrder: '/member/badge/order',
+  checkout: '/member/checkout',
   password: '/member/account/password',
   bankDetails: '/member/account/coordinates/bank',
   addContract: '/member/account/add-contract',

@@ -29,7 +29,13 @@ export function DashboardPage(): ReactElement | null {
       <PageHeading>{`Bienvenue ${displayName(subscriber)}`}</PageHeading>
       {file ? (
         <>
-          {unpaidTotal(file.contract) > 0 && <UnpaidBanner contract={file.contract} />}
+          {unpaidTotal(file.contract) > 0 && (
+            <UnpaidBanner
+              key={file.contract.id}
+              contract={file.contract}
+              email={subscriber.email}
+            />
+          )}
           <div className={styles.tiles}>
             <Tile label="Catégorie du contrat" value={file.contract.category.name} />
             <Tile label="Badges actifs" value={String(file.contract.activeBadgeCount)} />

@@ -1,18 +1,29 @@
-import { useId, useState, type ReactElement } from 'react';
+import { useId, type ReactElement } from 'react';
 import { unpaidTotal, type Contract } from '../../../domain/contract';
 import { formatInvoicePaymentReference } from '../../../domain/invoicePaymentReference';
 import { formatEuros } from '../../../domain/money';
-import { Button } from '../../design/Button';
+import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import styles from './UnpaidBanner.module.css';
+import { useUnpaidPayment } from './useUnpaidPayment';
 
-/** Unpaid direct debit: the badges are off until the total is settled (M2.20, M8.7). */
-export function UnpaidBanner({ contract }: { readonly contract: Contract }): ReactElement {
-  const [isPaying, setPaying] = useState(false);
+interface UnpaidBannerProps {
+  readonly contract: Contract;
+  /** The subscriber's, for the bank. */
+  readonly email: string;
+}
+
+const PAY = 'Régler par carte';
+const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
+
+/** Unpaid direct debit: the badges are off until the total is settled by card (M2.20, M8.7). */
+export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
-  const paymentId = useId();
+  const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
+  const { unpaidInvoices } = contract;
+  const isSingle = unpaidInvoices.length === 1;
   const total = formatEuros(unpaidTotal(contract));
 
   return (
@@ -28,36 +39,40 @@ export function UnpaidBanner({ contract }: { readonly contract: Contract }): Rea
         <ButtonLink variant="outline" to={routes.invoices}>
           Voir mes factures
         </ButtonLink>
-        <Button
-          variant="action"
-          aria-expanded={isPaying}
-          aria-controls={paymentId}
-          onClick={() => {
-            setPaying(!isPaying);
-          }}
-        >
-          Régler par carte
-        </Button>
+        {unpaidInvoices.map((unpaid) => {
+          const reference = formatInvoicePaymentReference(unpaid);
+          return (
+            <AsyncButton
+              key={reference}
+              variant={isSingle ? 'action' : 'primary'}
+              state={stateOf(reference)}
+              messages={payingWords}
+              onClick={() => void pay(unpaid)}
+            >
+              {isSingle ? PAY : `${PAY} ${reference}, ${formatEuros(unpaid.total)}`}
+            </AsyncButton>
+          );
+        })}
       </div>
-      <div id={paymentId} className={styles.payment} role="status">
-        {isPaying && <CardPaymentByPhone contract={contract} />}
+      <div className={styles.payment} role="status">
+        {hasFailed && <PaymentByPhone contract={contract} />}
       </div>
     </section>
   );
 }
 
-/** Until card payment opens online: who takes it, and what to quote (M9.7). */
-function CardPaymentByPhone({ contract }: { readonly contract: Contract }): ReactElement {
+/** The way on when the bank's page cannot be opened: who takes the payment, and what to quote (M9.7). */
+function PaymentByPhone({ contract }: Pick<UnpaidBannerProps, 'contract'>): ReactElement {
   return (
     <>
       <p>
-        Le paiement par carte se fait pour l'instant par téléphone, au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone}</a>. Indiquez la référence et le
+        La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone}</a>, en indiquant la référence et le
         montant{'\u202f'}:
       </p>
       <ul>
         {contract.unpaidInvoices.map((unpaid) => (
-          <li key={unpaid.paymentReference}>
+          <li key={formatInvoicePaymentReference(unpaid)}>
             {formatInvoicePaymentReference(unpaid)} – {formatEuros(unpaid.total)}
           </li>
         ))}

@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
+import { refuseCookies } from '../support/session.ts';
+
+const banner = (page: Page) => page.getByRole('region', { name: 'Badges télépéages désactivés' });
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const welcome = `Bienvenue ${people.unpaid.firstname} ${people.unpaid.lastname}`;
+
+/** From the banner to the bank's page. */
+async function askForPayment(page: Page): Promise<void> {
+  await banner(page).getByRole('button', { name: 'Régler par carte', exact: true }).click();
+  await expect(page.getByText("rien de ce qui se passe ici n'est réel")).toBeVisible();
+}
+
+async function backToDashboard(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+  await expect(heading(page)).toHaveText(welcome);
+}
+
+test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, then settled by card', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await refuseCookies(page);
+  await page.goto('/member/dashboard');
+  await page.getByLabel('Adresse e-mail').fill(people.unpaid.email);
+  await page.getByLabel('Mot de passe', { exact: true }).fill(commonPassword);
+  await page.getByRole('button', { name: 'Se connecter' }).click();
+  await expect(heading(page)).toHaveText(welcome);
+  const due = (await banner(page).getByText(/€/).first().textContent()) ?? '';
+
+  for (const decision of ['Refuser', 'Abandonner']) {
+    await test.step(`${decision}: nothing is settled, the banner is still there`, async () => {
+      await askForPayment(page);
+      await page.getByRole('button', { name: decision }).click();
+      await expect(heading(page)).toHaveText('Paiement refusé');
+      await expect(page.getByRole('main')).toContainText(/PLI\d+A/);
+      await backToDashboard(page);
+      await expect(banner(page)).toBeVisible();
+    });
+  }
+
+  await test.step('M4.6 the success address alone settles nothing', async () => {
+    await page.goto('/member/checkout/invoice/success?reference=PLI0001123A');
+    await expect(heading(page)).toHaveText('Paiement refusé');
+    await expect(page.getByRole('alert')).toContainText('pas été confirmé par la banque');
+    await backToDashboard(page);
+    await expect(banner(page)).toContainText(due);
+  });
+
+  await test.step('M9.8 a form whose amount was changed by one cent is refused by the bank', async () => {
+    await page.route('**/test/paiement.cgi', (route) => {
+      const fields = new URLSearchParams(route.request().postData() ?? '');
+      const [euros = '', cents = ''] = (fields.get('montant') ?? '').replace('EUR', '').split('.');
+      const changed = Number(euros + cents) - 1;
+      fields.set('montant', `${(changed / 100).toFixed(2)}EUR`);
+      return route.continue({ postData: fields.toString() });
+    });
+    await banner(page).getByRole('button', { name: 'Régler par carte', exact: true }).click();
+    await expect(page.getByText('Le sceau ne correspond pas aux champs reçus.')).toBeVisible();
+    await page.unrouteAll();
+    await page.goto('/member/dashboard');
+  });
+
+  await test.step('Payer: the payment is confirmed, the banner is gone, also after a reload', async () => {
+    await askForPayment(page);
+    await page.getByRole('button', { name: 'Payer' }).click();
+    await expect(heading(page)).toHaveText('Paiement validé');
+    await expect(page.getByRole('main')).toContainText('PLI0001123A');
+    await page.reload();
+    await expect(heading(page)).toHaveText('Paiement validé');
+    await backToDashboard(page);
+    await expect(banner(page)).toHaveCount(0);
+    await page.reload();
+    await expect(heading(page)).toHaveText(welcome);
+    await expect(banner(page)).toHaveCount(0);
+    await expect(page.getByRole('region', { name: 'Solde du compte' })).toContainText(
+      '0,00\u202f€',
+    );
+  });
+});

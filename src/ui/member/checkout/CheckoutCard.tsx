@@ -1,0 +1,45 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './CheckoutCard.module.css';
+
+interface CheckoutCardProps {
+  readonly tone: 'ok' | 'bad' | 'waiting';
+  /** Shown as something to quote, when known. */
+  readonly reference?: string | undefined;
+  readonly children: ReactNode;
+}
+
+const signs = {
+  ok: 'm9 20.5 7 7L31 12.5',
+  bad: 'm12 12 16 16m0-16L12 28',
+  waiting: 'M20 11v10l6 4',
+} as const;
+
+/** The state of a payment: its sign, what it means, the reference to quote, what to do next. */
+export function CheckoutCard({ tone, reference, children }: CheckoutCardProps): ReactElement {
+  return (
+    <div className={`${styles.card} ${styles[tone]}`}>
+      <svg
+        className={styles.sign}
+        width="40"
+        height="40"
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="3.5"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+        aria-hidden="true"
+      >
+        <path d={signs[tone]} />
+      </svg>
+      <div className={styles.text}>
+        {reference !== undefined && (
+          <dl className={styles.reference}>
+            <dt>Référence</dt>
+            <dd>{reference}</dd>
+          </dl>
+        )}
+        {children}
+      </div>
+    </div>
+  );
+}

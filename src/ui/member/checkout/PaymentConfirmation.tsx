@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { Button } from '../../design/Button';
+import { PageHeading } from '../../design/PageHeading';
+import { messageFor } from '../../forms/fieldRule';
+import { noticeMessages } from '../../shell/noticeMessages';
+import { CheckoutCard } from './CheckoutCard';
+import { PaymentDone } from './PaymentDone';
+import { TeamLinks } from './TeamLinks';
+import { usePaymentConfirmation } from './usePaymentConfirmation';
+
+interface PaymentConfirmationProps {
+  readonly type: MemberPaymentType;
+  readonly reference: PaidReference;
+}
+
+/** Says that a payment succeeded once the server has said so (M4.6); while that cannot be asked, keeps the reference in view (M8.2). */
+export function PaymentConfirmation({ type, reference }: PaymentConfirmationProps): ReactElement {
+  const { status, askAgain } = usePaymentConfirmation(type, reference);
+  if (status === 'confirmed') return <PaymentDone type={type} reference={reference} />;
+  const isFirst = status === 'asking';
+  return (
+    <>
+      <PageHeading>Vérification du paiement</PageHeading>
+      <CheckoutCard tone="waiting" reference={reference}>
+        <p role="status">
+          {status !== 'unverified' &&
+            'Nous vérifions votre paiement, cela prend quelques secondes…'}
+        </p>
+        {!isFirst && (
+          <>
+            <p>{messageFor(noticeMessages, { kind: 'payment/unverified', reference })}</p>
+            <p>
+              Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas une
+              seconde fois avant d'avoir réessayé.
+            </p>
+            <Button busy={status === 'askingAgain'} onClick={askAgain}>
+              Réessayer
+            </Button>
+            <TeamLinks />
+          </>
+        )}
+      </CheckoutCard>
+    </>
+  );
+}

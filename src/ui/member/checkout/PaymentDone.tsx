@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { ButtonLink } from '../../design/ButtonLink';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { CheckoutCard } from './CheckoutCard';
+import styles from './CheckoutLinks.module.css';
+
+interface PaymentDoneProps {
+  readonly type: MemberPaymentType;
+  readonly reference: PaidReference;
+}
+
+const nextSteps = {
+  badge: {
+    done: 'Votre commande est enregistrée et payée.',
+    next: 'Vos nouveaux badges figurent dans la liste de vos badges. Ils vous parviennent par le mode de livraison que vous avez choisi.',
+    link: { label: 'Voir mes badges', to: routes.badges },
+  },
+  invoice: {
+    done: 'Votre règlement est enregistré.',
+    next: "La somme n'est plus due. Vos badges sont réactivés dès que plus rien ne reste à régler.",
+    link: { label: 'Voir mes factures', to: routes.invoices },
+  },
+} as const;
+
+/** A payment that the server has confirmed: its reference, what it changes, where to go on (M2.28, M9.7). */
+export function PaymentDone({ type, reference }: PaymentDoneProps): ReactElement {
+  const { done, next, link } = nextSteps[type];
+  return (
+    <>
+      <PageHeading>Paiement validé</PageHeading>
+      <CheckoutCard tone="ok" reference={reference}>
+        <p>
+          <strong>{done}</strong> {next}
+        </p>
+        <div className={styles.links}>
+          <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
+          <ButtonLink variant="outline" to={link.to}>
+            {link.label}
+          </ButtonLink>
+        </div>
+      </CheckoutCard>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import type { MemberPaymentType } from '../../../domain/paidReference';
+import { ButtonLink } from '../../design/ButtonLink';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { CheckoutCard } from './CheckoutCard';
+import styles from './CheckoutLinks.module.css';
+import { TeamLinks } from './TeamLinks';
+
+interface PaymentRefusedProps {
+  readonly type: MemberPaymentType;
+  readonly reference: string | undefined;
+}
+
+/** Refused, or given up at the bank: to be tried again, or told to the teams (M2.28, M8.5). */
+export function PaymentRefused({ type, reference }: PaymentRefusedProps): ReactElement {
+  return (
+    <>
+      <PageHeading>Paiement refusé</PageHeading>
+      <CheckoutCard tone="bad" reference={reference}>
+        <p>
+          <strong>{"Votre paiement n'a pas été validé."}</strong>
+        </p>
+        <p>
+          Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes
+          {reference !== undefined && ' en indiquant la référence'}.
+        </p>
+        <div className={styles.links}>
+          {type === 'badge' ? (
+            <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
+          ) : (
+            <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
+          )}
+        </div>
+        <TeamLinks />
+      </CheckoutCard>
+    </>
+  );
+}

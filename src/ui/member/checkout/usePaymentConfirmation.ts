@@ -1,0 +1,60 @@
+import { isRight } from 'fp-ts/Either';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { loadSubscriber } from '../../../application/member/loadSubscriber';
+import { refreshBadges } from '../../../application/member/refreshBadges';
+import { confirmPayment } from '../../../application/payment/confirmPayment';
+import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { markNavigated } from '../../design/navigationFocus';
+import { useAppDispatch } from '../../state/appHooks';
+import { checkoutReturns } from './checkoutReturns';
+
+interface Confirmation {
+  /** `unverified`: the question could not be answered, and may be asked again (M8.2). */
+  readonly status: 'asking' | 'askingAgain' | 'confirmed' | 'unverified';
+  readonly askAgain: () => void;
+}
+
+/**
+ * Asks whether the payment stands, before the screen says anything. When it does, what it changed is fetched again; when
+ * it does not, the fail address takes the place of this one (M4.6, M7.9).
+ */
+export function usePaymentConfirmation(
+  type: MemberPaymentType,
+  reference: PaidReference,
+): Confirmation {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const [attempt, setAttempt] = useState(1);
+  const [status, setStatus] = useState<Confirmation['status']>('asking');
+
+  useEffect(() => {
+    let isAwaited = true;
+    const ask = async (): Promise<void> => {
+      const result = await dispatch(confirmPayment({ type, reference }));
+      if (!isAwaited) return;
+      if (isRight(result)) {
+        setStatus('confirmed');
+        void (type === 'badge' ? dispatch(refreshBadges()) : dispatch(loadSubscriber()));
+      } else if (result.left.kind === 'payment/refused') {
+        void navigate(checkoutReturns(type, reference).failure, { replace: true });
+      } else {
+        setStatus('unverified');
+      }
+    };
+    void ask();
+    return () => {
+      isAwaited = false;
+    };
+  }, [dispatch, navigate, type, reference, attempt]);
+
+  return {
+    status,
+    askAgain: () => {
+      // The heading that comes in its place takes the focus, which the button would lose.
+      markNavigated();
+      setStatus('askingAgain');
+      setAttempt((before) => before + 1);
+    },
+  };
+}

@@ -1,0 +1,48 @@
+import { isRight } from 'fp-ts/Either';
+import { useState } from 'react';
+import { payByCard } from '../../../application/payment/payByCard';
+import type { Contract, UnpaidInvoice } from '../../../domain/contract';
+import { formatInvoicePaymentReference } from '../../../domain/invoicePaymentReference';
+import { contractPaymentAddress } from '../../../domain/paymentAddress';
+import type { AsyncState } from '../../design/AsyncButton';
+import { useAppDispatch } from '../../state/appHooks';
+import { checkoutReturns } from '../checkout/checkoutReturns';
+
+interface UnpaidPayment {
+  /** How the payment of a reference stands. */
+  readonly stateOf: (reference: string) => AsyncState;
+  /** A payment page could not be opened since this screen was entered. */
+  readonly hasFailed: boolean;
+  readonly pay: (unpaid: UnpaidInvoice) => Promise<void>;
+}
+
+/** Pays unpaid invoices by card: each entry under its own reference, with its own total (M2.20, M9.7). */
+export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayment {
+  const dispatch = useAppDispatch();
+  const [latest, setLatest] = useState<{ reference: string; state: AsyncState }>();
+  const [hasFailed, setFailed] = useState(false);
+
+  const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
+    if (latest?.state === 'loading') return;
+    const reference = formatInvoicePaymentReference(unpaid);
+    setLatest({ reference, state: 'loading' });
+    const result = await dispatch(
+      payByCard({
+        type: 'invoice',
+        reference,
+        amount: unpaid.total,
+        email,
+        billing: contractPaymentAddress(contract),
+        returns: checkoutReturns('invoice', reference),
+      }),
+    );
+    setLatest({ reference, state: isRight(result) ? 'success' : 'fail' });
+    setFailed(!isRight(result));
+  };
+
+  return {
+    stateOf: (reference) => (latest?.reference === reference ? latest.state : 'idle'),
+    hasFailed,
+    pay,
+  };
+}

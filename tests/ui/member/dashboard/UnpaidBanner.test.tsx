@@ -1,0 +1,117 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { left, right, type TaskEither } from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
+import { createAppStore } from '../../../../src/application/store';
+import { cents } from '../../../../src/domain/money';
+import type { PaymentRequest, SealedPayment } from '../../../../src/domain/paymentForm';
+import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
+import { aContract } from '../../../support/builders';
+import { fakePorts } from '../../../support/fakePorts';
+
+afterEach(cleanup);
+
+const unpaid = (letter: string, total: number) => ({
+  total: cents(total),
+  invoiceNumbers: ['202610412'],
+  paymentReference: '0048213',
+  letter,
+});
+
+const sealed = { MAC: 'ab' } as SealedPayment;
+
+function showBanner(
+  entries: readonly ReturnType<typeof unpaid>[],
+  signing: TaskEither<ServiceError, SealedPayment> = right(sealed),
+) {
+  const signed: PaymentRequest[] = [];
+  const opened: SealedPayment[] = [];
+  const store = createAppStore(
+    fakePorts({
+      paymentSigner: {
+        sign: (request) => {
+          signed.push(request);
+          return signing;
+        },
+      },
+      paymentPage: { open: (payment) => void opened.push(payment) },
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <MemoryRouter>
+        <UnpaidBanner
+          contract={aContract({ unpaidInvoices: entries })}
+          email="camille.durand@example.fr"
+        />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { signed, opened, user: userEvent.setup() };
+}
+
+const buttons = (): readonly (string | null)[] =>
+  screen.getAllByRole('button').map(({ textContent }) => textContent);
+
+describe('M2.20, M8.7 settling unpaid invoices by card', () => {
+  it('one entry is settled by « Régler par carte », under its reference, on the billing address', async () => {
+    const { signed, opened, user } = showBanner([unpaid('B', 4760)]);
+    expect(buttons()).toEqual(['Régler par carte']);
+    await user.click(screen.getByRole('button'));
+    expect(signed).toEqual([
+      expect.objectContaining({
+        type: 'invoice',
+        reference: 'PLI0048213B',
+        amount: 4760,
+        email: 'camille.durand@example.fr',
+        billing: {
+          addressLine1: '12 RUE DE LA REPUBLIQUE',
+          city: 'MARSEILLE',
+          postalCode: '13002',
+        },
+        returns: {
+          success: '/member/checkout/invoice/success?reference=PLI0048213B',
+          failure: '/member/checkout/invoice/fail?reference=PLI0048213B',
+        },
+      }),
+    ]);
+    expect(opened).toEqual([sealed]);
+  });
+
+  it('M3.5 several entries have a button each: the total of all, each its own reference and amount', async () => {
+    const { signed, user } = showBanner([unpaid('B', 4760), unpaid('C', 1250)]);
+    expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
+    expect(buttons()).toEqual([
+      'Régler par carte PLI0048213B, 47,60\u202f€',
+      'Régler par carte PLI0048213C, 12,50\u202f€',
+    ]);
+    await user.click(screen.getByRole('button', { name: /PLI0048213C/ }));
+    expect(signed.map(({ reference, amount }) => [reference, amount])).toEqual([
+      ['PLI0048213C', 1250],
+    ]);
+  });
+
+  it("while the bank's page opens, no second form is posted", async () => {
+    const never = () => new Promise<never>(() => undefined);
+    const { signed, user } = showBanner([unpaid('B', 4760), unpaid('C', 1250)], never);
+    const [first, second] = screen.getAllByRole('button');
+    if (!first || !second) throw new Error('two buttons were expected');
+    await user.click(first);
+    await user.click(first);
+    await user.click(second);
+    expect(signed).toHaveLength(1);
+  });
+
+  it('when it cannot be opened, the phone is the way on, with what to quote', async () => {
+    const failing = left<ServiceError>({ kind: 'service/failed' });
+    const { opened, user } = showBanner([unpaid('B', 4760)], failing);
+    await user.click(screen.getByRole('button'));
+    expect(await screen.findByText(/La page de paiement n'a pas pu s'ouvrir/)).toBeTruthy();
+    expect(screen.getByRole('listitem').textContent).toBe('PLI0048213B – 47,60\u202f€');
+    expect(screen.getByRole('link', { name: '01 99 00 13 20' })).toBeTruthy();
+    expect(opened).toEqual([]);
+  });
+});
