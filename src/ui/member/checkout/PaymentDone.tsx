@@ -13,7 +13,7 @@ interface PaymentDoneProps {
 
 const nextSteps = {
   badge: {
-    done: 'Votre commande est enregistrée et payée.',
+    done: 'Votre commande est enregistrée.',
     next: 'Vos nouveaux badges figurent dans la liste de vos badges. Ils vous parviennent par le mode de livraison que vous avez choisi.',
     link: { label: 'Voir mes badges', to: routes.badges },
   },
