@@ -4,6 +4,20 @@ const store = ['application'];
 const guarded = [entry, ...store, 'src/ui/app/RequireSession.tsx'];
 const member = [...guarded, 'src/ui/member/MemberArea.tsx'];
 
+/** The pages of the subscriber area beside the dashboard: address below `/member`, module below `src/ui/member`. */
+const memberPages = [
+  ['account/password', 'account/PasswordPage'],
+  ['account/add-contract', 'account/AddContractPage'],
+  ['contract/sum-up', 'contract/ContractSumUpPage'],
+  ['contract/history', 'contract/ContractHistoryPage'],
+  ['contract/invoice/list', 'invoice/InvoiceListPage'],
+  ['contract/invoice/…/view', 'invoice/InvoiceViewPage'],
+  ['badge/list', 'badge/BadgeListPage'],
+  ['badge/…/details', 'badge/BadgeDetailsPage'],
+  ['badge/passage', 'passages/PassagesPage'],
+  ['checkout/…', 'checkout/CheckoutPage'],
+] as const;
+
 export interface MeasuredPage {
   readonly name: string;
   /** Modules without which the page shows nothing, beside what they import. */
@@ -25,44 +39,10 @@ export const otherPages: readonly MeasuredPage[] = [
   },
   { name: '/espace', modules: [...guarded, 'src/ui/account/ChooserPage.tsx'] },
   { name: '/member/dashboard', modules: member },
-  {
-    name: '/member/account/password',
-    modules: [...member, 'src/ui/member/account/PasswordPage.tsx'],
-  },
-  {
-    name: '/member/account/add-contract',
-    modules: [...member, 'src/ui/member/account/AddContractPage.tsx'],
-  },
-  {
-    name: '/member/badge/passage',
-    modules: [...member, 'src/ui/member/passages/PassagesPage.tsx'],
-  },
-  {
-    name: '/member/badge/list',
-    modules: [...member, 'src/ui/member/badge/BadgeListPage.tsx'],
-  },
-  {
-    name: '/member/badge/…/details',
-    modules: [...member, 'src/ui/member/badge/BadgeDetailsPage.tsx'],
-  },
-  {
-    name: '/member/contract/sum-up',
-    modules: [...member, 'src/ui/member/contract/ContractSumUpPage.tsx'],
-  },
-  {
-    name: '/member/contract/history',
-    modules: [...member, 'src/ui/member/contract/ContractHistoryPage.tsx'],
-  },
-  {
-    name: '/member/contract/invoice/list',
-    modules: [...member, 'src/ui/member/invoice/InvoiceListPage.tsx'],
-  },
-  {
-    name: '/member/contract/invoice/…/view',
-    modules: [...member, 'src/ui/member/invoice/InvoiceViewPage.tsx'],
-    name: '/member/checkout/…',
-    modules: [...member, 'src/ui/member/checkout/CheckoutPage.tsx'],
-  },
+  ...memberPages.map(([address, module]) => ({
+    name: `/member/${address}`,
+    modules: [...member, `src/ui/member/${module}.tsx`],
+  })),
   { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
 ];
 
