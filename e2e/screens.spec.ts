@@ -11,6 +11,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/badge/passage', (page) => page.getByRole('row').nth(100)],
   ['/member/badge/list', (page) => page.getByRole('row').nth(6)],
   ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
+  ['/member/account/coordinates/bank', (page) => page.getByLabel('IBAN', { exact: true })],
   ['/member/contract/sum-up', (page) => page.getByRole('heading', { name: 'Options' })],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
   ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],

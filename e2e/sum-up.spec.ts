@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
 import { answerWith } from './support/answers.ts';
 import { failures, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
@@ -21,18 +22,6 @@ const facts = (page: Page, part: string): Promise<readonly (readonly string[])[]
     .evaluateAll((all) =>
       all.map((one) => [...one.children].map((child) => (child as HTMLElement).innerText)),
     );
-
-async function expectAccessibleEverywhere(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-    await expectNothingCut(page);
-  }
-}
 
 test.beforeEach(async ({ page }) => {
   await comeBackWith(page);

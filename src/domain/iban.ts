@@ -50,7 +50,16 @@ export function isForeignIban(raw: string): boolean {
 
 /** Groups of four, as on a bank slip: `FR14 2004 1010 0505 0001 3M02 606`. */
 export function formatIban(iban: Iban): string {
-  return iban.replace(/.{4}(?=.)/g, '$& ');
+  return inGroups(iban);
+}
+
+/** What was typed or pasted so far, right or wrong, in upper case and groups of four: easy to compare with the slip. */
+export function groupIban(raw: string): string {
+  return inGroups(electronicIban(raw));
+}
+
+function inGroups(electronic: string): string {
+  return electronic.replace(/.{4}(?=.)/gu, '$& ');
 }
 
 function parseIbanOfLength(raw: string, minimum: number): Either<IbanError, Iban> {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { withPostalInvoices } from '../../src/domain/contractBilling';
+import { withBankDetails, withPostalInvoices } from '../../src/domain/contractBilling';
+import type { Iban } from '../../src/domain/iban';
 import { aContract } from '../support/builders';
 
 describe('M4.3 after a save of the postal-invoice option', () => {
@@ -14,4 +15,16 @@ describe('M4.3 after a save of the postal-invoice option', () => {
       });
     },
   );
+});
+
+describe('M4.3 after a save of the bank details', () => {
+  it('the contract has the new IBAN, and its flag alone turns false', () => {
+    const contract = aContract({ iban: null });
+    const iban = 'FR7630006000011234567890189' as Iban;
+    expect(withBankDetails(contract, iban)).toEqual({
+      ...contract,
+      iban,
+      permissions: { addresses: true, phones: true, bank: false, invoiceOption: true },
+    });
+  });
 });

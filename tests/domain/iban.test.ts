@@ -3,6 +3,7 @@ import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   formatIban,
+  groupIban,
   isForeignIban,
   parseBankPageIban,
   parseFrenchIban,
@@ -109,6 +110,22 @@ describe('an IBAN is shown in groups of four', () => {
 
   test.prop([fc.constantFrom(...french, monaco, maltese)])('and can be pasted back', (iban) => {
     expect(parseIban(formatIban(iban as Iban))).toEqual(right(iban));
+  });
+});
+
+describe('M5.9 what is typed so far is grouped without changing what it means', () => {
+  it.each([
+    ['', ''],
+    ['fr1', 'FR1'],
+    ['fr14-2004 10', 'FR14 2004 10'],
+    [' FR1420041010050500013M02606 ', 'FR14 2004 1010 0505 0001 3M02 606'],
+  ])('« %s » as « %s »', (raw, grouped) => {
+    expect(groupIban(raw)).toBe(grouped);
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])('whatever it is', (raw) => {
+    expect(parseIban(groupIban(raw))).toEqual(parseIban(raw));
+    expect(groupIban(groupIban(raw))).toBe(groupIban(raw));
   });
 });
 

@@ -8,7 +8,7 @@ import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
-import { aContractLink, aPasswordChange, aPostalInvoiceChoice } from './requests';
+import { aContractLink, aPasswordChange, aPostalInvoiceChoice, someBankDetails } from './requests';
 
 export const passageQuery = {
   page: 1,
@@ -29,6 +29,7 @@ export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()(
 export const stateful: readonly NamedCall[] = [
   named('subscriber', (api) => httpSubscriberGateway(api).load()()),
   named('further contract', (api) => httpSubscriberGateway(api).linkContract(aContractLink)()),
+  named('bank details', (api) => httpBillingGateway(api).saveBankDetails(someBankDetails)()),
   named('postal-invoice option', (api) =>
     httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
   ),

@@ -1,8 +1,10 @@
-import type { PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
+import type { BankDetails, PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
 import type { ContractLink, PasswordChange } from '../../src/application/ports/SubscriberGateway';
 import type { ContractNumber, HolderName } from '../../src/domain/contractLink';
 import type { GivenPassword } from '../../src/domain/credentials';
+import type { Iban } from '../../src/domain/iban';
 import type { Password } from '../../src/domain/passwordPolicy';
+import type { Upload } from '../../src/domain/upload';
 
 /** As the contract's examples send them. */
 export const aPasswordChange: PasswordChange = {
@@ -17,3 +19,9 @@ export const aContractLink: ContractLink = {
 };
 
 export const aPostalInvoiceChoice: PostalInvoiceChoice = { contractId: 1201, isOn: true };
+
+export const someBankDetails: BankDetails = {
+  contractId: 1201,
+  iban: 'FR7630006000011234567890189' as Iban,
+  slip: new File(['%PDF-1.4 releve'], 'relevé été.pdf', { type: 'application/pdf' }) as Upload,
+};

@@ -15,6 +15,7 @@ const memberPages = [
   ['badge/list', 'badge/BadgeListPage'],
   ['badge/…/details', 'badge/BadgeDetailsPage'],
   ['badge/passage', 'passages/PassagesPage'],
+  ['account/coordinates/bank', 'account/BankDetailsPage'],
   ['checkout/…', 'checkout/CheckoutPage'],
 ] as const;
 

@@ -1,6 +1,6 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
-import { withPostalInvoices } from '../../domain/contractBilling';
+import { withBankDetails, withPostalInvoices } from '../../domain/contractBilling';
 import {
   changeContract,
   shownContractIndex,
@@ -15,6 +15,7 @@ import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
 import { refreshBadges } from './refreshBadges';
+import { saveBankDetails } from './saveBankDetails';
 import { savePostalInvoices } from './savePostalInvoices';
 
 interface SubscriberState {
@@ -40,6 +41,11 @@ export const subscriberSlice = createSlice({
         Object.assign(state, { subscriber: remote });
       },
     })
+      .addCase(saveBankDetails.succeeded, (state, { payload: { contractId, iban } }) => {
+        changeKnown(state, (subscriber) =>
+          changeContract(subscriber, contractId, (contract) => withBankDetails(contract, iban)),
+        );
+      })
       .addCase(savePostalInvoices.succeeded, (state, { payload: { contractId, isOn } }) => {
         changeKnown(state, (subscriber) =>
           changeContract(subscriber, contractId, (contract) => withPostalInvoices(contract, isOn)),

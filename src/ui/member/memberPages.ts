@@ -36,4 +36,8 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     'checkout/:type/:state',
     page(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
   ],
+  [
+    'account/coordinates/bank',
+    page(async () => (await import('./account/BankDetailsPage')).BankDetailsPage),
+  ],
 ];

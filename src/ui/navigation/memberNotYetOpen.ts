@@ -8,11 +8,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous enregistrons votre nouvelle adresse par téléphone ou par e-mail.',
   },
   {
-    path: 'account/coordinates/bank',
-    heading: 'Coordonnées bancaires',
-    meanwhile: 'Nous changeons vos coordonnées bancaires avec vous par téléphone.',
-  },
-  {
     path: 'badge/:id/services',
     heading: 'Services du badge',
     meanwhile: 'Nous réglons les services de vos badges par téléphone.',

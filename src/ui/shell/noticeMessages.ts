@@ -6,6 +6,7 @@ import { serviceMessages } from './serviceMessages';
 
 /** What a save says when the server says nothing of its own. */
 const savedMessages: Readonly<Record<SavedThing, string>> = {
+  bankDetails: 'Vos coordonnées bancaires ont été enregistrées.',
   linkedContract: 'Le contrat a été rattaché à votre compte.',
   password: 'Votre mot de passe a été modifié.',
   postalInvoices: 'Votre choix a été enregistré.',

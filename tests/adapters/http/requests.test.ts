@@ -7,7 +7,12 @@ import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGatewa
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { passageQuery, secured, signIn, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
-import { aContractLink, aPasswordChange, aPostalInvoiceChoice } from '../../support/requests';
+import {
+  aContractLink,
+  aPasswordChange,
+  aPostalInvoiceChoice,
+  someBankDetails,
+} from '../../support/requests';
 import { testClient } from '../../support/testClient';
 
 interface Sent {
@@ -144,6 +149,28 @@ describe('what is asked', () => {
         type: 'application/json',
         body: '{"detailedInvoice":true}',
       },
+    ]);
+  });
+
+  it('M7.18, M5.9 bank details: the IBAN without spaces, the slip with its name and its bytes', async () => {
+    expect(await httpBillingGateway(api).saveBankDetails(someBankDetails)()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    const [one] = sent;
+    const { type = '', body = '', ...line } = one ?? {};
+    expect(line).toMatchObject({
+      method: 'POST',
+      path: '/api/private/update/contract/1201/coordinates/bank',
+    });
+    expect(type).toMatch(/^multipart\/form-data; boundary=/);
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    expect([...form.keys()]).toEqual(['iban', 'rib']);
+    expect(form.get('iban')).toBe('FR7630006000011234567890189');
+    const rib = form.get('rib') as File;
+    expect([rib.name, rib.type, await rib.text()]).toEqual([
+      'relevé été.pdf',
+      'application/pdf',
+      '%PDF-1.4 releve',
     ]);
   });
 });

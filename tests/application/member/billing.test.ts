@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { loadSubscriber } from '../../../src/application/member/loadSubscriber';
+import { saveBankDetails } from '../../../src/application/member/saveBankDetails';
 import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
 import {
   selectContractFile,
@@ -11,6 +12,7 @@ import { createAppStore, type AppStore } from '../../../src/application/store';
 import type { Contract } from '../../../src/domain/contract';
 import { aContract, aContractFile, aSubscriber } from '../../support/builders';
 import { fakePorts, type GivenPorts } from '../../support/fakePorts';
+import { someBankDetails } from '../../support/requests';
 
 const two = aSubscriber({
   contracts: [1, 2].map((id) => aContractFile({ contract: aContract({ id }) })),
@@ -62,5 +64,29 @@ describe('M4.3 the postal-invoice option', () => {
     const store = createAppStore(fakePorts({ billing: { savePostalInvoices: () => saved } }));
     await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
     expect(selectSubscriber(store.getState())).toEqual({ status: 'idle' });
+  });
+});
+
+describe('M4.3 the bank details', () => {
+  const given = { ...someBankDetails, contractId: 2 };
+
+  it('once saved, are on their contract, locked there and nowhere else', async () => {
+    const store = await entered({ saveBankDetails: () => saved });
+    await store.dispatch(saveBankDetails(given));
+    const [first, second] = contracts(store);
+    expect(first).toEqual(two.contracts[0]?.contract);
+    expect(second?.iban).toBe(given.iban);
+    expect(second?.permissions).toEqual({
+      addresses: true,
+      phones: true,
+      bank: false,
+      invoiceOption: true,
+    });
+  });
+
+  it('when refused, stay as they were and open', async () => {
+    const store = await entered({ saveBankDetails: () => refused });
+    await store.dispatch(saveBankDetails(given));
+    expect(contracts(store)).toEqual(two.contracts.map(({ contract }) => contract));
   });
 });

@@ -6,11 +6,17 @@ import type { Saved } from '../../../src/application/kernel/Saved';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { changePassword } from '../../../src/application/member/changePassword';
 import { linkContract } from '../../../src/application/member/linkContract';
+import { saveBankDetails } from '../../../src/application/member/saveBankDetails';
 import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { fakePorts, type GivenPorts } from '../../support/fakePorts';
-import { aContractLink, aPasswordChange, aPostalInvoiceChoice } from '../../support/requests';
+import {
+  aContractLink,
+  aPasswordChange,
+  aPostalInvoiceChoice,
+  someBankDetails,
+} from '../../support/requests';
 
 type Answer = TaskEither<ServiceError, Saved>;
 
@@ -29,6 +35,11 @@ const saves: readonly (readonly [
     'linkedContract',
     linkContract(aContractLink),
     (answer) => ({ subscribers: { linkContract: () => answer } }),
+  ],
+  [
+    'bankDetails',
+    saveBankDetails(someBankDetails),
+    (answer) => ({ billing: { saveBankDetails: () => answer } }),
   ],
   [
     'postalInvoices',

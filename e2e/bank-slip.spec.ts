@@ -1,0 +1,74 @@
+import { writeFile } from 'node:fs/promises';
+import { expect, test } from '@playwright/test';
+import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
+import { bankAddress, iban, main, pdf, save, slip } from './support/bankPage.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(async ({ page }) => {
+  await comeBackWith(page);
+  await page.goto('/member/account/coordinates/bank');
+});
+
+for (const [title, file, sentence] of [
+  [
+    'of another kind',
+    { name: 'rib.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+    /format accepté/,
+  ],
+  [
+    'whose content is another',
+    { ...pdf, buffer: Buffer.from('<html></html>') },
+    /ne correspond pas à son nom/,
+  ],
+  ['that is empty', { ...pdf, buffer: Buffer.alloc(0) }, /fichier est vide/],
+  [
+    'of more than 10 MB',
+    { ...pdf, buffer: Buffer.from('%PDF-1.4'.padEnd(10_000_001)) },
+    /dépasse 10.Mo/,
+  ],
+] as const) {
+  test(`M5.8 a slip ${title} is refused at once, and nothing is sent`, async ({ page }) => {
+    const sent: string[] = [];
+    page.on('request', (request) => {
+      if (bankAddress.test(request.url())) sent.push(request.url());
+    });
+    await slip(page).setInputFiles(file);
+    await expect(main(page).getByText(sentence)).toBeVisible();
+    await expect(main(page).getByText(file.name, { exact: true })).toBeVisible();
+    await iban(page).fill('FR7630006000011234567890189');
+    await save(page).click();
+    await expect(slip(page)).toBeFocused();
+    await expect(slip(page)).toHaveAccessibleDescription(sentence);
+    expect(sent).toEqual([]);
+    await slip(page).setInputFiles(pdf);
+    await expect(main(page).getByText(sentence)).toBeHidden();
+  });
+}
+
+test('a slip shows its name and its size, can be replaced and removed', async ({ page }) => {
+  await slip(page).setInputFiles(pdf);
+  await expect(main(page).getByText('15\u202fo', { exact: true })).toBeVisible();
+  await expectAccessibleEverywhere(page);
+  await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
+  await expect(main(page).getByText('autre.pdf', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer le fichier' }).click();
+  await expect(main(page).getByText('autre.pdf')).toHaveCount(0);
+  await expect(slip(page)).toHaveValue('');
+  await expect(slip(page)).toBeFocused();
+  await slip(page).setInputFiles(pdf);
+  await expect(main(page).getByText('releve.pdf', { exact: true })).toBeVisible();
+});
+
+test('a slip can be dropped on its field', async ({ page }, testInfo) => {
+  const path = testInfo.outputPath('depose.pdf');
+  await writeFile(path, pdf.buffer);
+  const box = await slip(page).boundingBox();
+  if (!box) throw new Error('the field is not shown');
+  const where = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+  const data = { items: [], files: [path], dragOperationsMask: 1 };
+  const devTools = await page.context().newCDPSession(page);
+  for (const type of ['dragEnter', 'dragOver', 'drop'] as const) {
+    await devTools.send('Input.dispatchDragEvent', { type, ...where, data });
+  }
+  await expect(main(page).getByText('depose.pdf', { exact: true })).toBeVisible();
+});

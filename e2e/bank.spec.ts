@@ -1,0 +1,187 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
+import { answerWith } from './support/answers.ts';
+import {
+  bankAddress,
+  fillBankDetails,
+  iban,
+  locked,
+  main,
+  noSlip,
+  pdf,
+  save,
+  slip,
+  tooShort,
+} from './support/bankPage.ts';
+import { failures, noNetwork } from './support/failures.ts';
+import { comeBackWith } from './support/session.ts';
+
+const chooseContract = (page: Page, index: number) =>
+  page.getByLabel('N° de contrat').selectOption({ index });
+
+test.beforeEach(async ({ page }) => {
+  await comeBackWith(page);
+  await page.goto('/member/account/coordinates/bank');
+});
+
+test('M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked for', async ({
+  page,
+}) => {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coordonnées bancaires');
+  await expect(page).toHaveTitle('Coordonnées bancaires – Tunnels du Port');
+  await expect(main(page).getByText('IBAN enregistré')).toContainText('2606');
+  await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
+  await expect(iban(page)).toHaveValue('');
+  await expect(slip(page)).toHaveAttribute('accept', /image\/png.*image\/jpeg.*application\/pdf/);
+  await expectAccessibleEverywhere(page);
+  await chooseContract(page, 2);
+  await expect(main(page).getByText("Aucun IBAN n'est enregistré")).toBeVisible();
+});
+
+test('M5.7, M5.8 without an IBAN and a slip both say so, and the first takes the focus', async ({
+  page,
+}) => {
+  await save(page).click();
+  await expect(main(page).getByText(tooShort)).toBeVisible();
+  await expect(main(page).getByText(noSlip)).toBeVisible();
+  await expect(iban(page)).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await iban(page).fill('FR7630006000011234567890189');
+  await save(page).click();
+  await expect(main(page).getByText(tooShort)).toBeHidden();
+  await expect(slip(page)).toBeFocused();
+  await expect(slip(page)).toHaveAccessibleDescription(new RegExp(noSlip));
+});
+
+for (const [title, raw] of [
+  ['M9.11 too short', 'FR76 3000 6000 0112 3456'],
+  ['M5.7 whose check digits are wrong', 'FR7530006000011234567890189'],
+  ['M5.7 whose national key is wrong', 'FR5430006000011234567890100'],
+  ['M9.11 valid, but of a country whose IBANs are shorter', 'DE89370400440532013000'],
+] as const) {
+  test(`an IBAN ${title} is refused when the field is left`, async ({ page }) => {
+    await iban(page).fill(raw);
+    await iban(page).press('Tab');
+    await expect(main(page).getByText(tooShort)).toBeVisible();
+  });
+}
+
+test('M5.9 an IBAN pasted with spaces and hyphens is grouped by four when the field is left, never under the caret', async ({
+  page,
+}) => {
+  await iban(page).pressSequentially('fr76-3000 6000');
+  await page.keyboard.press('ArrowLeft');
+  await page.keyboard.type('1');
+  await expect(iban(page)).toHaveValue('fr76-3000 60010');
+  await iban(page).fill('fr76-30006000 01123456\u00a07890189');
+  await iban(page).press('Tab');
+  await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
+  await expect(slip(page)).toBeFocused();
+  await expect(main(page).getByText(tooShort)).toBeHidden();
+});
+
+test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IBAN is shown, all is locked, on this contract only', async ({
+  page,
+}) => {
+  const chooser = page.waitForEvent('filechooser');
+  await iban(page).focus();
+  await page.keyboard.type('FR7630006000011234567890189');
+  await page.keyboard.press('Tab');
+  await expect(slip(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(pdf);
+  await expect(main(page).getByText('releve.pdf', { exact: true })).toBeVisible();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Retirer le fichier releve.pdf' })).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(save(page)).toBeFocused();
+  const sent = page.waitForRequest(bankAddress);
+  await page.keyboard.press('Enter');
+  const request = await sent;
+  expect(request.method()).toBe('POST');
+  expect(request.url()).toMatch(/contract\/1201\/coordinates\/bank$/);
+  expect(await request.headerValue('content-type')).toMatch(/^multipart\/form-data; boundary=/);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Vos coordonnées bancaires ont été enregistrées.' }),
+  ).toBeVisible();
+  await expect(main(page).getByText('IBAN enregistré')).toContainText('0189');
+  await expect(page.getByText(locked)).toBeVisible();
+  await expect(iban(page)).toBeDisabled();
+  await expect(iban(page)).toHaveValue('');
+  await expect(slip(page)).toBeDisabled();
+  await expect(main(page).getByText('releve.pdf')).toHaveCount(0);
+  await expect(save(page)).toBeDisabled();
+  await expect(save(page)).toBeFocused();
+  await expectAccessibleEverywhere(page);
+  await chooseContract(page, 2);
+  await expect(iban(page)).toBeEnabled();
+  await chooseContract(page, 0);
+  await expect(iban(page)).toBeDisabled();
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
+});
+
+test('Enter in the IBAN sends the form too', async ({ page }) => {
+  await fillBankDetails(page);
+  const sent = page.waitForRequest(bankAddress);
+  await iban(page).press('Enter');
+  await sent;
+  await expect(page.getByText(locked)).toBeVisible();
+});
+
+test('M6.4 bank details that the server holds back are disabled, and the page says why', async ({
+  page,
+}) => {
+  await chooseContract(page, 1);
+  await expect(iban(page)).toBeDisabled();
+  await expect(slip(page)).toBeDisabled();
+  await expect(save(page)).toBeDisabled();
+  await expect(page.getByText(locked)).toBeVisible();
+});
+
+test("M8.1 a refusal is told in the server's words; the IBAN and the slip stay", async ({
+  page,
+}) => {
+  await answerWith(page, { saveBankDetails: 'refused' });
+  await fillBankDetails(page);
+  await save(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Vos coordonnées bancaires ne peuvent pas être modifiées pour le moment.',
+  );
+  await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
+  await expect(slip(page)).toHaveValue(/releve\.pdf$/);
+});
+
+for (const [title, breakCall, sentence] of failures) {
+  test(`M8.3 ${title} is told in a toast; the IBAN and the slip stay`, async ({ page }) => {
+    await breakCall(page, bankAddress);
+    await fillBankDetails(page);
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
+    await expect(main(page).getByText('releve.pdf', { exact: true })).toBeVisible();
+    await expect(iban(page)).toBeEnabled();
+  });
+}
+
+test('an IBAN that could not be saved is found again after another page; the slip, never kept, is asked for anew', async ({
+  page,
+}) => {
+  await noNetwork(page, bankAddress);
+  await fillBankDetails(page);
+  await save(page).click();
+  await expect(page.getByRole('alert')).toContainText('ne répondent pas');
+  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  await page.goBack();
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
+  await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
+  await expect(slip(page)).toHaveAccessibleDescription(/Choisissez-le à nouveau/);
+  await expectAccessible(page);
+  await page.unrouteAll();
+  await slip(page).setInputFiles(pdf);
+  await expect(main(page).getByText('Choisissez-le à nouveau')).toHaveCount(0);
+  await save(page).click();
+  await expect(page.getByText(locked)).toBeVisible();
+  await expect(iban(page)).toHaveValue('');
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
+});

@@ -1,0 +1,112 @@
+import { isRight } from 'fp-ts/Either';
+import { useRef, type ReactElement, type SubmitEvent } from 'react';
+import type { BankDetails } from '../../../application/ports/BillingGateway';
+import type { Contract } from '../../../domain/contract';
+import { parseIban } from '../../../domain/iban';
+import { ibanEnding } from '../../../domain/maskedIban';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { fieldRule, messageFor } from '../../forms/fieldRule';
+import { FileField } from '../../forms/FileField';
+import { focusFirstError } from '../../forms/focusFirstError';
+import { Form } from '../../forms/Form';
+import { IbanField } from '../../forms/IbanField';
+import { SyncNotice } from '../../forms/SyncNotice';
+import { uploadMessages } from '../../forms/uploadMessages';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import { useUpload } from '../../forms/useUpload';
+import { MaskedIban } from '../MaskedIban';
+
+interface BankDetailsFormProps {
+  readonly contract: Contract;
+  readonly state: AsyncState;
+  /** Answers whether it went well: then the fields are emptied, otherwise the IBAN and the slip stay. */
+  readonly onSubmit: (details: BankDetails) => Promise<boolean>;
+}
+
+const ibanMessage = (): string => "L'IBAN fourni est trop court ou non valide.";
+const slipMessages = uploadMessages("La photo du RIB n'a pas été fournie.");
+
+/** Both are required (M5.7, M5.8); locked until the server lets them be changed (M4.3, M6.4). */
+export function BankDetailsForm({
+  contract: { id: contractId, iban: ibanOnFile, permissions },
+  state,
+  onSubmit,
+}: BankDetailsFormProps): ReactElement {
+  const { form, isDrafted, restore } = useDraftedForm({
+    name: `bank/${contractId}`,
+    saved: { iban: '' },
+    validate: {
+      iban: fieldRule(parseIban, { 'iban/too-short': ibanMessage, 'iban/invalid': ibanMessage }),
+    },
+  });
+  const slip = useUpload();
+  const slipInput = useRef<HTMLInputElement>(null);
+  const ending = ibanEnding(ibanOnFile);
+  const isLocked = !permissions.bank;
+  const isSlipLost = isDrafted && !slip.file;
+
+  const send = async (raw: string): Promise<void> => {
+    const iban = parseIban(raw);
+    const checked = await slip.check();
+    if (!isRight(checked)) slipInput.current?.focus();
+    if (!isRight(checked) || !isRight(iban)) return;
+    const isSaved = await onSubmit({ contractId, iban: iban.right, slip: checked.right });
+    if (!isSaved) return;
+    restore();
+    slip.choose(null);
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
+    form.onSubmit(
+      ({ iban }) => void send(iban),
+      (errors) => {
+        void slip.check();
+        focusFirstError(form)(errors);
+      },
+    )(event);
+  };
+
+  return (
+    <Form onSubmit={submit}>
+      {isLocked && <SyncNotice />}
+      {isDrafted && !isLocked && <DraftNotice onRestore={restore} />}
+      <p>
+        {ending === null ? (
+          "Aucun IBAN n'est enregistré pour ce contrat."
+        ) : (
+          <>
+            IBAN enregistré{'\u202f'}:{' '}
+            <b className="tp-numbers">
+              <MaskedIban ending={ending} />
+            </b>
+          </>
+        )}
+      </p>
+      {!isLocked && (
+        <p>Pour donner un nouveau compte, saisissez son IBAN et joignez le RIB correspondant.</p>
+      )}
+      <fieldset disabled={isLocked}>
+        <IbanField
+          label="IBAN"
+          description="27 caractères pour un compte français, avec ou sans espaces."
+          required
+          key={form.key('iban')}
+          {...form.getInputProps('iban')}
+        />
+        <FileField
+          label="RIB"
+          description={`Relevé d'identité bancaire en PDF, PNG ou JPEG, 10\u202fMo au plus.${
+            isSlipLost ? ' Choisissez-le à nouveau\u202f: un fichier ne peut pas être gardé.' : ''
+          }`}
+          file={slip.file}
+          error={slip.error && messageFor(slipMessages, slip.error)}
+          onChange={slip.choose}
+          inputRef={slipInput}
+        />
+      </fieldset>
+      <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
+        Enregistrer
+      </AsyncButton>
+    </Form>
+  );
+}
