@@ -1,51 +1,17 @@
-import { useEffect, type ReactElement } from 'react';
-import { useParams } from 'react-router-dom';
-import { latestData } from '../../../application/kernel/RemoteData';
-import {
-  selectContract,
-  selectContractIndex,
-  selectSubscriber,
-} from '../../../application/member/subscriberSlice';
+import type { ReactElement } from 'react';
 import type { Badge } from '../../../domain/badge';
 import { formatDate } from '../../../domain/instant';
-import { findBadge } from '../../../domain/subscriber';
-import { ButtonLink } from '../../design/ButtonLink';
 import { Fact, FactList } from '../../design/FactList';
-import { PageHeading } from '../../design/PageHeading';
-import { routes } from '../../navigation/routes';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import styles from './BadgeDetailsPage.module.css';
+import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { deliveryWord, thresholdPeriodWords } from './badgeWords';
 
-/** Every field of a badge (M2.13, M3.9). Its contract becomes the selected one, whatever was selected before. */
+/** Every field of a badge (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {
-  const { id } = useParams();
-  const dispatch = useAppDispatch();
-  const subscriber = latestData(useAppSelector(selectSubscriber));
-  const selected = useAppSelector(selectContractIndex);
-  const found = findBadge(subscriber?.contracts ?? [], Number(id));
-  const contractIndex = found?.contractIndex;
-  useEffect(() => {
-    if (contractIndex !== undefined && contractIndex !== selected) {
-      dispatch(selectContract(contractIndex));
-    }
-  }, [dispatch, contractIndex, selected]);
-
   return (
-    <>
-      <PageHeading>{found ? `Badge ${found.badge.reference}` : 'Badge introuvable'}</PageHeading>
-      {found ? (
-        <BadgeFields badge={found.badge} />
-      ) : (
-        <p>Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.</p>
-      )}
-      <div className={styles.back}>
-        <ButtonLink variant="outline" to={routes.badges}>
-          Retour à la liste
-        </ButtonLink>
-      </div>
-    </>
+    <BadgeScreen heading={({ reference }) => `Badge ${reference}`}>
+      {(badge) => <BadgeFields badge={badge} />}
+    </BadgeScreen>
   );
 }
 
