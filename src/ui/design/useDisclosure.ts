@@ -4,6 +4,7 @@ import { useLocation } from 'react-router-dom';
 interface Disclosure {
   readonly isOpen: boolean;
   readonly toggle: () => void;
+  readonly close: () => void;
   /** For the button that opens and closes. */
   readonly toggleRef: RefObject<HTMLButtonElement | null>;
 }
@@ -26,5 +27,10 @@ export function useDisclosure(): Disclosure {
     return () => window.removeEventListener('keydown', closeOnEscape);
   }, [isOpen]);
 
-  return { isOpen, toggle: () => setOpenAt(isOpen ? undefined : key), toggleRef };
+  return {
+    isOpen,
+    toggle: () => setOpenAt(isOpen ? undefined : key),
+    close: () => setOpenAt(undefined),
+    toggleRef,
+  };
 }

@@ -6,6 +6,7 @@ import { routes } from '../../navigation/routes';
 import { Credits } from '../../shell/Credits';
 import { SkipLink } from '../../shell/SkipLink';
 import styles from './MemberLayout.module.css';
+import { MenuDrawer } from './MenuDrawer';
 import { Sidebar } from './Sidebar';
 import { TopBar } from './TopBar';
 
@@ -22,9 +23,7 @@ interface MemberLayoutProps {
   readonly children: ReactNode;
 }
 
-const menuId = 'menu-abonne';
-
-/** Sidebar, top bar, page and footer (M2.19, M1.8); below 62em the sidebar opens on demand. */
+/** Sidebar, top bar, page and footer (M2.19, M1.8); below 62em the sidebar is a drawer. */
 export function MemberLayout({ footer, children, ...bar }: MemberLayoutProps): ReactElement {
   const navigate = useNavigate();
   const menu = useDisclosure();
@@ -34,12 +33,18 @@ export function MemberLayout({ footer, children, ...bar }: MemberLayoutProps): R
       <TopBar
         {...bar}
         onSignOut={() => void navigate(routes.signOut)}
-        menuId={menuId}
         isMenuOpen={menu.isOpen}
-        onToggleMenu={menu.toggle}
+        onOpenMenu={menu.toggle}
         menuButton={menu.toggleRef}
       />
-      <Sidebar id={menuId} isOpen={menu.isOpen} />
+      <div className={styles.side}>
+        <Sidebar />
+      </div>
+      {menu.isOpen && (
+        <MenuDrawer onClose={menu.close}>
+          <Sidebar />
+        </MenuDrawer>
+      )}
       <main id="contenu" className={styles.page} tabIndex={-1}>
         {children}
       </main>

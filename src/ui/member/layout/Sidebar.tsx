@@ -5,15 +5,10 @@ import { routes } from '../../navigation/routes';
 import { memberNavigation } from './memberNavigation';
 import styles from './Sidebar.module.css';
 
-interface SidebarProps {
-  readonly id: string;
-  /** On small screens the sidebar shows only when opened. */
-  readonly isOpen: boolean;
-}
-
-export function Sidebar({ id, isOpen }: SidebarProps): ReactElement {
+/** The pages of the area in their three groups, beside the page or in the drawer (M2.19). */
+export function Sidebar(): ReactElement {
   return (
-    <div id={id} className={isOpen ? `${styles.sidebar} ${styles.open}` : styles.sidebar}>
+    <div className={styles.sidebar}>
       <nav aria-label="Espace abonné">
         <Link to={routes.dashboard} className={styles.brand}>
           <Mark />

@@ -14,10 +14,9 @@ interface TopBarProps {
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
   readonly deletionRequested: boolean;
-  readonly menuId: string;
   readonly isMenuOpen: boolean;
   readonly menuButton: Ref<HTMLButtonElement>;
-  readonly onToggleMenu: () => void;
+  readonly onOpenMenu: () => void;
   readonly onSignOut: () => void;
 }
 
@@ -27,10 +26,9 @@ export function TopBar({
   selectedIndex,
   onSelectContract,
   deletionRequested,
-  menuId,
   isMenuOpen,
   menuButton,
-  onToggleMenu,
+  onOpenMenu,
   onSignOut,
 }: TopBarProps): ReactElement {
   const isPinned = useIsContractPinned();
@@ -40,11 +38,11 @@ export function TopBar({
         <Button
           ref={menuButton}
           variant="outline"
+          aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
-          aria-controls={menuId}
-          onClick={onToggleMenu}
+          onClick={onOpenMenu}
         >
-          {isMenuOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
+          Ouvrir le menu
         </Button>
       </div>
       {!hasFailed && contracts?.length !== 0 && (

@@ -8,6 +8,15 @@ import { aContract } from '../../../support/builders';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
+  // jsdom has no modal dialogs: what they do to the focus is seen in the browser tests.
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+    },
+  });
 });
 afterEach(() => {
   cleanup();
@@ -79,8 +88,10 @@ test('the footer credits the agency, says the version and holds the standing cho
 test('Escape closes the menu and gives the focus back to its button', () => {
   renderLayout();
   fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   const button = screen.getByRole('button', { name: 'Ouvrir le menu' });
   expect(button.getAttribute('aria-expanded')).toBe('false');
   expect(document.activeElement).toBe(button);
+  expect(screen.queryByRole('dialog')).toBeNull();
 });
