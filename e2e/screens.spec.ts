@@ -13,6 +13,7 @@ const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
   ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
   ['/member/account/coordinates/bank', (page) => page.getByLabel('IBAN', { exact: true })],
   ['/member/contract/sum-up', (page) => page.getByRole('heading', { name: 'Options' })],
+  ['/member/badge/5001/services', (page) => page.getByRole('button', { name: /services$/ })],
   ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
   ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],
   ['/member/contract/invoice/202611419/view', (page) => page.getByTitle('Facture 202611419')],

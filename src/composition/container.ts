@@ -8,6 +8,7 @@ import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
 import { httpBadgeListGateway } from '../adapters/http/HttpBadgeListGateway';
+import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
@@ -43,6 +44,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     accounts: (bind) => bind.toResolvedValue(httpAccountGateway, [tokens.api]),
     subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
     invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
+    badges: (bind) => bind.toResolvedValue(httpBadgeGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),

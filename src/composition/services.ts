@@ -19,6 +19,7 @@ export const tokens: Tokens = {
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),
   invoices: Symbol('invoices'),
+  badges: Symbol('badges'),
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),

@@ -20,6 +20,19 @@ export interface Badge {
   readonly canUpdate: boolean;
 }
 
+/** What a save may change of a badge (M5.15, M5.18). */
+export type BadgeChanges = Partial<
+  Pick<
+    Badge,
+    'name' | 'personalisation1' | 'personalisation2' | 'hasAdditionalService' | 'thresholdAlert'
+  >
+>;
+
+/** The badge once the server accepted a save: not to be changed again before the synchronisation is over (M4.3). */
+export function savedBadge(badge: Badge, changes: BadgeChanges): Badge {
+  return { ...badge, ...changes, canUpdate: false };
+}
+
 /** A mail sent when a badge has passed more often than `count` times in the period (M3.9, M5.18). */
 export interface ThresholdAlert {
   readonly isOn: boolean;

@@ -102,3 +102,16 @@ export function findInvoice(
   }
   return undefined;
 }
+
+/** The same with one badge changed, on whichever contract it is. */
+export function changeBadge(
+  subscriber: Subscriber,
+  id: number,
+  change: (badge: Badge) => Badge,
+): Subscriber {
+  const contracts = subscriber.contracts.map((file) => ({
+    ...file,
+    badges: file.badges.map((badge) => (badge.id === id ? change(badge) : badge)),
+  }));
+  return { ...subscriber, contracts };
+}

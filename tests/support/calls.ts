@@ -1,6 +1,7 @@
 import type { Either } from 'fp-ts/Either';
 import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
 import { httpBillingGateway } from '../../src/adapters/http/HttpBillingGateway';
+import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
@@ -8,7 +9,14 @@ import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
-import { aContractLink, aPasswordChange, aPostalInvoiceChoice, someBankDetails } from './requests';
+import {
+  aContractLink,
+  anAlert,
+  aPasswordChange,
+  aPostalInvoiceChoice,
+  someBankDetails,
+  someServices,
+} from './requests';
 
 export const passageQuery = {
   page: 1,
@@ -33,6 +41,8 @@ export const stateful: readonly NamedCall[] = [
   named('postal-invoice option', (api) =>
     httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
   ),
+  named('badge services', (api) => httpBadgeGateway(api).saveServices(5001, someServices)()),
+  named('threshold alert', (api) => httpBadgeGateway(api).saveThresholdAlert(5001, anAlert)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
 ];

@@ -1,9 +1,11 @@
 import type { BankDetails, PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
 import type { ContractLink, PasswordChange } from '../../src/application/ports/SubscriberGateway';
+import type { BadgeServices } from '../../src/domain/badgeServices';
 import type { ContractNumber, HolderName } from '../../src/domain/contractLink';
 import type { GivenPassword } from '../../src/domain/credentials';
 import type { Iban } from '../../src/domain/iban';
 import type { Password } from '../../src/domain/passwordPolicy';
+import type { CheckedThresholdAlert } from '../../src/domain/thresholdAlert';
 import type { Upload } from '../../src/domain/upload';
 
 /** As the contract's examples send them. */
@@ -25,3 +27,19 @@ export const someBankDetails: BankDetails = {
   iban: 'FR7630006000011234567890189' as Iban,
   slip: new File(['%PDF-1.4 releve'], 'relevé été.pdf', { type: 'application/pdf' }) as Upload,
 };
+
+export const someServices = {
+  name: 'PEUGEOT 208',
+  personalisation1: 'VEHICULE 1',
+  personalisation2: 'Trajet domicile travail',
+  hasAdditionalService: true,
+} as BadgeServices;
+
+/** Mail when the badge has passed 50 times in the month. */
+export const anAlert = {
+  isOn: true,
+  count: 50,
+  firstEmail: 'camille.durand@example.fr',
+  secondEmail: '',
+  period: 'month',
+} as CheckedThresholdAlert;

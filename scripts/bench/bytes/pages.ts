@@ -16,6 +16,7 @@ const memberPages = [
   ['badge/…/details', 'badge/BadgeDetailsPage'],
   ['badge/passage', 'passages/PassagesPage'],
   ['account/coordinates/bank', 'account/BankDetailsPage'],
+  ['badge/…/services', 'badge/BadgeServicesPage'],
   ['checkout/…', 'checkout/CheckoutPage'],
 ] as const;
 

@@ -3,7 +3,13 @@ import type { InvoiceError } from '../ports/InvoiceGateway';
 import type { ServiceError } from './ServiceError';
 
 /** What a subscriber can save; each has its French sentence for a success without the server's own. */
-export type SavedThing = 'bankDetails' | 'linkedContract' | 'password' | 'postalInvoices';
+export type SavedThing =
+  | 'badgeServices'
+  | 'bankDetails'
+  | 'linkedContract'
+  | 'password'
+  | 'postalInvoices'
+  | 'thresholdAlert';
 
 /**
  * What a toast can say, as data; the French sentences stand in `ui/shell/noticeMessages.ts`, where a

@@ -1,7 +1,9 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
+import { savedBadge } from '../../domain/badge';
 import { withBankDetails, withPostalInvoices } from '../../domain/contractBilling';
 import {
+  changeBadge,
   changeContract,
   shownContractIndex,
   type ContractFile,
@@ -14,9 +16,12 @@ import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
+import type { BadgeSaved } from './BadgeSaved';
 import { refreshBadges } from './refreshBadges';
 import { saveBankDetails } from './saveBankDetails';
 import { savePostalInvoices } from './savePostalInvoices';
+import { saveBadgeServices } from './saveBadgeServices';
+import { saveThresholdAlert } from './saveThresholdAlert';
 
 interface SubscriberState {
   readonly subscriber: RemoteData<ServiceError, Subscriber>;
@@ -57,6 +62,8 @@ export const subscriberSlice = createSlice({
       .addCase(paymentSettled, (state, { payload }) => {
         changeKnown(state, (subscriber) => withoutUnpaid(subscriber, payload.reference));
       })
+      .addCase(saveBadgeServices.succeeded, followBadge)
+      .addCase(saveThresholdAlert.succeeded, followBadge)
       .addCase(signedOut, () => nothing)
       .addCase(sessionExpired, () => nothing),
   selectors: {
@@ -80,6 +87,18 @@ function changeKnown(
 function currentIndex(state: SubscriberState): number {
   const count = latestData(state.subscriber)?.contracts.length ?? 0;
   return shownContractIndex(count, state.contractIndex);
+}
+
+/** The badge on screen is the one that was saved (M4.3). */
+function followBadge(
+  state: SubscriberState,
+  { payload }: PayloadAction<BadgeSaved>,
+): SubscriberState {
+  const { badgeId, changes } = payload;
+  const subscriber = mapData(state.subscriber, (known) =>
+    changeBadge(known, badgeId, (badge) => savedBadge(badge, changes)),
+  );
+  return { ...state, subscriber };
 }
 
 declare module '../store' {

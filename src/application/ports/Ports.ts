@@ -1,6 +1,7 @@
 import type { AccountGateway } from './AccountGateway';
 import type { BillingGateway } from './BillingGateway';
 import type { BadgeListGateway } from './BadgeListGateway';
+import type { BadgeGateway } from './BadgeGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { FileSaver } from './FileSaver';
@@ -29,6 +30,7 @@ export interface Ports extends BrowserPorts {
   readonly accounts: AccountGateway;
   readonly subscribers: SubscriberGateway;
   readonly invoices: InvoiceGateway;
+  readonly badges: BadgeGateway;
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;

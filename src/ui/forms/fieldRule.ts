@@ -15,10 +15,10 @@ export function messageFor<Failure extends { readonly kind: string }>(
 }
 
 /** Makes a domain parser the validator of a field of Mantine's form: the sentence to show, or null. */
-export function fieldRule<Failure extends { readonly kind: string }>(
-  parse: (raw: string) => Either<Failure, unknown>,
+export function fieldRule<Failure extends { readonly kind: string }, Raw = string>(
+  parse: (raw: Raw) => Either<Failure, unknown>,
   messages: ErrorMessages<Failure>,
-): (raw: string) => string | null {
+): (raw: Raw) => string | null {
   return (raw) => {
     const parsed = parse(raw);
     return isLeft(parsed) ? messageFor(messages, parsed.left) : null;

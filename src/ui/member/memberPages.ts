@@ -40,4 +40,8 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     'account/coordinates/bank',
     page(async () => (await import('./account/BankDetailsPage')).BankDetailsPage),
   ],
+  [
+    'badge/:id/services',
+    page(async () => (await import('./badge/BadgeServicesPage')).BadgeServicesPage),
+  ],
 ];

@@ -8,11 +8,6 @@ export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous enregistrons votre nouvelle adresse par téléphone ou par e-mail.',
   },
   {
-    path: 'badge/:id/services',
-    heading: 'Services du badge',
-    meanwhile: 'Nous réglons les services de vos badges par téléphone.',
-  },
-  {
     path: 'badge/order',
     heading: 'Commander un badge',
     meanwhile: 'Nous prenons votre commande par téléphone.',

@@ -6,10 +6,12 @@ import { serviceMessages } from './serviceMessages';
 
 /** What a save says when the server says nothing of its own. */
 const savedMessages: Readonly<Record<SavedThing, string>> = {
+  badgeServices: 'Les services du badge ont été enregistrés.',
   bankDetails: 'Vos coordonnées bancaires ont été enregistrées.',
   linkedContract: 'Le contrat a été rattaché à votre compte.',
   password: 'Votre mot de passe a été modifié.',
   postalInvoices: 'Votre choix a été enregistré.',
+  thresholdAlert: "L'alerte de seuil a été enregistrée.",
 };
 
 /** The sentence of every toast. */

@@ -3,15 +3,20 @@ import { none } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
+import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
+import type { BadgeServices } from '../../../src/domain/badgeServices';
+import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
 import { passageQuery, secured, signIn, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import {
   aContractLink,
+  anAlert,
   aPasswordChange,
   aPostalInvoiceChoice,
   someBankDetails,
+  someServices,
 } from '../../support/requests';
 import { testClient } from '../../support/testClient';
 
@@ -172,5 +177,74 @@ describe('what is asked', () => {
       'application/pdf',
       '%PDF-1.4 releve',
     ]);
+  });
+
+  it.each([
+    [
+      'with the extra information',
+      someServices,
+      {
+        name: 'PEUGEOT 208',
+        title: 'VEHICULE 1',
+        title2: 'Trajet domicile travail',
+        additionalService: true,
+      },
+    ],
+    [
+      'without it, nor a name',
+      { ...someServices, name: '', personalisation2: '', hasAdditionalService: false },
+      { name: '', title: 'VEHICULE 1', title2: null, additionalService: false },
+    ],
+  ])('M7.21 the services of a badge %s', async (_title, services, body) => {
+    expect(await httpBadgeGateway(api).saveServices(5002, services as BadgeServices)()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: '/api/private/update/badge/5002/services', type: 'application/json' },
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
+  });
+
+  const off = { isOn: false, count: null, firstEmail: '', secondEmail: '', period: null };
+  it.each([
+    [
+      'on for the month',
+      anAlert,
+      {
+        thresholdAlert: true,
+        numberThresholdAlert: 50,
+        firstEmail: 'camille.durand@example.fr',
+        secondEmail: null,
+        period: 'M',
+      },
+    ],
+    [
+      'off with what it held',
+      { ...anAlert, isOn: false, secondEmail: 'compta@example.fr', period: 'week' },
+      {
+        thresholdAlert: false,
+        numberThresholdAlert: 50,
+        firstEmail: 'camille.durand@example.fr',
+        secondEmail: 'compta@example.fr',
+        period: 'S',
+      },
+    ],
+    [
+      'off and empty',
+      off,
+      {
+        thresholdAlert: false,
+        numberThresholdAlert: null,
+        firstEmail: null,
+        secondEmail: null,
+        period: null,
+      },
+    ],
+  ])('M7.22 a threshold alert %s', async (_title, alert, body) => {
+    await httpBadgeGateway(api).saveThresholdAlert(5002, alert as CheckedThresholdAlert)();
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: '/api/private/update/badge/5002/threshold' },
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
   });
 });

@@ -8,14 +8,18 @@ import { changePassword } from '../../../src/application/member/changePassword';
 import { linkContract } from '../../../src/application/member/linkContract';
 import { saveBankDetails } from '../../../src/application/member/saveBankDetails';
 import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
+import { saveBadgeServices } from '../../../src/application/member/saveBadgeServices';
+import { saveThresholdAlert } from '../../../src/application/member/saveThresholdAlert';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { fakePorts, type GivenPorts } from '../../support/fakePorts';
 import {
   aContractLink,
+  anAlert,
   aPasswordChange,
   aPostalInvoiceChoice,
   someBankDetails,
+  someServices,
 } from '../../support/requests';
 
 type Answer = TaskEither<ServiceError, Saved>;
@@ -45,6 +49,16 @@ const saves: readonly (readonly [
     'postalInvoices',
     savePostalInvoices(aPostalInvoiceChoice),
     (answer) => ({ billing: { savePostalInvoices: () => answer } }),
+  ],
+  [
+    'badgeServices',
+    saveBadgeServices({ badgeId: 5001, services: someServices }),
+    (answer) => ({ badges: { saveServices: () => answer } }),
+  ],
+  [
+    'thresholdAlert',
+    saveThresholdAlert({ badgeId: 5001, alert: anAlert }),
+    (answer) => ({ badges: { saveThresholdAlert: () => answer } }),
   ],
 ];
 

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import type { Badge } from '../../../domain/badge';
 import { formatDate } from '../../../domain/instant';
 import { Fact, FactList } from '../../design/FactList';
+import { routes } from '../../navigation/routes';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { deliveryWord, thresholdPeriodWords } from './badgeWords';
@@ -9,7 +10,10 @@ import { deliveryWord, thresholdPeriodWords } from './badgeWords';
 /** Every field of a badge (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {
   return (
-    <BadgeScreen heading={({ reference }) => `Badge ${reference}`}>
+    <BadgeScreen
+      heading={({ reference }) => `Badge ${reference}`}
+      onward={{ label: 'Services', path: routes.badgeServices }}
+    >
       {(badge) => <BadgeFields badge={badge} />}
     </BadgeScreen>
   );

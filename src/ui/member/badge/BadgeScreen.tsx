@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { generatePath } from 'react-router-dom';
 import type { Badge } from '../../../domain/badge';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
@@ -8,11 +9,13 @@ import { useRoutedBadge } from './useRoutedBadge';
 
 interface BadgeScreenProps {
   readonly heading: (badge: Badge) => string;
+  /** The badge's other page, beside the way back. */
+  readonly onward: { readonly label: string; readonly path: string };
   readonly children: (badge: Badge) => ReactNode;
 }
 
-/** A page of one badge, with the way back to the list; a badge that is on none of the contracts says so. */
-export function BadgeScreen({ heading, children }: BadgeScreenProps): ReactElement {
+/** A page of one badge, with the ways on; a badge that is on none of the contracts says so. */
+export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): ReactElement {
   const badge = useRoutedBadge();
   return (
     <>
@@ -22,10 +25,19 @@ export function BadgeScreen({ heading, children }: BadgeScreenProps): ReactEleme
       ) : (
         <p>Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.</p>
       )}
-      <div className={styles.back}>
+      <div className={styles.links}>
         <ButtonLink variant="outline" to={routes.badges}>
           Retour à la liste
         </ButtonLink>
+        {badge && (
+          <ButtonLink
+            variant="outline"
+            to={generatePath(onward.path, { id: String(badge.id) })}
+            aria-label={`${onward.label} du badge ${badge.reference}`}
+          >
+            {onward.label}
+          </ButtonLink>
+        )}
       </div>
     </>
   );

@@ -1,0 +1,183 @@
+import { expect, test } from '@playwright/test';
+import { answerWith } from './support/answers.ts';
+import {
+  expectAccessibleInEveryLook,
+  expectLocked,
+  onOff,
+  period,
+  press,
+  saveAlert,
+  saveServices,
+  servicesAddress,
+  syncNotice,
+  text,
+  toast,
+} from './support/badgeServices.ts';
+import { failures } from './support/failures.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(async ({ page }) => {
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await comeBackWith(page);
+});
+
+test.describe('the page', () => {
+  test('M2.14 shows the services and the alert as they are; M2.19 the contract cannot be changed there', async ({
+    page,
+  }) => {
+    await page.goto('/member/badge/5001/services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services du badge 64010827');
+    await expect(page).toHaveTitle('Services du badge 64010827 – Tunnels du Port');
+    await expect(text(page, 'Nom du badge')).toHaveValue('PEUGEOT 208');
+    await expect(text(page, 'Personnalisation 1')).toHaveValue('VEHICULE 1');
+    await expect(text(page, 'Personnalisation 2')).toHaveValue('Trajet domicile travail');
+    await expect(onOff(page, 'Informations complémentaires')).toBeChecked();
+    await expect(onOff(page, 'Alerte de seuil')).toBeChecked();
+    await expect(text(page, 'Nombre de trajets')).toHaveValue('50');
+    await expect(text(page, 'Adresse e-mail 1')).toHaveValue('camille.durand@example.fr');
+    await expect(text(page, 'Adresse e-mail 2')).toHaveValue('');
+    await expect(period(page, 'Mois')).toBeChecked();
+    await expect(period(page, 'Semaine')).not.toBeChecked();
+    await expect(page.getByLabel('N° de contrat')).toBeDisabled();
+    await expectAccessibleInEveryLook(page);
+  });
+
+  test('M9.13 the page says from when the trips of a week and of a month count', async ({
+    page,
+  }) => {
+    await page.goto('/member/badge/5001/services');
+    await expect(page.getByRole('radiogroup', { name: 'Période' })).toHaveAccessibleDescription(
+      /depuis le lundi pour la semaine, depuis le 1er pour le mois/,
+    );
+  });
+
+  test('M2.19 the contract shown is that of the badge; the two pages of a badge lead to each other', async ({
+    page,
+  }) => {
+    await page.goto('/member/badge/5007/details');
+    await page.getByRole('link', { name: 'Services du badge 65220001' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services du badge 65220001');
+    await expect(page.getByLabel('N° de contrat')).toHaveValue('1');
+    await expect(period(page, 'Semaine')).toBeChecked();
+    await page.getByRole('link', { name: 'Détails du badge 65220001' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 65220001');
+  });
+
+  test('a badge that is on none of the contracts says so and leads to the list', async ({
+    page,
+  }) => {
+    await page.goto('/member/badge/99/services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge introuvable');
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+  });
+
+  test('M6.4 what the server does not let be changed is disabled, with the notice of the synchronisation', async ({
+    page,
+  }) => {
+    await page.goto('/member/badge/5003/services');
+    await expectLocked(page);
+    await expectAccessibleInEveryLook(page);
+  });
+
+  test('M4.1 a badge that is out of use says why its services are closed', async ({ page }) => {
+    await page.goto('/member/badge/5004/services');
+    await expect(page.getByText(/n'est plus en service \(statut\s: Restitué\)/)).toBeVisible();
+    await expect(syncNotice(page)).toHaveCount(0);
+    await expect(text(page, 'Nom du badge')).toBeDisabled();
+    await expect(saveAlert(page)).toBeDisabled();
+  });
+});
+
+test.describe('services of a badge', () => {
+  test.beforeEach(({ page }) => page.goto('/member/badge/5001/services'));
+
+  test('M5.17 with the extra information the name is required, and personalisation 1 always is (M5.16)', async ({
+    page,
+  }) => {
+    await text(page, 'Nom du badge').fill('');
+    await text(page, 'Personnalisation 1').fill(' ');
+    await saveServices(page).click();
+    const nameless = page.getByText('Le nom du badge est vide, veuillez le renseigner.');
+    await expect(nameless).toBeVisible();
+    await expect(
+      page.getByText('La personnalisation 1 est vide, veuillez la renseigner.'),
+    ).toBeVisible();
+    await expect(text(page, 'Nom du badge')).toBeFocused();
+    await expectAccessibleInEveryLook(page);
+    await press(page, 'Informations complémentaires');
+    await expect(nameless).toBeHidden();
+    await saveServices(page).click();
+    await expect(nameless).toBeHidden();
+    await expect(text(page, 'Personnalisation 1')).toBeFocused();
+  });
+
+  test('M5.16 the characters left are told when few are; a text that is too long is not cut, and says so', async ({
+    page,
+  }) => {
+    for (const [name, limit] of [
+      ['Nom du badge', 20],
+      ['Personnalisation 1', 10],
+      ['Personnalisation 2', 30],
+    ] as const) {
+      const field = text(page, name);
+      await field.fill('x'.repeat(limit - 2));
+      await expect(field).toHaveAccessibleDescription(/Encore 2 caractères\./);
+      await field.fill(`${'x'.repeat(limit)}é`);
+      await expect(field).toHaveAccessibleDescription(/1 caractère de trop\./);
+      await expect(field).toHaveValue(`${'x'.repeat(limit)}é`);
+      await field.blur();
+      await expect(page.getByText(`Raccourcissez ce texte à ${limit} caractères.`)).toBeVisible();
+    }
+  });
+
+  test('M7.21 what is saved is sent; a toast says so; M4.3 the badge is then locked, and follows', async ({
+    page,
+  }) => {
+    await text(page, 'Nom du badge').fill(' CLIO BLEUE ');
+    await text(page, 'Personnalisation 2').fill('');
+    await press(page, 'Informations complémentaires');
+    const sent = page.waitForRequest(servicesAddress);
+    await text(page, 'Personnalisation 1').press('Enter');
+    const request = await sent;
+    expect(request.method()).toBe('PUT');
+    expect(request.postDataJSON()).toEqual({
+      name: 'CLIO BLEUE',
+      title: 'VEHICULE 1',
+      title2: null,
+      additionalService: false,
+    });
+    await expect(toast(page, 'Les services du badge ont été enregistrés.')).toBeVisible();
+    await expectLocked(page);
+    await expect(saveServices(page)).toBeFocused();
+    await expectAccessibleInEveryLook(page);
+    await page.getByRole('link', { name: 'Retour à la liste' }).click();
+    await expect(page.getByRole('row', { name: /64010827/ })).toContainText('CLIO BLEUE');
+    await page.getByRole('link', { name: 'Services du badge 64010827' }).click();
+    await expectLocked(page);
+    await expect(page.getByText('Nous avons gardé votre saisie')).toHaveCount(0);
+  });
+
+  test('M8.1 a refusal is told in the words of the server, and nothing typed is lost', async ({
+    page,
+  }) => {
+    await answerWith(page, { saveBadgeServices: 'refused' });
+    await text(page, 'Nom du badge').fill('CLIO BLEUE');
+    await saveServices(page).click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Les services de ce badge ne peuvent pas être modifiés pour le moment.',
+    );
+    await expect(text(page, 'Nom du badge')).toHaveValue('CLIO BLEUE');
+    await expect(syncNotice(page)).toHaveCount(0);
+  });
+
+  for (const [title, breakCall, sentence] of failures) {
+    test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
+      await breakCall(page, servicesAddress);
+      await text(page, 'Nom du badge').fill('CLIO BLEUE');
+      await saveServices(page).click();
+      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expect(text(page, 'Nom du badge')).toHaveValue('CLIO BLEUE');
+    });
+  }
+});

@@ -1,0 +1,50 @@
+import { expect, type Locator, type Page } from '@playwright/test';
+import { expectAccessible } from './accessibility.ts';
+
+export const servicesAddress = /\/api\/private\/update\/badge\/5001\/services$/;
+export const alertAddress = /\/api\/private\/update\/badge\/5001\/threshold$/;
+
+export const text = (page: Page, name: string): Locator =>
+  page.getByRole('textbox', { name, exact: true });
+export const onOff = (page: Page, name: string): Locator =>
+  page.getByRole('switch', { name, exact: true });
+export const period = (page: Page, name: string): Locator =>
+  page.getByRole('radiogroup', { name: 'Période' }).getByRole('radio', { name, exact: true });
+export const saveServices = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Enregistrer les services' });
+export const saveAlert = (page: Page): Locator =>
+  page.getByRole('button', { name: "Enregistrer l'alerte" });
+export const toast = (page: Page, words: string): Locator =>
+  page.getByRole('status').filter({ hasText: words });
+export const syncNotice = (page: Page): Locator =>
+  page.getByText('Une synchronisation avec le serveur');
+
+/** The switch itself is under its drawing: pressed where a person presses it, on its words. */
+export const press = (page: Page, words: string): Promise<void> =>
+  page.locator('label').filter({ hasText: words }).first().click();
+
+export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [1440, 'light'],
+    [390, 'dark'],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page);
+  }
+}
+
+const alertFields = ['Nombre de trajets', 'Adresse e-mail 1', 'Adresse e-mail 2'] as const;
+const servicesFields = ['Nom du badge', 'Personnalisation 1', 'Personnalisation 2'] as const;
+
+export async function expectLocked(page: Page): Promise<void> {
+  await expect(syncNotice(page)).toBeVisible();
+  for (const name of [...servicesFields, ...alertFields]) {
+    await expect(text(page, name)).toBeDisabled();
+  }
+  await expect(onOff(page, 'Informations complémentaires')).toBeDisabled();
+  await expect(onOff(page, 'Alerte de seuil')).toBeDisabled();
+  await expect(period(page, 'Mois')).toBeDisabled();
+  await expect(saveServices(page)).toBeDisabled();
+  await expect(saveAlert(page)).toBeDisabled();
+}

@@ -1,0 +1,44 @@
+import { pipe } from 'fp-ts/function';
+import { map, mapLeft } from 'fp-ts/TaskEither';
+import { saveBadgeServicesAnswers, saveBadgeThresholdAnswers } from '../../../generated/codecs';
+import type { BadgeGateway } from '../../application/ports/BadgeGateway';
+import type { ApiClient } from './apiClient';
+import { call } from './call';
+import { toBadgeServicesRequest, toBadgeThresholdRequest } from './toBadgeRequest';
+import { toSaved } from './toSaved';
+import { toServiceError } from './toServiceError';
+
+export function httpBadgeGateway(api: ApiClient): BadgeGateway {
+  return {
+    saveServices: (id, services) =>
+      pipe(
+        call(
+          api,
+          (signal) =>
+            api.http.PUT('/api/private/update/badge/{id}/services', {
+              params: { path: { id } },
+              body: toBadgeServicesRequest(services),
+              signal,
+            }),
+          saveBadgeServicesAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toServiceError),
+      ),
+    saveThresholdAlert: (id, alert) =>
+      pipe(
+        call(
+          api,
+          (signal) =>
+            api.http.PUT('/api/private/update/badge/{id}/threshold', {
+              params: { path: { id } },
+              body: toBadgeThresholdRequest(alert),
+              signal,
+            }),
+          saveBadgeThresholdAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toServiceError),
+      ),
+  };
+}

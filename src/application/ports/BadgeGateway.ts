@@ -1,0 +1,15 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { BadgeServices } from '../../domain/badgeServices';
+import type { CheckedThresholdAlert } from '../../domain/thresholdAlert';
+import type { Saved } from '../kernel/Saved';
+import type { ServiceError } from '../kernel/ServiceError';
+
+export interface BadgeGateway {
+  /** Saves the name and the personalisations (M7.21). */
+  saveServices(badgeId: number, services: BadgeServices): TaskEither<ServiceError, Saved>;
+  /** Saves the alert; what it holds is sent while it is off too (M7.22). */
+  saveThresholdAlert(
+    badgeId: number,
+    alert: CheckedThresholdAlert,
+  ): TaskEither<ServiceError, Saved>;
+}

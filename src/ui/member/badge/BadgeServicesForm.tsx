@@ -1,0 +1,108 @@
+import { isRight } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import type { Badge } from '../../../domain/badge';
+import {
+  badgeServicesLimits,
+  parseBadgeServices,
+  parseBadgeServicesText,
+  type BadgeServices,
+  type BadgeServicesInput,
+  type BadgeServicesText,
+} from '../../../domain/badgeServices';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { CountedTextInput } from '../../forms/CountedTextInput';
+import { DescribedSwitch } from '../../forms/DescribedSwitch';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { fieldRule } from '../../forms/fieldRule';
+import { focusFirstError } from '../../forms/focusFirstError';
+import { focusSubmitter } from '../../forms/focusSubmitter';
+import { Form } from '../../forms/Form';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import { badgeServicesMessages } from './badgeServicesMessages';
+
+export interface BadgeFormProps<Saved> {
+  readonly badge: Badge;
+  readonly state: AsyncState;
+  /** Answers whether it went well; otherwise all that was typed stays. */
+  readonly onSubmit: (values: Saved) => Promise<boolean>;
+}
+
+const textRule =
+  (field: BadgeServicesText) =>
+  (_text: string, services: BadgeServicesInput): string | null =>
+    fieldRule(
+      (all: BadgeServicesInput) => parseBadgeServicesText(field, all),
+      badgeServicesMessages,
+    )(services);
+
+/** Name, personalisations and extra information of a badge (M5.15–M5.17). */
+export function BadgeServicesForm({
+  badge,
+  state,
+  onSubmit,
+}: BadgeFormProps<BadgeServices>): ReactElement {
+  const isLocked = !badge.canUpdate;
+  const { name, personalisation1, personalisation2, hasAdditionalService } = badge;
+  const { form, isDrafted, settle, restore } = useDraftedForm({
+    name: `badgeServices/${badge.id}`,
+    saved: { name, personalisation1, personalisation2, hasAdditionalService },
+    validate: {
+      name: textRule('name'),
+      personalisation1: textRule('personalisation1'),
+      personalisation2: textRule('personalisation2'),
+    },
+  });
+  // The name is required or not by the switch alone: its message goes with it.
+  form.watch('hasAdditionalService', () => form.clearFieldError('name'));
+  const isUnsaved = isDrafted || (isLocked && state !== 'loading' && form.isDirty());
+  const submit = form.onSubmit((values, event) => {
+    const services = parseBadgeServices(values);
+    if (isLocked || !isRight(services)) return;
+    focusSubmitter(event);
+    void onSubmit(services.right).then((isSaved) => {
+      if (isSaved) settle();
+    });
+  }, focusFirstError(form));
+
+  return (
+    <Form onSubmit={submit}>
+      {isUnsaved && <DraftNotice onRestore={restore} />}
+      <fieldset disabled={isLocked}>
+        <legend>Nom et personnalisations</legend>
+        <CountedTextInput
+          label="Nom du badge"
+          limit={badgeServicesLimits.name}
+          hint="Facultatif, sauf avec les informations complémentaires."
+          autoComplete="off"
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <CountedTextInput
+          label="Personnalisation 1"
+          limit={badgeServicesLimits.personalisation1}
+          autoComplete="off"
+          required
+          key={form.key('personalisation1')}
+          {...form.getInputProps('personalisation1')}
+        />
+        <CountedTextInput
+          label="Personnalisation 2"
+          limit={badgeServicesLimits.personalisation2}
+          hint="Facultatif."
+          autoComplete="off"
+          key={form.key('personalisation2')}
+          {...form.getInputProps('personalisation2')}
+        />
+        <DescribedSwitch
+          label="Informations complémentaires"
+          hint="Fait figurer le nom et les personnalisations du badge sur vos factures et vos exports de trajets."
+          key={form.key('hasAdditionalService')}
+          {...form.getInputProps('hasAdditionalService', { type: 'checkbox' })}
+        />
+      </fieldset>
+      <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
+        Enregistrer les services
+      </AsyncButton>
+    </Form>
+  );
+}

@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import { saveBadgeServices } from '../../../application/member/saveBadgeServices';
+import { saveThresholdAlert } from '../../../application/member/saveThresholdAlert';
+import type { Badge } from '../../../domain/badge';
+import { useSave } from '../../forms/useSave';
+import { routes } from '../../navigation/routes';
+import { BadgeScreen } from './BadgeScreen';
+import { BadgeServicesForm } from './BadgeServicesForm';
+import styles from './BadgeServicesPage.module.css';
+import { LockedBadge } from './LockedBadge';
+import { ThresholdAlertForm } from './ThresholdAlertForm';
+
+/** What a subscriber may change of a badge, in two forms that follow one flag (M2.14, M4.3, M6.4). */
+export function BadgeServicesPage(): ReactElement {
+  return (
+    <BadgeScreen
+      heading={({ reference }) => `Services du badge ${reference}`}
+      onward={{ label: 'Détails', path: routes.badgeDetails }}
+    >
+      {(badge) => <BadgeForms key={badge.id} badge={badge} />}
+    </BadgeScreen>
+  );
+}
+
+function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
+  const services = useSave(saveBadgeServices);
+  const alert = useSave(saveThresholdAlert);
+  const badgeId = badge.id;
+  return (
+    <>
+      {!badge.canUpdate && (
+        <div className={styles.notice}>
+          <LockedBadge status={badge.status} />
+        </div>
+      )}
+      <div className={styles.forms}>
+        <BadgeServicesForm
+          badge={badge}
+          state={services.state}
+          onSubmit={(values) => services.save({ badgeId, services: values })}
+        />
+        <ThresholdAlertForm
+          badge={badge}
+          state={alert.state}
+          onSubmit={(values) => alert.save({ badgeId, alert: values })}
+        />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,113 @@
+import { Radio, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Radio.css';
+import { isRight } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import {
+  parseAlertCount,
+  parseAlertFirstEmail,
+  parseAlertPeriod,
+  parseAlertSecondEmail,
+  parseThresholdAlert,
+  type CheckedThresholdAlert,
+  type ThresholdAlertInput,
+} from '../../../domain/thresholdAlert';
+import { AsyncButton } from '../../design/AsyncButton';
+import { DescribedSwitch } from '../../forms/DescribedSwitch';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { fieldRule } from '../../forms/fieldRule';
+import { focusFirstError } from '../../forms/focusFirstError';
+import { focusSubmitter } from '../../forms/focusSubmitter';
+import { Form } from '../../forms/Form';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import type { BadgeFormProps } from './BadgeServicesForm';
+import { thresholdPeriodWords } from './badgeWords';
+import styles from './ThresholdAlertForm.module.css';
+import { thresholdAlertMessages as messages } from './thresholdAlertMessages';
+
+type Rule = (_value: string, alert: ThresholdAlertInput) => string | null;
+
+/** In the order in which the fields stand: the first that does not fit takes the focus. */
+const rules: Readonly<Record<Exclude<keyof ThresholdAlertInput, 'isOn'>, Rule>> = {
+  count: (_, alert) => fieldRule(parseAlertCount, messages)(alert),
+  period: (_, alert) => fieldRule(parseAlertPeriod, messages)(alert),
+  firstEmail: (_, alert) => fieldRule(parseAlertFirstEmail, messages)(alert),
+  secondEmail: (_, alert) => fieldRule(parseAlertSecondEmail, messages)(alert),
+};
+
+/** When a badge is driven often, somebody is told (M5.18–M5.21). While the alert is off, nothing it holds is required. */
+export function ThresholdAlertForm({
+  badge,
+  state,
+  onSubmit,
+}: BadgeFormProps<CheckedThresholdAlert>): ReactElement {
+  const isLocked = !badge.canUpdate;
+  const { isOn, count, firstEmail, secondEmail, period } = badge.thresholdAlert;
+  const { form, isDrafted, settle, restore } = useDraftedForm({
+    name: `thresholdAlert/${badge.id}`,
+    saved: { isOn, count: `${count ?? ''}`, firstEmail, secondEmail, period: period ?? '' },
+    validate: rules,
+  });
+  // Nothing is required any more once the alert is off: the messages go with it.
+  form.watch('isOn', () => form.clearErrors());
+  const isUnsaved = isDrafted || (isLocked && state !== 'loading' && form.isDirty());
+  const submit = form.onSubmit((values, event) => {
+    const alert = parseThresholdAlert(values);
+    if (isLocked || !isRight(alert)) return;
+    focusSubmitter(event);
+    void onSubmit(alert.right).then((isSaved) => {
+      if (isSaved) settle();
+    });
+  }, focusFirstError(form));
+
+  return (
+    <Form onSubmit={submit}>
+      {isUnsaved && <DraftNotice onRestore={restore} />}
+      <fieldset disabled={isLocked}>
+        <legend>Alerte par e-mail</legend>
+        <DescribedSwitch
+          label="Alerte de seuil"
+          hint="Un e-mail vous prévient quand le badge atteint le nombre de trajets de la période. Désactivée, elle garde ses réglages."
+          key={form.key('isOn')}
+          {...form.getInputProps('isOn', { type: 'checkbox' })}
+        />
+        <TextInput
+          label="Nombre de trajets"
+          classNames={{ wrapper: styles.count }}
+          inputMode="numeric"
+          autoComplete="off"
+          key={form.key('count')}
+          {...form.getInputProps('count')}
+        />
+        <Radio.Group
+          label="Période"
+          description="Les trajets se comptent depuis le lundi pour la semaine, depuis le 1er pour le mois."
+          key={form.key('period')}
+          {...form.getInputProps('period')}
+        >
+          <div className={styles.periods}>
+            <Radio value="week" label={thresholdPeriodWords.week} />
+            <Radio value="month" label={thresholdPeriodWords.month} />
+          </div>
+        </Radio.Group>
+        <TextInput
+          label="Adresse e-mail 1"
+          type="email"
+          autoComplete="email"
+          key={form.key('firstEmail')}
+          {...form.getInputProps('firstEmail')}
+        />
+        <TextInput
+          label="Adresse e-mail 2"
+          description="Facultatif."
+          type="email"
+          autoComplete="off"
+          key={form.key('secondEmail')}
+          {...form.getInputProps('secondEmail')}
+        />
+      </fieldset>
+      <AsyncButton type="submit" state={state} disabled={isLocked}>
+        {"Enregistrer l'alerte"}
+      </AsyncButton>
+    </Form>
+  );
+}

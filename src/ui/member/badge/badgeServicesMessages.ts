@@ -1,0 +1,10 @@
+import type { BadgeServicesError } from '../../../domain/badgeServices';
+import type { ErrorMessages } from '../../forms/fieldRule';
+
+/** Those of M5.17 are quoted letter for letter. */
+export const badgeServicesMessages: ErrorMessages<BadgeServicesError> = {
+  'badgeServices/name-missing': () => 'Le nom du badge est vide, veuillez le renseigner.',
+  'badgeServices/personalisation1-missing': () =>
+    'La personnalisation 1 est vide, veuillez la renseigner.',
+  'badgeServices/too-long': ({ limit }) => `Raccourcissez ce texte à ${limit} caractères.`,
+};

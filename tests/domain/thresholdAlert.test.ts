@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { isRight, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { parseThresholdAlert, type ThresholdAlertInput } from '../../src/domain/thresholdAlert';
+
+const alert: ThresholdAlertInput = {
+  isOn: true,
+  count: '50',
+  firstEmail: 'camille.durand@example.fr',
+  secondEmail: '',
+  period: 'month',
+};
+
+const parsed = { ...alert, count: 50 };
+
+describe('a threshold alert that is on', () => {
+  it.each([
+    ['50', 50],
+    ['0', 0],
+    [' 1\u202f080 ', 1080],
+  ])('M5.21 takes the count %j', (count, expected) => {
+    expect(parseThresholdAlert({ ...alert, count })).toEqual(right({ ...parsed, count: expected }));
+  });
+
+  it.each([
+    ['', 'count-missing'],
+    [' ', 'count-missing'],
+    ['douze', 'count-not-whole'],
+    ['-1', 'count-not-whole'],
+    ['1,5', 'count-not-whole'],
+    ['1e3', 'count-not-whole'],
+    ['9'.repeat(20), 'count-not-whole'],
+  ])('M5.21 refuses the count %j', (count, reason) => {
+    expect(parseThresholdAlert({ ...alert, count })).toEqual(
+      left({ kind: `thresholdAlert/${reason}` }),
+    );
+  });
+
+  it.each([
+    ['', 'email-too-short'],
+    ['   ', 'email-too-short'],
+    ['a@b', 'email-too-short'],
+    ['camille', 'email-invalid'],
+  ])('M5.19 refuses the first e-mail %j', (firstEmail, reason) => {
+    expect(parseThresholdAlert({ ...alert, firstEmail })).toEqual(
+      left({ kind: `thresholdAlert/${reason}` }),
+    );
+  });
+
+  it('M5.21 the second e-mail may stay empty; given, it is an address', () => {
+    const given = { ...alert, secondEmail: ' compta@example.fr ' };
+    expect(parseThresholdAlert(given)).toEqual(
+      right({ ...parsed, secondEmail: 'compta@example.fr' }),
+    );
+    expect(parseThresholdAlert({ ...alert, secondEmail: 'compta' })).toEqual(
+      left({ kind: 'thresholdAlert/email-invalid' }),
+    );
+  });
+
+  it.each(['', 'year', 'M'])('M5.20 refuses the period %j', (period) => {
+    expect(parseThresholdAlert({ ...alert, period })).toEqual(
+      left({ kind: 'thresholdAlert/period-missing' }),
+    );
+  });
+});
+
+describe('a threshold alert that is off', () => {
+  it('M5.18 requires nothing', () => {
+    const nothing = { isOn: false, count: '', firstEmail: '', secondEmail: '', period: '' };
+    expect(parseThresholdAlert(nothing)).toEqual(right({ ...nothing, count: null, period: null }));
+  });
+
+  it('M5.18 keeps what it holds, finished or not', () => {
+    expect(parseThresholdAlert({ ...alert, isOn: false, firstEmail: 'cam' })).toEqual(
+      right({ ...parsed, isOn: false, firstEmail: 'cam' }),
+    );
+  });
+
+  it('M5.21 still takes no count that is not a number: it could not be sent', () => {
+    expect(parseThresholdAlert({ ...alert, isOn: false, count: 'douze' })).toEqual(
+      left({ kind: 'thresholdAlert/count-not-whole' }),
+    );
+  });
+});
+
+it('M5.18 an alert that goes through while on has a whole count, a period and a first e-mail of 4 characters', () => {
+  const input = fc.record({
+    isOn: fc.boolean(),
+    count: fc.oneof(fc.string(), fc.integer().map(String)),
+    firstEmail: fc.oneof(fc.string(), fc.emailAddress()),
+    secondEmail: fc.oneof(fc.constant(''), fc.emailAddress()),
+    period: fc.constantFrom('week', 'month', ''),
+  });
+  fc.assert(
+    fc.property(input, (raw) => {
+      const result = parseThresholdAlert(raw);
+      if (!isRight(result) || !result.right.isOn) return;
+      const { count, firstEmail, period } = result.right;
+      expect(Number.isSafeInteger(count) && count >= 0).toBe(true);
+      expect(firstEmail.length).toBeGreaterThanOrEqual(4);
+      expect(['week', 'month']).toContain(period);
+    }),
+  );
+});
