@@ -9,6 +9,7 @@ import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
 import { httpBadgeListGateway } from '../adapters/http/HttpBadgeListGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
+import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
@@ -45,6 +46,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     subscribers: (bind) => bind.toResolvedValue(httpSubscriberGateway, [tokens.api]),
     invoices: (bind) => bind.toResolvedValue(httpInvoiceGateway, [tokens.api]),
     badges: (bind) => bind.toResolvedValue(httpBadgeGateway, [tokens.api]),
+    contracts: (bind) => bind.toResolvedValue(httpContractGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),

@@ -20,6 +20,7 @@ export const tokens: Tokens = {
   subscribers: Symbol('subscribers'),
   invoices: Symbol('invoices'),
   badges: Symbol('badges'),
+  contracts: Symbol('contracts'),
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),

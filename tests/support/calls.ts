@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
 import { httpBillingGateway } from '../../src/adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
+import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
@@ -13,6 +14,7 @@ import {
   aContractLink,
   anAlert,
   aPasswordChange,
+  aPostalSave,
   aPostalInvoiceChoice,
   someBankDetails,
   someServices,
@@ -43,6 +45,7 @@ export const stateful: readonly NamedCall[] = [
   ),
   named('badge services', (api) => httpBadgeGateway(api).saveServices(5001, someServices)()),
   named('threshold alert', (api) => httpBadgeGateway(api).saveThresholdAlert(5001, anAlert)()),
+  named('postal details', (api) => httpContractGateway(api).savePostalDetails(aPostalSave)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
 ];

@@ -1,3 +1,7 @@
+import type { PostalDetailsSave } from '../../src/application/ports/ContractGateway';
+import type { PostalAddress } from '../../src/domain/contract';
+import type { Email } from '../../src/domain/email';
+import type { PostalDetails } from '../../src/domain/postalDetails';
 import type { BankDetails, PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
 import type { ContractLink, PasswordChange } from '../../src/application/ports/SubscriberGateway';
 import type { BadgeServices } from '../../src/domain/badgeServices';
@@ -7,6 +11,19 @@ import type { Iban } from '../../src/domain/iban';
 import type { Password } from '../../src/domain/passwordPolicy';
 import type { CheckedThresholdAlert } from '../../src/domain/thresholdAlert';
 import type { Upload } from '../../src/domain/upload';
+
+const moved: PostalAddress = {
+  companyName: '',
+  address: '27 BOULEVARD DU PHARE',
+  address2: 'RESIDENCE LES PINS',
+  address3: '',
+  zip: '13008',
+  city: 'MARSEILLE',
+  phoneHome: '',
+  phoneMobile: '0639980112',
+  phoneWork: '',
+  fax: '',
+};
 
 /** As the contract's examples send them. */
 export const aPasswordChange: PasswordChange = {
@@ -43,3 +60,13 @@ export const anAlert = {
   secondEmail: '',
   period: 'month',
 } as CheckedThresholdAlert;
+
+export const aPostalSave: PostalDetailsSave = {
+  contractId: 1201,
+  username: 'camille.durand@example.fr',
+  details: {
+    email: 'CAMILLE.DURAND@EXAMPLE.FR' as Email,
+    correspondence: moved,
+    billing: moved,
+  } as PostalDetails,
+};

@@ -17,6 +17,7 @@ const memberPages = [
   ['badge/passage', 'passages/PassagesPage'],
   ['account/coordinates/bank', 'account/BankDetailsPage'],
   ['badge/…/services', 'badge/BadgeServicesPage'],
+  ['account/coordinates/postal', 'account/PostalDetailsPage'],
   ['checkout/…', 'checkout/CheckoutPage'],
 ] as const;
 

@@ -8,6 +8,7 @@ export type SavedThing =
   | 'bankDetails'
   | 'linkedContract'
   | 'password'
+  | 'postalDetails'
   | 'postalInvoices'
   | 'thresholdAlert';
 

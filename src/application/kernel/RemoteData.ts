@@ -31,17 +31,9 @@ export function mapData<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   change: (data: Data) => Data,
 ): RemoteData<Failure, Data> {
-  switch (remote.status) {
-    case 'idle':
-      return remote;
-    case 'ready':
-      return { ...remote, data: change(remote.data) };
-    case 'loading':
-    case 'failed':
-      return remote.previous === undefined
-        ? remote
-        : { ...remote, previous: change(remote.previous) };
-  }
+  if (remote.status === 'ready') return { status: 'ready', data: change(remote.data) };
+  if (remote.status === 'idle' || remote.previous === undefined) return remote;
+  return { ...remote, previous: change(remote.previous) };
 }
 
 export function toLoading<Failure, Data>(

@@ -2,6 +2,7 @@ import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@re
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
 import { savedBadge } from '../../domain/badge';
 import { withBankDetails, withPostalInvoices } from '../../domain/contractBilling';
+import { withPostalDetails } from '../../domain/postalDetails';
 import {
   changeBadge,
   changeContract,
@@ -21,6 +22,7 @@ import { refreshBadges } from './refreshBadges';
 import { saveBankDetails } from './saveBankDetails';
 import { savePostalInvoices } from './savePostalInvoices';
 import { saveBadgeServices } from './saveBadgeServices';
+import { savePostalDetails } from './savePostalDetails';
 import { saveThresholdAlert } from './saveThresholdAlert';
 
 interface SubscriberState {
@@ -64,6 +66,9 @@ export const subscriberSlice = createSlice({
       })
       .addCase(saveBadgeServices.succeeded, followBadge)
       .addCase(saveThresholdAlert.succeeded, followBadge)
+      .addCase(savePostalDetails.succeeded, (state, { payload }) => {
+        changeKnown(state, (subscriber) => withPostalDetails(subscriber, payload));
+      })
       .addCase(signedOut, () => nothing)
       .addCase(sessionExpired, () => nothing),
   selectors: {

@@ -4,6 +4,7 @@ import type { BadgeListGateway } from './BadgeListGateway';
 import type { BadgeGateway } from './BadgeGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
+import type { ContractGateway } from './ContractGateway';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
 import type { PassageGateway } from './PassageGateway';
@@ -31,6 +32,7 @@ export interface Ports extends BrowserPorts {
   readonly subscribers: SubscriberGateway;
   readonly invoices: InvoiceGateway;
   readonly badges: BadgeGateway;
+  readonly contracts: ContractGateway;
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;

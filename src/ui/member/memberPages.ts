@@ -44,4 +44,8 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     'badge/:id/services',
     page(async () => (await import('./badge/BadgeServicesPage')).BadgeServicesPage),
   ],
+  [
+    'account/coordinates/postal',
+    page(async () => (await import('./account/PostalDetailsPage')).PostalDetailsPage),
+  ],
 ];

@@ -3,11 +3,6 @@ import type { NotYetOpenScreen } from './NotYetOpenScreen';
 /** What `publicNotYetOpen` is for the public site, inside the subscriber area; paths below `/member`. */
 export const memberNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: 'account/coordinates/postal',
-    heading: 'Coordonnées postales',
-    meanwhile: 'Nous enregistrons votre nouvelle adresse par téléphone ou par e-mail.',
-  },
-  {
     path: 'badge/order',
     heading: 'Commander un badge',
     meanwhile: 'Nous prenons votre commande par téléphone.',

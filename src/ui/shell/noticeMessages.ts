@@ -10,6 +10,7 @@ const savedMessages: Readonly<Record<SavedThing, string>> = {
   bankDetails: 'Vos coordonnées bancaires ont été enregistrées.',
   linkedContract: 'Le contrat a été rattaché à votre compte.',
   password: 'Votre mot de passe a été modifié.',
+  postalDetails: 'Vos coordonnées ont été enregistrées.',
   postalInvoices: 'Votre choix a été enregistré.',
   thresholdAlert: "L'alerte de seuil a été enregistrée.",
 };

@@ -1,19 +1,22 @@
-import { isLeft, left, right } from 'fp-ts/Either';
+import { isLeft, isRight, left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
+import { httpContractGateway } from '../../../src/adapters/http/HttpContractGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import type { BadgeServices } from '../../../src/domain/badgeServices';
 import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
 import { passageQuery, secured, signIn, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { answerExample, requestExample } from '../../simulators/support/examples';
 import {
   aContractLink,
   anAlert,
   aPasswordChange,
+  aPostalSave,
   aPostalInvoiceChoice,
   someBankDetails,
   someServices,
@@ -246,5 +249,22 @@ describe('what is asked', () => {
       { method: 'PUT', path: '/api/private/update/badge/5002/threshold' },
     ]);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(body);
+  });
+
+  it('M7.16 postal details: the whole set of the contract, empty lines as null', async () => {
+    answer = answerExample('savePostalDetails') as object;
+    const saved = await httpContractGateway(api).savePostalDetails(aPostalSave)();
+    expect(isRight(saved) && saved.right).toMatchObject({
+      sentence: 'Vos coordonnées ont été enregistrées.',
+      contract: {
+        id: 1201,
+        correspondence: aPostalSave.details.correspondence,
+        permissions: { addresses: false, phones: false, bank: true },
+      },
+    });
+    expect(sent).toMatchObject([
+      { method: 'PUT', path: '/api/private/update/contract/1201/coordinates/postal' },
+    ]);
+    expect(JSON.parse(sent[0]?.body ?? '')).toEqual(requestExample('savePostalDetails'));
   });
 });

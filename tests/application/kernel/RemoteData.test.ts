@@ -4,6 +4,7 @@ import {
   idle,
   isAwaiting,
   latestData,
+  mapData,
   toFailed,
   toLoading,
   type RemoteData,
@@ -34,5 +35,33 @@ describe('a thing fetched again', () => {
     expect(isAwaiting(toLoading(ready, 'b'), 'b')).toBe(true);
     expect(isAwaiting(toLoading(ready, 'b'), 'a')).toBe(false);
     expect(isAwaiting(ready, 'b')).toBe(false);
+  });
+});
+
+describe('a thing changed here', () => {
+  const twice = (remote: Remote): Remote => mapData(remote, (data) => data * 2);
+
+  it('is changed wherever it is on hand, and what is under way goes on', () => {
+    expect(twice(ready)).toEqual({ status: 'ready', data: 14 });
+    expect(twice(toLoading(ready, 'a'))).toEqual({
+      status: 'loading',
+      requestId: 'a',
+      previous: 14,
+    });
+    expect(twice(toFailed(ready, 'out'))).toEqual({
+      status: 'failed',
+      error: 'out',
+      previous: 14,
+    });
+  });
+
+  it('is not there to change before it was fetched', () => {
+    for (const unknown of [
+      idle,
+      toLoading<string, number>(idle, 'a'),
+      toFailed<string, number>(idle, 'out'),
+    ]) {
+      expect(twice(unknown)).toBe(unknown);
+    }
   });
 });

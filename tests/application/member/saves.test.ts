@@ -1,4 +1,5 @@
-import { left, right, type TaskEither } from 'fp-ts/TaskEither';
+import { pipe } from 'fp-ts/function';
+import { left, map, right, type TaskEither } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { AppThunk } from '../../../src/application/kernel/AppThunk';
 import type { SavedThing } from '../../../src/application/kernel/Notice';
@@ -10,13 +11,16 @@ import { saveBankDetails } from '../../../src/application/member/saveBankDetails
 import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
 import { saveBadgeServices } from '../../../src/application/member/saveBadgeServices';
 import { saveThresholdAlert } from '../../../src/application/member/saveThresholdAlert';
+import { savePostalDetails } from '../../../src/application/member/savePostalDetails';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { fakePorts, type GivenPorts } from '../../support/fakePorts';
+import { aContract } from '../../support/builders';
 import {
   aContractLink,
   anAlert,
   aPasswordChange,
+  aPostalSave,
   aPostalInvoiceChoice,
   someBankDetails,
   someServices,
@@ -59,6 +63,19 @@ const saves: readonly (readonly [
     'thresholdAlert',
     saveThresholdAlert({ badgeId: 5001, alert: anAlert }),
     (answer) => ({ badges: { saveThresholdAlert: () => answer } }),
+  ],
+  [
+    'postalDetails',
+    savePostalDetails(aPostalSave),
+    (answer) => ({
+      contracts: {
+        savePostalDetails: () =>
+          pipe(
+            answer,
+            map((saved) => ({ ...saved, contract: aContract() })),
+          ),
+      },
+    }),
   ],
 ];
 

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { sessionExpired, signedOut } from '../../../src/application/kernel/events';
+import { latestData } from '../../../src/application/kernel/RemoteData';
 import { loadSubscriber } from '../../../src/application/member/loadSubscriber';
 import {
   enterMemberArea,
@@ -9,9 +10,11 @@ import {
   selectContractIndex,
   selectSubscriber,
 } from '../../../src/application/member/subscriberSlice';
+import { savePostalDetails } from '../../../src/application/member/savePostalDetails';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import { aContract, aContractFile, aSubscriber } from '../../support/builders';
 import { fakePorts } from '../../support/fakePorts';
+import { aPostalSave } from '../../support/requests';
 
 const three = aSubscriber({
   contracts: [1, 2, 3].map((id) => aContractFile({ contract: aContract({ id }) })),
@@ -53,6 +56,37 @@ describe('the selected contract', () => {
     const none = aSubscriber({ contracts: [] });
     const store = await entered(fakePorts({ subscribers: { load: () => right(none) } }));
     expect(shownContract(store)).toBeUndefined();
+  });
+});
+
+describe('the contract on screen', () => {
+  it('M4.3 after its postal details were saved it is the one that was answered, addresses and phones locked', async () => {
+    const { correspondence, email } = aPostalSave.details;
+    const answered = aContract({ id: 2, correspondence });
+    const store = await entered(
+      fakePorts({
+        subscribers: { load: () => right(three) },
+        contracts: { savePostalDetails: () => right({ sentence: null, contract: answered }) },
+      }),
+    );
+    store.dispatch(selectContract(1));
+    await store.dispatch(savePostalDetails(aPostalSave));
+    expect(selectContractFile(store.getState())?.contract).toEqual({
+      ...answered,
+      permissions: { addresses: false, phones: false, bank: true, invoiceOption: true },
+    });
+    expect(email.toLowerCase()).toBe(latestData(selectSubscriber(store.getState()))?.email);
+  });
+
+  it('M4.3 stays as it was when the save fails', async () => {
+    const store = await entered(
+      fakePorts({
+        subscribers: { load: () => right(three) },
+        contracts: { savePostalDetails: () => left({ kind: 'service/unreachable' }) },
+      }),
+    );
+    await store.dispatch(savePostalDetails(aPostalSave));
+    expect(selectSubscriber(store.getState())).toEqual({ status: 'ready', data: three });
   });
 });
 

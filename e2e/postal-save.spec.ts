@@ -1,0 +1,164 @@
+import { expect, test } from '@playwright/test';
+import { answerWith } from './support/answers.ts';
+import { failures, noNetwork } from './support/failures.ts';
+import {
+  saveAddress,
+  correspondence,
+  billing,
+  field,
+  email,
+  box,
+  saveButton,
+  choose,
+  syncNotice,
+  company,
+  addressLines,
+  phones,
+  moved,
+  move,
+  sentBy,
+  holdBack,
+  expectFineEverywhere,
+  open,
+} from './support/postalForm.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M7.16 the whole set is sent; M4.3 then what the server has is shown, locked, with the notice', async ({
+  page,
+}) => {
+  await open(page);
+  await move(page);
+  expect(await sentBy(page)).toEqual(moved);
+  await expect(
+    page.getByRole('status').filter({ hasText: 'Vos coordonnées ont été enregistrées.' }),
+  ).toBeVisible();
+  await expect(syncNotice(page)).toContainText('Revenez dans quelques instants.');
+  for (const name of [...addressLines, ...phones]) {
+    await expect(field(correspondence(page), name)).toBeDisabled();
+  }
+  await expect(field(correspondence(page), 'Adresse 2')).toHaveValue('RESIDENCE LES PINS');
+  await expect(email(page)).toBeDisabled();
+  await expect(email(page)).toHaveValue('camille.durand@example.fr');
+  await expect(box(page)).toBeDisabled();
+  await expect(saveButton(page)).toBeDisabled();
+  await expect(saveButton(page)).toBeFocused();
+  await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  await page.goBack();
+  await expect(field(correspondence(page), 'Ville')).toBeDisabled();
+  await expect(page.getByText('Nous avons gardé votre saisie')).not.toBeAttached();
+  await expectFineEverywhere(page);
+});
+
+test('M5.14 with the box ticked, the billing address is its own; unticked again it repeats the other', async ({
+  page,
+}) => {
+  await open(page);
+  await noNetwork(page, saveAddress);
+  await box(page).check();
+  await field(billing(page), 'Adresse 1').fill('8 quai des forges');
+  await field(billing(page), 'Fax').fill('0465710399');
+  expect(await sentBy(page)).toMatchObject({
+    corAddress: '12 RUE DE LA REPUBLIQUE',
+    corFax: null,
+    bilAddress: '8 QUAI DES FORGES',
+    bilFax: '0465710399',
+  });
+  await box(page).uncheck();
+  await expect(saveButton(page)).toBeEnabled();
+  expect(await sentBy(page)).toMatchObject({
+    bilAddress: '12 RUE DE LA REPUBLIQUE',
+    bilFax: null,
+  });
+});
+
+test('M3.6 addresses and e-mail held back by the server are disabled, with the reason; phones are saved, the rest goes back as it was', async ({
+  page,
+}) => {
+  await open(page);
+  await choose(page, company);
+  await expect(syncNotice(page)).toContainText('les adresses postales et e-mail');
+  for (const name of addressLines) await expect(field(billing(page), name)).toBeDisabled();
+  await expect(email(page)).toBeDisabled();
+  await expect(box(page)).toBeDisabled();
+  await field(correspondence(page), 'Fax').fill('04 65 71 03 99');
+  await expectFineEverywhere(page);
+  expect(await sentBy(page)).toEqual({
+    username: 'camille.durand@example.fr',
+    email: 'CAMILLE.DURAND@EXAMPLE.FR',
+    corCompanyName: 'ATELIERS DU VIEUX QUAI',
+    corAddress: '3 RUE DES CORDIERS',
+    corAddress2: 'BATIMENT B',
+    corAddress3: null,
+    corZip: '13007',
+    corCity: 'MARSEILLE',
+    corPhoneHome: null,
+    corPhoneMobile: '0639980134',
+    corPhoneWork: '0465710340',
+    corFax: '04 65 71 03 99',
+    bilCompanyName: 'ATELIERS DU VIEUX QUAI',
+    bilAddress: '8 QUAI DES FORGES',
+    bilAddress2: 'SERVICE COMPTABLE',
+    bilAddress3: null,
+    bilZip: '13015',
+    bilCity: 'MARSEILLE',
+    bilPhoneHome: null,
+    bilPhoneMobile: null,
+    bilPhoneWork: '0465710345',
+    bilFax: null,
+  });
+});
+
+test('M3.6 phones held back by the server are disabled, with the reason; addresses can be saved', async ({
+  page,
+}) => {
+  await holdBack(page, 'canUpdateCCT');
+  await open(page);
+  await expect(syncNotice(page)).toContainText('les coordonnées téléphoniques');
+  for (const name of phones) await expect(field(correspondence(page), name)).toBeDisabled();
+  await field(correspondence(page), 'Adresse 1').fill('1 rue neuve');
+  expect(await sentBy(page)).toMatchObject({
+    corAddress: '1 RUE NEUVE',
+    bilAddress: '1 RUE NEUVE',
+    corPhoneMobile: '0639980112',
+  });
+});
+
+test('M6.4 with both flags false nothing can be edited nor sent', async ({ page }) => {
+  await holdBack(page, 'canUpdateADR', 'canUpdateCCT');
+  await open(page);
+  await expect(syncNotice(page)).toContainText('ces informations');
+  for (const name of [...addressLines, ...phones]) {
+    await expect(field(correspondence(page), name)).toBeDisabled();
+  }
+  await expect(saveButton(page)).toBeDisabled();
+  await expectFineEverywhere(page);
+});
+
+test("M8.1 a refused save is told in the server's words, and nothing typed is lost", async ({
+  page,
+}) => {
+  await answerWith(page, { savePostalDetails: 'refused' });
+  await open(page);
+  await move(page);
+  await saveButton(page).click();
+  await expect(page.getByRole('alert')).toHaveText(
+    'Vos coordonnées ne peuvent pas être modifiées pour le moment.',
+  );
+  await expect(field(correspondence(page), 'Adresse 1')).toHaveValue('27 BOULEVARD DU PHARE');
+  await expect(field(correspondence(page), 'Adresse 1')).toBeEditable();
+});
+
+for (const [title, breakCall, sentence] of failures) {
+  test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
+    await breakCall(page, saveAddress);
+    await open(page);
+    await move(page);
+    await saveButton(page).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(field(correspondence(page), 'Adresse 1')).toHaveValue('27 BOULEVARD DU PHARE');
+    await expect(field(correspondence(page), 'Code postal')).toHaveValue('13008');
+    await expect(saveButton(page)).toBeEnabled();
+  });
+}

@@ -1,0 +1,83 @@
+import type { Locator, Page } from '@playwright/test';
+import { expectAccessible, expectNothingCut } from './accessibility.ts';
+
+export const saveAddress = /\/api\/private\/update\/contract\/\d+\/coordinates\/postal$/;
+
+const group = (page: Page, name: string): Locator => page.getByRole('group', { name });
+export const correspondence = (page: Page): Locator => group(page, 'Adresse de correspondance');
+export const billing = (page: Page): Locator => group(page, 'Adresse de facturation');
+export const field = (within: Locator, name: string): Locator =>
+  within.getByRole('textbox', { name, exact: true });
+export const email = (page: Page): Locator => page.getByRole('textbox', { name: 'Adresse e-mail' });
+export const box = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: 'Adresse de facturation différente' });
+export const saveButton = (page: Page): Locator =>
+  page.getByRole('button', { name: 'Enregistrer' });
+export const choose = (page: Page, label: string): Promise<unknown> =>
+  page.getByLabel('N° de contrat').selectOption({ label });
+export const syncNotice = (page: Page): Locator =>
+  page.getByRole('status').filter({ hasText: 'Une synchronisation avec le serveur est en cours' });
+
+export const individual = '00412873 · DURAND CAMILLE';
+export const company = '00500118 · ATELIERS DU VIEUX QUAI';
+export const addressLines = ['Adresse 1', 'Adresse 2', 'Adresse 3', 'Code postal', 'Ville'];
+export const phones = ['Téléphone domicile', 'Téléphone mobile', 'Téléphone travail', 'Fax'];
+
+/** As the contract's example sends it: the subscriber has moved, billing follows. */
+export const moved = {
+  username: 'camille.durand@example.fr',
+  email: 'CAMILLE.DURAND@EXAMPLE.FR',
+  ...Object.fromEntries(
+    ['cor', 'bil'].flatMap((prefix) => [
+      [`${prefix}CompanyName`, null],
+      [`${prefix}Address`, '27 BOULEVARD DU PHARE'],
+      [`${prefix}Address2`, 'RESIDENCE LES PINS'],
+      [`${prefix}Address3`, null],
+      [`${prefix}Zip`, '13008'],
+      [`${prefix}City`, 'MARSEILLE'],
+      [`${prefix}PhoneHome`, null],
+      [`${prefix}PhoneMobile`, '0639980112'],
+      [`${prefix}PhoneWork`, null],
+      [`${prefix}Fax`, null],
+    ]),
+  ),
+};
+
+export async function move(page: Page): Promise<void> {
+  const address = correspondence(page);
+  await field(address, 'Adresse 1').fill('27 boulevard du Phare');
+  await field(address, 'Adresse 2').fill('Résidence les pins');
+  await field(address, 'Code postal').fill('13-008');
+}
+
+export async function sentBy(page: Page): Promise<Record<string, unknown>> {
+  const sent = page.waitForRequest(saveAddress);
+  await saveButton(page).click();
+  return (await sent).postDataJSON() as Record<string, unknown>;
+}
+
+/** The server holds these flags of the first contract back. */
+export async function holdBack(page: Page, ...flags: readonly string[]): Promise<void> {
+  await page.route(/\/api\/private\/user\/data$/, async (route) => {
+    const response = await route.fetch();
+    const answer = (await response.json()) as { user: { contracts: Record<string, unknown>[] } };
+    for (const flag of flags) Object.assign(answer.user.contracts[0] ?? {}, { [flag]: false });
+    await route.fulfill({ response, json: answer });
+  });
+}
+
+/** Phone in the dark and wide screen in the light: nothing for axe to find, nothing cut. */
+export async function expectFineEverywhere(page: Page): Promise<void> {
+  for (const [width, colorScheme] of [
+    [390, 'dark'],
+    [1440, 'light'],
+  ] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNothingCut(page);
+  }
+}
+
+export const open = (page: Page): Promise<unknown> =>
+  page.goto('/member/account/coordinates/postal');

@@ -1,0 +1,184 @@
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import type { Brand } from './brand';
+import type { Contract, ContractPermissions, PostalAddress } from './contract';
+import { parseEmail, type Email, type EmailError } from './email';
+import type { Subscriber } from './subscriber';
+import { tidyAddressLine, tidyEmail, tidyNumber } from './postalText';
+
+/** Where a contract's mail and invoices go, whole and ready to be saved (M7.16). */
+export type PostalDetails = Brand<
+  {
+    /** In upper case (M5.11). */
+    readonly email: Email;
+    readonly correspondence: PostalAddress;
+    readonly billing: PostalAddress;
+  },
+  'PostalDetails'
+>;
+
+export type PostalBlock = 'correspondence' | 'billing';
+
+/** What a subscriber may change of an address: the company's name is read-only (M5.12). */
+export type PostalLine = Exclude<keyof PostalAddress, 'companyName'>;
+
+export type PostalLines = Readonly<Record<PostalLine, string>>;
+
+/** What is on the screen. */
+export interface PostalInput extends Readonly<Record<PostalBlock, PostalLines>> {
+  readonly email: string;
+  /** The box is ticked: otherwise billing repeats correspondence (M5.14). */
+  readonly hasOwnBilling: boolean;
+}
+
+/** What the server has: it fills in what may not be edited. */
+export interface SavedPostalDetails extends Pick<
+  Contract,
+  'correspondence' | 'billing' | 'permissions'
+> {
+  readonly email: string;
+}
+
+export type RequiredLine = 'address' | 'zip' | 'city';
+
+export interface PostalLineError {
+  readonly kind: `postalDetails/${RequiredLine}-missing`;
+}
+
+/** The fields that do not fit; empty lines of a billing address that repeats the other are told once. */
+export interface PostalDetailsErrors extends Readonly<
+  Record<PostalBlock, readonly PostalLineError[]>
+> {
+  readonly email: EmailError | null;
+}
+
+/** In the order of the screen, each with the flag of the server that it follows (M3.6) and its typing rule (M5.11). */
+const lineRules: Readonly<
+  Record<
+    PostalLine,
+    { readonly flag: keyof ContractPermissions; readonly tidy: (raw: string) => string }
+  >
+> = {
+  address: { flag: 'addresses', tidy: tidyAddressLine },
+  address2: { flag: 'addresses', tidy: tidyAddressLine },
+  address3: { flag: 'addresses', tidy: tidyAddressLine },
+  zip: { flag: 'addresses', tidy: tidyNumber },
+  city: { flag: 'addresses', tidy: tidyAddressLine },
+  phoneHome: { flag: 'phones', tidy: tidyNumber },
+  phoneMobile: { flag: 'phones', tidy: tidyNumber },
+  phoneWork: { flag: 'phones', tidy: tidyNumber },
+  fax: { flag: 'phones', tidy: tidyNumber },
+};
+
+export const postalLines = Object.keys(lineRules) as readonly PostalLine[];
+
+/** The typing rule of a line (M5.11). */
+export function tidyPostalLine(line: PostalLine, raw: string): string {
+  return lineRules[line].tidy(raw);
+}
+
+/** Addresses and e-mail follow one flag of the server, phones and fax another (M3.6, M6.4). */
+export function mayEditLine(line: PostalLine, permissions: ContractPermissions): boolean {
+  return permissions[lineRules[line].flag];
+}
+
+/** The billing address is another one than the correspondence address (M5.14). */
+export function billingDiffers({
+  correspondence,
+  billing,
+}: Pick<Contract, 'correspondence' | 'billing'>): boolean {
+  return (
+    correspondence.companyName !== billing.companyName ||
+    postalLines.some((line) => correspondence[line] !== billing[line])
+  );
+}
+
+/** Given (M5.13), tidy (M5.11), and without superfluous spaces. */
+export function parseRequiredLine(
+  line: RequiredLine,
+  raw: string,
+): Either<PostalLineError, string> {
+  const text = cleanLine(line, raw);
+  return text === '' ? left({ kind: `postalDetails/${line}-missing` }) : right(text);
+}
+
+/** Given (M5.13), looking like an address, and in upper case (M5.11). */
+export function parsePostalEmail(raw: string): Either<EmailError, Email> {
+  return parseEmail(tidyEmail(raw));
+}
+
+/**
+ * The whole set, or what does not fit. Address 1, zip, city and e-mail are required, where they may be edited (M5.13); what may not
+ * is the saved one, whatever the screen says (M6.4), as is the company's name (M5.12).
+ */
+export function parsePostalDetails(
+  typed: PostalInput,
+  saved: SavedPostalDetails,
+): Either<PostalDetailsErrors, PostalDetails> {
+  const { permissions } = saved;
+  const blocks = {
+    correspondence: parseBlock(typed.correspondence, saved.correspondence, permissions),
+    billing: parseBlock(
+      typed.hasOwnBilling ? typed.billing : typed.correspondence,
+      saved.billing,
+      permissions,
+    ),
+  };
+  const email: Either<EmailError, Email> = permissions.addresses
+    ? parsePostalEmail(typed.email)
+    : right(tidyEmail(saved.email) as Email);
+  const errors: PostalDetailsErrors = {
+    email: isLeft(email) ? email.left : null,
+    correspondence: blocks.correspondence.errors,
+    billing: typed.hasOwnBilling ? blocks.billing.errors : [],
+  };
+  if (isLeft(email) || errors.correspondence.length > 0 || errors.billing.length > 0) {
+    return left(errors);
+  }
+  return right({
+    email: email.right,
+    correspondence: blocks.correspondence.address,
+    billing: blocks.billing.address,
+  } as PostalDetails);
+}
+
+/**
+ * The subscriber after a save: the contract as the server answered it, addresses and phones held until the synchronisation is over
+ * (M4.3). The e-mail follows, unless it is the same one in upper case.
+ */
+export function withPostalDetails(
+  subscriber: Subscriber,
+  { contract, email }: { readonly contract: Contract; readonly email: Email },
+): Subscriber {
+  const permissions = { ...contract.permissions, addresses: false, phones: false };
+  return {
+    ...subscriber,
+    email: tidyEmail(subscriber.email) === email ? subscriber.email : email,
+    contracts: subscriber.contracts.map((file) =>
+      file.contract.id === contract.id ? { ...file, contract: { ...contract, permissions } } : file,
+    ),
+  };
+}
+
+function parseBlock(
+  typed: PostalLines,
+  saved: PostalAddress,
+  permissions: ContractPermissions,
+): { readonly address: PostalAddress; readonly errors: readonly PostalLineError[] } {
+  const errors: PostalLineError[] = [];
+  const lines = postalLines.map((line) => {
+    if (!mayEditLine(line, permissions)) return [line, saved[line]];
+    const text = cleanLine(line, typed[line]);
+    if (isRequired(line) && text === '') errors.push({ kind: `postalDetails/${line}-missing` });
+    return [line, text];
+  });
+  const address = { companyName: saved.companyName, ...Object.fromEntries(lines) } as PostalAddress;
+  return { address, errors };
+}
+
+function isRequired(line: PostalLine): line is RequiredLine {
+  return line === 'address' || line === 'zip' || line === 'city';
+}
+
+function cleanLine(line: PostalLine, raw: string): string {
+  return tidyPostalLine(line, raw).replace(/ +/g, ' ').trim();
+}

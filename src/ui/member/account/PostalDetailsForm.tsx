@@ -1,0 +1,114 @@
+import { isRight } from 'fp-ts/Either';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import type { Contract } from '../../../domain/contract';
+import { parsePostalDetails, type PostalDetails } from '../../../domain/postalDetails';
+import { tidyEmail } from '../../../domain/postalText';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { CheckField } from '../../forms/CheckField';
+import { DraftNotice } from '../../forms/DraftNotice';
+import { focusFirstError } from '../../forms/focusFirstError';
+import { Form } from '../../forms/Form';
+import { SyncNotice } from '../../forms/SyncNotice';
+import { TidyTextInput } from '../../forms/TidyTextInput';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import { PostalAddressFields } from './PostalAddressFields';
+import { inputOf, postalRules, valuesOf } from './postalValues';
+
+interface PostalDetailsFormProps {
+  readonly contract: Contract;
+  /** The subscriber's. */
+  readonly email: string;
+  readonly state: AsyncState;
+  /** Answers whether it went well: then the fields show what the server has, otherwise all that was typed stays. */
+  readonly onSubmit: (details: PostalDetails) => Promise<boolean>;
+}
+
+/** Addresses with e-mail and phones follow a flag of the server each: what it holds back is disabled (M3.6, M6.4). */
+export function PostalDetailsForm({
+  contract,
+  email,
+  state,
+  onSubmit,
+}: PostalDetailsFormProps): ReactElement {
+  const { id, correspondence, billing, permissions } = contract;
+  const saved = { correspondence, billing, permissions, email };
+  const { form, isDrafted, settle, restore } = useDraftedForm({
+    name: `postal/${id}`,
+    saved: valuesOf(saved),
+    validate: postalRules(permissions),
+  });
+  const isBillingShown = form.useWatchValue('hasOwnBilling');
+  const { addresses: hasAddresses, phones: hasPhones } = permissions;
+  const isLocked = !hasAddresses && !hasPhones;
+
+  const button = useRef<HTMLButtonElement>(null);
+  const [saveCount, setSaveCount] = useState(0);
+  const showSaved = useEffectEvent(() => {
+    restore();
+    button.current?.focus({ preventScroll: true });
+  });
+  useEffect(() => {
+    if (saveCount > 0) showSaved();
+  }, [saveCount]);
+
+  const submit = form.onSubmit((values) => {
+    const details = parsePostalDetails(inputOf(values), saved);
+    if (!isRight(details)) return;
+    void onSubmit(details.right).then((isSaved) => {
+      if (!isSaved) return;
+      settle();
+      setSaveCount((count) => count + 1);
+    });
+  }, focusFirstError(form));
+
+  return (
+    <Form onSubmit={submit}>
+      {isLocked && <SyncNotice />}
+      {!hasAddresses && hasPhones && <SyncNotice what="les adresses postales et e-mail" />}
+      {hasAddresses && !hasPhones && <SyncNotice what="les coordonnées téléphoniques" />}
+      {!isLocked && isDrafted && <DraftNotice onRestore={restore} />}
+      {hasAddresses && (
+        <p>
+          L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Sans accents
+          ni ponctuation{'\u202f'}: à la place d'un tiret ou d'une apostrophe, mettez un espace.
+        </p>
+      )}
+      <PostalAddressFields
+        block="correspondence"
+        form={form}
+        companyName={correspondence.companyName}
+        permissions={permissions}
+      />
+      <TidyTextInput
+        label="Adresse e-mail"
+        description="Où nous vous écrivons. Votre identifiant de connexion reste le même."
+        tidy={tidyEmail}
+        inputMode="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        disabled={!hasAddresses}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <CheckField
+        label="Adresse de facturation différente"
+        disabled={!hasAddresses}
+        key={form.key('hasOwnBilling')}
+        {...form.getInputProps('hasOwnBilling', { type: 'checkbox', withError: false })}
+      />
+      {isBillingShown && (
+        <PostalAddressFields
+          block="billing"
+          form={form}
+          companyName={billing.companyName}
+          permissions={permissions}
+        />
+      )}
+      <AsyncButton ref={button} type="submit" variant="action" state={state} disabled={isLocked}>
+        Enregistrer
+      </AsyncButton>
+    </Form>
+  );
+}
