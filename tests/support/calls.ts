@@ -45,6 +45,7 @@ export const stateful: readonly NamedCall[] = [
   ),
   named('badge services', (api) => httpBadgeGateway(api).saveServices(5001, someServices)()),
   named('threshold alert', (api) => httpBadgeGateway(api).saveThresholdAlert(5001, anAlert)()),
+  named('deletion request', (api) => httpSubscriberGateway(api).requestDeletion()()),
   named('postal details', (api) => httpContractGateway(api).savePostalDetails(aPostalSave)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),

@@ -4,6 +4,7 @@ import {
   changePasswordAnswers,
   linkContractAnswers,
   loadSubscriberAnswers,
+  requestAccountDeletionAnswers,
 } from '../../../generated/codecs';
 import type { SubscriberGateway } from '../../application/ports/SubscriberGateway';
 import type { ApiClient } from './apiClient';
@@ -50,6 +51,16 @@ export function httpSubscriberGateway(api: ApiClient): SubscriberGateway {
               signal,
             }),
           linkContractAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toServiceError),
+      ),
+    requestDeletion: () =>
+      pipe(
+        call(
+          api,
+          (signal) => api.http.DELETE('/api/private/user', { signal }),
+          requestAccountDeletionAnswers[200],
         ),
         map(toSaved),
         mapLeft(toServiceError),

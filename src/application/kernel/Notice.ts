@@ -6,6 +6,7 @@ import type { ServiceError } from './ServiceError';
 export type SavedThing =
   | 'badgeServices'
   | 'bankDetails'
+  | 'deletionRequest'
   | 'linkedContract'
   | 'password'
   | 'postalDetails'

@@ -22,6 +22,7 @@ import { refreshBadges } from './refreshBadges';
 import { saveBankDetails } from './saveBankDetails';
 import { savePostalInvoices } from './savePostalInvoices';
 import { saveBadgeServices } from './saveBadgeServices';
+import { requestDeletion } from './requestDeletion';
 import { savePostalDetails } from './savePostalDetails';
 import { saveThresholdAlert } from './saveThresholdAlert';
 
@@ -68,6 +69,9 @@ export const subscriberSlice = createSlice({
       .addCase(saveThresholdAlert.succeeded, followBadge)
       .addCase(savePostalDetails.succeeded, (state, { payload }) => {
         changeKnown(state, (subscriber) => withPostalDetails(subscriber, payload));
+      })
+      .addCase(requestDeletion.succeeded, (state) => {
+        changeKnown(state, (subscriber) => ({ ...subscriber, deletionRequested: true }));
       })
       .addCase(signedOut, () => nothing)
       .addCase(sessionExpired, () => nothing),

@@ -25,4 +25,6 @@ export interface SubscriberGateway {
   changePassword(change: PasswordChange): TaskEither<ServiceError, Saved>;
   /** Links a further contract to the account (M7.15). */
   linkContract(link: ContractLink): TaskEither<ServiceError, Saved>;
+  /** Asks for the account to be deleted (M7.17). */
+  requestDeletion(): TaskEither<ServiceError, Saved>;
 }

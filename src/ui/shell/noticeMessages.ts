@@ -8,6 +8,7 @@ import { serviceMessages } from './serviceMessages';
 const savedMessages: Readonly<Record<SavedThing, string>> = {
   badgeServices: 'Les services du badge ont été enregistrés.',
   bankDetails: 'Vos coordonnées bancaires ont été enregistrées.',
+  deletionRequest: 'Votre demande de suppression a été enregistrée.',
   linkedContract: 'Le contrat a été rattaché à votre compte.',
   password: 'Votre mot de passe a été modifié.',
   postalDetails: 'Vos coordonnées ont été enregistrées.',

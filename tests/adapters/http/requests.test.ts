@@ -267,4 +267,11 @@ describe('what is asked', () => {
     ]);
     expect(JSON.parse(sent[0]?.body ?? '')).toEqual(requestExample('savePostalDetails'));
   });
+
+  it('M7.17 the deletion of the account: nothing but who asks', async () => {
+    expect(await httpSubscriberGateway(api).requestDeletion()()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/private/user', body: '' }]);
+  });
 });

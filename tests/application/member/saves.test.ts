@@ -11,6 +11,7 @@ import { saveBankDetails } from '../../../src/application/member/saveBankDetails
 import { savePostalInvoices } from '../../../src/application/member/savePostalInvoices';
 import { saveBadgeServices } from '../../../src/application/member/saveBadgeServices';
 import { saveThresholdAlert } from '../../../src/application/member/saveThresholdAlert';
+import { requestDeletion } from '../../../src/application/member/requestDeletion';
 import { savePostalDetails } from '../../../src/application/member/savePostalDetails';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -63,6 +64,11 @@ const saves: readonly (readonly [
     'thresholdAlert',
     saveThresholdAlert({ badgeId: 5001, alert: anAlert }),
     (answer) => ({ badges: { saveThresholdAlert: () => answer } }),
+  ],
+  [
+    'deletionRequest',
+    requestDeletion(),
+    (answer) => ({ subscribers: { requestDeletion: () => answer } }),
   ],
   [
     'postalDetails',

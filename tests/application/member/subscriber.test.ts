@@ -10,7 +10,9 @@ import {
   selectContractIndex,
   selectSubscriber,
 } from '../../../src/application/member/subscriberSlice';
+import { requestDeletion } from '../../../src/application/member/requestDeletion';
 import { savePostalDetails } from '../../../src/application/member/savePostalDetails';
+import type { SubscriberGateway } from '../../../src/application/ports/SubscriberGateway';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import { aContract, aContractFile, aSubscriber } from '../../support/builders';
 import { fakePorts } from '../../support/fakePorts';
@@ -87,6 +89,24 @@ describe('the contract on screen', () => {
     );
     await store.dispatch(savePostalDetails(aPostalSave));
     expect(selectSubscriber(store.getState())).toEqual({ status: 'ready', data: three });
+  });
+});
+
+describe('M4.4 the deletion of the account is requested', () => {
+  const requested = async (answer: ReturnType<SubscriberGateway['requestDeletion']>) => {
+    const store = await entered(
+      fakePorts({ subscribers: { load: () => right(three), requestDeletion: () => answer } }),
+    );
+    await store.dispatch(requestDeletion());
+    return latestData(selectSubscriber(store.getState()))?.deletionRequested;
+  };
+
+  it('once the server has accepted it', async () => {
+    expect(await requested(right({ sentence: null }))).toBe(true);
+  });
+
+  it('not when it is refused', async () => {
+    expect(await requested(left({ kind: 'service/refused', message: 'Non.' }))).toBe(false);
   });
 });
 

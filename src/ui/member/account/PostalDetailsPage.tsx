@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { latestData } from '../../../application/kernel/RemoteData';
+import { requestDeletion } from '../../../application/member/requestDeletion';
 import { savePostalDetails } from '../../../application/member/savePostalDetails';
 import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { Contract } from '../../../domain/contract';
@@ -9,10 +10,11 @@ import { PageHeading } from '../../design/PageHeading';
 import { useSave } from '../../forms/useSave';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { AccountDeletion } from './AccountDeletion';
 import { PostalDetailsForm } from './PostalDetailsForm';
 import styles from './PostalDetailsPage.module.css';
 
-/** Addresses, phones and e-mail of the selected contract (M2.5). */
+/** Addresses, phones and e-mail of the selected contract, and the deletion of the account (M2.5). */
 export function PostalDetailsPage(): ReactElement {
   const subscriber = latestData(useAppSelector(selectSubscriber));
   const contract = useAppSelector(selectContractFile)?.contract;
@@ -23,6 +25,7 @@ export function PostalDetailsPage(): ReactElement {
         <ContractDetails key={contract.id} subscriber={subscriber} contract={contract} />
       )}
       {subscriber && !contract && <NothingToWriteTo />}
+      {subscriber && <Deletion subscriber={subscriber} />}
     </>
   );
 }
@@ -41,6 +44,19 @@ function ContractDetails({ subscriber, contract }: ContractDetailsProps): ReactE
       email={email}
       state={state}
       onSubmit={(details) => save({ contractId: contract.id, username, details })}
+    />
+  );
+}
+
+function Deletion({ subscriber }: { readonly subscriber: Subscriber }): ReactElement {
+  const { username, deletionRequested } = subscriber;
+  const { state, save } = useSave(requestDeletion);
+  return (
+    <AccountDeletion
+      username={username}
+      isRequested={deletionRequested}
+      isBusy={state === 'loading'}
+      onRequest={save}
     />
   );
 }
