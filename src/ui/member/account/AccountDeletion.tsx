@@ -4,8 +4,9 @@ import { Message } from '../../design/Message';
 import { operator, phoneHref } from '../../operator';
 import styles from './AccountDeletion.module.css';
 
-const fetchDialog = () => import('./DeletionDialog');
-const DeletionDialog = lazy(async () => ({ default: (await fetchDialog()).DeletionDialog }));
+const DeletionDialog = lazy(async () => ({
+  default: (await import('./DeletionDialog')).DeletionDialog,
+}));
 
 interface AccountDeletionProps {
   readonly username: string;
@@ -29,7 +30,7 @@ export function AccountDeletion({
   const [isFetched, setFetched] = useState(false);
   useEffect(() => {
     // Once the page stands; when that fails, the click tries again.
-    fetchDialog().then(
+    import('./DeletionDialog').then(
       () => setFetched(true),
       () => undefined,
     );
