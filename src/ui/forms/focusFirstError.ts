@@ -4,9 +4,6 @@ export function focusFirstError(form: {
 }): (errors: object) => void {
   return (errors) => {
     const [first] = Object.keys(errors);
-    if (first === undefined) return;
-    const field = form.getInputNode(first);
-    // Radio buttons are a group: its first one is the field.
-    (field?.querySelector('input') ?? field)?.focus();
+    if (first !== undefined) form.getInputNode(first)?.focus();
   };
 }

@@ -1,5 +1,4 @@
-import { Radio, TextInput } from '@mantine/core';
-import '@mantine/core/styles/Radio.css';
+import { TextInput } from '@mantine/core';
 import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import {
@@ -18,6 +17,7 @@ import { fieldRule } from '../../forms/fieldRule';
 import { focusFirstError } from '../../forms/focusFirstError';
 import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
+import { RadioGroup } from '../../forms/RadioGroup';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
@@ -78,17 +78,16 @@ export function ThresholdAlertForm({
           key={form.key('count')}
           {...form.getInputProps('count')}
         />
-        <Radio.Group
+        <RadioGroup
           label="Période"
           description="Les trajets se comptent depuis le lundi pour la semaine, depuis le 1er pour le mois."
+          choices={thresholdPeriodWords}
+          error={form.errors.period}
           key={form.key('period')}
-          {...form.getInputProps('period')}
-        >
-          <div className={styles.periods}>
-            <Radio value="week" label={thresholdPeriodWords.week} />
-            <Radio value="month" label={thresholdPeriodWords.month} />
-          </div>
-        </Radio.Group>
+          inputProps={(value) =>
+            form.getInputProps('period', { type: 'radio', value, withError: false })
+          }
+        />
         <TextInput
           label="Adresse e-mail 1"
           type="email"
