@@ -13,6 +13,7 @@ import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
+import { httpTariffGateway } from '../adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
 import type { Configuration } from './configuration';
@@ -55,6 +56,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
+    tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),

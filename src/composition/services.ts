@@ -31,4 +31,5 @@ export const tokens: Tokens = {
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),
   paymentPage: Symbol('paymentPage'),
+  tariffs: Symbol('tariffs'),
 };

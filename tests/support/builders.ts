@@ -5,6 +5,7 @@ import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 import type { Passage, PassagePage } from '../../src/domain/passage';
 import type { ContractFile, Subscriber } from '../../src/domain/subscriber';
+import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
 
 const address: PostalAddress = {
   companyName: '',
@@ -89,6 +90,19 @@ export function aSubscriber(part: Partial<Subscriber> = {}): Subscriber {
     lastName: 'Durand',
     deletionRequested: false,
     contracts: [aContractFile()],
+    ...part,
+  };
+}
+
+/** The prices of a prepaid plan, as the contract's examples publish them. */
+export function aTariff(part: Partial<SubscriptionTariff> = {}): SubscriptionTariff {
+  return {
+    code: '04',
+    bondCode: 'D04',
+    deposit: cents(2000),
+    initialLoading: cents(3000),
+    shipping: cents(650),
+    registersBadges: true,
     ...part,
   };
 }

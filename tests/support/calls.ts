@@ -5,6 +5,7 @@ import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
+import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
@@ -34,6 +35,7 @@ const named = (name: string, send: Send): NamedCall => [name, send];
 
 export const signIn = named('sign-in', (api) => httpAccountGateway(api).signIn(credentials)());
 export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()());
+export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()());
 
 /** Calls with a token, which refuse with `state: false`. */
 export const stateful: readonly NamedCall[] = [
@@ -57,4 +59,4 @@ const password = named('password', (api) =>
 );
 
 export const secured: readonly NamedCall[] = [...stateful, password];
-export const road: readonly NamedCall[] = [signIn, ...secured, traffic];
+export const road: readonly NamedCall[] = [signIn, ...secured, traffic, tariffs];

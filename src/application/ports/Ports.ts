@@ -15,6 +15,7 @@ import type { PaymentPage } from './PaymentPage';
 import type { PaymentSigner } from './PaymentSigner';
 import type { PreferenceStorage } from './PreferenceStorage';
 import type { SubscriberGateway } from './SubscriberGateway';
+import type { TariffGateway } from './TariffGateway';
 import type { TokenStorage } from './TokenStorage';
 import type { TrafficGateway } from './TrafficGateway';
 
@@ -43,6 +44,7 @@ export interface Ports extends BrowserPorts {
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
   readonly paymentPage: PaymentPage;
+  readonly tariffs: TariffGateway;
 }
 
 /**

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
+import { httpTariffGateway } from '../../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
 import { balance, unpaidTotal } from '../../../src/domain/contract';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
@@ -85,5 +86,18 @@ describe("the contract's story, in the domain's words", () => {
     expect(states.filter((state) => state === 'closed')).toHaveLength(1);
     const closed = traffic.directions.find(({ state }) => state === 'closed');
     expect(closed?.minutes).toBeNull();
+  });
+  it('M3.12 the tariffs have one entry per category, amounts in cents', async () => {
+    const tariffs = await nominal(httpTariffGateway(testClient(prism.url)).list());
+    expect(tariffs.map(({ code }) => code)).toEqual(['04', '07', '05', '01', '02', '03', '10']);
+    expect(tariffs[0]).toEqual({
+      code: '04',
+      bondCode: 'D04',
+      deposit: 2000,
+      initialLoading: 3000,
+      shipping: 650,
+      registersBadges: true,
+    });
+    expect(tariffs[3]?.registersBadges).toBe(false);
   });
 });

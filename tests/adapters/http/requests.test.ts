@@ -9,7 +9,7 @@ import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGatewa
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import type { BadgeServices } from '../../../src/domain/badgeServices';
 import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
-import { passageQuery, secured, signIn, traffic } from '../../support/calls';
+import { passageQuery, secured, signIn, tariffs, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { answerExample, requestExample } from '../../simulators/support/examples';
 import {
@@ -61,7 +61,7 @@ describe('who asks', () => {
     expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
   });
 
-  it.each([signIn, traffic])(
+  it.each([signIn, traffic, tariffs])(
     'P7.1 the call of the %s, which is public, carries no token',
     async (_name, send) => {
       await send(api);

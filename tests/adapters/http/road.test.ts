@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { left } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { road, secured, signIn, stateful, traffic } from '../../support/calls';
+import { road, secured, signIn, stateful, tariffs, traffic } from '../../support/calls';
 import { credentials } from '../../support/credentials';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { testClient } from '../../support/testClient';
@@ -86,7 +86,7 @@ describe('refusals', () => {
 
   it.each(
     [400, 429].flatMap((status) =>
-      [...secured, traffic].map(([name, send]) => [status, name, send] as const),
+      [...secured, traffic, tariffs].map(([name, send]) => [status, name, send] as const),
     ),
   )("a %i on the call of the %s brings the server's sentence", async (status, _name, send) => {
     server = await startFailingServer(json(status, `{"code":${status},"message":"Phrase."}`));
@@ -115,7 +115,7 @@ describe('refusals', () => {
     },
   );
 
-  it.each([signIn, traffic])(
+  it.each([signIn, traffic, tariffs])(
     'a 401 on the call of the %s, which carries no token, says nothing of the session',
     async (_name, send) => {
       server = await startFailingServer(json(401, '{"code":401,"message":"Non."}'));

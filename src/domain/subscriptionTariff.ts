@@ -1,0 +1,24 @@
+import { mayOrderBadges } from './badgeOrder';
+import type { Contract } from './contract';
+import type { OrderTariff } from './orderPricing';
+
+/** The published prices of a category or plan (M3.12, P3.15). */
+export interface SubscriptionTariff extends OrderTariff {
+  /** The category's or plan's two digits. */
+  readonly code: string;
+  /** Code of the deposit, the category's usual one where the deposit names none; empty where neither is published. */
+  readonly bondCode: string;
+  /** Further badges may be ordered online (M5.27). */
+  readonly registersBadges: boolean;
+}
+
+/** The tariff by which a contract may order badges; undefined where it may order none (M5.27). */
+export function badgeOrderTariff(
+  tariffs: readonly SubscriptionTariff[],
+  { category, status }: Pick<Contract, 'category' | 'status'>,
+): SubscriptionTariff | undefined {
+  return tariffs.find(
+    ({ code, registersBadges }) =>
+      code === category.code && mayOrderBadges({ isRegisterBadge: registersBadges, status }),
+  );
+}
