@@ -53,13 +53,17 @@ export function mayOrderBadges(contract: {
 }
 
 /** What the subscriber has filled in so far; null = not chosen yet. */
-export interface BadgeOrderDraft {
-  readonly planCode: string;
+export interface BadgeOrderChoices {
   readonly quantity: number | null;
   readonly deliveryType: DeliveryType | null;
   /** Counts for delivery type L only. */
   readonly address: DeliveryAddressInput;
   readonly areTermsAccepted: boolean;
+}
+
+/** The choices, for a contract of this plan or category. */
+export interface BadgeOrderDraft extends BadgeOrderChoices {
+  readonly planCode: string;
 }
 
 /** The three steps, in order (M4.5). */
@@ -83,6 +87,13 @@ export function mayEnterBadgeOrderStep(step: BadgeOrderStep, draft: BadgeOrderDr
   return badgeOrderSteps
     .slice(0, badgeOrderSteps.indexOf(step))
     .every((earlier) => isBadgeOrderStepValid(earlier, draft));
+}
+
+/** The wanted step, or the last one before it that may be entered (M4.5). */
+export function openBadgeOrderStep(wanted: BadgeOrderStep, draft: BadgeOrderDraft): BadgeOrderStep {
+  if (mayEnterBadgeOrderStep(wanted, draft)) return wanted;
+  const open = badgeOrderSteps.filter((step) => mayEnterBadgeOrderStep(step, draft));
+  return open.at(-1) ?? badgeOrderSteps[0];
 }
 
 /** A card payment, or none when there is nothing to pay (M4.5). */

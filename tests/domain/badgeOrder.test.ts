@@ -8,6 +8,7 @@ import {
   isShipped,
   mayEnterBadgeOrderStep,
   mayOrderBadges,
+  openBadgeOrderStep,
   parseBadgeQuantity,
   parseDeliveryType,
   type BadgeOrderDraft,
@@ -119,6 +120,20 @@ describe('M4.5 the three steps of a badge order', () => {
   ] as const)('a step opens after those before it: %s', (_name, order, expected) => {
     expect(badgeOrderSteps.filter((step) => mayEnterBadgeOrderStep(step, order))).toEqual(expected);
   });
+
+  it.each([
+    ['summary', draft, 'summary'],
+    ['terms', draft, 'terms'],
+    ['summary', { ...draft, areTermsAccepted: false }, 'terms'],
+    ['summary', { ...draft, quantity: null }, 'delivery'],
+    ['terms', { ...draft, quantity: null }, 'delivery'],
+    ['delivery', { ...draft, quantity: null }, 'delivery'],
+  ] as const)(
+    'who asks for the step %s is led to the last one that is open',
+    (wanted, order, expected) => {
+      expect(openBadgeOrderStep(wanted, order)).toBe(expected);
+    },
+  );
 
   it('an order of 0 is validated without a card', () => {
     expect(badgeOrderSettlement(cents(0))).toBe('nothingToPay');

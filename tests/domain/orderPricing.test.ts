@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { deliveryTypes, type DeliveryType } from '../../src/domain/badgeOrder';
 import { cents } from '../../src/domain/money';
-import { priceOrder } from '../../src/domain/orderPricing';
+import { priceOrder, priceSoFar } from '../../src/domain/orderPricing';
 
 const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
 const rows: readonly [DeliveryType, number, number, number, number, number][] = [
@@ -44,4 +44,17 @@ describe('M9.5 total = deposit × quantity + initial loading × quantity + shipp
       );
     },
   );
+});
+
+describe('M9.5 the price while it builds up', () => {
+  it.each([
+    [null, null, { deposit: null, initialLoading: null, shipping: null, total: null }],
+    [2, null, { deposit: 4000, initialLoading: 6000, shipping: null, total: 10000 }],
+    [null, 'L', { deposit: null, initialLoading: null, shipping: 650, total: null }],
+    [null, 'R', { deposit: null, initialLoading: null, shipping: 0, total: null }],
+    [2, 'R', { deposit: 4000, initialLoading: 6000, shipping: 0, total: 10000 }],
+    [2, 'LC', { deposit: 4000, initialLoading: 6000, shipping: 650, total: 10650 }],
+  ] as const)('%s badges, delivery %s', (quantity, deliveryType, expected) => {
+    expect(priceSoFar(tariff, { quantity, deliveryType })).toEqual(expected);
+  });
 });
