@@ -2,6 +2,7 @@ import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../adapters/browser/localTokenStorage';
+import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { systemClock } from '../adapters/browser/systemClock';
 import type { BrowserPorts } from '../application/ports/Ports';
 
@@ -12,5 +13,6 @@ export function createBrowserPorts(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
+    orderDrafts: sessionOrderDraftStorage(localKeyValueStore(() => window.sessionStorage)),
   };
 }

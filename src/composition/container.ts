@@ -10,6 +10,7 @@ import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
 import { httpBadgeListGateway } from '../adapters/http/HttpBadgeListGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
+import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
@@ -32,6 +33,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     tokens: (bind) => bind.toConstantValue(browser.tokens),
     preferences: (bind) => bind.toConstantValue(browser.preferences),
     consents: (bind) => bind.toConstantValue(browser.consents),
+    orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
     api: (bind) =>
       bind.toResolvedValue(
         (storage) =>
@@ -51,6 +53,8 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),
+    tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
+    orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
     badgeLists: (bind) => bind.toResolvedValue(httpBadgeListGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
     paymentSigner: (bind) =>

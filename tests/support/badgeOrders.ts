@@ -1,5 +1,9 @@
+import { toNullable } from 'fp-ts/Option';
+import { completeBadgeOrder, type BadgeOrder } from '../../src/domain/completeBadgeOrder';
 import type { DeliveryAddressInput } from '../../src/domain/deliveryAddress';
 import { emptyBadgeOrder, type KeptBadgeOrder } from '../../src/domain/keptBadgeOrder';
+import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
+import { aTariff } from './builders';
 
 /** Another address, as the contract's request example sends it. */
 export const otherAddress: DeliveryAddressInput = {
@@ -20,4 +24,14 @@ export function aKeptOrder(part: Partial<KeptBadgeOrder> = {}): KeptBadgeOrder {
     areTermsAccepted: true,
     ...part,
   };
+}
+
+/** The complete order of these choices. Throws when a step is not valid. */
+export function aBadgeOrder(
+  part: Partial<KeptBadgeOrder> = {},
+  tariff: Partial<SubscriptionTariff> = {},
+): BadgeOrder {
+  const order = toNullable(completeBadgeOrder(aKeptOrder(part), aTariff(tariff)));
+  if (order === null) throw new Error('These choices make no complete order.');
+  return order;
 }

@@ -3,12 +3,14 @@ import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
 import { httpBillingGateway } from '../../src/adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway';
+import { httpOrderGateway } from '../../src/adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
 import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
+import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
 import {
@@ -50,6 +52,7 @@ export const stateful: readonly NamedCall[] = [
   named('deletion request', (api) => httpSubscriberGateway(api).requestDeletion()()),
   named('postal details', (api) => httpContractGateway(api).savePostalDetails(aPostalSave)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
+  named('order of badges', (api) => httpOrderGateway(api).orderBadges(1201, aBadgeOrder())()),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
 ];
 

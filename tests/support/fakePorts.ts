@@ -3,6 +3,7 @@ import { localKeyValueStore } from '../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../src/adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../../src/adapters/browser/localTokenStorage';
+import { sessionOrderDraftStorage } from '../../src/adapters/browser/sessionOrderDraftStorage';
 import { instantFromTimestamp } from '../../src/domain/instant';
 
 /** 2026-11-21T10:00:00Z, the day of the contract's story. */
@@ -24,6 +25,7 @@ function fakeBrowser(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
+    orderDrafts: sessionOrderDraftStorage(store),
   };
 }
 

@@ -8,7 +8,7 @@ export interface KeyValueStore {
 }
 
 /**
- * localStorage, or the page's memory where the browser forbids or has filled it (private windows, quotas):
+ * A storage of the browser, or the page's memory where the browser forbids or has filled it (private windows, quotas):
  * the visit goes on and forgets at its end.
  */
 export function localKeyValueStore(storage: () => Storage): KeyValueStore {

@@ -29,11 +29,12 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
   };
 }
 
-/** Clears the stored token and the current contract (P2.25). */
+/** Clears the stored token and the current contract (P2.25), and what was being ordered. */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     browser.tokens.clear();
     browser.preferences.clearContractIndex();
+    browser.orderDrafts.clear();
     dispatch(signedOut());
   };
 }

@@ -7,6 +7,8 @@ import type { ConsentStorage } from './ConsentStorage';
 import type { ContractGateway } from './ContractGateway';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
+import type { OrderDraftStorage } from './OrderDraftStorage';
+import type { OrderGateway } from './OrderGateway';
 import type { PassageGateway } from './PassageGateway';
 import type { PassagePrinter } from './PassagePrinter';
 import type { PdfViewer } from './PdfViewer';
@@ -25,6 +27,7 @@ export interface BrowserPorts {
   readonly tokens: TokenStorage;
   readonly preferences: PreferenceStorage;
   readonly consents: ConsentStorage;
+  readonly orderDrafts: OrderDraftStorage;
 }
 
 /** The one list of ports. A port added here without a binding does not compile. */
@@ -40,6 +43,8 @@ export interface Ports extends BrowserPorts {
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly billing: BillingGateway;
+  readonly tariffs: TariffGateway;
+  readonly orders: OrderGateway;
   readonly badgeLists: BadgeListGateway;
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;

@@ -1,14 +1,18 @@
+import { readFile } from 'node:fs/promises';
 import { isLeft, isRight, left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../../src/adapters/http/HttpContractGateway';
+import { httpOrderGateway } from '../../../src/adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import type { BadgeServices } from '../../../src/domain/badgeServices';
 import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
+import { aBadgeOrder, otherAddress } from '../../support/badgeOrders';
 import { passageQuery, secured, signIn, tariffs, traffic } from '../../support/calls';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { answerExample, requestExample } from '../../simulators/support/examples';
@@ -274,4 +278,29 @@ describe('what is asked', () => {
     );
     expect(sent).toMatchObject([{ method: 'DELETE', path: '/api/private/user', body: '' }]);
   });
+  it.each([
+    ['request', aBadgeOrder({ quantity: 1, deliveryType: 'R' })],
+    ['requestToCorrespondence', aBadgeOrder()],
+    [
+      'requestToOtherAddress',
+      aBadgeOrder({ quantity: 4, deliveryType: 'L', address: otherAddress }),
+    ],
+  ])(
+    "M7.24 an order of badges is sent as the contract's example « %s »",
+    async (example, order) => {
+      answer = { state: true, reference: '4213' };
+      const placed = await httpOrderGateway(api).orderBadges(1201, order)();
+      expect(placed).toEqual(right('CDW0004213'));
+      expect(sent).toMatchObject([
+        { method: 'POST', path: '/api/private/add/contract/1201/badge', type: 'application/json' },
+      ]);
+      expect(JSON.parse(sent[0]?.body ?? '')).toEqual(await shownRequest(example));
+    },
+  );
 });
+
+/** A request example of `orderBadges`, as the contract shows it. */
+async function shownRequest(name: string): Promise<unknown> {
+  const text = await readFile(`openapi/examples/orderBadges/${name}.yaml`, 'utf8');
+  return (parse(text) as { readonly value: unknown }).value;
+}

@@ -1,0 +1,9 @@
+import type { TaskEither } from 'fp-ts/TaskEither';
+import type { BadgeOrder } from '../../domain/completeBadgeOrder';
+import type { OrderReference } from '../../domain/orderReference';
+import type { ServiceError } from '../kernel/ServiceError';
+
+export interface OrderGateway {
+  /** Orders further badges for a contract; the order then waits for its payment (M7.24). */
+  orderBadges(contractId: number, order: BadgeOrder): TaskEither<ServiceError, OrderReference>;
+}
