@@ -60,7 +60,6 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
-    tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),

@@ -34,5 +34,4 @@ export const tokens: Tokens = {
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),
   paymentPage: Symbol('paymentPage'),
-  tariffs: Symbol('tariffs'),
 };

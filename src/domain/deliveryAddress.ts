@@ -67,3 +67,11 @@ export function parseDeliveryAddress(
   };
   return errors.length === 0 ? right(address as DeliveryAddress) : left(errors);
 }
+
+/** The lines that an address shows: those that are filled in, the code and the city together. */
+export function addressLines(address: DeliveryAddressInput): readonly string[] {
+  const { companyName, address: line1, address2, address3, zip, city } = address;
+  return [companyName, line1, address2, address3, `${zip} ${city}`]
+    .map((line) => line.trim())
+    .filter((line) => line !== '');
+}

@@ -22,6 +22,13 @@ export const operatorAddress = [
   '13000 Port-Ville',
 ] as const;
 
+/** Where ordered badges are picked up, 24 hours a day (M9.10), one line per entry. */
+export const operatorLocker = [
+  'Consigne des Tunnels du Port',
+  '3 quai des Tunnels',
+  '13000 Port-Ville',
+] as const;
+
 /** `01 99 00 13 20` as a `tel:` address. */
 export function phoneHref(phone: string): string {
   return `tel:+33${phone.replace(/\s/g, '').slice(1)}`;

@@ -1,6 +1,7 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
+  addressLines,
   deliveryAddressLengths,
   parseDeliveryAddress,
   parseDeliveryField,
@@ -51,5 +52,26 @@ describe('M5.25 the lines of another delivery address', () => {
     expect(parseDeliveryAddress({ ...address, zip: '1301', city: '' })).toEqual(
       left([{ kind: 'deliveryAddress/zip' }, { kind: 'deliveryAddress/city' }]),
     );
+  });
+});
+
+describe('the lines that an address shows', () => {
+  const empty = { companyName: '', address: '', address2: '', address3: '', zip: '', city: '' };
+  it.each([
+    [
+      {
+        companyName: 'ATELIER',
+        address: '8 QUAI',
+        address2: ' ',
+        address3: 'B',
+        zip: '13015',
+        city: 'MARSEILLE',
+      },
+      ['ATELIER', '8 QUAI', 'B', '13015 MARSEILLE'],
+    ],
+    [{ ...empty, city: 'MARSEILLE' }, ['MARSEILLE']],
+    [empty, []],
+  ])('%j', (address, lines) => {
+    expect(addressLines(address)).toEqual(lines);
   });
 });

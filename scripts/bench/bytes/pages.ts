@@ -18,6 +18,7 @@ const memberPages = [
   ['account/coordinates/bank', 'account/BankDetailsPage'],
   ['badge/…/services', 'badge/BadgeServicesPage'],
   ['account/coordinates/postal', 'account/PostalDetailsPage'],
+  ['badge/order', 'badgeOrder/BadgeOrderPage'],
   ['checkout/…', 'checkout/CheckoutPage'],
 ] as const;
 

@@ -49,7 +49,6 @@ export interface Ports extends BrowserPorts {
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
   readonly paymentPage: PaymentPage;
-  readonly tariffs: TariffGateway;
 }
 
 /**

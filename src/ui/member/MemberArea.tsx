@@ -11,10 +11,8 @@ import { FailedScreen } from '../design/FailedScreen';
 import { PageSkeleton } from '../design/PageSkeleton';
 import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../forms/fieldRule';
-import { memberNotYetOpen } from '../navigation/memberNotYetOpen';
 import { routes } from '../navigation/routes';
 import { NotFoundPage } from '../shell/NotFoundPage';
-import { NotYetOpenPage } from '../shell/NotYetOpenPage';
 import { serviceMessages } from '../shell/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { DashboardPage } from './dashboard/DashboardPage';
@@ -73,9 +71,6 @@ function MemberPages(): ReactElement {
       <Route path="dashboard" element={<DashboardPage />} />
       {memberPages.map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
-      ))}
-      {memberNotYetOpen.map(({ path, ...screen }) => (
-        <Route key={path} path={path} element={<NotYetOpenPage {...screen} />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -48,4 +48,5 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     'account/coordinates/postal',
     page(async () => (await import('./account/PostalDetailsPage')).PostalDetailsPage),
   ],
+  ['badge/order', page(async () => (await import('./badgeOrder/BadgeOrderPage')).BadgeOrderPage)],
 ];

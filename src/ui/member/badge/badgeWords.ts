@@ -9,7 +9,8 @@ export const badgeStatusWords: Readonly<Record<BadgeStatus, string>> = {
   opposed: 'En opposition',
 };
 
-const deliveryWords: Readonly<Record<DeliveryType, string>> = {
+/** The ways of delivery (M5.24). */
+export const deliveryWords: Readonly<Record<DeliveryType, string>> = {
   R: 'Retrait en consigne',
   LC: 'Livraison à mon adresse de correspondance',
   L: 'Livraison à une autre adresse',

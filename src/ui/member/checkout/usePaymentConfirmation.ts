@@ -1,6 +1,7 @@
 import { isRight } from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { forgetBadgeOrder } from '../../../application/member/badgeOrderDraft';
 import { loadSubscriber } from '../../../application/member/loadSubscriber';
 import { refreshBadges } from '../../../application/member/refreshBadges';
 import { confirmPayment } from '../../../application/payment/confirmPayment';
@@ -16,8 +17,8 @@ interface Confirmation {
 }
 
 /**
- * Asks whether the payment stands, before the screen says anything. When it does, what it changed is fetched again; when
- * it does not, the fail address takes the place of this one (M4.6, M7.9).
+ * Asks whether the payment stands, before the screen says anything. When it does, the order that was
+ * kept is forgotten and what it changed is fetched again; when it does not, the fail address takes the place of this one (M4.6, M7.9).
  */
 export function usePaymentConfirmation(
   type: MemberPaymentType,
@@ -32,6 +33,7 @@ export function usePaymentConfirmation(
     let isAwaited = true;
     const ask = async (): Promise<void> => {
       const result = await dispatch(confirmPayment({ type, reference }));
+      if (isRight(result)) dispatch(forgetBadgeOrder(reference));
       if (!isAwaited) return;
       if (isRight(result)) {
         setStatus('confirmed');

@@ -1,0 +1,129 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
+import {
+  delivery,
+  fillAddress,
+  nextButton,
+  orderPage,
+  payButton,
+  publicDataAddress,
+  stepHeading,
+  terms,
+  withTariffs,
+} from './support/badgeOrder.ts';
+import { failures } from './support/failures.ts';
+import { comeBackWith } from './support/session.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test.describe('who may not order', () => {
+  const sentence =
+    'Votre type de contrat ne vous permet pas de commander un nouveau badge depuis le site internet.';
+
+  test('M5.27 a contract of status C is told so, with the way back', async ({ page }) => {
+    await page.goto(orderPage);
+    await page.getByLabel('N° de contrat').selectOption({ index: 1 });
+    await expect(page.getByText(sentence)).toBeVisible();
+    await expect(page.getByLabel('Quantité')).toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
+    await expect(heading(page)).toHaveText('Bienvenue Camille Durand');
+  });
+
+  test('M5.27 a category that registers no badge is told so', async ({ page }) => {
+    await withTariffs(page, (tariff) => ({ ...tariff, isRegisterBadge: false }));
+    await page.goto(orderPage);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+
+  test('M5.27 so is a category without a published price', async ({ page }) => {
+    await answerWith(page, { loadPublicData: 'empty' });
+    await page.goto(orderPage);
+    await expect(page.getByText(sentence)).toBeVisible();
+  });
+});
+
+for (const [title, breakCall, sentence] of failures.filter(([name]) => !name.includes('30'))) {
+  test(`M8.1 prices that cannot be read because of ${title} say so; a retry brings the order`, async ({
+    page,
+  }) => {
+    await breakCall(page, publicDataAddress);
+    await page.goto(orderPage);
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expectAccessible(page);
+    await page.unroute(publicDataAddress);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(page.getByLabel('Quantité')).toBeVisible();
+    await expect(heading(page)).toBeFocused();
+  });
+}
+
+test('while the prices are on their way, the page has its heading and says so', async ({
+  page,
+}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(publicDataAddress, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto(orderPage);
+  await expect(heading(page)).toHaveText('Commander un badge');
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement' })).toBeAttached();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByLabel('Quantité')).toBeVisible();
+});
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [390, 1440]) {
+    test(`every step is readable by all, ${colorScheme}, at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(orderPage);
+      await expect(page.getByLabel('Quantité')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByLabel('Quantité').selectOption('2');
+      await delivery(page, 'Livraison à une autre adresse').check();
+      await fillAddress(page);
+      await expectAccessible(page);
+      await expectNothingCut(page);
+      await nextButton(page).click();
+      await expectAccessible(page);
+      await terms(page).check();
+      await nextButton(page).click();
+      await expect(payButton(page)).toBeVisible();
+      await expectAccessible(page);
+      await expectNothingCut(page);
+    });
+  }
+}
+
+test('the whole order is walked with the keyboard alone', async ({ page }) => {
+  await page.goto(orderPage);
+  await page.getByLabel('Quantité').focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Space');
+  await expect(delivery(page, 'Retrait en consigne')).toBeChecked();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(delivery(page, 'Livraison à une autre adresse')).toBeFocused();
+  for (const line of ['ATELIER', '8 QUAI DES FORGES', '', '', '13015', 'MARSEILLE']) {
+    await page.keyboard.press('Tab');
+    await page.keyboard.type(line);
+  }
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page)).toHaveText('Conditions de vente');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(terms(page)).toBeFocused();
+  await page.keyboard.press('Space');
+  await page.keyboard.press('Enter');
+  await expect(stepHeading(page)).toHaveText('Récapitulatif');
+  for (let stop = 0; stop < 4; stop += 1) await page.keyboard.press('Tab');
+  await expect(payButton(page)).toBeFocused();
+});

@@ -1,0 +1,77 @@
+import { expect, type Locator, type Page, type Request } from '@playwright/test';
+
+/** The page, below the site's address. */
+export const orderPage = '/member/badge/order';
+export const orderAddress = /\/api\/private\/add\/contract\/\d+\/badge$/;
+export const publicDataAddress = /\/api\/public\/data$/;
+
+export const payButton = (page: Page): Locator => page.getByRole('button', { name: 'Payer' });
+export const nextButton = (page: Page): Locator => page.getByRole('button', { name: 'Suivant' });
+export const delivery = (page: Page, name: string): Locator =>
+  page.getByRole('radio', { name, exact: true });
+export const terms = (page: Page): Locator =>
+  page.getByRole('checkbox', { name: "J'accepte les conditions générales de vente" });
+export const stepHeading = (page: Page): Locator =>
+  page.getByRole('main').getByRole('heading', { level: 2 }).first();
+/** The amount beside the name of a price line. */
+export const priceOf = (page: Page, line: string): Locator =>
+  page
+    .getByRole('row')
+    .filter({ has: page.getByRole('rowheader', { name: line }) })
+    .getByRole('cell');
+
+export const otherAddress = {
+  'Raison sociale': 'CAMILLE DURAND',
+  Adresse: '5 CHEMIN DES CALANQUES',
+  'Code postal': '13009',
+  Ville: 'MARSEILLE',
+} as const;
+
+export async function fillAddress(
+  page: Page,
+  fields: Readonly<Record<string, string>> = otherAddress,
+): Promise<void> {
+  for (const [name, value] of Object.entries(fields)) {
+    await page.getByLabel(name, { exact: true }).fill(value);
+  }
+}
+
+/** Two badges to another address, the terms accepted: stands at the summary. */
+export async function goToSummary(page: Page): Promise<void> {
+  await page.getByLabel('Quantité').selectOption('2');
+  await delivery(page, 'Livraison à une autre adresse').check();
+  await fillAddress(page);
+  await nextButton(page).click();
+  await terms(page).check();
+  await nextButton(page).click();
+  await expect(stepHeading(page)).toHaveText('Récapitulatif');
+}
+
+/** Takes the bank's place: answers a page, and collects what is posted to it. */
+export async function bePaymentPage(page: Page): Promise<Request[]> {
+  const posted: Request[] = [];
+  await page.route('**/test/paiement.cgi', (route) => {
+    posted.push(route.request());
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Banque</h1>' });
+  });
+  return posted;
+}
+
+/** The tariffs as published, each changed. */
+export async function withTariffs(page: Page, change: (tariff: Tariff) => Tariff): Promise<void> {
+  await page.route(publicDataAddress, async (route) => {
+    const response = await route.fetch();
+    const data = (await response.json()) as { readonly subscription: readonly Tariff[] };
+    await route.fulfill({
+      response,
+      json: { ...data, subscription: data.subscription.map(change) },
+    });
+  });
+}
+
+interface Tariff {
+  readonly bondData: { readonly amount: number };
+  readonly reloadData: { readonly initialLoading: number };
+  readonly shippingCostsData: { readonly amount: number };
+  readonly isRegisterBadge: boolean;
+}

@@ -1,0 +1,47 @@
+import { NativeSelect } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { allowedBadgeQuantities, type BadgeOrderChoices } from '../../../domain/badgeOrder';
+import type { Contract } from '../../../domain/contract';
+import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
+import { DeliveryAddressFields } from './DeliveryAddressFields';
+import { DeliveryChoice } from './DeliveryChoice';
+import styles from './DeliveryStep.module.css';
+
+interface DeliveryStepProps {
+  readonly contract: Contract;
+  readonly tariff: SubscriptionTariff;
+  readonly choices: BadgeOrderChoices;
+  readonly onChoose: (change: Partial<BadgeOrderChoices>) => void;
+}
+
+/** How many badges, and how they reach the subscriber (M5.23–M5.25, M9.4). */
+export function DeliveryStep(props: DeliveryStepProps): ReactElement {
+  const { contract, tariff, choices, onChoose } = props;
+  const quantities = allowedBadgeQuantities(tariff.code).map(String);
+  return (
+    <>
+      <NativeSelect
+        label="Quantité"
+        description={`De 1 à ${quantities.length} badges par commande.`}
+        className={styles.quantity}
+        value={choices.quantity ?? ''}
+        onChange={(event) => {
+          onChoose({ quantity: Number(event.currentTarget.value) || null });
+        }}
+        data={[{ value: '', label: 'Choisissez' }, ...quantities]}
+      />
+      <DeliveryChoice
+        correspondence={contract.correspondence}
+        shipping={tariff.shipping}
+        value={choices.deliveryType}
+        onChange={(deliveryType) => onChoose({ deliveryType })}
+      />
+      {choices.deliveryType === 'L' && (
+        <DeliveryAddressFields
+          address={choices.address}
+          onChange={(address) => onChoose({ address })}
+        />
+      )}
+    </>
+  );
+}

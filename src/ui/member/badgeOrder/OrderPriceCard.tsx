@@ -1,0 +1,93 @@
+import { useId, type ReactElement } from 'react';
+import { isShipped } from '../../../domain/badgeOrder';
+import { formatEuros, type Cents } from '../../../domain/money';
+import { priceSoFar, type OrderTariff, type UnfinishedOrder } from '../../../domain/orderPricing';
+import layout from './OrderLayout.module.css';
+import styles from './OrderPriceCard.module.css';
+
+interface OrderPriceCardProps {
+  readonly tariff: OrderTariff;
+  readonly order: UnfinishedOrder;
+}
+
+const UNKNOWN = '–';
+
+/** What the order comes to, line by line, from the first choice on; the total is told as it changes (M9.5). */
+export function OrderPriceCard({ tariff, order }: OrderPriceCardProps): ReactElement {
+  const headingId = useId();
+  const price = priceSoFar(tariff, order);
+  const isPartial = price.total !== null && price.shipping === null;
+  return (
+    <section aria-labelledby={headingId} className={layout.price}>
+      <h2 id={headingId}>Prix de la commande</h2>
+      <table className={styles.lines}>
+        <tbody>
+          <Line
+            label="Dépôt de garantie"
+            detail={perBadge(tariff.deposit, order)}
+            amount={price.deposit}
+          />
+          <Line
+            label="Chargement initial"
+            detail={perBadge(tariff.initialLoading, order)}
+            amount={price.initialLoading}
+          />
+          <Line
+            label="Frais de livraison"
+            detail={shippingDetail(tariff, order)}
+            amount={price.shipping}
+          />
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">
+              <span>Total</span>
+              {isPartial && <small>hors livraison</small>}
+            </th>
+            <td>
+              <span role="status">
+                <span className="tp-hidden">Total{'\u202f'}: </span>
+                <span>{price.total === null ? UNKNOWN : formatEuros(price.total)}</span>
+              </span>
+            </td>
+          </tr>
+        </tfoot>
+      </table>
+      <p className={styles.note}>
+        Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité
+        sur votre compte.
+      </p>
+    </section>
+  );
+}
+
+interface LineProps {
+  readonly label: string;
+  /** How the amount comes about. */
+  readonly detail: string;
+  /** null = not known yet. */
+  readonly amount: Cents | null;
+}
+
+function Line({ label, detail, amount }: LineProps): ReactElement {
+  return (
+    <tr>
+      <th scope="row">
+        <span>{label}</span>
+        <small>{detail}</small>
+      </th>
+      <td>{amount === null ? UNKNOWN : formatEuros(amount)}</td>
+    </tr>
+  );
+}
+
+function perBadge(amount: Cents, { quantity }: UnfinishedOrder): string {
+  return quantity === null
+    ? `${formatEuros(amount)} par badge`
+    : `${quantity} × ${formatEuros(amount)}`;
+}
+
+function shippingDetail({ shipping }: OrderTariff, { deliveryType }: UnfinishedOrder): string {
+  if (deliveryType === null) return `${formatEuros(shipping)} en cas d'envoi`;
+  return isShipped(deliveryType) ? 'par commande' : 'retrait sans frais';
+}

@@ -1,0 +1,128 @@
+import {
+  useEffect,
+  useId,
+  useRef,
+  type SubmitEvent,
+  type ReactElement,
+  type RefObject,
+} from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { badgeOrderSteps, isBadgeOrderStepValid } from '../../../domain/badgeOrder';
+import type { Contract } from '../../../domain/contract';
+import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
+import { AsyncButton } from '../../design/AsyncButton';
+import { Button } from '../../design/Button';
+import { DeliveryStep } from './DeliveryStep';
+import styles from './OrderLayout.module.css';
+import { OrderPriceCard } from './OrderPriceCard';
+import { OrderProgress } from './OrderProgress';
+import { addressOfOrderStep } from './orderStepAddress';
+import { orderStepTitles, whatIsMissing } from './orderWords';
+import { SummaryStep } from './SummaryStep';
+import { TermsStep } from './TermsStep';
+import { useBadgeOrder } from './useBadgeOrder';
+import { useOrderSettlement } from './useOrderSettlement';
+
+interface OrderStepsProps {
+  readonly contract: Contract;
+  /** The subscriber's, for the bank. */
+  readonly email: string;
+  readonly tariff: SubscriptionTariff;
+}
+
+const payingWords = { success: 'Ouverture…' } as const;
+
+/** The three steps of an order, the price in view from the first choice to the payment (M4.5, M9.5). */
+export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactElement {
+  const navigate = useNavigate();
+  const state = useBadgeOrder(contract.id, tariff);
+  const { kept, draft, order, step, choose } = state;
+  const payment = useOrderSettlement({ contract, email, state });
+  const heading = useFocusOnChange(step);
+  const hintId = useId();
+
+  const position = badgeOrderSteps.indexOf(step);
+  const previous = badgeOrderSteps[position - 1];
+  const next = badgeOrderSteps[position + 1];
+  const isValid = isBadgeOrderStepValid(step, draft);
+  const submit = (event: SubmitEvent): void => {
+    event.preventDefault();
+    if (!isValid) return;
+    if (next) void navigate(addressOfOrderStep(next));
+    else void payment.settle();
+  };
+
+  return (
+    <>
+      {state.isLedElsewhere && <Navigate to={addressOfOrderStep(step)} replace />}
+      <OrderProgress step={step} draft={draft} />
+      <form noValidate className={styles.layout} onSubmit={submit}>
+        <div className={styles.step}>
+          <h2 ref={heading} tabIndex={-1}>
+            {orderStepTitles[step]}
+          </h2>
+          {step === 'delivery' && (
+            <DeliveryStep contract={contract} tariff={tariff} choices={kept} onChoose={choose} />
+          )}
+          {step === 'terms' && (
+            <TermsStep
+              isAccepted={kept.areTermsAccepted}
+              onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
+            />
+          )}
+          {step === 'summary' && order && (
+            <SummaryStep contract={contract} order={order} placed={kept.placed} />
+          )}
+        </div>
+        <OrderPriceCard tariff={tariff} order={kept} />
+        <div className={styles.actions}>
+          {previous && (
+            <Button variant="outline" onClick={() => void navigate(addressOfOrderStep(previous))}>
+              Précédent
+            </Button>
+          )}
+          {next ? (
+            <AsyncButton
+              key={step}
+              type="submit"
+              variant="action"
+              state="idle"
+              disabled={!isValid}
+              aria-describedby={isValid ? undefined : hintId}
+            >
+              Suivant
+            </AsyncButton>
+          ) : (
+            <AsyncButton
+              key={step}
+              type="submit"
+              variant="action"
+              state={payment.state}
+              messages={payingWords}
+            >
+              {order?.price.total === 0 ? 'Valider ma commande' : 'Payer'}
+            </AsyncButton>
+          )}
+          {!isValid && (
+            <p id={hintId} className={styles.hint}>
+              {whatIsMissing(step, draft)}
+            </p>
+          )}
+        </div>
+      </form>
+    </>
+  );
+}
+
+/** The heading of a step takes the focus when another step comes, and the page starts at its top. */
+function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,30 @@
+import { Checkbox } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../navigation/routes';
+
+interface TermsStepProps {
+  readonly isAccepted: boolean;
+  readonly onAccept: (isAccepted: boolean) => void;
+}
+
+/** The terms of sale, to be accepted before the summary (M5.26). */
+export function TermsStep({ isAccepted, onAccept }: TermsStepProps): ReactElement {
+  return (
+    <>
+      <p>
+        Votre commande suit nos conditions générales de vente{'\u202f'}: prix, délais, retours.{' '}
+        <Link to={routes.termsOfSale} target="_blank" rel="noopener">
+          Lire les conditions générales de vente (nouvel onglet)
+        </Link>
+      </p>
+      <Checkbox
+        label="J'accepte les conditions générales de vente"
+        checked={isAccepted}
+        onChange={(event) => {
+          onAccept(event.currentTarget.checked);
+        }}
+      />
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/badgeOrder';
+
+export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {
+  delivery: 'Quantité et livraison',
+  terms: 'Conditions de vente',
+  summary: 'Récapitulatif',
+};
+
+/** Why the step does not lead on yet, as what to do. */
+export function whatIsMissing(step: BadgeOrderStep, draft: BadgeOrderDraft): string {
+  if (step === 'terms') return 'Acceptez les conditions générales de vente pour continuer.';
+  const { quantity, deliveryType } = draft;
+  if (quantity === null && deliveryType === null) {
+    return 'Choisissez la quantité et le mode de livraison pour continuer.';
+  }
+  if (quantity === null) return 'Choisissez la quantité pour continuer.';
+  return deliveryType === null
+    ? 'Choisissez le mode de livraison pour continuer.'
+    : "Complétez l'adresse de livraison pour continuer.";
+}
+
+/** `1 badge`, `2 badges`. */
+export function badgeCount(quantity: number): string {
+  return quantity === 1 ? '1 badge' : `${quantity} badges`;
+}
