@@ -174,7 +174,7 @@ test.describe('the steps', () => {
     const kept = () => page.evaluate(() => sessionStorage.getItem('badgeOrders'));
     expect(await kept()).toContain('CALANQUES');
     await page.getByRole('button', { name: 'Déconnexion' }).click();
-    await expect(page).not.toHaveURL(/member/);
+    await expect(page.getByText('Déconnexion réussie.')).toBeVisible();
     expect(await kept()).toBeNull();
   });
 });

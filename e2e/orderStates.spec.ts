@@ -110,6 +110,7 @@ test('the whole order is walked with the keyboard alone', async ({ page }) => {
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
   await expect(delivery(page, 'Livraison à une autre adresse')).toBeFocused();
+  await expect(page.getByLabel('Raison sociale')).toBeVisible();
   for (const line of ['ATELIER', '8 QUAI DES FORGES', '', '', '13015', 'MARSEILLE']) {
     await page.keyboard.press('Tab');
     await page.keyboard.type(line);

@@ -1,11 +1,11 @@
 import { NativeSelect } from '@mantine/core';
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { allowedBadgeQuantities, type BadgeOrderChoices } from '../../../domain/badgeOrder';
 import type { Contract } from '../../../domain/contract';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
-import { DeliveryAddressFields } from './DeliveryAddressFields';
 import { DeliveryChoice } from './DeliveryChoice';
 import styles from './DeliveryStep.module.css';
+import { DeliveryAddressFields } from './laterParts';
 
 interface DeliveryStepProps {
   readonly contract: Contract;
@@ -37,10 +37,12 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />
       {choices.deliveryType === 'L' && (
-        <DeliveryAddressFields
-          address={choices.address}
-          onChange={(address) => onChoose({ address })}
-        />
+        <Suspense>
+          <DeliveryAddressFields
+            address={choices.address}
+            onChange={(address) => onChoose({ address })}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -1,4 +1,5 @@
 import {
+  Suspense,
   useEffect,
   useId,
   useRef,
@@ -13,13 +14,12 @@ import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { DeliveryStep } from './DeliveryStep';
+import { fetchLaterParts, SummaryStep, TermsStep } from './laterParts';
 import styles from './OrderLayout.module.css';
 import { OrderPriceCard } from './OrderPriceCard';
 import { OrderProgress } from './OrderProgress';
 import { addressOfOrderStep } from './orderStepAddress';
 import { orderStepTitles, whatIsMissing } from './orderWords';
-import { SummaryStep } from './SummaryStep';
-import { TermsStep } from './TermsStep';
 import { useBadgeOrder } from './useBadgeOrder';
 import { useOrderSettlement } from './useOrderSettlement';
 
@@ -40,6 +40,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   const payment = useOrderSettlement({ contract, email, state });
   const heading = useFocusOnChange(step);
   const hintId = useId();
+  useEffect(fetchLaterParts, []);
 
   const position = badgeOrderSteps.indexOf(step);
   const previous = badgeOrderSteps[position - 1];
@@ -64,15 +65,17 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
           {step === 'delivery' && (
             <DeliveryStep contract={contract} tariff={tariff} choices={kept} onChoose={choose} />
           )}
-          {step === 'terms' && (
-            <TermsStep
-              isAccepted={kept.areTermsAccepted}
-              onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
-            />
-          )}
-          {step === 'summary' && order && (
-            <SummaryStep contract={contract} order={order} placed={kept.placed} />
-          )}
+          <Suspense>
+            {step === 'terms' && (
+              <TermsStep
+                isAccepted={kept.areTermsAccepted}
+                onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
+              />
+            )}
+            {step === 'summary' && order && (
+              <SummaryStep contract={contract} order={order} placed={kept.placed} />
+            )}
+          </Suspense>
         </div>
         <OrderPriceCard tariff={tariff} order={kept} />
         <div className={styles.actions}>
