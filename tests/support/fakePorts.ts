@@ -43,10 +43,15 @@ export function fakePorts(given: GivenPorts = {}): PortAccess & { readonly ports
 
 function withUnset(port: string, methods: object): object {
   return new Proxy(methods, {
-    get: (target, method) =>
-      (Reflect.get(target, method) as unknown) ??
-      (() => {
-        throw new Error(`The test did not set ports.${port}.${String(method)}`);
-      }),
+    get: (target, method) => {
+      // The container asks whether a port is a promise.
+      if (method === 'then') return undefined;
+      return (
+        (Reflect.get(target, method) as unknown) ??
+        (() => {
+          throw new Error(`The test did not set ports.${port}.${String(method)}`);
+        })
+      );
+    },
   });
 }
