@@ -4,9 +4,12 @@ const store = ['application'];
 const guarded = [entry, ...store, 'src/ui/app/RequireSession.tsx'];
 const member = [...guarded, 'src/ui/member/MemberArea.tsx'];
 
-/** The pages of the subscriber area beside the dashboard: address below `/member`, module below `src/ui/member`. */
+/** The pages of the subscriber area: address below `/member`, module below `src/ui/member`. */
 const memberPages = [
+  ['dashboard', 'dashboard/DashboardPage'],
   ['account/password', 'account/PasswordPage'],
+  ['account/coordinates/postal', 'account/PostalDetailsPage'],
+  ['account/coordinates/bank', 'account/BankDetailsPage'],
   ['account/add-contract', 'account/AddContractPage'],
   ['contract/sum-up', 'contract/ContractSumUpPage'],
   ['contract/history', 'contract/ContractHistoryPage'],
@@ -14,10 +17,8 @@ const memberPages = [
   ['contract/invoice/…/view', 'invoice/InvoiceViewPage'],
   ['badge/list', 'badge/BadgeListPage'],
   ['badge/…/details', 'badge/BadgeDetailsPage'],
-  ['badge/passage', 'passages/PassagesPage'],
-  ['account/coordinates/bank', 'account/BankDetailsPage'],
   ['badge/…/services', 'badge/BadgeServicesPage'],
-  ['account/coordinates/postal', 'account/PostalDetailsPage'],
+  ['badge/passage', 'passages/PassagesPage'],
   ['badge/order', 'badgeOrder/BadgeOrderPage'],
   ['checkout/…', 'checkout/CheckoutPage'],
 ] as const;
@@ -42,7 +43,6 @@ export const otherPages: readonly MeasuredPage[] = [
     modules: [entry, ...store, 'src/ui/account/SignInPage.tsx'],
   },
   { name: '/espace', modules: [...guarded, 'src/ui/account/ChooserPage.tsx'] },
-  { name: '/member/dashboard', modules: member },
   ...memberPages.map(([address, module]) => ({
     name: `/member/${address}`,
     modules: [...member, `src/ui/member/${module}.tsx`],

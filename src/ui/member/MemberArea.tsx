@@ -15,7 +15,6 @@ import { routes } from '../navigation/routes';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { serviceMessages } from '../shell/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
-import { DashboardPage } from './dashboard/DashboardPage';
 import { MemberLayout } from './layout/MemberLayout';
 import { memberPages } from './memberPages';
 
@@ -68,7 +67,6 @@ function MemberPages(): ReactElement {
   return (
     <Routes>
       <Route index element={<Navigate to={routes.dashboard} replace />} />
-      <Route path="dashboard" element={<DashboardPage />} />
       {memberPages.map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}

@@ -3,9 +3,18 @@ import { lazy, type ComponentType } from 'react';
 const page = (load: () => Promise<ComponentType>): ComponentType =>
   lazy(async () => ({ default: await load() }));
 
-/** The pages of the area below `/member`, each fetched when it is first shown; the dashboard comes with the area. */
+/** The pages of the area below `/member`, each fetched when it is first shown. */
 export const memberPages: readonly (readonly [path: string, Page: ComponentType])[] = [
+  ['dashboard', page(async () => (await import('./dashboard/DashboardPage')).DashboardPage)],
   ['account/password', page(async () => (await import('./account/PasswordPage')).PasswordPage)],
+  [
+    'account/coordinates/postal',
+    page(async () => (await import('./account/PostalDetailsPage')).PostalDetailsPage),
+  ],
+  [
+    'account/coordinates/bank',
+    page(async () => (await import('./account/BankDetailsPage')).BankDetailsPage),
+  ],
   [
     'account/add-contract',
     page(async () => (await import('./account/AddContractPage')).AddContractPage),
@@ -31,22 +40,14 @@ export const memberPages: readonly (readonly [path: string, Page: ComponentType]
     'badge/:id/details',
     page(async () => (await import('./badge/BadgeDetailsPage')).BadgeDetailsPage),
   ],
-  ['badge/passage', page(async () => (await import('./passages/PassagesPage')).PassagesPage)],
-  [
-    'checkout/:type/:state',
-    page(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
-  ],
-  [
-    'account/coordinates/bank',
-    page(async () => (await import('./account/BankDetailsPage')).BankDetailsPage),
-  ],
   [
     'badge/:id/services',
     page(async () => (await import('./badge/BadgeServicesPage')).BadgeServicesPage),
   ],
-  [
-    'account/coordinates/postal',
-    page(async () => (await import('./account/PostalDetailsPage')).PostalDetailsPage),
-  ],
+  ['badge/passage', page(async () => (await import('./passages/PassagesPage')).PassagesPage)],
   ['badge/order', page(async () => (await import('./badgeOrder/BadgeOrderPage')).BadgeOrderPage)],
+  [
+    'checkout/:type/:state',
+    page(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
+  ],
 ];
