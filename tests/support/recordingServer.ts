@@ -1,0 +1,45 @@
+import type { ApiClient } from '../../src/adapters/http/apiClient';
+import { startFailingServer } from './failingServer';
+import { testClient } from './testClient';
+
+interface Sent {
+  readonly method: string | undefined;
+  readonly path: string | undefined;
+  readonly type: string | undefined;
+  readonly authorization: string | undefined;
+  readonly body: string;
+}
+
+export interface RecordingServer {
+  /** The site's client, signed in, pointed at it. */
+  readonly api: ApiClient;
+  /** What was asked, in order. */
+  readonly sent: readonly Sent[];
+  /** What every call is answered from now on. */
+  readonly answerWith: (answer: object) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** A server on 127.0.0.1 that remembers what it is asked; it accepts everything unless told otherwise. */
+export async function startRecordingServer(): Promise<RecordingServer> {
+  const sent: Sent[] = [];
+  let answer: object = { state: true, response: 'Fait.' };
+  const server = await startFailingServer((request, response) => {
+    const chunks: Buffer[] = [];
+    request.on('data', (chunk: Buffer) => chunks.push(chunk));
+    request.on('end', () => {
+      const { method, url: path, headers } = request;
+      const { 'content-type': type, authorization } = headers;
+      sent.push({ method, path, type, authorization, body: Buffer.concat(chunks).toString() });
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+    });
+  });
+  return {
+    api: testClient(server.url),
+    sent,
+    answerWith: (next) => {
+      answer = next;
+    },
+    stop: server.stop,
+  };
+}
