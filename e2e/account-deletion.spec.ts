@@ -1,7 +1,7 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
-import { failures } from './support/failures.ts';
-import { expectFineEverywhere, open } from './support/postalForm.ts';
+import { lostNetwork } from './support/failures.ts';
+import { open } from './support/postalForm.ts';
 import { comeBackWith } from './support/session.ts';
 
 const deletionAddress = /\/api\/private\/user$/;
@@ -34,7 +34,6 @@ test('M4.4 a confirmed request that is accepted is told in a toast, in the top b
   await expect(dialog(page)).not.toBeAttached();
   await expect(ask(page)).not.toBeAttached();
   await expect(page.getByRole('heading', { name: 'Supprimer mon compte' })).toBeFocused();
-  await expectFineEverywhere(page);
 });
 
 test('M2.22 nothing is requested before it is confirmed: by keyboard alone, the dialog holds the focus, Escape gives it back', async ({
@@ -54,7 +53,6 @@ test('M2.22 nothing is requested before it is confirmed: by keyboard alone, the 
     await page.keyboard.press('Tab');
     await expect(answer(page, name)).toBeFocused();
   }
-  await expectFineEverywhere(page);
   await page.keyboard.press('Escape');
   await expect(dialog(page)).not.toBeAttached();
   await expect(ask(page)).toBeFocused();
@@ -82,7 +80,7 @@ test("M8.1 a refused request is told in the server's words; nothing says that it
   await expect(notice(page)).not.toBeAttached();
 });
 
-for (const [title, breakCall, sentence] of failures) {
+for (const [title, breakCall, sentence] of lostNetwork) {
   test(`M7.17 ${title} is told in a toast, and the request can be made again`, async ({ page }) => {
     await breakCall(page, deletionAddress);
     await open(page);

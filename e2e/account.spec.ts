@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { failures, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
@@ -40,7 +39,6 @@ test.describe('change of the password', () => {
     await expect(line(page, '8 caractères')).toBeAttached();
     await expect(line(page, 'minuscule')).not.toBeAttached();
     await expect(line(page, 'confirmation')).not.toBeAttached();
-    await expectAccessible(page);
   });
 
   test('M5.4 the button waits for the enforced rules; a missing small letter does not hold it back (M5.2)', async ({
@@ -81,7 +79,6 @@ test.describe('change of the password', () => {
     await saveButton(page).click();
     await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible();
     await expect(field(page, 'Mot de passe actuel')).toBeFocused();
-    await expectAccessible(page);
   });
 
   test("M8.1 a wrong current password is told in the server's words, and nothing typed is lost", async ({
@@ -133,7 +130,6 @@ test.describe('a further contract', () => {
     await expect(page.getByText('Saisissez le nom du titulaire du contrat.')).toBeVisible();
     await expect(page.getByText('Saisissez le n° du contrat.')).toBeVisible();
     await expect(name(page)).toBeFocused();
-    await expectAccessible(page);
   });
 
   test('M2.7 a linked contract is told in a toast, and the contracts are read again', async ({
@@ -175,7 +171,6 @@ test.describe('a further contract', () => {
     await page.goBack();
     await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
     await expect(name(page)).toHaveValue('DURAND CAMILLE');
-    await expectAccessible(page);
     await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
     await expect(name(page)).toHaveValue('');
   });

@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import {
-  expectAccessibleInEveryLook,
   expectLocked,
   onOff,
   period,
@@ -13,7 +12,7 @@ import {
   text,
   toast,
 } from './support/badgeServices.ts';
-import { failures } from './support/failures.ts';
+import { lostNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -39,7 +38,6 @@ test.describe('the page', () => {
     await expect(period(page, 'Mois')).toBeChecked();
     await expect(period(page, 'Semaine')).not.toBeChecked();
     await expect(page.getByLabel('N° de contrat')).toBeDisabled();
-    await expectAccessibleInEveryLook(page);
   });
 
   test('M9.13 the page says from when the trips of a week and of a month count', async ({
@@ -77,7 +75,6 @@ test.describe('the page', () => {
   }) => {
     await page.goto('/member/badge/5003/services');
     await expectLocked(page);
-    await expectAccessibleInEveryLook(page);
   });
 
   test('M4.1 a badge that is out of use says why its services are closed', async ({ page }) => {
@@ -104,7 +101,6 @@ test.describe('services of a badge', () => {
       page.getByText('La personnalisation 1 est vide, veuillez la renseigner.'),
     ).toBeVisible();
     await expect(text(page, 'Nom du badge')).toBeFocused();
-    await expectAccessibleInEveryLook(page);
     await press(page, 'Informations complémentaires');
     await expect(nameless).toBeHidden();
     await saveServices(page).click();
@@ -150,7 +146,6 @@ test.describe('services of a badge', () => {
     await expect(toast(page, 'Les services du badge ont été enregistrés.')).toBeVisible();
     await expectLocked(page);
     await expect(saveServices(page)).toBeFocused();
-    await expectAccessibleInEveryLook(page);
     await page.getByRole('link', { name: 'Retour à la liste' }).click();
     await expect(page.getByRole('row', { name: /64010827/ })).toContainText('CLIO BLEUE');
     await page.getByRole('link', { name: 'Services du badge 64010827' }).click();
@@ -171,7 +166,7 @@ test.describe('services of a badge', () => {
     await expect(syncNotice(page)).toHaveCount(0);
   });
 
-  for (const [title, breakCall, sentence] of failures) {
+  for (const [title, breakCall, sentence] of lostNetwork) {
     test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
       await breakCall(page, servicesAddress);
       await text(page, 'Nom du badge').fill('CLIO BLEUE');

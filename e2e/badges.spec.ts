@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
 
@@ -28,7 +27,6 @@ test('M2.25 one row per badge of the selected contract, with its status in words
   for (const [reference, status] of statuses) {
     await expect(page.getByRole('row', rows(reference))).toContainText(status);
   }
-  await expectAccessible(page);
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('row', rows('65220001'))).toContainText('FOURGON 1');
@@ -42,7 +40,6 @@ test('M2.27 a contract without badges says so, with the way back to the dashboar
   await expect(
     page.getByText("vous n'avez pas de badge pour ce contrat pour le moment."),
   ).toBeVisible();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
   await expect(page).toHaveURL(/\/member\/dashboard$/);
 });
@@ -92,7 +89,6 @@ test('M2.13 the details tell every field of the badge, and what is not filled in
     ['Services modifiables', 'Oui'],
   ]);
   await expect(page.getByLabel('N° de contrat')).toBeDisabled();
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page).toHaveURL(/\/member\/badge\/list$/);
 });
@@ -108,7 +104,6 @@ test('M2.19 the contract shown beside a badge is its own, whatever was selected 
 test('a badge that is on none of the contracts says so and leads to the list', async ({ page }) => {
   await page.goto('/member/badge/99/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge introuvable');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
 });

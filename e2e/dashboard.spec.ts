@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
 
@@ -20,7 +19,6 @@ test('M2.3 the dashboard shows the category, the active badges and the balance o
   await expect(main.getByRole('region', { name: 'Solde du compte' })).toContainText(
     '−47,60\u202f€',
   );
-  await expectAccessible(page);
 });
 
 test('M2.20 an unpaid direct debit is told with its total, the invoices and the way to settle it', async ({
@@ -34,7 +32,6 @@ test('M2.20 an unpaid direct debit is told with its total, the invoices and the 
     '/member/contract/invoice/list',
   );
   await expect(banner.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
-  await expectAccessible(page);
 });
 
 test('M2.20 without anything unpaid there is no banner', async ({ page }) => {
@@ -84,7 +81,6 @@ test('a server that fails leaves a sentence and a way to try again', async ({ pa
   await answerWith(page, { loadSubscriber: 'failure' });
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-  await expectAccessible(page);
   await page.unrouteAll();
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
@@ -109,7 +105,6 @@ test('M2.19 on a phone the menu opens on demand, closes with Escape and on navig
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
   await expect(menu).toBeVisible();
-  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(menu).toBeHidden();
   await page.getByRole('button', { name: 'Ouvrir le menu' }).click();

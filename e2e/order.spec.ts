@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import {
   delivery,
   fillAddress,
@@ -108,7 +107,6 @@ test.describe('step 1, quantity and delivery', () => {
       await field.blur();
       await expect(field).toHaveAccessibleDescription(new RegExp(message));
     }
-    await expectAccessible(page);
     await fillAddress(page, { ...otherAddress, 'Adresse 2': '', 'Adresse 3': '' });
     await expect(nextButton(page)).toBeEnabled();
   });

@@ -1,6 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sealOf, testKey } from '../scripts/simulators/bank/seal.ts';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import {
   bePaymentPage,
@@ -11,7 +10,7 @@ import {
   stepHeading,
   withTariffs,
 } from './support/badgeOrder.ts';
-import { failures } from './support/failures.ts';
+import { lostNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -90,7 +89,7 @@ test.describe('the payment', () => {
     await expect(page.getByText('CDW')).toHaveCount(0);
   });
 
-  for (const [title, breakCall, sentence] of failures) {
+  for (const [title, breakCall, sentence] of lostNetwork) {
     test(`M8.3 ${title} is told in a toast, and the order is kept`, async ({ page }) => {
       await breakCall(page, orderAddress);
       await page.goto(orderPage);
@@ -119,7 +118,6 @@ test.describe('the payment', () => {
     await payButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByText('CDW0004213')).toBeVisible();
-    await expectAccessible(page);
     // Reloading brings the seal back, and finds the order again.
     await page.goto(orderPage);
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
@@ -127,6 +125,46 @@ test.describe('the payment', () => {
     await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
     expect(orders).toBe(1);
     expect(posted).toHaveLength(1);
+  });
+
+  test('M4.5 whoever goes back while the order is being placed stays there; the order waits for its payment', async ({
+    page,
+  }) => {
+    const posted = await bePaymentPage(page);
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(orderAddress, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto(orderPage);
+    await goToSummary(page);
+    await payButton(page).click();
+    await page.getByRole('link', { name: 'Modifier la quantité' }).click();
+    // What is being ordered cannot become something else meanwhile.
+    await expect(page.getByLabel('Quantité')).toBeDisabled();
+    await expect(page.getByLabel('Ville')).toBeDisabled();
+    answer();
+    await expect(page.getByLabel('Quantité')).toBeEnabled();
+    await page.goto(orderPage);
+    await expect(stepHeading(page)).toHaveText('Récapitulatif');
+    await expect(page.getByText('CDW0004213')).toBeVisible();
+    expect(posted).toEqual([]);
+  });
+
+  test('M9.5 a price published since makes another order: the old reference is not shown any more', async ({
+    page,
+  }) => {
+    await bePaymentPage(page);
+    await page.goto(orderPage);
+    await goToSummary(page);
+    await payButton(page).click();
+    await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
+    await withTariffs(page, (tariff) => ({ ...tariff, shippingCostsData: { amount: 7 } }));
+    await page.goto(orderPage);
+    await expect(stepHeading(page)).toHaveText('Récapitulatif');
+    await expect(page.getByRole('term').filter({ hasText: 'Contrat' })).toBeVisible();
+    await expect(page.getByText('CDW0004213')).toHaveCount(0);
   });
 
   test('another choice makes another order', async ({ page }) => {
@@ -155,7 +193,6 @@ test.describe('the payment', () => {
     await page.goto(orderPage);
     await goToSummary(page);
     await expect(payButton(page)).toHaveCount(0);
-    await expectAccessible(page);
     const placed = page.waitForRequest(orderAddress);
     const validated = page.waitForRequest(/\/api\/public\/order\/validate$/);
     await page.getByRole('button', { name: 'Valider ma commande' }).click();

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import {
   saveAddress,
@@ -15,7 +14,6 @@ import {
   addressLines,
   phones,
   move,
-  expectFineEverywhere,
   open,
 } from './support/postalForm.ts';
 import { comeBackWith } from './support/session.ts';
@@ -35,7 +33,6 @@ test('M2.5 the postal details of the selected contract, billing hidden while it 
   for (const name of ['Raison sociale', ...addressLines, ...phones]) {
     await expect(field(correspondence(page), name)).toBeVisible();
   }
-  await expectFineEverywhere(page);
 });
 
 test('M2.22 the billing block shows at once where billing differs, or when the box is ticked (M5.14)', async ({
@@ -104,7 +101,6 @@ test('M5.13 address 1, zip, city and e-mail are required, of billing too when it
     await expect(address.getByText('Saisissez la ville.')).toBeVisible();
   }
   await expect(page.getByText('Saisissez votre adresse e-mail.')).toBeVisible();
-  await expectFineEverywhere(page);
   await box(page).uncheck();
   await field(correspondence(page), 'Adresse 1').fill('1 rue neuve');
   await field(correspondence(page), 'Code postal').fill('13001');
@@ -126,7 +122,6 @@ test('each contract keeps what was typed for it, and the saved details are one c
   await choose(page, individual);
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(field(correspondence(page), 'Adresse 1')).toHaveValue('27 BOULEVARD DU PHARE');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
   await expect(field(correspondence(page), 'Adresse 1')).toHaveValue('12 RUE DE LA REPUBLIQUE');
 });
@@ -164,5 +159,4 @@ test('an account without a contract is led to linking one', async ({ page }) => 
     page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }),
   ).toBeVisible();
   await expect(saveButton(page)).not.toBeAttached();
-  await expectAccessible(page);
 });

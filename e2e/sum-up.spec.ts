@@ -1,8 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
-import { expectAccessibleEverywhere } from './support/accessibleEverywhere.ts';
 import { answerWith } from './support/answers.ts';
-import { failures, noNetwork } from './support/failures.ts';
+import { lostNetwork, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 const address = '/member/contract/sum-up';
@@ -60,7 +58,6 @@ test('M2.8, M3.2 the sum-up tells the situation, the state and the options of th
     ['Seuil de recharge', '10,00\u202f€'],
   ]);
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Désactivées']]);
-  await expectAccessibleEverywhere(page);
 });
 
 test('M2.21, M9.6 category 02 hides the initial loading and the reload values, and calls the outstanding value by its other name; all follows the selected contract', async ({
@@ -124,7 +121,6 @@ test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown 
   await expect(option(page)).toBeDisabled();
   await expect(save(page)).toBeDisabled();
   await expect(save(page)).toBeFocused();
-  await expectAccessibleEverywhere(page);
   await chooseContract(page, 2);
   await expect(option(page)).toBeEnabled();
   await chooseContract(page, 0);
@@ -146,7 +142,7 @@ test("M8.1 a refused option is told in the server's words, and the choice stays"
   await expect(option(page)).toBeEnabled();
 });
 
-for (const [title, breakCall, sentence] of failures) {
+for (const [title, breakCall, sentence] of lostNetwork) {
   test(`M8.3 the option: ${title} is told in a toast, and the choice stays`, async ({ page }) => {
     await breakCall(page, optionAddress);
     await option(page).click();
@@ -169,7 +165,6 @@ test('a choice that could not be saved is found again after another contract, an
   await chooseContract(page, 0);
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(option(page)).toBeChecked();
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
   await expect(option(page)).not.toBeChecked();
 });

@@ -1,9 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import {
   alertAddress,
-  expectAccessibleInEveryLook,
   expectLocked,
   period,
   press,
@@ -32,7 +30,6 @@ test('M5.19–M5.21 an alert that is on needs a count, a period and a first e-ma
   await expect(page.getByText("Veuillez sélectionner une période d'alerte.")).toBeVisible();
   await expect(page.getByText("L'adresse email fournie est vide ou trop courte.")).toBeVisible();
   await expect(text(page, 'Nombre de trajets')).toBeFocused();
-  await expectAccessibleInEveryLook(page);
   await text(page, 'Nombre de trajets').fill('20');
   await saveAlert(page).click();
   await expect(period(page, 'Semaine')).toBeFocused();
@@ -117,7 +114,6 @@ test('M8.3 what was typed is kept when the network fails, and still there after 
   await page.goBack();
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(text(page, 'Nombre de trajets')).toHaveValue('12');
-  await expectAccessible(page);
   await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
   await expect(text(page, 'Nombre de trajets')).toHaveValue('50');
 });
@@ -131,7 +127,6 @@ test('M4.3 what was typed in the alert while the services were saved is kept, an
   await expectLocked(page);
   await expect(page.getByText('Nous avons gardé votre saisie')).toHaveCount(1);
   await expect(text(page, 'Nombre de trajets')).toHaveValue('12');
-  await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await page.getByRole('link', { name: 'Services du badge 64010827' }).click();
   await expect(page.getByText('Nous avons gardé votre saisie')).toHaveCount(1);

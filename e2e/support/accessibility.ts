@@ -25,18 +25,6 @@ function withoutFrames(page: Page): Page {
   return Object.create(page, { frames: { value: () => [page.mainFrame()] } }) as Page;
 }
 
-/** The same on a phone and on a computer, in light and dark, with nothing cut. */
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      await expectAccessible(page);
-    }
-    await expectNothingCut(page);
-  }
-}
-
 /** The page scrolls one way only, and no text is cut off by a box that hides what is too long. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await settle(page);

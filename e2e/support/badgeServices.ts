@@ -1,5 +1,4 @@
 import { expect, type Locator, type Page } from '@playwright/test';
-import { expectAccessible } from './accessibility.ts';
 
 export const servicesAddress = /\/api\/private\/update\/badge\/5001\/services$/;
 export const alertAddress = /\/api\/private\/update\/badge\/5001\/threshold$/;
@@ -22,17 +21,6 @@ export const syncNotice = (page: Page): Locator =>
 /** The switch itself is under its drawing: pressed where a person presses it, on its words. */
 export const press = (page: Page, words: string): Promise<void> =>
   page.locator('label').filter({ hasText: words }).first().click();
-
-export async function expectAccessibleInEveryLook(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [1440, 'light'],
-    [390, 'dark'],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page);
-  }
-}
 
 const alertFields = ['Nombre de trajets', 'Adresse e-mail 1', 'Adresse e-mail 2'] as const;
 const servicesFields = ['Nom du badge', 'Personnalisation 1', 'Personnalisation 2'] as const;

@@ -32,3 +32,9 @@ export const failures: readonly (readonly [string, Break, RegExp])[] = [
   ['no network', noNetwork, /ne répondent pas/],
   ['an answer that takes 30 seconds', thirtySeconds, /tarde trop/],
 ];
+
+/**
+ * The one that a save is shown on: that each call tells all of them apart is held by the tests of the adapters, that a form keeps
+ * what was typed whatever the failure by the change of the password.
+ */
+export const lostNetwork = failures.filter(([title]) => title === 'no network');

@@ -1,5 +1,4 @@
 import type { Locator, Page } from '@playwright/test';
-import { expectAccessible, expectNothingCut } from './accessibility.ts';
 
 export const saveAddress = /\/api\/private\/update\/contract\/\d+\/coordinates\/postal$/;
 
@@ -64,19 +63,6 @@ export async function holdBack(page: Page, ...flags: readonly string[]): Promise
     for (const flag of flags) Object.assign(answer.user.contracts[0] ?? {}, { [flag]: false });
     await route.fulfill({ response, json: answer });
   });
-}
-
-/** Phone in the dark and wide screen in the light: nothing for axe to find, nothing cut. */
-export async function expectFineEverywhere(page: Page): Promise<void> {
-  for (const [width, colorScheme] of [
-    [390, 'dark'],
-    [1440, 'light'],
-  ] as const) {
-    await page.emulateMedia({ colorScheme });
-    await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page);
-    await expectNothingCut(page);
-  }
 }
 
 export const open = (page: Page): Promise<unknown> =>

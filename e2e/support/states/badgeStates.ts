@@ -1,0 +1,87 @@
+import type { Page } from '@playwright/test';
+import { answerWith } from '../answers.ts';
+import { changeAnswer, lockEverything } from '../changeAnswer.ts';
+import {
+  button,
+  contractAt,
+  failedScreen,
+  loader,
+  locked,
+  neverAnswered,
+  pressed,
+  row,
+  text,
+} from './stateParts.ts';
+import type { State } from './State.ts';
+
+const passagesAddress = /\/api\/private\/user\/data\/passages$/;
+const thirdContract = contractAt(2);
+
+/** A hundred rows are a hundred stops of the same kind. */
+const onlyFivePassages = (answer: string): string => {
+  const list = JSON.parse(answer) as { readonly passages: readonly unknown[] };
+  return JSON.stringify({ ...list, passages: list.passages.slice(0, 5) });
+};
+
+export const badgeStates: readonly State[] = [
+  { name: 'badges', address: '/member/badge/list', shows: row(6) },
+  {
+    name: 'badges, empty',
+    address: '/member/badge/list',
+    then: thirdContract,
+    shows: text("vous n'avez pas de badge pour ce contrat pour le moment."),
+  },
+  { name: 'a badge', address: '/member/badge/5001/details', shows: text('25001501064010827') },
+  {
+    name: 'a badge on none of the contracts',
+    address: '/member/badge/99/details',
+    shows: text("Aucun de vos contrats n'a ce badge."),
+  },
+  {
+    name: 'badge services and alert',
+    address: '/member/badge/5001/services',
+    shows: button("Enregistrer l'alerte"),
+  },
+  {
+    name: 'badge services, required ones missing',
+    address: '/member/badge/5001/services',
+    then: async (page: Page): Promise<void> => {
+      await page.getByLabel('Personnalisation 1').fill('');
+      await page.getByLabel('Nom du badge').fill('');
+      await page.getByLabel('Adresse e-mail 1').fill('');
+      await pressed("Enregistrer l'alerte")(page);
+      await pressed('Enregistrer les services')(page);
+    },
+    shows: text('Le nom du badge est vide, veuillez le renseigner.'),
+  },
+  {
+    name: 'badge services, locked',
+    address: '/member/badge/5001/services',
+    before: lockEverything,
+    shows: locked,
+  },
+  {
+    name: 'passages',
+    address: '/member/badge/passage',
+    before: (page) => changeAnswer(page, passagesAddress, onlyFivePassages),
+    shows: row(5),
+  },
+  {
+    name: 'passages, empty',
+    address: '/member/badge/passage',
+    before: (page) => answerWith(page, { listPassages: 'empty' }),
+    shows: text("vous n'avez pas aucun passage pour le moment."),
+  },
+  {
+    name: 'passages, loading',
+    address: '/member/badge/passage',
+    before: neverAnswered(passagesAddress),
+    shows: loader,
+  },
+  {
+    name: 'passages, failed',
+    address: '/member/badge/passage',
+    before: (page) => answerWith(page, { listPassages: 'failure' }),
+    shows: failedScreen,
+  },
+];

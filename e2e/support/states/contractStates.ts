@@ -1,0 +1,56 @@
+import { lockEverything } from '../changeAnswer.ts';
+import {
+  contractAt,
+  failedScreen,
+  loader,
+  locked,
+  neverAnswered,
+  row,
+  text,
+} from './stateParts.ts';
+import { answerWith } from '../answers.ts';
+import type { State } from './State.ts';
+
+const invoiceAddress = /\/api\/private\/invoice\//;
+const invoiceView = '/member/contract/invoice/202611419/view';
+const thirdContract = contractAt(2);
+
+export const contractStates: readonly State[] = [
+  {
+    name: 'sum-up',
+    address: '/member/contract/sum-up',
+    shows: (page) => page.getByRole('switch'),
+  },
+  {
+    name: 'sum-up, locked',
+    address: '/member/contract/sum-up',
+    before: lockEverything,
+    shows: locked,
+  },
+  { name: 'history', address: '/member/contract/history', shows: row(4) },
+  {
+    name: 'history, empty',
+    address: '/member/contract/history',
+    then: thirdContract,
+    shows: text("vous n'avez pas d'historique pour le moment."),
+  },
+  { name: 'invoices', address: '/member/contract/invoice/list', shows: row(15) },
+  {
+    name: 'invoices, empty',
+    address: '/member/contract/invoice/list',
+    then: thirdContract,
+    shows: text("vous n'avez pas aucune facture pour le moment."),
+  },
+  {
+    name: 'an invoice, loading',
+    address: invoiceView,
+    before: neverAnswered(invoiceAddress),
+    shows: loader,
+  },
+  {
+    name: 'an invoice, failed',
+    address: invoiceView,
+    before: (page) => answerWith(page, { downloadInvoice: 'notFound' }),
+    shows: failedScreen,
+  },
+];
