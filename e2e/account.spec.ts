@@ -22,7 +22,7 @@ async function fillPassword(page: Page, next: string, confirmation = next): Prom
 test.describe('change of the password', () => {
   test.beforeEach(({ page }) => page.goto('/member/account/password'));
 
-  test('M5.3 five lines, each told by its own truth while one types', async ({ page }) => {
+  test('M5.1, M5.3 five lines, each told by its own truth while one types', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
     const checklist = page.getByRole('list').filter({ hasText: 'Contenir au moins 1 majuscule' });
     await expect(checklist.getByRole('listitem')).toHaveText([
@@ -168,6 +168,7 @@ test.describe('a further contract', () => {
     await expect(page.getByRole('alert')).toContainText('ne répondent pas');
     await expect(number(page)).toHaveValue('00845517');
     await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bienvenue/);
     await page.goBack();
     await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
     await expect(name(page)).toHaveValue('DURAND CAMILLE');

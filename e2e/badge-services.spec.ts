@@ -89,7 +89,7 @@ test.describe('the page', () => {
 test.describe('services of a badge', () => {
   test.beforeEach(({ page }) => page.goto('/member/badge/5001/services'));
 
-  test('M5.17 with the extra information the name is required, and personalisation 1 always is (M5.16)', async ({
+  test('M5.15, M5.17 with the extra information the name is required, and personalisation 1 always is (M5.16)', async ({
     page,
   }) => {
     await text(page, 'Nom du badge').fill('');

@@ -32,7 +32,7 @@ test('M2.25 one row per badge of the selected contract, with its status in words
   await expect(page.getByRole('row', rows('65220001'))).toContainText('FOURGON 1');
 });
 
-test('M2.27 a contract without badges says so, with the way back to the dashboard', async ({
+test('M2.27, M8.6 a contract without badges says so, with the way back to the dashboard', async ({
   page,
 }) => {
   await page.goto('/member/badge/list');

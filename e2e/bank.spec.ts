@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/member/account/coordinates/bank');
 });
 
-test('M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked for', async ({
+test('M1.5, M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked for', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coordonnées bancaires');
@@ -36,7 +36,7 @@ test('M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked f
   await expect(main(page).getByText("Aucun IBAN n'est enregistré")).toBeVisible();
 });
 
-test('M5.7, M5.8 without an IBAN and a slip both say so, and the first takes the focus', async ({
+test('M5.6, M5.7, M5.8, M8.4 without an IBAN and a slip both say so, and the first takes the focus', async ({
   page,
 }) => {
   await save(page).click();
@@ -167,6 +167,7 @@ test('an IBAN that could not be saved is found again after another page; the sli
   await save(page).click();
   await expect(page.getByRole('alert')).toContainText('ne répondent pas');
   await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bienvenue/);
   await page.goBack();
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');

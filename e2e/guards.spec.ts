@@ -10,7 +10,7 @@ for (const address of [
   '/espace/gratuite/remboursement/demande',
   '/member/contract/invoice/list',
 ]) {
-  test(`P6.5 ${address} without a token leads to the sign-in panel`, async ({ page }) => {
+  test(`P6.5, M6.1 ${address} without a token leads to the sign-in panel`, async ({ page }) => {
     await page.goto(address);
     await expect(page).toHaveURL(/\/espace\/connexion$/);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
@@ -31,6 +31,30 @@ for (const [address, heading] of [
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
   });
 }
+
+test('M2.2 /member leads to the dashboard', async ({ page }) => {
+  await comeBackWith(page);
+  await page.goto('/member');
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+});
+
+test('M2.18 the other addresses of the area lead on: sign-in, the chooser, the news, the terms, payment returns', async ({
+  page,
+}) => {
+  for (const [address, heading] of [
+    ['/login', 'Connexion'],
+    ['/actualites/un-article', 'Actualités'],
+    ['/cgv', 'Conditions générales de vente'],
+    ['/payment/order/success?reference=CDW0000042', 'Paiement'],
+    ['/payment/order/fail', 'Paiement'],
+    ['/payment/mobile/success', 'Paiement'],
+    ['/payment/mobile/fail', 'Paiement'],
+    ['/espace/deconnexion', 'Connexion'],
+  ] as const) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(heading);
+  }
+});
 
 test('an address of the subscriber area that does not exist says so inside the area', async ({
   page,

@@ -8,6 +8,13 @@ import { comeBackWith } from './support/session.ts';
 const bank = '/member/account/coordinates/bank';
 const check = (page: Page) => page.getByRole('button', { name: 'Vérifier' });
 const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
+/** Away to another page, and back. */
+async function leaveAndComeBack(page: Page): Promise<void> {
+  await go(page, 'Tableau de bord');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue');
+  await page.goBack();
+}
+
 const subscriberAddress = /\/api\/private\/user\/data$/;
 
 test.beforeEach(({ page }) => comeBackWith(page));
@@ -57,8 +64,7 @@ test('M2.7 a contract that is added from a kept draft leaves empty fields behind
   await page.goto('/member/account/add-contract');
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');
   await page.getByRole('textbox', { name: 'N° de contrat' }).fill('00845517');
-  await go(page, 'Tableau de bord');
-  await page.goBack();
+  await leaveAndComeBack(page);
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await page.getByRole('button', { name: 'Ajouter' }).click();
   await expect(page.getByText('Le contrat a été rattaché à votre compte.')).toBeVisible();
@@ -70,8 +76,7 @@ test('M2.7 a contract that is added from a kept draft leaves empty fields behind
 test('whoever gives a draft up by keyboard goes on from the first field', async ({ page }) => {
   await page.goto('/member/account/add-contract');
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');
-  await go(page, 'Tableau de bord');
-  await page.goBack();
+  await leaveAndComeBack(page);
   await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.getByLabel('Nom du titulaire')).toHaveValue('');
@@ -94,8 +99,7 @@ test('M4.3 a save that ends after its page was left and opened again leaves no d
   const sent = page.waitForRequest(bankAddress);
   await save(page).click();
   await sent;
-  await go(page, 'Tableau de bord');
-  await page.goBack();
+  await leaveAndComeBack(page);
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   answer();
   await expect(page.getByText(locked)).toBeVisible();

@@ -39,7 +39,7 @@ test.describe('step 1, quantity and delivery', () => {
     await expect(stepHeading(page)).toBeFocused();
   });
 
-  test('M5.23, M9.4 one to four badges may be ordered', async ({ page }) => {
+  test('M5.22, M5.23, M9.4 one to four badges may be ordered', async ({ page }) => {
     await expect(page.getByLabel('Quantité').locator('option')).toHaveText([
       'Choisissez',
       '1',
@@ -132,7 +132,7 @@ test.describe('the steps', () => {
     await expect(nextButton(page)).toBeDisabled();
   });
 
-  test('stand in the address: back, Précédent and reload find everything again', async ({
+  test('M2.16 all three stand in the address: back, Précédent and reload find everything again', async ({
     page,
   }) => {
     await page.goto(orderPage);

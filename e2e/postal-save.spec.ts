@@ -44,6 +44,7 @@ test('M7.16 the whole set is sent; M4.3 then what the server has is shown, locke
   await expect(saveButton(page)).toBeDisabled();
   await expect(saveButton(page)).toBeFocused();
   await page.getByRole('link', { name: 'Tableau de bord', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Bienvenue/);
   await page.goBack();
   await expect(field(correspondence(page), 'Ville')).toBeDisabled();
   await expect(page.getByText('Nous avons gardé votre saisie')).not.toBeAttached();

@@ -61,7 +61,7 @@ test('M5.12 the corporate name is read-only', async ({ page }) => {
   }
 });
 
-test('M5.11 upper case, no accents, no special characters while one types, wherever the caret stands', async ({
+test('M5.10, M5.11 upper case, no accents, no special characters while one types, wherever the caret stands', async ({
   page,
 }) => {
   await open(page);

@@ -151,8 +151,11 @@ test.describe('the public shell', () => {
     await expect(page.getByRole('main')).toBeFocused();
   });
 
-  test('M1.8 the footer credits the agency and shows the version', async ({ page }) => {
+  test('M0.1, M1.8 the interface is in French; the footer credits the agency and shows the version', async ({
+    page,
+  }) => {
     await page.goto('/');
+    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
     const footer = page.getByRole('contentinfo');
     await expect(footer).toContainText('Version 4.0.4');
     await expect(footer).toContainText('Site conçu par');

@@ -72,7 +72,7 @@ test('P4.30 code 409 shows the message, then leads to the first connection after
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Première connexion');
 });
 
-test('M4.8 an expired token is removed on the next route change, without a message', async ({
+test('M4.8, M8.8 an expired token is removed on the next route change, without a message', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });

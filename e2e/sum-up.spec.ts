@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(address);
 });
 
-test('M2.8, M3.2 the sum-up tells the situation, the state and the options of the contract', async ({
+test('M1.2, M2.8, M3.2 the sum-up tells the situation, the state and the options of the contract', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');

@@ -1,3 +1,24 @@
+/** What Playwright turns off itself: of several `--disable-features`, Chromium reads the last one only. */
+const turnedOffByPlaywright = [
+  'AimEnabled',
+  'AvoidCorsURLLoaderRestartOnRedirect',
+  'AvoidUnnecessaryBeforeUnloadCheckSync',
+  'DestroyProfileOnBrowserClose',
+  'HttpsFirstBalancedModeAutoEnable',
+  'HttpsUpgrades',
+  'LensOverlay',
+  'MediaRouter',
+  'NetworkTimeServiceQuerying',
+  'OptimizationHints',
+  'PaintHolding',
+  'PreconnectToSearch',
+  'TcpPortRandomizationWin',
+  'ThirdPartyStoragePartitioning',
+];
+
+/** Two pages behind the address bar of every new window, which no test sees: half of what opening one costs. */
+const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
+
 /** What Chromium needs to run in a container, without a graphics card and without calling home. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
@@ -8,4 +29,5 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
+  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ];

@@ -7,7 +7,6 @@ import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
-import { httpBadgeListGateway } from '../adapters/http/HttpBadgeListGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
@@ -55,7 +54,6 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
-    badgeLists: (bind) => bind.toResolvedValue(httpBadgeListGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),

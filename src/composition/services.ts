@@ -30,7 +30,6 @@ export const tokens: Tokens = {
   billing: Symbol('billing'),
   tariffs: Symbol('tariffs'),
   orders: Symbol('orders'),
-  badgeLists: Symbol('badgeLists'),
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),
   paymentPage: Symbol('paymentPage'),

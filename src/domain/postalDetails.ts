@@ -2,7 +2,6 @@ import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { Brand } from './brand';
 import type { Contract, ContractPermissions, PostalAddress } from './contract';
 import { parseEmail, type Email, type EmailError } from './email';
-import type { Subscriber } from './subscriber';
 import { tidyAddressLine, tidyEmail, tidyNumber } from './postalText';
 
 /** Where a contract's mail and invoices go, whole and ready to be saved (M7.16). */
@@ -139,24 +138,6 @@ export function parsePostalDetails(
     correspondence: blocks.correspondence.address,
     billing: blocks.billing.address,
   } as PostalDetails);
-}
-
-/**
- * The subscriber after a save: the contract as the server answered it, addresses and phones held until the synchronisation is over
- * (M4.3). The e-mail follows, unless it is the same one in upper case.
- */
-export function withPostalDetails(
-  subscriber: Subscriber,
-  { contract, email }: { readonly contract: Contract; readonly email: Email },
-): Subscriber {
-  const permissions = { ...contract.permissions, addresses: false, phones: false };
-  return {
-    ...subscriber,
-    email: tidyEmail(subscriber.email) === email ? subscriber.email : email,
-    contracts: subscriber.contracts.map((file) =>
-      file.contract.id === contract.id ? { ...file, contract: { ...contract, permissions } } : file,
-    ),
-  };
 }
 
 function parseBlock(

@@ -10,10 +10,10 @@ import {
   parsePostalEmail,
   parseRequiredLine,
   postalLines,
-  withPostalDetails,
   type PostalInput,
   type SavedPostalDetails,
 } from '../../src/domain/postalDetails';
+import { withPostalDetails } from '../../src/domain/withPostalDetails';
 import { aContract, aContractFile, aSubscriber } from '../support/builders';
 
 const { correspondence, permissions: open } = aContract();

@@ -47,6 +47,7 @@ export const stateful: readonly NamedCall[] = [
   named('postal-invoice option', (api) =>
     httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
   ),
+  named('badges', (api) => httpBadgeGateway(api).list()()),
   named('badge services', (api) => httpBadgeGateway(api).saveServices(5001, someServices)()),
   named('threshold alert', (api) => httpBadgeGateway(api).saveThresholdAlert(5001, anAlert)()),
   named('deletion request', (api) => httpSubscriberGateway(api).requestDeletion()()),

@@ -1,15 +1,30 @@
 import { pipe } from 'fp-ts/function';
 import { map, mapLeft } from 'fp-ts/TaskEither';
-import { saveBadgeServicesAnswers, saveBadgeThresholdAnswers } from '../../../generated/codecs';
+import {
+  listBadgesAnswers,
+  saveBadgeServicesAnswers,
+  saveBadgeThresholdAnswers,
+} from '../../../generated/codecs';
 import type { BadgeGateway } from '../../application/ports/BadgeGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
+import { toBadge } from './toBadge';
 import { toBadgeServicesRequest, toBadgeThresholdRequest } from './toBadgeRequest';
 import { toSaved } from './toSaved';
 import { toServiceError } from './toServiceError';
 
 export function httpBadgeGateway(api: ApiClient): BadgeGateway {
   return {
+    list: () =>
+      pipe(
+        call(
+          api,
+          (signal) => api.http.POST('/api/private/user/data/badges', { signal }),
+          listBadgesAnswers[200],
+        ),
+        map(({ badges }) => badges.map((list) => list.map(toBadge))),
+        mapLeft(toServiceError),
+      ),
     saveServices: (id, services) =>
       pipe(
         call(

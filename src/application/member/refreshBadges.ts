@@ -4,6 +4,6 @@ import { createUseCase } from '../kernel/createUseCase';
 /** Fetches the badges of every contract again, after an order of badges was paid (M7.12). */
 export const refreshBadges = createUseCase<void, readonly (readonly Badge[])[]>(
   'member/refreshBadges',
-  (_, ports) => ports.badgeLists.list(),
+  (_, ports) => ports.badges.list(),
   { noticeOfFailure: (failure) => failure },
 );

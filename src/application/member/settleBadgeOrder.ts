@@ -18,13 +18,15 @@ export interface OrderToSettle {
   readonly kept: KeptBadgeOrder;
   /** The complete order that was kept. */
   readonly order: BadgeOrder;
+  /** Whether the subscriber still waits: whoever has left is not led to the bank. */
+  readonly isAwaited: () => boolean;
   /** Where the payer comes back to. */
   readonly returnsOf: (reference: OrderReference) => PaymentReturns;
 }
 
-/** How it went: the bank's page opens, there is nothing to pay, or a toast has said what failed. */
+/** How it went: the bank's page opens, there is nothing to pay, a toast has said what failed, or nobody waits any more. */
 export interface Settlement {
-  readonly next: 'bank' | 'nothingToPay' | 'failed';
+  readonly next: 'bank' | 'nothingToPay' | 'failed' | 'left';
   /** The order as the server has it; null when it was not placed. */
   readonly placed: PlacedOrder | null;
 }
@@ -35,7 +37,7 @@ export interface Settlement {
  */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>> {
   return async (dispatch) => {
-    const { contract, email, kept, order, returnsOf } = asked;
+    const { contract, email, kept, order, isAwaited, returnsOf } = asked;
     const { total } = order.price;
     let placed = orderToPay(kept, total);
     if (placed === null) {
@@ -44,6 +46,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
       placed = { reference: result.right, total };
       dispatch(keepBadgeOrder(contract.id, { ...kept, placed }));
     }
+    if (!isAwaited()) return { next: 'left', placed };
     if (badgeOrderSettlement(total) === 'nothingToPay') return { next: 'nothingToPay', placed };
     const payment = await dispatch(
       payByCard({
@@ -52,9 +55,11 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         amount: total,
         email,
         billing: contractPaymentAddress(contract),
+        isAwaited,
         returns: returnsOf(placed.reference),
       }),
     );
-    return { next: isLeft(payment) ? 'failed' : 'bank', placed };
+    if (isLeft(payment)) return { next: 'failed', placed };
+    return { next: isAwaited() ? 'bank' : 'left', placed };
   };
 }

@@ -2,7 +2,6 @@ import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@re
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
 import { savedBadge } from '../../domain/badge';
 import { withBankDetails, withPostalInvoices } from '../../domain/contractBilling';
-import { withPostalDetails } from '../../domain/postalDetails';
 import {
   changeBadge,
   changeContract,
@@ -10,6 +9,7 @@ import {
   type ContractFile,
   type Subscriber,
 } from '../../domain/subscriber';
+import { withPostalDetails } from '../../domain/withPostalDetails';
 import type { AppThunk } from '../kernel/AppThunk';
 import { paymentSettled, sessionExpired, signedOut } from '../kernel/events';
 import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';

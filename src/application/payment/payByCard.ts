@@ -4,7 +4,10 @@ import type { PaymentRequest } from '../../domain/paymentForm';
 import { createUseCase } from '../kernel/createUseCase';
 
 /** Something to pay; when it was asked for is the clock's to say. */
-export type CardPayment = Omit<PaymentRequest, 'at'>;
+export interface CardPayment extends Omit<PaymentRequest, 'at'> {
+  /** Whether the payer still waits for the bank's page, asked once the form is signed; otherwise it is not opened. */
+  readonly isAwaited: () => boolean;
+}
 
 export interface NothingDue {
   readonly kind: 'payment/nothing-due';
@@ -16,12 +19,12 @@ export interface NothingDue {
  */
 export const payByCard = createUseCase<CardPayment, void, NothingDue>(
   'payment/payByCard',
-  (payment, ports) =>
+  ({ isAwaited, ...payment }, ports) =>
     payment.amount > 0
       ? pipe(
           ports.paymentSigner.sign({ ...payment, at: ports.clock.now() }),
           map((sealed) => {
-            ports.paymentPage.open(sealed);
+            if (isAwaited()) ports.paymentPage.open(sealed);
           }),
         )
       : left({ kind: 'payment/nothing-due' }),

@@ -1,6 +1,5 @@
 import type { AccountGateway } from './AccountGateway';
 import type { BillingGateway } from './BillingGateway';
-import type { BadgeListGateway } from './BadgeListGateway';
 import type { BadgeGateway } from './BadgeGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
@@ -45,7 +44,6 @@ export interface Ports extends BrowserPorts {
   readonly billing: BillingGateway;
   readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
-  readonly badgeLists: BadgeListGateway;
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
   readonly paymentPage: PaymentPage;

@@ -70,6 +70,10 @@ export function FileField({
           aria-invalid={error !== null}
           aria-describedby={describedBy.join(' ')}
           className={styles.input}
+          onClick={({ currentTarget }) => {
+            // The same file, mended meanwhile, may be chosen again: for the browser that would be no change.
+            currentTarget.value = '';
+          }}
           onChange={({ currentTarget }) => onChange(currentTarget.files?.[0] ?? null)}
           onDragEnter={() => setDraggedOver(true)}
           onDragLeave={() => setDraggedOver(false)}

@@ -1,5 +1,5 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import {
   draftDropped,
   draftKept,
@@ -11,7 +11,7 @@ import { useAppDispatch, useAppSelector } from '../state/appHooks';
 interface DraftedFormOptions<Values> {
   /** Names the draft: the form and whose it is, `postal/1201`. A form of another name is another component (`key`). */
   readonly name: string;
-  /** What the server has. */
+  /** What the server has. The fields follow it as long as nothing is typed. */
   readonly saved: Values;
   /** One rule per field, in the order of the fields: the sentence to show, or null. */
   readonly validate: { readonly [Field in keyof Values]?: FieldValidator<Values, Field> };
@@ -26,7 +26,7 @@ export interface DraftedForm<Values> {
   readonly form: UseFormReturnType<Values>;
   /** The fields hold what was typed earlier and not saved. */
   readonly isDrafted: boolean;
-  /** What was typed is saved now: it is no draft any more. */
+  /** What was typed is saved now: it is no draft any more, and the fields show what the server has, also when they were changed meanwhile. */
   readonly settle: () => void;
   /** Goes back to what the server has. */
   readonly restore: () => void;
@@ -40,7 +40,7 @@ export function useDraftedForm<Values extends Draft>({
 }: DraftedFormOptions<Values>): DraftedForm<Values> {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((state) => selectDraft(state, name)) as Values | undefined;
-  const [isDrafted, setDrafted] = useState(kept !== undefined);
+  const isDrafted = kept !== undefined;
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues: kept ?? saved,
@@ -49,31 +49,46 @@ export function useDraftedForm<Values extends Draft>({
     validate: validate as never,
   });
 
-  const latest = useRef(form);
+  const latest = useRef({ form, saved });
   useEffect(() => {
-    latest.current = form;
+    latest.current = { form, saved };
   });
   useEffect(
     () => () => {
       const { current } = latest;
-      if (current.isDirty()) dispatch(draftKept({ name, values: current.getValues() }));
+      if (!current.form.isDirty()) return;
+      const values = current.form.getValues();
+      dispatch(isSame(values, current.saved) ? draftDropped(name) : draftKept({ name, values }));
     },
     [dispatch, name],
   );
 
-  const settle = (): void => {
-    form.resetDirty();
-    setDrafted(false);
-    dispatch(draftDropped(name));
+  const showSaved = (): void => {
+    form.setInitialValues(saved);
+    form.reset();
   };
+  const follow = useEffectEvent(() => {
+    if (!isDrafted && !form.isDirty() && !isSame(form.getValues(), saved)) showSaved();
+  });
+  const [settledCount, setSettledCount] = useState(0);
+  const savedText = JSON.stringify(saved);
+  useEffect(() => follow(), [isDrafted, settledCount, savedText]);
+
   return {
     form,
     isDrafted,
-    settle,
+    settle: () => {
+      form.resetDirty();
+      dispatch(draftDropped(name));
+      setSettledCount((count) => count + 1);
+    },
     restore: () => {
-      form.setInitialValues(saved);
-      form.reset();
-      settle();
+      showSaved();
+      dispatch(draftDropped(name));
     },
   };
+}
+
+function isSame(one: Draft, other: Draft): boolean {
+  return Object.keys(one).every((field) => one[field] === other[field]);
 }

@@ -17,20 +17,20 @@ export interface UploadField {
 export function useUpload(): UploadField {
   const [file, setFile] = useState<File | null>(null);
   const [error, setError] = useState<UploadError | null>(null);
-  const reading = useRef<Promise<Either<UploadError, Upload>>>(undefined);
+  const latest = useRef<{ readonly file: File | null }>({ file: null });
 
   const check = async (): Promise<Either<UploadError, Upload>> => {
-    reading.current ??= readUpload(null);
-    const asked = reading.current;
-    const checked = await asked;
+    // Read anew each time: the file may have been moved or changed since it was chosen.
+    const asked = latest.current;
+    const checked = await readUpload(asked.file);
     // Another file may have been chosen meanwhile.
-    if (reading.current === asked) setError(isLeft(checked) ? checked.left : null);
+    if (latest.current === asked) setError(isLeft(checked) ? checked.left : null);
     return checked;
   };
   const choose = (chosen: File | null): void => {
     setFile(chosen);
     setError(null);
-    reading.current = readUpload(chosen);
+    latest.current = { file: chosen };
     if (chosen) void check();
   };
   return { file, error, choose, check };

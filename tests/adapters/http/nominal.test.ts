@@ -64,7 +64,7 @@ describe("the contract's story, in the domain's words", () => {
     ]);
   });
 
-  it('a page of passages holds 100 of 160, amounts in cents', async () => {
+  it('M3.10 a page of passages holds 100 of 160, amounts in cents', async () => {
     const page = await nominal(
       httpPassageGateway(testClient(prism.url)).list({
         page: 1,

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { httpBadgeListGateway } from '../../../src/adapters/http/HttpBadgeListGateway';
+import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
 import { httpPaymentGateway } from '../../../src/adapters/http/HttpPaymentGateway';
 import { httpPaymentSigner } from '../../../src/adapters/http/HttpPaymentSigner';
 import { startFailingServer } from '../../support/failingServer';
@@ -37,7 +37,7 @@ async function validating(status: number, body: unknown, timeoutMs = 10_000) {
 
 describe('M7.12 the badges of every contract', () => {
   it('are lists in the order of the contracts', async () => {
-    const result = await httpBadgeListGateway(testClient(prism.url)).list()();
+    const result = await httpBadgeGateway(testClient(prism.url)).list()();
     if (result._tag === 'Left') throw new Error(result.left.kind);
     expect(result.right.map((list) => list.length)).toEqual([6, 2, 0]);
     expect(result.right[0]?.[0]).toMatchObject({ status: 'active' });

@@ -20,13 +20,16 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 describe('who asks', () => {
-  it.each(secured)('M7.1 the call of the %s carries the bearer token', async (_name, send) => {
-    await send(api);
-    expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
-  });
+  it.each(secured)(
+    'M7.1, M7.10 the call of the %s carries the bearer token',
+    async (_name, send) => {
+      await send(api);
+      expect(sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
+    },
+  );
 
   it.each([signIn, traffic, tariffs])(
-    'P7.1 the call of the %s, which is public, carries no token',
+    'P7.1, M7.2 the call of the %s, which is public, carries no token',
     async (_name, send) => {
       await send(api);
       expect(sent.map(({ authorization }) => authorization)).toEqual([undefined]);

@@ -14,7 +14,7 @@ type Remote = RemoteData<string, number>;
 
 const ready: Remote = { status: 'ready', data: 7 };
 
-describe('a thing fetched again', () => {
+describe('M4.7 a thing fetched is idle, loading, ready or failed; fetched again', () => {
   it('keeps what was known while loading, and when that fails', () => {
     const loading = toLoading(ready, 'a');
     expect(latestData(loading)).toBe(7);

@@ -50,13 +50,19 @@ function aStore(orders: () => unknown = orderCall, signing: () => unknown = sign
 
 type Store = ReturnType<typeof aStore>;
 
-const settle = (store: Store, kept: KeptBadgeOrder = aKeptOrder(), order = aBadgeOrder()) =>
+const settle = (
+  store: Store,
+  kept: KeptBadgeOrder = aKeptOrder(),
+  order = aBadgeOrder(),
+  isAwaited = () => true,
+) =>
   store.dispatch(
     settleBadgeOrder({
       contract: aContract(),
       email: 'camille@example.fr',
       kept,
       order,
+      isAwaited,
       returnsOf,
     }),
   );
@@ -119,6 +125,25 @@ describe('M4.5 an order of badges is placed, then paid', () => {
     });
     expect(orderCall).toHaveBeenCalledTimes(1);
   });
+
+  it.each([
+    ['the order is placed', 1, 0],
+    ['the payment is signed', 2, 1],
+  ])(
+    'whoever leaves before %s is not led to the bank; the order waits for its payment',
+    async (_title, asked, signed) => {
+      const isAwaited = vi.fn(() => isAwaited.mock.calls.length < asked);
+      const store = aStore();
+      const placed = { reference, total: cents(10650) };
+      expect(await settle(store, aKeptOrder(), aBadgeOrder(), isAwaited)).toEqual({
+        next: 'left',
+        placed,
+      });
+      expect(sign).toHaveBeenCalledTimes(signed);
+      expect(open).not.toHaveBeenCalled();
+      expect(store.dispatch(recallBadgeOrder(1201))).toEqual(aKeptOrder({ placed }));
+    },
+  );
 
   it('an order of 0 needs no bank', async () => {
     const free = { deposit: cents(0), initialLoading: cents(0), shipping: cents(0) };

@@ -31,7 +31,7 @@ async function asking(answer: TaskEither<ServiceError | PaymentRefused, void> = 
   const store = createAppStore(
     fakePorts({
       subscribers: { load: () => right(owing) },
-      badgeLists: { list: () => right([added]) },
+      badges: { list: () => right([added]) },
       payments: {
         validate: (reference) => {
           asked.push(reference);

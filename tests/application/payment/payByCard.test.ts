@@ -10,7 +10,8 @@ import { fakePorts, today } from '../../support/fakePorts';
 import { aPaymentRequest } from '../../support/payments';
 
 const sealed = { MAC: 'ab' } as SealedPayment;
-const { at: _at, ...payment } = aPaymentRequest();
+const { at: _at, ...request } = aPaymentRequest();
+const payment = { ...request, isAwaited: () => true };
 
 /** A store whose signer and bank page write down what they are given. */
 function paying(signing: TaskEither<ServiceError, SealedPayment> = right(sealed)) {
@@ -34,8 +35,16 @@ describe('M7.26 paying by card', () => {
   it("signs the form as of the clock's time and opens the bank's page with it", async () => {
     const { store, signed, opened, toasts } = paying();
     await store.dispatch(payByCard(payment));
-    expect(signed).toEqual([{ ...payment, at: today }]);
+    expect(signed).toEqual([{ ...request, at: today }]);
     expect(opened).toEqual([sealed]);
+    expect(toasts()).toEqual([]);
+  });
+
+  it("does not open the bank's page for a payer who has left meanwhile", async () => {
+    const { store, signed, opened, toasts } = paying();
+    await store.dispatch(payByCard({ ...payment, isAwaited: () => false }));
+    expect(signed).toHaveLength(1);
+    expect(opened).toEqual([]);
     expect(toasts()).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const bodyOf = async (operationId: OperationId): Promise<unknown> => {
   return body;
 };
 
-it('P7.2 the public data are those of the store, with the traffic of the moment', async () => {
+it('P7.2, M7.3 the public data are those of the store, with the traffic of the moment', async () => {
   const site = (await bodyOf('loadPublicData')) as PublicData;
   const kept = operator.world.settings.read<PublicData>('publicData');
   expect(site).toEqual({ ...kept, traffic: await bodyOf('listTrafficSnapshots') });
@@ -28,7 +28,7 @@ it('P7.2 a plan whose price changes in the store has it at once', async () => {
   expect(await bodyOf('loadPublicData')).toMatchObject({ menu: [] });
 });
 
-it('P7.3 the traffic list holds the last hour, every five minutes, newest first', async () => {
+it('P7.3, M7.4 the traffic list holds the last hour, every five minutes, newest first', async () => {
   const now = operator.world.clock.now();
   const list = (await bodyOf('listTrafficSnapshots')) as PublicData['traffic'];
   const times = list.map(({ date }) => date.timestamp);
@@ -45,7 +45,7 @@ it("P7.3 the present traffic follows the operator's clock", async () => {
   expect(await bodyOf('readTraffic')).toMatchObject({ data: later });
 });
 
-it('P7.4, P4.33 the maintenance flag and the public data say the same', async () => {
+it('P7.4, M7.5, P4.33 the maintenance flag and the public data say the same', async () => {
   for (const isOn of [true, false]) {
     switchMaintenance(operator.world.settings, isOn);
     expect(await bodyOf('readMaintenance')).toBe(isOn);

@@ -8,9 +8,10 @@ afterEach(cleanup);
 const pdf = (name = 'rib.pdf'): File =>
   new File(['%PDF-1.4 releve'], name, { type: 'application/pdf' });
 const forged = new File(['<html></html>'], 'rib.pdf', { type: 'application/pdf' });
-const gone = Object.assign(pdf(), {
+const unreadable = {
   slice: () => ({ arrayBuffer: () => Promise.reject(new DOMException('', 'NotFoundError')) }),
-});
+};
+const gone = Object.assign(pdf(), unreadable);
 
 describe('the document of a file field (M5.8)', () => {
   it('says nothing before it was asked for, and that it is missing once it was', async () => {
@@ -48,6 +49,18 @@ describe('the document of a file field (M5.8)', () => {
     act(() => result.current.choose(null));
     expect(result.current.error).toBeNull();
     expect(result.current.file).toBeNull();
+  });
+
+  it('a file that was moved or changed since it was chosen is told when it is to be sent', async () => {
+    const { result } = renderHook(useUpload);
+    const file = pdf();
+    act(() => result.current.choose(file));
+    await act(async () => {
+      expect(isRight(await result.current.check())).toBe(true);
+    });
+    Object.assign(file, unreadable);
+    await act(() => result.current.check());
+    expect(result.current.error).toEqual({ kind: 'upload/unreadable' });
   });
 
   it('what is found out about a file that was replaced meanwhile is not said', async () => {

@@ -38,9 +38,7 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
     const number = parseContractNumber(values.number);
     if (!isRight(name) || !isRight(number)) return;
     void onSubmit({ name: name.right, number: number.right }).then((isLinked) => {
-      if (!isLinked) return;
-      form.reset();
-      settle();
+      if (isLinked) settle();
     });
   }, focusFirstError(form));
 

@@ -9,9 +9,10 @@ import { DraftNotice } from '../../forms/DraftNotice';
 import { fieldRule, messageFor } from '../../forms/fieldRule';
 import { FileField } from '../../forms/FileField';
 import { focusFirstError } from '../../forms/focusFirstError';
+import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
-import { SyncNotice } from '../../forms/SyncNotice';
+import { SyncNotice } from '../SyncNotice';
 import { uploadMessages } from '../../forms/uploadMessages';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useUpload } from '../../forms/useUpload';
@@ -33,7 +34,7 @@ export function BankDetailsForm({
   state,
   onSubmit,
 }: BankDetailsFormProps): ReactElement {
-  const { form, isDrafted, restore } = useDraftedForm({
+  const { form, isDrafted, settle, restore } = useDraftedForm({
     name: `bank/${contractId}`,
     saved: { iban: '' },
     validate: {
@@ -53,12 +54,15 @@ export function BankDetailsForm({
     if (!isRight(checked) || !isRight(iban)) return;
     const isSaved = await onSubmit({ contractId, iban: iban.right, slip: checked.right });
     if (!isSaved) return;
-    restore();
+    settle();
     slip.choose(null);
   };
   const submit = (event: SubmitEvent<HTMLFormElement>): void => {
     form.onSubmit(
-      ({ iban }) => void send(iban),
+      ({ iban }) => {
+        focusSubmitter(event);
+        void send(iban);
+      },
       (errors) => {
         void slip.check();
         focusFirstError(form)(errors);
@@ -69,7 +73,7 @@ export function BankDetailsForm({
   return (
     <Form onSubmit={submit}>
       {isLocked && <SyncNotice />}
-      {isDrafted && !isLocked && <DraftNotice onRestore={restore} />}
+      {isDrafted && <DraftNotice onRestore={restore} />}
       <p>
         {ending === null ? (
           "Aucun IBAN n'est enregistré pour ce contrat."

@@ -7,6 +7,9 @@ import type { ReactElement } from 'react';
 import { Button } from '../../design/Button';
 import styles from './DeletionDialog.module.css';
 
+/** A request that is under way cannot be taken back: the dialog waits for its answer. */
+const stay = (): void => undefined;
+
 interface DeletionDialogProps {
   readonly username: string;
   readonly isOpen: boolean;
@@ -29,7 +32,7 @@ export function DeletionDialog({
   return (
     <Modal.Root
       opened={isOpen}
-      onClose={onCancel}
+      onClose={isBusy ? stay : onCancel}
       lockScroll={false}
       returnFocus={false}
       centered
@@ -47,7 +50,12 @@ export function DeletionDialog({
             <Button busy={isBusy} onClick={onConfirm}>
               Confirmer
             </Button>
-            <Button variant="outline" data-autofocus onClick={onCancel}>
+            <Button
+              variant="outline"
+              data-autofocus
+              aria-disabled={isBusy}
+              onClick={isBusy ? stay : onCancel}
+            >
               Annuler
             </Button>
           </div>

@@ -1,5 +1,5 @@
 import { isRight } from 'fp-ts/Either';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { Contract } from '../../../domain/contract';
 import { parsePostalDetails, type PostalDetails } from '../../../domain/postalDetails';
 import { tidyEmail } from '../../../domain/postalText';
@@ -7,8 +7,9 @@ import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { CheckField } from '../../forms/CheckField';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { focusFirstError } from '../../forms/focusFirstError';
+import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
-import { SyncNotice } from '../../forms/SyncNotice';
+import { SyncNotice } from '../SyncNotice';
 import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { PostalAddressFields } from './PostalAddressFields';
@@ -41,23 +42,12 @@ export function PostalDetailsForm({
   const { addresses: hasAddresses, phones: hasPhones } = permissions;
   const isLocked = !hasAddresses && !hasPhones;
 
-  const button = useRef<HTMLButtonElement>(null);
-  const [saveCount, setSaveCount] = useState(0);
-  const showSaved = useEffectEvent(() => {
-    restore();
-    button.current?.focus({ preventScroll: true });
-  });
-  useEffect(() => {
-    if (saveCount > 0) showSaved();
-  }, [saveCount]);
-
-  const submit = form.onSubmit((values) => {
+  const submit = form.onSubmit((values, event) => {
     const details = parsePostalDetails(inputOf(values), saved);
     if (!isRight(details)) return;
+    focusSubmitter(event);
     void onSubmit(details.right).then((isSaved) => {
-      if (!isSaved) return;
-      settle();
-      setSaveCount((count) => count + 1);
+      if (isSaved) settle();
     });
   }, focusFirstError(form));
 
@@ -66,7 +56,7 @@ export function PostalDetailsForm({
       {isLocked && <SyncNotice />}
       {!hasAddresses && hasPhones && <SyncNotice what="les adresses postales et e-mail" />}
       {hasAddresses && !hasPhones && <SyncNotice what="les coordonnées téléphoniques" />}
-      {!isLocked && isDrafted && <DraftNotice onRestore={restore} />}
+      {isDrafted && <DraftNotice onRestore={restore} />}
       {hasAddresses && (
         <p>
           L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Sans accents
@@ -106,7 +96,7 @@ export function PostalDetailsForm({
           permissions={permissions}
         />
       )}
-      <AsyncButton ref={button} type="submit" variant="action" state={state} disabled={isLocked}>
+      <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
         Enregistrer
       </AsyncButton>
     </Form>

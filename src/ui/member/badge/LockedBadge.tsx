@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import type { BadgeStatus } from '../../../domain/badgeStatus';
 import { Message } from '../../design/Message';
-import { SyncNotice } from '../../forms/SyncNotice';
+import { SyncNotice } from '../SyncNotice';
 import { badgeStatusWords } from './badgeWords';
 
 /** Why the services cannot be changed: a badge that is out of use never can again, another after the synchronisation (M4.1, M4.3). */

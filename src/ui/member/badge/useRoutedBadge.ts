@@ -1,14 +1,10 @@
-import { useEffect } from 'react';
 import { useParams } from 'react-router-dom';
 import { latestData } from '../../../application/kernel/RemoteData';
-import {
-  selectContract,
-  selectContractIndex,
-  selectSubscriber,
-} from '../../../application/member/subscriberSlice';
+import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { Badge } from '../../../domain/badge';
 import { findBadge } from '../../../domain/subscriber';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useAppSelector } from '../../state/appHooks';
+import { useOwnContract } from '../useOwnContract';
 
 /**
  * The badge that the address names (M2.13, M2.14); undefined when none of the contracts has it. Its contract becomes the
@@ -16,15 +12,8 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
  */
 export function useRoutedBadge(): Badge | undefined {
   const { id } = useParams();
-  const dispatch = useAppDispatch();
   const subscriber = latestData(useAppSelector(selectSubscriber));
-  const selected = useAppSelector(selectContractIndex);
   const found = findBadge(subscriber?.contracts ?? [], Number(id));
-  const contractIndex = found?.contractIndex;
-  useEffect(() => {
-    if (contractIndex !== undefined && contractIndex !== selected) {
-      dispatch(selectContract(contractIndex));
-    }
-  }, [dispatch, contractIndex, selected]);
+  useOwnContract(found?.contractIndex);
   return found?.badge;
 }

@@ -10,6 +10,7 @@ import {
 import { Navigate, useNavigate } from 'react-router-dom';
 import { badgeOrderSteps, isBadgeOrderStepValid } from '../../../domain/badgeOrder';
 import type { Contract } from '../../../domain/contract';
+import { orderToPay } from '../../../domain/keptBadgeOrder';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
@@ -62,20 +63,27 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
           <h2 ref={heading} tabIndex={-1}>
             {orderStepTitles[step]}
           </h2>
-          {step === 'delivery' && (
-            <DeliveryStep contract={contract} tariff={tariff} choices={kept} onChoose={choose} />
-          )}
-          <Suspense>
-            {step === 'terms' && (
-              <TermsStep
-                isAccepted={kept.areTermsAccepted}
-                onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
-              />
+          {/* The order that is being placed cannot be changed at the same time. */}
+          <fieldset disabled={payment.state === 'loading'}>
+            {step === 'delivery' && (
+              <DeliveryStep contract={contract} tariff={tariff} choices={kept} onChoose={choose} />
             )}
-            {step === 'summary' && order && (
-              <SummaryStep contract={contract} order={order} placed={kept.placed} />
-            )}
-          </Suspense>
+            <Suspense>
+              {step === 'terms' && (
+                <TermsStep
+                  isAccepted={kept.areTermsAccepted}
+                  onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
+                />
+              )}
+              {step === 'summary' && order && (
+                <SummaryStep
+                  contract={contract}
+                  order={order}
+                  placed={orderToPay(kept, order.price.total)}
+                />
+              )}
+            </Suspense>
+          </fieldset>
         </div>
         <OrderPriceCard tariff={tariff} order={kept} />
         <div className={styles.actions}>

@@ -26,11 +26,10 @@ export function PaymentRefused({ type, reference }: PaymentRefusedProps): ReactE
           {reference !== undefined && ' en indiquant la référence'}.
         </p>
         <div className={styles.links}>
-          {type === 'badge' ? (
-            <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
-          ) : (
-            <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
-          )}
+          {type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>}
+          <ButtonLink variant={type === 'badge' ? 'outline' : 'primary'} to={routes.dashboard}>
+            Retour au tableau de bord
+          </ButtonLink>
         </div>
         <TeamLinks />
       </CheckoutCard>

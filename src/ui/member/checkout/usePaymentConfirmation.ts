@@ -2,8 +2,8 @@ import { isRight } from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { forgetBadgeOrder } from '../../../application/member/badgeOrderDraft';
-import { loadSubscriber } from '../../../application/member/loadSubscriber';
 import { refreshBadges } from '../../../application/member/refreshBadges';
+import { refreshSubscriber } from '../../../application/member/refreshSubscriber';
 import { confirmPayment } from '../../../application/payment/confirmPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
 import { markNavigated } from '../../design/navigationFocus';
@@ -17,8 +17,9 @@ interface Confirmation {
 }
 
 /**
- * Asks whether the payment stands, before the screen says anything. When it does, the order that was
- * kept is forgotten and what it changed is fetched again; when it does not, the fail address takes the place of this one (M4.6, M7.9).
+ * Asks whether the payment stands, before the screen says anything. When it does, the order that was kept is forgotten and
+ * what it changed is fetched again, also for whoever has left meanwhile; when it does not, the fail address takes the place of
+ * this one (M4.6, M7.9).
  */
 export function usePaymentConfirmation(
   type: MemberPaymentType,
@@ -33,11 +34,13 @@ export function usePaymentConfirmation(
     let isAwaited = true;
     const ask = async (): Promise<void> => {
       const result = await dispatch(confirmPayment({ type, reference }));
-      if (isRight(result)) dispatch(forgetBadgeOrder(reference));
+      if (isRight(result)) {
+        dispatch(forgetBadgeOrder(reference));
+        void (type === 'badge' ? dispatch(refreshBadges()) : dispatch(refreshSubscriber()));
+      }
       if (!isAwaited) return;
       if (isRight(result)) {
         setStatus('confirmed');
-        void (type === 'badge' ? dispatch(refreshBadges()) : dispatch(loadSubscriber()));
       } else if (result.left.kind === 'payment/refused') {
         void navigate(checkoutReturns(type, reference).failure, { replace: true });
       } else {

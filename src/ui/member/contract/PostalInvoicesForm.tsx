@@ -5,8 +5,9 @@ import type { PostalInvoiceChoice } from '../../../application/ports/BillingGate
 import type { Contract } from '../../../domain/contract';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
+import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
-import { SyncNotice } from '../../forms/SyncNotice';
+import { SyncNotice } from '../SyncNotice';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { routes } from '../../navigation/routes';
 
@@ -29,7 +30,8 @@ export function PostalInvoicesForm({
     validate: {},
   });
   const isLocked = !permissions.invoiceOption;
-  const submit = form.onSubmit(({ isOn }) => {
+  const submit = form.onSubmit(({ isOn }, event) => {
+    focusSubmitter(event);
     void onSubmit({ contractId: id, isOn }).then((isSaved) => {
       if (isSaved) settle();
     });
@@ -38,7 +40,7 @@ export function PostalInvoicesForm({
   return (
     <Form onSubmit={submit}>
       {isLocked && <SyncNotice />}
-      {isDrafted && !isLocked && <DraftNotice onRestore={restore} />}
+      {isDrafted && <DraftNotice onRestore={restore} />}
       <p>
         L'envoi par courrier est une option payante, au tarif publié avec{' '}
         <Link to={routes.subscriptions}>nos abonnements</Link>. Vos factures restent disponibles

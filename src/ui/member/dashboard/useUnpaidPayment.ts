@@ -7,6 +7,7 @@ import { contractPaymentAddress } from '../../../domain/paymentAddress';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
+import { useWait } from '../useWait';
 
 interface UnpaidPayment {
   /** How the payment of a reference stands. */
@@ -21,6 +22,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
   const dispatch = useAppDispatch();
   const [latest, setLatest] = useState<{ reference: string; state: AsyncState }>();
   const [hasFailed, setFailed] = useState(false);
+  const wait = useWait();
 
   const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
     if (latest?.state === 'loading') return;
@@ -33,6 +35,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
         amount: unpaid.total,
         email,
         billing: contractPaymentAddress(contract),
+        isAwaited: wait(),
         returns: checkoutReturns('invoice', reference),
       }),
     );

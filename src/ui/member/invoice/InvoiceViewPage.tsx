@@ -9,11 +9,11 @@ import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { useOwnContract } from '../useOwnContract';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import styles from './InvoiceViewPage.module.css';
 import { invoiceKindWords } from './invoiceWords';
-import { useOwnContract } from './useOwnContract';
 
 /** The PDF of one invoice or statement (M2.11). A number that is on none of the contracts is not asked for. */
 export function InvoiceViewPage(): ReactElement {

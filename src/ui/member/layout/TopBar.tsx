@@ -9,7 +9,7 @@ import styles from './TopBar.module.css';
 interface TopBarProps {
   /** undefined until they are known; the selector keeps its place meanwhile. */
   readonly contracts: readonly Contract[] | undefined;
-  /** They could not be fetched: there is nothing to choose from. */
+  /** The last attempt to fetch them failed: what was known before stays to be chosen from. */
   readonly hasFailed?: boolean;
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
@@ -32,6 +32,7 @@ export function TopBar({
   onSignOut,
 }: TopBarProps): ReactElement {
   const isPinned = useIsContractPinned();
+  const hasChoice = contracts ? contracts.length > 0 : !hasFailed;
   return (
     <header className={styles.bar}>
       <div className={styles.menu}>
@@ -45,7 +46,7 @@ export function TopBar({
           Ouvrir le menu
         </Button>
       </div>
-      {!hasFailed && contracts?.length !== 0 && (
+      {hasChoice && (
         <NativeSelect
           label="N° de contrat"
           className={styles.contract}

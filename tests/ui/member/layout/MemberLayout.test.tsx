@@ -62,6 +62,11 @@ describe('the contract selector (M2.19)', () => {
     expect(within(selector()).getByText('Chargement en cours…')).toBeDefined();
   });
 
+  test('stays when the known contracts could not be fetched again', () => {
+    renderLayout({ hasFailed: true });
+    expect(selector().disabled).toBe(false);
+  });
+
   test('is absent when the contracts could not be fetched, or when there is none', () => {
     renderLayout({ contracts: undefined, hasFailed: true });
     expect(screen.queryByLabelText('N° de contrat')).toBeNull();

@@ -1,0 +1,47 @@
+import { useState, type ReactElement } from 'react';
+import { refreshSubscriber } from '../../application/member/refreshSubscriber';
+import { selectSubscriber } from '../../application/member/subscriberSlice';
+import { AsyncButton, type AsyncState } from '../design/AsyncButton';
+import { Message } from '../design/Message';
+import { useAppDispatch, useAppSelector } from '../state/appHooks';
+import { useFocusHandover } from '../forms/useFocusHandover';
+
+interface SyncNoticeProps {
+  /** A feminine plural, when only some of the fields are meant. */
+  readonly what?: string;
+}
+
+const messages = { loading: 'Vérification…', success: 'Toujours en cours' };
+
+/**
+ * Why fields are disabled: the server does not let them be edited for now, or they have just been saved (M4.3, M6.4). Whoever comes
+ * back asks the server again here: a reload would lose what is typed elsewhere.
+ */
+export function SyncNotice({ what = 'ces informations' }: SyncNoticeProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const hasFailed = useAppSelector(selectSubscriber).status === 'failed';
+  const [state, setState] = useState<AsyncState>('idle');
+  const button = useFocusHandover();
+  const check = async (): Promise<void> => {
+    setState('loading');
+    await dispatch(refreshSubscriber());
+    setState('success');
+  };
+  return (
+    <Message tone="info">
+      <p>
+        Une synchronisation avec le serveur est en cours{'\u202f'}: {what} ne peuvent pas être
+        modifiées pour le moment. Revenez dans quelques instants.
+      </p>
+      <AsyncButton
+        ref={button}
+        variant="quiet"
+        state={state === 'success' && hasFailed ? 'fail' : state}
+        messages={messages}
+        onClick={() => void check()}
+      >
+        Vérifier
+      </AsyncButton>
+    </Message>
+  );
+}
