@@ -146,7 +146,7 @@ test.describe('the steps', () => {
     await page.goBack();
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
     await page.getByRole('link', { name: 'Modifier la quantité' }).click();
-    await expect(page.getByLabel('Quantité')).toHaveValue('2');
+    await expect(page.getByLabel('Quantité', { exact: true })).toHaveValue('2');
     await expect(page.getByLabel('Ville')).toHaveValue('MARSEILLE');
     await expect(page.locator('[aria-current=step]')).toHaveText('Quantité et livraison');
   });
