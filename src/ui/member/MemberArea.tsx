@@ -1,4 +1,4 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
 import {
   enterMemberArea,
@@ -47,7 +47,12 @@ export function MemberArea({ footer }: MemberAreaProps): ReactElement {
         }}
         deletionRequested={known?.deletionRequested ?? false}
       >
-        {known && <MemberPages />}
+        {known && (
+          // The bars stay while the code of a page is fetched.
+          <Suspense fallback={<PageSkeleton />}>
+            <MemberPages />
+          </Suspense>
+        )}
         {!known && !failure && <PageSkeleton />}
         {!known && failure && (
           <FailedScreen
