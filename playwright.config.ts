@@ -14,8 +14,8 @@ export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
   fullyParallel: true,
-  // One more than the cores of a small machine: a page that waits leaves room for another.
-  workers: 3,
+  // More than the cores of a small machine: a page that waits leaves room for another.
+  workers: 4,
   retries: 0,
   timeout: 30_000,
   expect: { timeout: 10_000 },
