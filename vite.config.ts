@@ -15,7 +15,7 @@ const applicationChunk = [
   'src/composition/(openStore|browserPorts|portAccess)',
   'src/adapters/browser/(local|keyValueStore|systemClock)',
   'src/ui/app/islands/',
-  'src/ui/(state/(WithStore|appHooks)|forms/fieldRule)',
+  'src/ui/(state/(WithStore|appHooks)|messages/messageFor)',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount)',
 ];
 

@@ -31,6 +31,7 @@ export default defineConfig({
         test: {
           name: 'ui',
           include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
+          testTimeout: 30_000,
           environment: 'jsdom',
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },

@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { Brand } from './brand';
 
 /** The holder of a contract, in upper case, as the contract writes it. */
@@ -32,4 +32,26 @@ export function parseContractNumber(raw: string): Either<ContractNumberError, Co
   return number === ''
     ? left({ kind: 'contractLink/number-missing' })
     : right(number as ContractNumber);
+}
+
+/** A contract to be linked to the account, as the form takes it. */
+export interface ContractLinkInput {
+  readonly name: string;
+  readonly number: string;
+}
+
+export interface ContractLink {
+  readonly name: HolderName;
+  readonly number: ContractNumber;
+}
+
+/** Both are required (M5.5). */
+export function parseContractLink(
+  raw: ContractLinkInput,
+): Either<HolderNameError | ContractNumberError, ContractLink> {
+  const name = parseHolderName(raw.name);
+  const number = parseContractNumber(raw.number);
+  if (isLeft(name)) return name;
+  if (isLeft(number)) return number;
+  return right({ name: name.right, number: number.right });
 }

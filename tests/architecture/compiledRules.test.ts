@@ -4,7 +4,7 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../scripts/process/projectRoot.ts';
 
 const messages = inProject('src/ui/shell/noticeMessages.ts');
-const serviceMessages = inProject('src/ui/shell/serviceMessages.ts');
+const serviceMessages = inProject('src/ui/messages/serviceMessages.ts');
 const container = inProject('src/composition/container.ts');
 const services = inProject('src/composition/services.ts');
 

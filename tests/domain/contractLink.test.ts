@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
+  parseContractLink,
   parseContractNumber,
   parseHolderName,
   tidyHolderName,
@@ -37,4 +38,19 @@ describe('M5.5 linking a contract needs the name of its holder and its number', 
       expect(tidyHolderName(raw).startsWith(tidyHolderName(before))).toBe(true);
     },
   );
+});
+
+describe('M5.5 a contract is linked once both are given', () => {
+  it('the name of its holder and its number go together', () => {
+    expect(parseContractLink({ name: 'durand camille', number: '0041 2873' })).toEqual(
+      right({ name: 'DURAND CAMILLE', number: '00412873' }),
+    );
+  });
+
+  it.each([
+    [{ name: ' ', number: '00412873' }, 'contractLink/name-missing'],
+    [{ name: 'DURAND', number: ' ' }, 'contractLink/number-missing'],
+  ])('%j is not enough', (raw, kind) => {
+    expect(parseContractLink(raw)).toEqual(left({ kind }));
+  });
 });

@@ -1,7 +1,7 @@
+import type { ContractLink } from '../../domain/contractLink';
 import { createUseCase } from '../kernel/createUseCase';
 import { noticesOfSave } from '../kernel/noticesOfSave';
 import type { Saved } from '../kernel/Saved';
-import type { ContractLink } from '../ports/SubscriberGateway';
 
 /** Links a further contract to the account (M1.6, M7.15). */
 export const linkContract = createUseCase<ContractLink, Saved>(

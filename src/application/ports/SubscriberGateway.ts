@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { ContractNumber, HolderName } from '../../domain/contractLink';
+import type { ContractLink } from '../../domain/contractLink';
 import type { GivenPassword } from '../../domain/credentials';
 import type { Password } from '../../domain/passwordPolicy';
 import type { Subscriber } from '../../domain/subscriber';
@@ -11,11 +11,6 @@ export interface PasswordChange {
   readonly username: string;
   readonly current: GivenPassword;
   readonly next: Password;
-}
-
-export interface ContractLink {
-  readonly name: HolderName;
-  readonly number: ContractNumber;
 }
 
 export interface SubscriberGateway {

@@ -8,7 +8,7 @@ import type { Credentials } from '../../domain/credentials';
 import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
 import { MantineArea } from '../design/MantineArea';
-import { messageFor } from '../forms/fieldRule';
+import { messageFor } from '../messages/messageFor';
 import { routes } from '../navigation/routes';
 import { readWantedPage } from '../navigation/wantedPage';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';

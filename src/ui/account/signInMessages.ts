@@ -1,7 +1,7 @@
 import type { SignInError } from '../../application/ports/AccountGateway';
 import type { GivenPasswordError } from '../../domain/credentials';
-import type { ErrorMessages } from '../forms/fieldRule';
-import { serviceMessages } from '../shell/serviceMessages';
+import type { ErrorMessages } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
 
 /** The server's own sentence where it sent one (P8.2). */
 export const signInMessages: ErrorMessages<SignInError> = {

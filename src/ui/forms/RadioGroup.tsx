@@ -4,10 +4,12 @@ import styles from './RadioGroup.module.css';
 
 interface RadioGroupProps {
   readonly label: string;
-  readonly description: string;
-  readonly error: ReactNode;
+  readonly description?: string;
+  readonly error?: ReactNode;
   /** Value → words, in the order shown. */
   readonly choices: Readonly<Record<string, string>>;
+  /** Value → what choosing it means, a sentence or two: each choice is then a card, and the whole of it the target. */
+  readonly meanings?: Readonly<Record<string, string>>;
   /** Of the radio button of a value, as the form gives them. */
   readonly inputProps: (value: string) => ComponentProps<'input'>;
 }
@@ -18,6 +20,7 @@ export function RadioGroup({
   description,
   error,
   choices,
+  meanings,
   inputProps,
 }: RadioGroupProps): ReactElement {
   const id = useId();
@@ -26,18 +29,30 @@ export function RadioGroup({
       <Input.Label labelElement="div" id={`${id}-label`}>
         {label}
       </Input.Label>
-      <Input.Description id={`${id}-description`}>{description}</Input.Description>
+      {description && <Input.Description id={`${id}-description`}>{description}</Input.Description>}
       <div
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-description ${id}-error`}
-        className={styles.choices}
+        className={meanings ? styles.cards : styles.choices}
       >
         {Object.entries(choices).map(([value, words]) => (
-          <label key={value} className={styles.choice}>
-            <input type="radio" name={id} {...inputProps(value)} />
-            {words}
-          </label>
+          <div key={value} className={meanings && styles.card}>
+            <label className={styles.choice}>
+              <input
+                type="radio"
+                name={id}
+                aria-describedby={meanings && `${id}-${value}`}
+                {...inputProps(value)}
+              />
+              {words}
+            </label>
+            {meanings && (
+              <p id={`${id}-${value}`} className={styles.meaning}>
+                {meanings[value]}
+              </p>
+            )}
+          </div>
         ))}
       </div>
       <div id={`${id}-error`}>{error && <Input.Error>{error}</Input.Error>}</div>

@@ -1,5 +1,5 @@
 import type { EmailError } from '../../domain/email';
-import type { ErrorMessages } from './fieldRule';
+import type { ErrorMessages } from '../messages/messageFor';
 
 export const emailMessages: ErrorMessages<EmailError> = {
   'email/missing': () => 'Saisissez votre adresse e-mail.',

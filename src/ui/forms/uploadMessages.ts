@@ -1,5 +1,5 @@
 import type { UploadError } from '../../domain/upload';
-import type { ErrorMessages } from './fieldRule';
+import type { ErrorMessages } from '../messages/messageFor';
 
 /** Why a document cannot be sent, and how to mend it; `missing` is the field's own sentence. */
 export function uploadMessages(missing: string): ErrorMessages<UploadError> {

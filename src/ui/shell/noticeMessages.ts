@@ -1,8 +1,8 @@
 import type { Notice, SavedThing } from '../../application/kernel/Notice';
 import { formatCount } from '../../domain/formatCount';
-import type { ErrorMessages } from '../forms/fieldRule';
+import type { ErrorMessages } from '../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
-import { serviceMessages } from './serviceMessages';
+import { serviceMessages } from '../messages/serviceMessages';
 
 /** What a save says when the server says nothing of its own. */
 const savedMessages: Readonly<Record<SavedThing, string>> = {

@@ -1,4 +1,5 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
+import { left, right, type Either } from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -9,19 +10,43 @@ import { fakePorts } from '../../support/fakePorts';
 afterEach(cleanup);
 
 let store: AppStore;
+let sent: string[];
+let endSave: (isSaved: boolean) => void;
 beforeEach(() => {
   store = createAppStore(fakePorts());
+  sent = [];
 });
 
 const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement => (
   <Provider store={store}>{children}</Provider>
 );
 
-const nothing = { city: '' };
+const parseCity = ({ city }: { readonly city: string }): Either<string, string> =>
+  city === '' ? left('missing') : right(city.trim());
 
-function openForm(saved = nothing) {
+const save = (city: string): Promise<boolean> => {
+  sent.push(city);
+  return new Promise((resolve) => {
+    endSave = resolve;
+  });
+};
+
+interface Saved {
+  readonly city: string;
+  readonly isLocked?: boolean;
+}
+
+function openForm(saved: Saved = { city: '' }) {
   return renderHook(
-    (now: typeof nothing) => useDraftedForm({ name: 'a/1', saved: now, validate: {} }),
+    (now: Saved) =>
+      useDraftedForm({
+        name: 'a/1',
+        saved: { city: now.city },
+        validate: {},
+        isLocked: now.isLocked ?? false,
+        parse: parseCity,
+        onSubmit: save,
+      }),
     { wrapper, initialProps: saved },
   );
 }
@@ -31,52 +56,62 @@ type OpenForm = ReturnType<typeof openForm>;
 const type = ({ result }: OpenForm, city: string): void =>
   act(() => result.current.form.setFieldValue('city', city));
 const held = ({ result }: OpenForm): string => result.current.form.getValues().city;
-const settle = ({ result }: OpenForm): void => act(() => result.current.settle());
+const isUnsaved = ({ result }: OpenForm): boolean => result.current.isUnsaved;
+const submit = ({ result }: OpenForm): void => act(() => result.current.submit());
+const end = (isSaved: boolean): Promise<void> =>
+  act(() => {
+    endSave(isSaved);
+    return Promise.resolve();
+  });
 
 describe('a form that finds again what was typed', () => {
   it('keeps it when its page is left, and says so when it is opened again', () => {
     const first = openForm();
     type(first, 'MARSEILLE');
+    expect(isUnsaved(first)).toBe(false);
     first.unmount();
     const second = openForm();
     expect(held(second)).toBe('MARSEILLE');
-    expect(second.result.current.isDrafted).toBe(true);
+    expect(isUnsaved(second)).toBe(true);
     act(() => second.result.current.restore());
     expect(held(second)).toBe('');
-    expect(second.result.current.isDrafted).toBe(false);
+    expect(isUnsaved(second)).toBe(false);
     second.unmount();
     expect(held(openForm())).toBe('');
   });
 
-  it('shows what the server has once a found draft is saved', () => {
+  it('shows what the server has once a found draft is saved', async () => {
     const first = openForm();
     type(first, 'MARSEILLE');
     first.unmount();
     const second = openForm();
-    settle(second);
+    submit(second);
+    await end(true);
     expect(held(second)).toBe('');
     second.unmount();
-    expect(openForm().result.current.isDrafted).toBe(false);
+    expect(isUnsaved(openForm())).toBe(false);
   });
 
-  it('shows what the server has, not what was changed while the save was under way (M4.3)', () => {
+  it('shows what the server has, not what was changed while the save was under way (M4.3)', async () => {
     const form = openForm();
     type(form, 'MARSEILLE');
+    submit(form);
     type(form, 'AIX');
     form.rerender({ city: 'MARSEILLE' });
     expect(held(form)).toBe('AIX');
-    settle(form);
+    await end(true);
     expect(held(form)).toBe('MARSEILLE');
   });
 
-  it('is no draft any more when the save that was under way ends after one has come back', () => {
+  it('is no draft any more when the save that was under way ends after one has come back', async () => {
     const first = openForm();
     type(first, 'MARSEILLE');
+    submit(first);
     first.unmount();
     const second = openForm();
-    expect(second.result.current.isDrafted).toBe(true);
-    settle(first);
-    expect(second.result.current.isDrafted).toBe(false);
+    expect(isUnsaved(second)).toBe(true);
+    await end(true);
+    expect(isUnsaved(second)).toBe(false);
     second.rerender({ city: 'MARSEILLE' });
     expect(held(second)).toBe('MARSEILLE');
   });
@@ -86,21 +121,65 @@ describe('a form that finds again what was typed', () => {
     form.rerender({ city: 'LYON' });
     expect(held(form)).toBe('LYON');
     form.unmount();
-    expect(openForm().result.current.isDrafted).toBe(false);
+    expect(isUnsaved(openForm())).toBe(false);
     const typed = openForm();
     type(typed, 'MARSEILLE');
     typed.rerender({ city: 'LYON' });
     expect(held(typed)).toBe('MARSEILLE');
   });
 
-  it('does not touch its fields when they already show what was saved', () => {
+  it('does not touch its fields when they already show what was saved', async () => {
     const form = openForm();
     type(form, 'MARSEILLE');
+    submit(form);
     form.rerender({ city: 'MARSEILLE' });
     const key = form.result.current.form.key('city');
-    settle(form);
+    await end(true);
     expect(form.result.current.form.key('city')).toBe(key);
     form.unmount();
-    expect(openForm().result.current.isDrafted).toBe(false);
+    expect(isUnsaved(openForm())).toBe(false);
+  });
+});
+
+describe('a form that is submitted', () => {
+  it('sends what the domain makes of its fields', () => {
+    const form = openForm();
+    type(form, ' MARSEILLE ');
+    submit(form);
+    expect(sent).toEqual(['MARSEILLE']);
+  });
+
+  it('sends nothing that the domain refuses', () => {
+    const form = openForm();
+    type(form, '');
+    submit(form);
+    expect(sent).toEqual([]);
+  });
+
+  it('keeps what was typed when the save fails', async () => {
+    const form = openForm();
+    type(form, 'MARSEILLE');
+    submit(form);
+    await end(false);
+    expect(held(form)).toBe('MARSEILLE');
+    form.unmount();
+    expect(isUnsaved(openForm())).toBe(true);
+  });
+});
+
+describe('a form that is locked by the server (M6.4)', () => {
+  it('says that what was typed before is not saved', () => {
+    const form = openForm();
+    type(form, 'MARSEILLE');
+    form.rerender({ city: '', isLocked: true });
+    expect(isUnsaved(form)).toBe(true);
+  });
+
+  it('says nothing while it is its own save that locks it', () => {
+    const form = openForm();
+    type(form, 'MARSEILLE');
+    submit(form);
+    form.rerender({ city: 'MARSEILLE', isLocked: true });
+    expect(isUnsaved(form)).toBe(false);
   });
 });

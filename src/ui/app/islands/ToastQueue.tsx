@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { noticeTone } from '../../../application/kernel/Notice';
 import { selectToasts, toastDismissed } from '../../../application/shell/toastsSlice';
-import { messageFor } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { noticeMessages } from '../../shell/noticeMessages';
 import { ToastRegion } from '../../shell/ToastRegion';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

@@ -1,12 +1,15 @@
 import { TextInput } from '@mantine/core';
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import type { ContractLink } from '../../../application/ports/SubscriberGateway';
-import { parseContractNumber, parseHolderName, tidyHolderName } from '../../../domain/contractLink';
+import {
+  parseContractLink,
+  parseContractNumber,
+  parseHolderName,
+  tidyHolderName,
+  type ContractLink,
+} from '../../../domain/contractLink';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { fieldRule } from '../../forms/fieldRule';
-import { focusFirstError } from '../../forms/focusFirstError';
 import { Form } from '../../forms/Form';
 import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
@@ -21,7 +24,7 @@ interface AddContractFormProps {
 
 /** Both fields are required (M5.5). */
 export function AddContractForm({ username, state, onSubmit }: AddContractFormProps): ReactElement {
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `addContract/${username}`,
     saved: { name: '', number: '' },
     validate: {
@@ -32,15 +35,9 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
         'contractLink/number-missing': () => 'Saisissez le n° du contrat.',
       }),
     },
+    parse: parseContractLink,
+    onSubmit,
   });
-  const submit = form.onSubmit((values) => {
-    const name = parseHolderName(values.name);
-    const number = parseContractNumber(values.number);
-    if (!isRight(name) || !isRight(number)) return;
-    void onSubmit({ name: name.right, number: number.right }).then((isLinked) => {
-      if (isLinked) settle();
-    });
-  }, focusFirstError(form));
 
   return (
     <Form onSubmit={submit}>
@@ -48,7 +45,7 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
         Les badges, trajets et factures du contrat rejoindront ceux de votre compte. Son nom et son
         numéro figurent sur vos factures.
       </p>
-      {isDrafted && <DraftNotice onRestore={restore} />}
+      {isUnsaved && <DraftNotice onRestore={restore} />}
       <TidyTextInput
         label="Nom du titulaire"
         description="En majuscules, comme sur le contrat."

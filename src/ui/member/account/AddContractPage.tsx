@@ -3,7 +3,7 @@ import { latestData } from '../../../application/kernel/RemoteData';
 import { linkContract } from '../../../application/member/linkContract';
 import { refreshSubscriber } from '../../../application/member/refreshSubscriber';
 import { selectSubscriber } from '../../../application/member/subscriberSlice';
-import type { ContractLink } from '../../../application/ports/SubscriberGateway';
+import type { ContractLink } from '../../../domain/contractLink';
 import { PageHeading } from '../../design/PageHeading';
 import { useSave } from '../../forms/useSave';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';

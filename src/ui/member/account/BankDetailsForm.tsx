@@ -1,22 +1,21 @@
-import { isRight } from 'fp-ts/Either';
-import { useRef, type ReactElement, type SubmitEvent } from 'react';
+import { isLeft } from 'fp-ts/Either';
+import { useRef, type ReactElement } from 'react';
 import type { BankDetails } from '../../../application/ports/BillingGateway';
 import type { Contract } from '../../../domain/contract';
-import { parseIban } from '../../../domain/iban';
+import { parseIban, type Iban } from '../../../domain/iban';
 import { ibanEnding } from '../../../domain/maskedIban';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { fieldRule, messageFor } from '../../forms/fieldRule';
+import { fieldRule } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { FileField } from '../../forms/FileField';
-import { focusFirstError } from '../../forms/focusFirstError';
-import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
-import { SyncNotice } from '../SyncNotice';
 import { uploadMessages } from '../../forms/uploadMessages';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useUpload } from '../../forms/useUpload';
 import { MaskedIban } from '../MaskedIban';
+import { SyncNotice } from '../SyncNotice';
 
 interface BankDetailsFormProps {
   readonly contract: Contract;
@@ -34,46 +33,38 @@ export function BankDetailsForm({
   state,
   onSubmit,
 }: BankDetailsFormProps): ReactElement {
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const slip = useUpload();
+  const slipInput = useRef<HTMLInputElement>(null);
+  const ending = ibanEnding(ibanOnFile);
+  const isLocked = !permissions.bank;
+
+  const send = async (iban: Iban): Promise<boolean> => {
+    const checked = await slip.check();
+    if (isLeft(checked)) {
+      slipInput.current?.focus();
+      return false;
+    }
+    const isSaved = await onSubmit({ contractId, iban, slip: checked.right });
+    if (isSaved) slip.choose(null);
+    return isSaved;
+  };
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `bank/${contractId}`,
     saved: { iban: '' },
     validate: {
       iban: fieldRule(parseIban, { 'iban/too-short': ibanMessage, 'iban/invalid': ibanMessage }),
     },
+    isLocked,
+    parse: ({ iban }) => parseIban(iban),
+    onSubmit: send,
+    onMisfit: () => void slip.check(),
   });
-  const slip = useUpload();
-  const slipInput = useRef<HTMLInputElement>(null);
-  const ending = ibanEnding(ibanOnFile);
-  const isLocked = !permissions.bank;
-  const isSlipLost = isDrafted && !slip.file;
-
-  const send = async (raw: string): Promise<void> => {
-    const iban = parseIban(raw);
-    const checked = await slip.check();
-    if (!isRight(checked)) slipInput.current?.focus();
-    if (!isRight(checked) || !isRight(iban)) return;
-    const isSaved = await onSubmit({ contractId, iban: iban.right, slip: checked.right });
-    if (!isSaved) return;
-    settle();
-    slip.choose(null);
-  };
-  const submit = (event: SubmitEvent<HTMLFormElement>): void => {
-    form.onSubmit(
-      ({ iban }) => {
-        focusSubmitter(event);
-        void send(iban);
-      },
-      (errors) => {
-        void slip.check();
-        focusFirstError(form)(errors);
-      },
-    )(event);
-  };
+  const isSlipLost = isUnsaved && !isLocked && !slip.file;
 
   return (
     <Form onSubmit={submit}>
       {isLocked && <SyncNotice />}
-      {isDrafted && <DraftNotice onRestore={restore} />}
+      {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
         {ending === null ? (
           "Aucun IBAN n'est enregistré pour ce contrat."

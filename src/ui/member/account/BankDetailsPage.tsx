@@ -5,7 +5,7 @@ import { PageHeading } from '../../design/PageHeading';
 import { useSave } from '../../forms/useSave';
 import { useAppSelector } from '../../state/appHooks';
 import type { Contract } from '../../../domain/contract';
-import { NoContract } from '../dashboard/NoContract';
+import { NoContract } from '../NoContract';
 import { BankDetailsForm } from './BankDetailsForm';
 
 /** The account that the selected contract is settled with (M2.6, M2.23). */

@@ -1,4 +1,3 @@
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import type { Contract } from '../../../domain/contract';
 import { parsePostalDetails, type PostalDetails } from '../../../domain/postalDetails';
@@ -6,12 +5,10 @@ import { tidyEmail } from '../../../domain/postalText';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { CheckField } from '../../forms/CheckField';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { focusFirstError } from '../../forms/focusFirstError';
-import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
-import { SyncNotice } from '../SyncNotice';
 import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
+import { SyncNotice } from '../SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
 import { inputOf, postalRules, valuesOf } from './postalValues';
 
@@ -33,30 +30,24 @@ export function PostalDetailsForm({
 }: PostalDetailsFormProps): ReactElement {
   const { id, correspondence, billing, permissions } = contract;
   const saved = { correspondence, billing, permissions, email };
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const { addresses: hasAddresses, phones: hasPhones } = permissions;
+  const isLocked = !hasAddresses && !hasPhones;
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `postal/${id}`,
     saved: valuesOf(saved),
     validate: postalRules(permissions),
+    isLocked,
+    parse: (values) => parsePostalDetails(inputOf(values), saved),
+    onSubmit,
   });
   const isBillingShown = form.useWatchValue('hasOwnBilling');
-  const { addresses: hasAddresses, phones: hasPhones } = permissions;
-  const isLocked = !hasAddresses && !hasPhones;
-
-  const submit = form.onSubmit((values, event) => {
-    const details = parsePostalDetails(inputOf(values), saved);
-    if (!isRight(details)) return;
-    focusSubmitter(event);
-    void onSubmit(details.right).then((isSaved) => {
-      if (isSaved) settle();
-    });
-  }, focusFirstError(form));
 
   return (
     <Form onSubmit={submit}>
       {isLocked && <SyncNotice />}
       {!hasAddresses && hasPhones && <SyncNotice what="les adresses postales et e-mail" />}
       {hasAddresses && !hasPhones && <SyncNotice what="les coordonnées téléphoniques" />}
-      {isDrafted && <DraftNotice onRestore={restore} />}
+      {isUnsaved && <DraftNotice onRestore={restore} />}
       {hasAddresses && (
         <p>
           L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Sans accents

@@ -5,14 +5,12 @@ import { savePostalDetails } from '../../../application/member/savePostalDetails
 import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { Contract } from '../../../domain/contract';
 import type { Subscriber } from '../../../domain/subscriber';
-import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { useSave } from '../../forms/useSave';
-import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { NoContract } from '../NoContract';
 import { AccountDeletion } from './AccountDeletion';
 import { PostalDetailsForm } from './PostalDetailsForm';
-import styles from './PostalDetailsPage.module.css';
 
 /** Addresses, phones and e-mail of the selected contract, and the deletion of the account (M2.5). */
 export function PostalDetailsPage(): ReactElement {
@@ -24,7 +22,7 @@ export function PostalDetailsPage(): ReactElement {
       {subscriber && contract && (
         <ContractDetails key={contract.id} subscriber={subscriber} contract={contract} />
       )}
-      {subscriber && !contract && <NothingToWriteTo />}
+      {subscriber && !contract && <NoContract />}
       {subscriber && <Deletion subscriber={subscriber} />}
     </>
   );
@@ -58,14 +56,5 @@ function Deletion({ subscriber }: { readonly subscriber: Subscriber }): ReactEle
       isBusy={state === 'loading'}
       onRequest={save}
     />
-  );
-}
-
-function NothingToWriteTo(): ReactElement {
-  return (
-    <div className={styles.nothing}>
-      <p>Vos coordonnées sont celles d'un contrat, et votre compte n'en a pas encore.</p>
-      <ButtonLink to={routes.addContract}>Ajouter un contrat</ButtonLink>
-    </div>
   );
 }

@@ -13,7 +13,8 @@ import {
   type SavedPostalDetails,
 } from '../../../domain/postalDetails';
 import { emailMessages } from '../../forms/emailMessages';
-import { fieldRule, type ErrorMessages } from '../../forms/fieldRule';
+import { fieldRule } from '../../forms/fieldRule';
+import { type ErrorMessages } from '../../messages/messageFor';
 
 /** `billingZip`: one field per line of each address. */
 export type PostalField = `${PostalBlock}${Capitalize<PostalLine>}`;

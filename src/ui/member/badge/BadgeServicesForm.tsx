@@ -1,4 +1,3 @@
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import type { Badge } from '../../../domain/badge';
 import {
@@ -14,8 +13,6 @@ import { CountedTextInput } from '../../forms/CountedTextInput';
 import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { fieldRule } from '../../forms/fieldRule';
-import { focusFirstError } from '../../forms/focusFirstError';
-import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { badgeServicesMessages } from './badgeServicesMessages';
@@ -43,7 +40,7 @@ export function BadgeServicesForm({
 }: BadgeFormProps<BadgeServices>): ReactElement {
   const isLocked = !badge.canUpdate;
   const { name, personalisation1, personalisation2, hasAdditionalService } = badge;
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `badgeServices/${badge.id}`,
     saved: { name, personalisation1, personalisation2, hasAdditionalService },
     validate: {
@@ -51,18 +48,12 @@ export function BadgeServicesForm({
       personalisation1: textRule('personalisation1'),
       personalisation2: textRule('personalisation2'),
     },
+    isLocked,
+    parse: parseBadgeServices,
+    onSubmit,
   });
   // The name is required or not by the switch alone: its message goes with it.
   form.watch('hasAdditionalService', () => form.clearFieldError('name'));
-  const isUnsaved = isDrafted || (isLocked && state !== 'loading' && form.isDirty());
-  const submit = form.onSubmit((values, event) => {
-    const services = parseBadgeServices(values);
-    if (isLocked || !isRight(services)) return;
-    focusSubmitter(event);
-    void onSubmit(services.right).then((isSaved) => {
-      if (isSaved) settle();
-    });
-  }, focusFirstError(form));
 
   return (
     <Form onSubmit={submit}>

@@ -1,5 +1,4 @@
 import { TextInput } from '@mantine/core';
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import {
   parseAlertCount,
@@ -14,8 +13,6 @@ import { AsyncButton } from '../../design/AsyncButton';
 import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { fieldRule } from '../../forms/fieldRule';
-import { focusFirstError } from '../../forms/focusFirstError';
-import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
 import { RadioGroup } from '../../forms/RadioGroup';
 import { useDraftedForm } from '../../forms/useDraftedForm';
@@ -42,22 +39,16 @@ export function ThresholdAlertForm({
 }: BadgeFormProps<CheckedThresholdAlert>): ReactElement {
   const isLocked = !badge.canUpdate;
   const { isOn, count, firstEmail, secondEmail, period } = badge.thresholdAlert;
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `thresholdAlert/${badge.id}`,
     saved: { isOn, count: `${count ?? ''}`, firstEmail, secondEmail, period: period ?? '' },
     validate: rules,
+    isLocked,
+    parse: parseThresholdAlert,
+    onSubmit,
   });
   // Nothing is required any more once the alert is off: the messages go with it.
   form.watch('isOn', () => form.clearErrors());
-  const isUnsaved = isDrafted || (isLocked && state !== 'loading' && form.isDirty());
-  const submit = form.onSubmit((values, event) => {
-    const alert = parseThresholdAlert(values);
-    if (isLocked || !isRight(alert)) return;
-    focusSubmitter(event);
-    void onSubmit(alert.right).then((isSaved) => {
-      if (isSaved) settle();
-    });
-  }, focusFirstError(form));
 
   return (
     <Form onSubmit={submit}>

@@ -1,5 +1,5 @@
 import type { BadgeServicesError } from '../../../domain/badgeServices';
-import type { ErrorMessages } from '../../forms/fieldRule';
+import type { ErrorMessages } from '../../messages/messageFor';
 
 /** Those of M5.17 are quoted letter for letter. */
 export const badgeServicesMessages: ErrorMessages<BadgeServicesError> = {

@@ -1,6 +1,6 @@
 import type { ThresholdAlertError } from '../../../domain/thresholdAlert';
 import { emailMessages } from '../../forms/emailMessages';
-import { messageFor, type ErrorMessages } from '../../forms/fieldRule';
+import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 
 /** Those of M5.19 and M5.20 are quoted letter for letter. */
 export const thresholdAlertMessages: ErrorMessages<ThresholdAlertError> = {

@@ -7,11 +7,11 @@ import { badgeOrderTariff } from '../../../domain/subscriptionTariff';
 import { EmptyState } from '../../design/EmptyState';
 import { FailedScreen } from '../../design/FailedScreen';
 import { PageHeading } from '../../design/PageHeading';
-import { messageFor } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { routes } from '../../navigation/routes';
-import { serviceMessages } from '../../shell/serviceMessages';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { NoContract } from '../dashboard/NoContract';
+import { NoContract } from '../NoContract';
 import { OrderSkeleton } from './OrderSkeleton';
 import { OrderSteps } from './OrderSteps';
 

@@ -7,7 +7,8 @@ import {
   type DeliveryAddressField,
   type DeliveryAddressInput,
 } from '../../../domain/deliveryAddress';
-import { fieldRule, type ErrorMessages } from '../../forms/fieldRule';
+import { fieldRule } from '../../forms/fieldRule';
+import { type ErrorMessages } from '../../messages/messageFor';
 import styles from './DeliveryStep.module.css';
 
 interface DeliveryAddressFieldsProps {

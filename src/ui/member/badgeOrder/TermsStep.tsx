@@ -1,6 +1,6 @@
-import { Checkbox } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { CheckField } from '../../forms/CheckField';
 import { routes } from '../../navigation/routes';
 
 interface TermsStepProps {
@@ -13,12 +13,12 @@ export function TermsStep({ isAccepted, onAccept }: TermsStepProps): ReactElemen
   return (
     <>
       <p>
-        Votre commande suit nos conditions générales de vente{'\u202f'}: prix, délais, retours.{' '}
+        Votre commande suit nos conditions générales de vente.{' '}
         <Link to={routes.termsOfSale} target="_blank" rel="noopener">
           Lire les conditions générales de vente (nouvel onglet)
         </Link>
       </p>
-      <Checkbox
+      <CheckField
         label="J'accepte les conditions générales de vente"
         checked={isAccepted}
         onChange={(event) => {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
 import { Button } from '../../design/Button';
 import { PageHeading } from '../../design/PageHeading';
-import { messageFor } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { noticeMessages } from '../../shell/noticeMessages';
 import { CheckoutCard } from './CheckoutCard';
 import { PaymentDone } from './PaymentDone';

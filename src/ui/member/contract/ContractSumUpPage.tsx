@@ -6,7 +6,7 @@ import { Fact, FactList } from '../../design/FactList';
 import { PageHeading } from '../../design/PageHeading';
 import { useSave } from '../../forms/useSave';
 import { useAppSelector } from '../../state/appHooks';
-import { NoContract } from '../dashboard/NoContract';
+import { NoContract } from '../NoContract';
 import { ContractSituation, ContractState } from './ContractFacts';
 import styles from './ContractSumUpPage.module.css';
 import { PostalInvoicesForm } from './PostalInvoicesForm';

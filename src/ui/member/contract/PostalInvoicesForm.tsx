@@ -1,15 +1,15 @@
 import { Switch } from '@mantine/core';
+import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostalInvoiceChoice } from '../../../application/ports/BillingGateway';
 import type { Contract } from '../../../domain/contract';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { focusSubmitter } from '../../forms/focusSubmitter';
 import { Form } from '../../forms/Form';
-import { SyncNotice } from '../SyncNotice';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { routes } from '../../navigation/routes';
+import { SyncNotice } from '../SyncNotice';
 
 interface PostalInvoicesFormProps {
   readonly contract: Contract;
@@ -24,23 +24,20 @@ export function PostalInvoicesForm({
   state,
   onSubmit,
 }: PostalInvoicesFormProps): ReactElement {
-  const { form, isDrafted, settle, restore } = useDraftedForm({
+  const isLocked = !permissions.invoiceOption;
+  const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `postalInvoices/${id}`,
     saved: { isOn: hasPostalInvoices },
     validate: {},
-  });
-  const isLocked = !permissions.invoiceOption;
-  const submit = form.onSubmit(({ isOn }, event) => {
-    focusSubmitter(event);
-    void onSubmit({ contractId: id, isOn }).then((isSaved) => {
-      if (isSaved) settle();
-    });
+    isLocked,
+    parse: ({ isOn }) => right({ contractId: id, isOn }),
+    onSubmit,
   });
 
   return (
     <Form onSubmit={submit}>
       {isLocked && <SyncNotice />}
-      {isDrafted && <DraftNotice onRestore={restore} />}
+      {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
         L'envoi par courrier est une option payante, au tarif publié avec{' '}
         <Link to={routes.subscriptions}>nos abonnements</Link>. Vos factures restent disponibles

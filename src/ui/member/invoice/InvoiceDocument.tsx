@@ -5,7 +5,7 @@ import type { OpenPdf } from '../../../application/ports/PdfViewer';
 import type { Invoice } from '../../../domain/invoice';
 import { ButtonLink } from '../../design/ButtonLink';
 import { FailedScreen } from '../../design/FailedScreen';
-import { messageFor } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from '../../shell/invoiceMessages';
 import styles from './InvoiceDocument.module.css';
 import { useInvoicePdf } from './useInvoicePdf';

@@ -1,5 +1,5 @@
 import type { PassagePeriodError } from '../../../domain/passagePeriod';
-import type { ErrorMessages } from '../../forms/fieldRule';
+import type { ErrorMessages } from '../../messages/messageFor';
 
 /** How to mend each fault of a typed period. */
 export const periodMessages: ErrorMessages<PassagePeriodError> = {

@@ -7,7 +7,7 @@ import {
   type PassagePeriod,
   type PassagePeriodError,
 } from '../../../domain/passagePeriod';
-import { messageFor } from '../../forms/fieldRule';
+import { messageFor } from '../../messages/messageFor';
 import { periodMessages } from './periodMessages';
 
 export interface PeriodText {

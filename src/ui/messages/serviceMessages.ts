@@ -1,5 +1,5 @@
 import type { ServiceError } from '../../application/kernel/ServiceError';
-import type { ErrorMessages } from '../forms/fieldRule';
+import type { ErrorMessages } from './messageFor';
 
 /** What happened, and what to do, for each way in which a call gives nothing. Narrow no-break spaces are U+202F. */
 export const serviceMessages: ErrorMessages<ServiceError> = {
