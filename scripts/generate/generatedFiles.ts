@@ -4,7 +4,9 @@ import { format, resolveConfig } from 'prettier';
 import { readContract } from '../contract/readContract.ts';
 import { apiTypes } from './apiTypes.ts';
 import { codecsFile } from './codecs/codecsFile.ts';
+import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
+import { heroPicture } from './heroPicture.ts';
 import { mantineVariables } from './mantineVariables.ts';
 import { securedCallsFile } from './securedCallsFile.ts';
 
@@ -12,7 +14,7 @@ const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n
 
 export const generatedFolder = resolve(import.meta.dirname, '../../generated');
 
-/** Every generated file, by name, as `openapi/` (or another root document) and the theme say it must be. Writes nothing. */
+/** Every generated file, by name, as `openapi/` (or another root document), the operator and the theme say it must be. Writes nothing. */
 export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap<string, string>> {
   const document = await readContract(contractRoot);
   const combinators = resolve(import.meta.dirname, 'codecs/combinators.ts');
@@ -31,10 +33,13 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
   return new Map([
     ...(await Promise.all(formatted)),
     ['mantine-variables.css', await mantineVariables()],
+    ['colours.css', colourTokens()],
+    ['area-colours.css', areaColourTokens()],
+    ['hero.svg', heroPicture()],
   ]);
 }
 
-/** The names of the files in `generated/` that differ from what `openapi/` and the theme give, or are missing. */
+/** The names of the files in `generated/` that differ from what they are made of, or are missing. */
 export async function staleFiles(
   expected: ReadonlyMap<string, string>,
   folder: string = generatedFolder,

@@ -26,6 +26,9 @@ describe('generated types, codecs and example names', () => {
         'examples.ts',
         'securedCalls.ts',
         'mantine-variables.css',
+        'colours.css',
+        'area-colours.css',
+        'hero.svg',
       ]);
     } finally {
       await rm(folder, { recursive: true });

@@ -1,4 +1,7 @@
-import { createTheme } from '@mantine/core';
+import { createTheme, type MantineColorsTuple } from '@mantine/core';
+import type { operatorColours } from '../operator';
+
+type Token = keyof typeof operatorColours;
 
 /** A variable of Mantine → the design token that stands behind it, light and dark alike. */
 export const semanticVariables: Readonly<Record<string, string>> = {
@@ -39,52 +42,57 @@ export const semanticVariables: Readonly<Record<string, string>> = {
 /** As in base.css. */
 const FONT = 'Atkinson, Arial, sans-serif';
 
-/**
- * Mantine in the operator's colours: `sea` is its primary, `gray` and `dark` are the ink and line tokens
- * of the light and the dark scheme (index 4 of each is the border of a field, 3:1 against its ground).
- */
+/** Ten shades of a palette of Mantine, out of the tokens: they follow the scheme by themselves. */
+const shades = (
+  ...names: readonly [Token, Token, Token, Token, Token, Token, Token, Token, Token, Token]
+): MantineColorsTuple => names.map((name) => `var(--tp-${name})`) as unknown as MantineColorsTuple;
+
+/** Mantine's ink and lines, from the ground to the ink; the border of a field is the fifth. */
+const inks = shades(
+  'page',
+  'sunk',
+  'line',
+  'line',
+  'field-line',
+  'field-line',
+  'ink-2',
+  'ink-2',
+  'ink',
+  'ink',
+);
+
+/** Mantine in the operator's colours: `sea` is its primary, `gray` and `dark` are the inks and lines of either scheme. */
 export const theme = createTheme({
   primaryColor: 'sea',
   primaryShade: { light: 7, dark: 6 },
   white: '#ffffff',
-  black: '#10222d',
+  black: 'var(--tp-ink)',
   colors: {
-    sea: [
-      '#eff6f9',
-      '#dceaf1',
-      '#b7d5e3',
-      '#8fbfd5',
-      '#6cc4ea',
-      '#3c9bc4',
-      '#1c7aa6',
-      '#0f4f6e',
-      '#103a52',
-      '#0b2a3c',
-    ],
-    gray: [
-      '#f5f8fa',
-      '#eef3f6',
-      '#e3eaee',
-      '#d9e2e8',
-      '#6f8794',
-      '#6f8794',
-      '#4a616e',
-      '#33474f',
-      '#1f333e',
-      '#10222d',
-    ],
-    dark: [
-      '#e7eff4',
-      '#c5d4dd',
-      '#a3b7c3',
-      '#a3b7c3',
-      '#5f7f90',
-      '#17384a',
-      '#0a1d28',
-      '#0d2430',
-      '#0b202b',
-      '#071821',
-    ],
+    sea: shades(
+      'sea-50',
+      'sea-100',
+      'sea-100',
+      'link',
+      'link',
+      'link',
+      'primary',
+      'primary',
+      'sea-800',
+      'sea-900',
+    ),
+    gray: inks,
+    dark: shades(
+      'ink',
+      'ink',
+      'ink-2',
+      'ink-2',
+      'field-line',
+      'sea-100',
+      'sunk',
+      'surface',
+      'surface',
+      'page',
+    ),
   },
   fontFamily: FONT,
   headings: { fontFamily: FONT },
