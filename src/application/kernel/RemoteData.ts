@@ -26,14 +26,17 @@ export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Da
   }
 }
 
-/** Changes the data on hand, whatever is under way. */
+/** Changes the data on hand. An answer under way is no longer awaited: asked for before the change, it would undo it. */
 export function mapData<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   change: (data: Data) => Data,
 ): RemoteData<Failure, Data> {
   if (remote.status === 'ready') return { status: 'ready', data: change(remote.data) };
   if (remote.status === 'idle' || remote.previous === undefined) return remote;
-  return { ...remote, previous: change(remote.previous) };
+  const changed = change(remote.previous);
+  return remote.status === 'loading'
+    ? { status: 'ready', data: changed }
+    : { ...remote, previous: changed };
 }
 
 export function toLoading<Failure, Data>(

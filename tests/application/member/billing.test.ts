@@ -53,11 +53,14 @@ describe('M4.3 the postal-invoice option', () => {
     expect(selectContractFile(store.getState())?.contract).toEqual(two.contracts[0]?.contract);
   });
 
-  it('is known on screen also while the subscriber is read again', async () => {
+  it('stays the chosen one when the answer to an earlier reading comes after the save', async () => {
     const store = await entered({ savePostalInvoices: () => saved });
-    void store.dispatch(loadSubscriber());
+    store.dispatch(loadSubscriber.started(null, { requestId: 'before' }));
     await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
-    expect(selectContractFile(store.getState())?.contract.hasPostalInvoices).toBe(true);
+    store.dispatch(loadSubscriber.succeeded(two, { requestId: 'before' }));
+    const contract = selectContractFile(store.getState())?.contract;
+    expect(contract?.hasPostalInvoices).toBe(true);
+    expect(contract?.permissions.invoiceOption).toBe(false);
   });
 
   it('says nothing of a subscriber who signed out meanwhile', async () => {
