@@ -16,7 +16,7 @@ export const signIn = createUseCase<Credentials, Session, SignInError>(
       ports.accounts.signIn(credentials),
       flatMap((token) => openSession(token, ports)),
     ),
-  { eventOfSuccess: signedIn },
+  { eventOfSuccess: signedIn, isPublic: true },
 );
 
 function openSession(token: string, ports: Ports): TaskEither<SignInError, Session> {

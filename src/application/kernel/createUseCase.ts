@@ -39,8 +39,10 @@ interface Outcomes<Input, Output, Failure> {
   /** The toast of a failure; a form or a screen that shows the error itself answers undefined. */
   readonly noticeOfFailure?: (failure: Failure | ServiceError, input: Input) => Notice | undefined;
   readonly noticeOfSuccess?: (output: Output, input: Input) => Notice;
-  /** The past-tense fact that slices of other features listen to. */
+  /** The past-tense fact that slices listen to. */
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
+  /** Asks nothing of one person: the answer counts whoever is signed in when it comes. */
+  readonly isPublic?: boolean;
 }
 
 function outcome<Payload>(type: string): OutcomeAction<Payload> {
@@ -51,14 +53,9 @@ function currentToken({ browser }: PortAccess): string | null {
   return toNullable(browser.tokens.read());
 }
 
-/**
- * Said whatever the screen, to a visitor led to the sign-in panel in the middle of something; not when the token was
- * already gone, nor when the refused one is no longer the current one.
- */
-function noticeOfEnd(tokenAtStart: string | null, access: PortAccess): Notice | undefined {
-  return tokenAtStart !== null && currentToken(access) === tokenAtStart
-    ? { kind: 'service/session-expired' }
-    : undefined;
+/** Said to a visitor led to the sign-in panel in the middle of something; not when the token was already gone. */
+function noticeOfEnd(tokenAtStart: string | null): Notice | undefined {
+  return tokenAtStart === null ? undefined : { kind: 'service/session-expired' };
 }
 
 function isSessionExpired(failure: unknown): boolean {
@@ -67,7 +64,8 @@ function isSessionExpired(failure: unknown): boolean {
 
 /**
  * Turns a function over the ports into a thunk with three actions: started, succeeded, failed. It is the only
- * place that unwraps a TaskEither. A refused token ends its session everywhere, whatever the use case; a late refusal never ends the next one.
+ * place that unwraps a TaskEither. A refused token ends its session everywhere, whatever the use case, and says so. An answer that comes
+ * when its session is over, or another has begun, changes nothing and says nothing; the caller still learns how it went.
  * It stands in for `createAsyncThunk`, whose rejected values are loosely typed and which weighs 3.5 kB
  * on the first load.
  */
@@ -87,13 +85,15 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
       const tokenAtStart = currentToken(access);
       dispatch(started(null, meta));
       const result = await runWithPorts(access, (ports) => run(input, ports));
-      if (isLeft(result)) {
-        const isOver = isSessionExpired(result.left);
-        const notice = isOver
-          ? noticeOfEnd(tokenAtStart, access)
+      if (!outcomes.isPublic && currentToken(access) !== tokenAtStart) {
+        dispatch(failed({ kind: 'service/session-expired' }, meta));
+      } else if (isLeft(result)) {
+        const isRefused = isSessionExpired(result.left);
+        const notice = isRefused
+          ? noticeOfEnd(tokenAtStart)
           : outcomes.noticeOfFailure?.(result.left, input);
         dispatch(failed(result.left, notice ? { ...meta, notice } : meta));
-        if (isOver && currentToken(access) === tokenAtStart) dispatch(endSession());
+        if (isRefused) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
         dispatch(succeeded(result.right, notice ? { ...meta, notice } : meta));

@@ -5,4 +5,5 @@ import { createUseCase } from '../kernel/createUseCase';
 export const listTariffs = createUseCase<void, readonly SubscriptionTariff[]>(
   'tariffs/listTariffs',
   (_, ports) => ports.tariffs.list(),
+  { isPublic: true },
 );

@@ -1,5 +1,5 @@
-import { left as leftE } from 'fp-ts/Either';
-import { none, some } from 'fp-ts/Option';
+import { left as leftE, right as rightE } from 'fp-ts/Either';
+import { isSome, none, some } from 'fp-ts/Option';
 import { left } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { restoreSession } from '../../../src/application/account/session';
@@ -43,6 +43,50 @@ describe('a refusal that comes late', () => {
     expect(selectIsSignedIn(store.getState())).toBe(true);
     expect(access.browser.tokens.read()).toEqual(some(second));
     expect(store.getState().toasts).toEqual([]);
+  });
+});
+
+describe('a success that comes late', () => {
+  const first = aToken({ username: 'first@example.fr' });
+  const second = aToken({ username: 'second@example.fr' });
+
+  it.each([
+    ['after another person signed in', some(second)],
+    ['after a sign-out', none],
+  ])('%s changes nothing and says nothing, but the caller learns of it', async (_title, token) => {
+    const access = fakePorts();
+    access.browser.tokens.write(first);
+    const happened = vi.fn(() => ({ type: 'test/happened' }));
+    const late = createUseCase<void, string>(
+      'test/late',
+      () => () => {
+        access.browser.tokens.clear();
+        if (isSome(token)) access.browser.tokens.write(token.value);
+        return Promise.resolve(rightE('of the first person'));
+      },
+      { noticeOfSuccess: () => ({ kind: 'service/failed' }), eventOfSuccess: happened },
+    );
+    const store = createAppStore(access);
+    expect(await store.dispatch(late())).toEqual(rightE('of the first person'));
+    expect(happened).not.toHaveBeenCalled();
+    expect(store.getState().toasts).toEqual([]);
+    expect(access.browser.tokens.read()).toEqual(token);
+  });
+
+  it('counts all the same where nothing of one person was asked', async () => {
+    const access = fakePorts();
+    access.browser.tokens.write(first);
+    const happened = vi.fn(() => ({ type: 'test/happened' }));
+    const late = createUseCase<void, string>(
+      'test/public',
+      () => () => {
+        access.browser.tokens.write(second);
+        return Promise.resolve(rightE('traffic'));
+      },
+      { isPublic: true, eventOfSuccess: happened },
+    );
+    await createAppStore(access).dispatch(late());
+    expect(happened).toHaveBeenCalledOnce();
   });
 });
 

@@ -1,3 +1,4 @@
+import { right as rightE } from 'fp-ts/Either';
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import { sessionExpired, signedOut } from '../../../src/application/kernel/events';
@@ -14,6 +15,7 @@ import { requestDeletion } from '../../../src/application/member/requestDeletion
 import { savePostalDetails } from '../../../src/application/member/savePostalDetails';
 import type { SubscriberGateway } from '../../../src/application/ports/SubscriberGateway';
 import { createAppStore, type AppStore } from '../../../src/application/store';
+import { aToken } from '../../support/aToken';
 import { aContract, aContractFile, aSubscriber } from '../../support/builders';
 import { fakePorts } from '../../support/fakePorts';
 import { aPostalSave } from '../../support/requests';
@@ -111,6 +113,22 @@ describe('M4.4 the deletion of the account is requested', () => {
 });
 
 describe('private data', () => {
+  it('of one person never reaches the next: a save answered after another sign-in changes nothing', async () => {
+    const access = fakePorts({
+      subscribers: { load: () => right(three) },
+      contracts: {
+        savePostalDetails: () => () => {
+          access.browser.tokens.write(aToken({ username: 'next@example.fr' }));
+          return Promise.resolve(rightE({ sentence: null, contract: aContract({ id: 2 }) }));
+        },
+      },
+    });
+    access.browser.tokens.write(aToken());
+    const store = await entered(access);
+    await store.dispatch(savePostalDetails(aPostalSave));
+    expect(latestData(selectSubscriber(store.getState()))).toEqual(three);
+  });
+
   it.each([signedOut(), sessionExpired()])('is forgotten on $type', async (event) => {
     const store = await entered();
     store.dispatch(event);
