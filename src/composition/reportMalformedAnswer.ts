@@ -1,4 +1,4 @@
 /** Tells developers, in the console, where an answer left the contract; the visitor sees a French sentence. */
-export function reportMalformedAnswer(url: string, details: readonly string[]): void {
-  console.error(`Answer outside the contract: ${url}\n${details.join('\n')}`);
+export function reportMalformedAnswer(place: string, details: readonly string[]): void {
+  console.error(`Answer outside the contract: ${place}\n${details.join('\n')}`);
 }

@@ -12,6 +12,6 @@ export function testClient(
     baseUrl,
     timeoutMs,
     tokens: { read: () => some(token()), write: () => undefined, clear: () => undefined },
-    onMalformed: (url, details) => malformed.push(url, ...details),
+    onMalformed: (place, details) => malformed.push(place, ...details),
   });
 }

@@ -11,8 +11,8 @@ export interface ApiClientOptions {
   readonly timeoutMs: number;
   /** Where the bearer token is read, anew for each call (M7.1). */
   readonly tokens: TokenStorage;
-  /** Told of every answer that leaves the contract, so that developers see what was wrong. */
-  readonly onMalformed: (url: string, details: readonly string[]) => void;
+  /** Told of every answer that leaves the contract, so that developers see what was wrong; `place` is its URL where that is known. */
+  readonly onMalformed: (place: string, details: readonly string[]) => void;
 }
 
 export interface ApiClient extends ApiClientOptions {

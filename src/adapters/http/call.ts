@@ -36,7 +36,7 @@ export function call<Answer>(
     try {
       received = await send(limit.signal);
     } catch (thrown) {
-      return left(failureOfThrown(thrown, limit.signal));
+      return told(api, 'An answer that is no JSON', left(failureOfThrown(thrown, limit.signal)));
     } finally {
       clearTimeout(timer);
     }
@@ -49,12 +49,20 @@ export function call<Answer>(
         message: serverSentence(error),
       });
     }
-    const decoded = decode(codec, data);
-    if (isLeft(decoded) && decoded.left.kind === 'malformed') {
-      api.onMalformed(response.url, decoded.left.details);
-    }
-    return decoded;
+    return told(api, response.url, decode(codec, data));
   };
+}
+
+/** The same, once developers were told of an answer outside the contract. */
+function told<Answer>(
+  api: ApiClient,
+  place: string,
+  answer: Either<ApiFailure, Answer>,
+): Either<ApiFailure, Answer> {
+  if (isLeft(answer) && answer.left.kind === 'malformed') {
+    api.onMalformed(place, answer.left.details);
+  }
+  return answer;
 }
 
 function decode<Answer>(

@@ -62,9 +62,14 @@ afterEach(async () => {
 });
 
 describe.each(failures)('%s', (_title, answer, kind) => {
-  it.each(road)(`ends the call of the %s as ${kind}`, async (_name, send) => {
+  const isTold = kind === 'service/unreadable';
+  const title = isTold ? `${kind}, and developers are told` : kind;
+
+  it.each(road)(`ends the call of the %s as ${title}`, async (_name, send) => {
     server = await startFailingServer(answer);
-    expect(await send(testClient(server.url, [], 300))).toEqual(left({ kind }));
+    const malformed: string[] = [];
+    expect(await send(testClient(server.url, malformed, 300))).toEqual(left({ kind }));
+    expect(malformed.length > 0).toBe(isTold);
   });
 });
 
