@@ -69,9 +69,9 @@ export default {
       { path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/' },
       {
         path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/',
-        pathNot: '^src/(application|ui)/$2/|^src/application/payment/',
+        pathNot: '^src/(application|ui)/$2/|^src/(application|ui)/payment/',
       },
-      'A feature never imports its sibling; facts travel as events. Paying by card is one use case of several features.',
+      'A feature never imports its sibling; facts travel as events. Paying by card is shared by several features.',
     ),
     ring(
       'shared-pieces-know-no-feature',

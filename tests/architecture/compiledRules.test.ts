@@ -3,7 +3,8 @@ import ts from 'typescript';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { inProject, projectRoot } from '../../scripts/process/projectRoot.ts';
 
-const messages = inProject('src/ui/shell/noticeMessages.ts');
+const memberNotices = inProject('src/ui/member/memberNotices.ts');
+const noticeMessages = inProject('src/ui/app/noticeMessages.ts');
 const serviceMessages = inProject('src/ui/messages/serviceMessages.ts');
 const container = inProject('src/composition/container.ts');
 const services = inProject('src/composition/services.ts');
@@ -12,9 +13,15 @@ const services = inProject('src/composition/services.ts');
 const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
   [
     'a toast without its French sentence',
-    messages,
+    memberNotices,
     /^ {2}'passages\/nothing-selected': .*\n/m,
     /"passages\/nothing-selected"' is missing in type/,
+  ],
+  [
+    'a feature whose sentences are in no toast',
+    noticeMessages,
+    /^ {2}\.\.\.paymentNotices,\n/m,
+    /missing the following properties from type.*"payment\/nothing-due"/s,
   ],
   [
     'a failed call without its French sentence',

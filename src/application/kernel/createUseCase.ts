@@ -7,16 +7,16 @@ import {
 import { isLeft, left, type Either } from 'fp-ts/Either';
 import { toNullable } from 'fp-ts/Option';
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Notice, ToldNotice } from '../Notice';
 import type { PortAccess, Ports } from '../ports/Ports';
 import { endSession } from './endSession';
 import type { AppThunk } from './AppThunk';
-import type { Notice } from './Notice';
 import type { ServiceError } from './ServiceError';
 
 /** What is asked stays out of the actions: it may be a password. */
 interface RequestMeta {
   readonly requestId: string;
-  readonly notice?: Notice;
+  readonly told?: ToldNotice;
 }
 
 type OutcomeAction<Payload> = ActionCreatorWithPreparedPayload<
@@ -47,6 +47,14 @@ interface Outcomes<Input, Output, Failure> {
 
 function outcome<Payload>(type: string): OutcomeAction<Payload> {
   return createAction(type, (payload: Payload, meta: RequestMeta) => ({ payload, meta }));
+}
+
+function telling(
+  meta: RequestMeta,
+  tone: ToldNotice['tone'],
+  notice: Notice | undefined,
+): RequestMeta {
+  return notice ? { ...meta, told: { tone, notice } } : meta;
 }
 
 function currentToken({ browser }: PortAccess): string | null {
@@ -92,11 +100,11 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
         const notice = isRefused
           ? noticeOfEnd(tokenAtStart)
           : outcomes.noticeOfFailure?.(result.left, input);
-        dispatch(failed(result.left, notice ? { ...meta, notice } : meta));
+        dispatch(failed(result.left, telling(meta, 'error', notice)));
         if (isRefused) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
-        dispatch(succeeded(result.right, notice ? { ...meta, notice } : meta));
+        dispatch(succeeded(result.right, telling(meta, 'success', notice)));
         if (outcomes.eventOfSuccess) dispatch(outcomes.eventOfSuccess(result.right, input));
       }
       return result;

@@ -1,8 +1,8 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import type { Notice } from './Notice';
+import type { Notice } from '../Notice';
 
-/** Says something in a toast, for what no use case reports. */
+/** Says in a toast what went wrong, where no use case reports it. */
 export const notified = createAction('shell/notified', (notice: Notice) => ({
   payload: null,
-  meta: { notice, requestId: nanoid() },
+  meta: { told: { tone: 'error' as const, notice }, requestId: nanoid() },
 }));

@@ -1,5 +1,5 @@
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 import type { PasswordChange } from '../ports/SubscriberGateway';
 

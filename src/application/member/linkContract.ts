@@ -1,6 +1,6 @@
 import type { ContractLink } from '../../domain/contractLink';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 
 /** Links a further contract to the account (M1.6, M7.15). */

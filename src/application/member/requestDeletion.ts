@@ -1,5 +1,5 @@
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 
 /** Asks for the subscriber's account to be deleted (M1.6, M6.5, M7.17). */

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import type { BadgeServices } from '../../domain/badgeServices';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { BadgeSaved } from './BadgeSaved';
 
 interface ServicesOfBadge {

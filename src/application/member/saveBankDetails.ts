@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import type { Iban } from '../../domain/iban';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 import type { BankDetails } from '../ports/BillingGateway';
 

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import type { Email } from '../../domain/email';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { PostalDetailsSave, SavedContract } from '../ports/ContractGateway';
 
 interface SavedPostalDetails extends SavedContract {

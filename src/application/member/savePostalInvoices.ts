@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { Saved } from '../kernel/Saved';
 import type { PostalInvoiceChoice } from '../ports/BillingGateway';
 

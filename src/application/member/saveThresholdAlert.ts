@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { map } from 'fp-ts/TaskEither';
 import type { CheckedThresholdAlert } from '../../domain/thresholdAlert';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from '../kernel/noticesOfSave';
+import { noticesOfSave } from './noticesOfSave';
 import type { BadgeSaved } from './BadgeSaved';
 
 interface AlertOfBadge {

@@ -1,18 +1,17 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Notice } from '../kernel/Notice';
+import type { Notice, ToldNotice } from '../Notice';
 
-export interface Toast {
+export interface Toast extends ToldNotice {
   readonly id: string;
-  readonly notice: Notice;
 }
 
 interface NoticeCarrier extends UnknownAction {
-  readonly meta: { readonly notice: Notice; readonly requestId: string };
+  readonly meta: { readonly told: ToldNotice; readonly requestId: string };
 }
 
 function carriesNotice(action: UnknownAction): action is NoticeCarrier {
-  const { meta } = action as { meta?: { notice?: unknown } };
-  return meta?.notice !== undefined;
+  const { meta } = action as { meta?: { told?: unknown } };
+  return meta?.told !== undefined;
 }
 
 /** The queue of toasts: whatever action carries a notice adds one (P8.1). They leave by time or by hand. */
@@ -25,8 +24,8 @@ export const toastsSlice = createSlice({
   },
   extraReducers: (builder) =>
     builder.addMatcher(carriesNotice, (state, { meta }) => [
-      ...state.filter((toast) => !sameNotice(toast.notice, meta.notice)),
-      { id: meta.requestId, notice: meta.notice },
+      ...state.filter((toast) => !sameNotice(toast.notice, meta.told.notice)),
+      { id: meta.requestId, ...meta.told },
     ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
 });

@@ -1,7 +1,6 @@
 import { left as leftE, right as rightE } from 'fp-ts/Either';
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
-import { noticeTone } from '../../../src/application/kernel/Notice';
 import { downloadInvoice } from '../../../src/application/member/downloadInvoice';
 import { closeInvoice, openInvoice } from '../../../src/application/member/openInvoice';
 import type { InvoiceError } from '../../../src/application/ports/InvoiceGateway';
@@ -28,7 +27,7 @@ describe('M2.24 downloading a document', () => {
       kind: 'invoice/downloaded',
       invoice: { kind, number: '202611419' },
     });
-    expect(toast && noticeTone(toast.notice)).toBe('success');
+    expect(toast?.tone).toBe('success');
   });
 
   it.each<InvoiceError>([
@@ -40,7 +39,7 @@ describe('M2.24 downloading a document', () => {
     await store.dispatch(downloadInvoice(anInvoice()));
     const [toast] = store.getState().toasts;
     expect(toast?.notice).toEqual(error);
-    expect(toast && noticeTone(toast.notice)).toBe('error');
+    expect(toast?.tone).toBe('error');
   });
 });
 

@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import { left, map, right, type TaskEither } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { AppThunk } from '../../../src/application/kernel/AppThunk';
-import type { SavedThing } from '../../../src/application/kernel/Notice';
+import type { SavedThing } from '../../../src/application/member/MemberNotice';
 import type { Saved } from '../../../src/application/kernel/Saved';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { changePassword } from '../../../src/application/member/changePassword';

@@ -1,6 +1,7 @@
+import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
+import { createUseCase } from '../../../src/application/kernel/createUseCase';
 import { notified } from '../../../src/application/kernel/notified';
-import { noticeTone } from '../../../src/application/kernel/Notice';
 import {
   answerConsent,
   consentKept,
@@ -75,8 +76,18 @@ describe('toasts', () => {
     expect(selectToasts(store.getState())).toEqual([]);
   });
 
-  it('a success is told apart from an error', () => {
-    expect(noticeTone({ kind: 'passages/exported', count: 1 })).toBe('success');
-    expect(noticeTone({ kind: 'service/unreachable' })).toBe('error');
+  it('a success is told apart from an error', async () => {
+    const succeeding = createUseCase<void, void>('test/succeeding', () => right(undefined), {
+      noticeOfSuccess: () => ({ kind: 'passages/exported', count: 1 }),
+    });
+    const failing = createUseCase<void, void>(
+      'test/failing',
+      () => left({ kind: 'service/failed' }),
+      { noticeOfFailure: (failure) => failure },
+    );
+    const store = createAppStore(fakePorts());
+    await store.dispatch(succeeding());
+    await store.dispatch(failing());
+    expect(selectToasts(store.getState()).map(({ tone }) => tone)).toEqual(['success', 'error']);
   });
 });

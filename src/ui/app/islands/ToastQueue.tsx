@@ -1,17 +1,16 @@
 import type { ReactElement } from 'react';
-import { noticeTone } from '../../../application/kernel/Notice';
 import { selectToasts, toastDismissed } from '../../../application/shell/toastsSlice';
 import { messageFor } from '../../messages/messageFor';
-import { noticeMessages } from '../../shell/noticeMessages';
 import { ToastRegion } from '../../shell/ToastRegion';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { noticeMessages } from '../noticeMessages';
 
 /** The toasts; their code comes with the page's companions, so that they can be shown without a network. */
 export function ToastQueue(): ReactElement | null {
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectToasts).map(({ id, notice }) => ({
+  const toasts = useAppSelector(selectToasts).map(({ id, tone, notice }) => ({
     id,
-    tone: noticeTone(notice),
+    tone,
     text: messageFor(noticeMessages, notice),
   }));
   return toasts.length === 0 ? null : (

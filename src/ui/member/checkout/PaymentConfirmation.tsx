@@ -3,7 +3,7 @@ import type { MemberPaymentType, PaidReference } from '../../../domain/paidRefer
 import { Button } from '../../design/Button';
 import { PageHeading } from '../../design/PageHeading';
 import { messageFor } from '../../messages/messageFor';
-import { noticeMessages } from '../../shell/noticeMessages';
+import { paymentNotices } from '../../payment/paymentNotices';
 import { CheckoutCard } from './CheckoutCard';
 import { PaymentDone } from './PaymentDone';
 import { TeamLinks } from './TeamLinks';
@@ -29,7 +29,7 @@ export function PaymentConfirmation({ type, reference }: PaymentConfirmationProp
         </p>
         {!isFirst && (
           <>
-            <p>{messageFor(noticeMessages, { kind: 'payment/unverified', reference })}</p>
+            <p>{messageFor(paymentNotices, { kind: 'payment/unverified', reference })}</p>
             <p>
               Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas une
               seconde fois avant d'avoir réessayé.

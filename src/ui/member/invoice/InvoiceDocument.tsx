@@ -6,7 +6,7 @@ import type { Invoice } from '../../../domain/invoice';
 import { ButtonLink } from '../../design/ButtonLink';
 import { FailedScreen } from '../../design/FailedScreen';
 import { messageFor } from '../../messages/messageFor';
-import { invoiceMessages } from '../../shell/invoiceMessages';
+import { invoiceMessages } from './invoiceMessages';
 import styles from './InvoiceDocument.module.css';
 import { useInvoicePdf } from './useInvoicePdf';
 

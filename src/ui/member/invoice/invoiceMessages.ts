@@ -1,6 +1,6 @@
-import type { InvoiceError } from '../../application/ports/InvoiceGateway';
-import type { ErrorMessages } from '../messages/messageFor';
-import { serviceMessages } from '../messages/serviceMessages';
+import type { InvoiceError } from '../../../application/ports/InvoiceGateway';
+import type { ErrorMessages } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 
 /** Why a document of the invoice list did not come, and what to do. */
 export const invoiceMessages: ErrorMessages<InvoiceError> = {

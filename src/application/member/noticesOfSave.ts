@@ -1,10 +1,10 @@
-import type { Notice, SavedThing } from './Notice';
-import type { Saved } from './Saved';
-import type { ServiceError } from './ServiceError';
+import type { Saved } from '../kernel/Saved';
+import type { ServiceError } from '../kernel/ServiceError';
+import type { MemberNotice, SavedThing } from './MemberNotice';
 
 interface NoticesOfSave {
-  readonly noticeOfFailure: (failure: ServiceError) => Notice;
-  readonly noticeOfSuccess: (saved: Saved) => Notice;
+  readonly noticeOfFailure: (failure: ServiceError) => ServiceError;
+  readonly noticeOfSuccess: (saved: Saved) => MemberNotice;
 }
 
 /** Every save says how it went in a toast, a failed one too (M8.1; the specification's console log is not enough, M8.3). */

@@ -1,8 +1,7 @@
-import type { Notice, SavedThing } from '../../application/kernel/Notice';
+import type { MemberNotice, SavedThing } from '../../application/member/MemberNotice';
 import { formatCount } from '../../domain/formatCount';
 import type { ErrorMessages } from '../messages/messageFor';
-import { invoiceMessages } from './invoiceMessages';
-import { serviceMessages } from '../messages/serviceMessages';
+import { invoiceMessages } from './invoice/invoiceMessages';
 
 /** What a save says when the server says nothing of its own. */
 const savedMessages: Readonly<Record<SavedThing, string>> = {
@@ -16,9 +15,8 @@ const savedMessages: Readonly<Record<SavedThing, string>> = {
   thresholdAlert: "L'alerte de seuil a été enregistrée.",
 };
 
-/** The sentence of every toast. */
-export const noticeMessages: ErrorMessages<Notice> = {
-  ...serviceMessages,
+/** The sentences of the toasts of the subscriber area. */
+export const memberNotices: ErrorMessages<MemberNotice> = {
   ...invoiceMessages,
   'invoice/downloaded': ({ invoice: { kind, number } }) =>
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
@@ -26,10 +24,4 @@ export const noticeMessages: ErrorMessages<Notice> = {
     count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
   'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],
   'passages/nothing-selected': () => 'Veuillez sélectionner au moins un passage à exporter.',
-  'payment/nothing-due': () =>
-    "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
-  'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
-  'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
-  'payment/unverified': ({ reference }) =>
-    `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
 };

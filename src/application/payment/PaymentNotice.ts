@@ -1,0 +1,8 @@
+/** How a card payment went; the sentences stand in `ui/payment/paymentNotices.ts`. References are written as they are shown (M9.7). */
+export type PaymentNotice =
+  | { readonly kind: 'payment/nothing-due' }
+  | { readonly kind: 'payment/confirmed'; readonly reference: string }
+  /** `message` is the server's own sentence (M7.9). */
+  | { readonly kind: 'payment/refused'; readonly message: string | null }
+  /** Whether it stands could not be asked (M8.2). */
+  | { readonly kind: 'payment/unverified'; readonly reference: string };

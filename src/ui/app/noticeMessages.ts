@@ -1,0 +1,12 @@
+import type { Notice } from '../../application/Notice';
+import { memberNotices } from '../member/memberNotices';
+import type { ErrorMessages } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
+import { paymentNotices } from '../payment/paymentNotices';
+
+/** The sentence of every toast: each feature's own. */
+export const noticeMessages: ErrorMessages<Notice> = {
+  ...serviceMessages,
+  ...memberNotices,
+  ...paymentNotices,
+};

@@ -1,0 +1,12 @@
+import type { PaymentNotice } from '../../application/payment/PaymentNotice';
+import type { ErrorMessages } from '../messages/messageFor';
+
+/** How a card payment went, in a toast or on the page it comes back to. */
+export const paymentNotices: ErrorMessages<PaymentNotice> = {
+  'payment/nothing-due': () =>
+    "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
+  'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
+  'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
+  'payment/unverified': ({ reference }) =>
+    `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
+};
