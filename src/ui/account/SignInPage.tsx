@@ -1,17 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
-import { useEffect, useState, type ReactElement } from 'react';
+import { useEffect, type ReactElement } from 'react';
 import { Link, Navigate, useLocation, useNavigate, useSearchParams } from 'react-router-dom';
 import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import { signIn } from '../../application/account/signIn';
 import type { SignInError } from '../../application/ports/AccountGateway';
-import type { Credentials } from '../../domain/credentials';
 import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
 import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../messages/messageFor';
 import { routes } from '../navigation/routes';
 import { readWantedPage } from '../navigation/wantedPage';
-import { useAppDispatch, useAppSelector } from '../state/appHooks';
+import { useAppSelector } from '../state/appHooks';
+import { useRun } from '../state/useRun';
 import { SignInForm } from './SignInForm';
 import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
@@ -25,7 +24,7 @@ export function SignInPage(): ReactElement {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const location = useLocation();
   const [search] = useSearchParams();
-  const { busy, error, submit } = useSignIn();
+  const { state, failure, run: submit } = useRun(signIn);
   const wanted = readWantedPage(location);
 
   if (isSignedIn) {
@@ -35,37 +34,18 @@ export function SignInPage(): ReactElement {
     <MantineArea>
       <div className={styles.panel}>
         <PageHeading>Connexion</PageHeading>
-        {search.get('logout') === 'success' && !error && (
+        {search.get('logout') === 'success' && !failure && (
           <Message tone="success">Déconnexion réussie.</Message>
         )}
-        {error && <SignInFailure error={error} />}
-        <SignInForm busy={busy} onSubmit={submit} />
+        {failure && <SignInFailure error={failure} />}
+        <SignInForm
+          busy={state === 'loading'}
+          onSubmit={(credentials) => void submit(credentials)}
+        />
         <SignInLinks />
       </div>
     </MantineArea>
   );
-}
-
-interface SignInAttempt {
-  readonly busy: boolean;
-  readonly error: SignInError | undefined;
-  readonly submit: (credentials: Credentials) => void;
-}
-
-function useSignIn(): SignInAttempt {
-  const dispatch = useAppDispatch();
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<SignInError>();
-  const submit = (credentials: Credentials): void => {
-    if (busy) return;
-    setBusy(true);
-    setError(undefined);
-    void dispatch(signIn(credentials)).then((result) => {
-      setBusy(false);
-      if (isLeft(result)) setError(result.left);
-    });
-  };
-  return { busy, error, submit };
 }
 
 function SignInFailure({ error }: { readonly error: SignInError }): ReactElement {

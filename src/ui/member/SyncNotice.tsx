@@ -1,10 +1,9 @@
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { refreshSubscriber } from '../../application/member/refreshSubscriber';
-import { selectSubscriber } from '../../application/member/subscriberSlice';
-import { AsyncButton, type AsyncState } from '../design/AsyncButton';
+import { AsyncButton } from '../design/AsyncButton';
 import { Message } from '../design/Message';
-import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { useFocusHandover } from '../forms/useFocusHandover';
+import { useRun } from '../state/useRun';
 
 interface SyncNoticeProps {
   /** A feminine plural, when only some of the fields are meant. */
@@ -18,15 +17,8 @@ const messages = { loading: 'Vérification…', success: 'Toujours en cours' };
  * back asks the server again here: a reload would lose what is typed elsewhere.
  */
 export function SyncNotice({ what = 'ces informations' }: SyncNoticeProps): ReactElement {
-  const dispatch = useAppDispatch();
-  const hasFailed = useAppSelector(selectSubscriber).status === 'failed';
-  const [state, setState] = useState<AsyncState>('idle');
+  const { state, run: check } = useRun(refreshSubscriber);
   const button = useFocusHandover();
-  const check = async (): Promise<void> => {
-    setState('loading');
-    await dispatch(refreshSubscriber());
-    setState('success');
-  };
   return (
     <Message tone="info">
       <p>
@@ -36,7 +28,7 @@ export function SyncNotice({ what = 'ces informations' }: SyncNoticeProps): Reac
       <AsyncButton
         ref={button}
         variant="quiet"
-        state={state === 'success' && hasFailed ? 'fail' : state}
+        state={state}
         messages={messages}
         onClick={() => void check()}
       >

@@ -5,15 +5,15 @@ import { refreshSubscriber } from '../../../application/member/refreshSubscriber
 import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { ContractLink } from '../../../domain/contractLink';
 import { PageHeading } from '../../design/PageHeading';
-import { useSave } from '../../forms/useSave';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useRun } from '../../state/useRun';
 import { AddContractForm } from './AddContractForm';
 
 /** Links a further contract (M2.7); it then stands at the end of the selector. */
 export function AddContractPage(): ReactElement {
   const dispatch = useAppDispatch();
   const username = latestData(useAppSelector(selectSubscriber))?.username ?? '';
-  const { state, save } = useSave(linkContract);
+  const { state, run: save } = useRun(linkContract);
   const link = async (asked: ContractLink): Promise<boolean> => {
     const isLinked = await save(asked);
     if (isLinked) void dispatch(refreshSubscriber());

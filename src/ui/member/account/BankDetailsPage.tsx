@@ -2,9 +2,9 @@ import type { ReactElement } from 'react';
 import { saveBankDetails } from '../../../application/member/saveBankDetails';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
 import { PageHeading } from '../../design/PageHeading';
-import { useSave } from '../../forms/useSave';
 import { useAppSelector } from '../../state/appHooks';
 import type { Contract } from '../../../domain/contract';
+import { useRun } from '../../state/useRun';
 import { NoContract } from '../NoContract';
 import { BankDetailsForm } from './BankDetailsForm';
 
@@ -20,6 +20,6 @@ export function BankDetailsPage(): ReactElement {
 }
 
 function BankDetails({ contract }: { readonly contract: Contract }): ReactElement {
-  const { state, save } = useSave(saveBankDetails);
+  const { state, run: save } = useRun(saveBankDetails);
   return <BankDetailsForm contract={contract} state={state} onSubmit={save} />;
 }

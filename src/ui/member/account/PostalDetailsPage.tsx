@@ -6,8 +6,8 @@ import { selectContractFile, selectSubscriber } from '../../../application/membe
 import type { Contract } from '../../../domain/contract';
 import type { Subscriber } from '../../../domain/subscriber';
 import { PageHeading } from '../../design/PageHeading';
-import { useSave } from '../../forms/useSave';
 import { useAppSelector } from '../../state/appHooks';
+import { useRun } from '../../state/useRun';
 import { NoContract } from '../NoContract';
 import { AccountDeletion } from './AccountDeletion';
 import { PostalDetailsForm } from './PostalDetailsForm';
@@ -35,7 +35,7 @@ interface ContractDetailsProps {
 
 function ContractDetails({ subscriber, contract }: ContractDetailsProps): ReactElement {
   const { username, email } = subscriber;
-  const { state, save } = useSave(savePostalDetails);
+  const { state, run: save } = useRun(savePostalDetails);
   return (
     <PostalDetailsForm
       contract={contract}
@@ -48,7 +48,7 @@ function ContractDetails({ subscriber, contract }: ContractDetailsProps): ReactE
 
 function Deletion({ subscriber }: { readonly subscriber: Subscriber }): ReactElement {
   const { username, deletionRequested } = subscriber;
-  const { state, save } = useSave(requestDeletion);
+  const { state, run: save } = useRun(requestDeletion);
   return (
     <AccountDeletion
       username={username}

@@ -2,8 +2,8 @@ import type { ReactElement } from 'react';
 import { saveBadgeServices } from '../../../application/member/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/member/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge';
-import { useSave } from '../../forms/useSave';
 import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeServicesForm } from './BadgeServicesForm';
 import styles from './BadgeServicesPage.module.css';
@@ -23,8 +23,8 @@ export function BadgeServicesPage(): ReactElement {
 }
 
 function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
-  const services = useSave(saveBadgeServices);
-  const alert = useSave(saveThresholdAlert);
+  const services = useRun(saveBadgeServices);
+  const alert = useRun(saveThresholdAlert);
   const badgeId = badge.id;
   return (
     <>
@@ -37,12 +37,12 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
         <BadgeServicesForm
           badge={badge}
           state={services.state}
-          onSubmit={(values) => services.save({ badgeId, services: values })}
+          onSubmit={(values) => services.run({ badgeId, services: values })}
         />
         <ThresholdAlertForm
           badge={badge}
           state={alert.state}
-          onSubmit={(values) => alert.save({ badgeId, alert: values })}
+          onSubmit={(values) => alert.run({ badgeId, alert: values })}
         />
       </div>
     </>

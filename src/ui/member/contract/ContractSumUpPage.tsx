@@ -4,8 +4,8 @@ import { selectContractFile } from '../../../application/member/subscriberSlice'
 import type { Contract } from '../../../domain/contract';
 import { Fact, FactList } from '../../design/FactList';
 import { PageHeading } from '../../design/PageHeading';
-import { useSave } from '../../forms/useSave';
 import { useAppSelector } from '../../state/appHooks';
+import { useRun } from '../../state/useRun';
 import { NoContract } from '../NoContract';
 import { ContractSituation, ContractState } from './ContractFacts';
 import styles from './ContractSumUpPage.module.css';
@@ -23,7 +23,7 @@ export function ContractSumUpPage(): ReactElement {
 }
 
 function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
-  const { state, save } = useSave(savePostalInvoices);
+  const { state, run: save } = useRun(savePostalInvoices);
   return (
     <div className={styles.parts}>
       <Part title="Situation">

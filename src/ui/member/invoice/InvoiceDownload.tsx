@@ -1,9 +1,8 @@
-import { isRight } from 'fp-ts/Either';
-import { useState, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { downloadInvoice } from '../../../application/member/downloadInvoice';
 import type { Invoice } from '../../../domain/invoice';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { useAppDispatch } from '../../state/appHooks';
+import { AsyncButton } from '../../design/AsyncButton';
+import { useRun } from '../../state/useRun';
 import { theInvoice } from './invoiceWords';
 
 interface InvoiceDownloadProps {
@@ -14,16 +13,9 @@ interface InvoiceDownloadProps {
 
 /** Saves the PDF of one document; a toast says how it went (M2.24). */
 export function InvoiceDownload({ invoice, isNamed = false }: InvoiceDownloadProps): ReactElement {
-  const dispatch = useAppDispatch();
-  const [state, setState] = useState<AsyncState>('idle');
-  const download = (): void => {
-    setState('loading');
-    void dispatch(downloadInvoice(invoice)).then((result) => {
-      setState(isRight(result) ? 'success' : 'fail');
-    });
-  };
+  const { state, run: download } = useRun(downloadInvoice);
   return (
-    <AsyncButton variant="outline" state={state} onClick={download}>
+    <AsyncButton variant="outline" state={state} onClick={() => void download(invoice)}>
       Télécharger{isNamed && <span className="tp-hidden"> {theInvoice(invoice)}</span>}
     </AsyncButton>
   );

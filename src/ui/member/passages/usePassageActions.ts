@@ -1,11 +1,11 @@
-import { isLeft, isRight } from 'fp-ts/Either';
-import { useState } from 'react';
+import { isLeft } from 'fp-ts/Either';
 import { notified } from '../../../application/kernel/notified';
 import { exportPassages } from '../../../application/member/exportPassages';
 import { printPassages } from '../../../application/member/printPassages';
 import { selectedIds, type PassageSelection } from '../../../domain/passageSelection';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
+import { useRun } from '../../state/useRun';
 
 export interface PassageActions {
   readonly exportState: AsyncState;
@@ -16,7 +16,7 @@ export interface PassageActions {
 /** Exports or prints what is ticked; with nothing ticked, a toast says so (M5.28). */
 export function usePassageActions(selection: PassageSelection): PassageActions {
   const dispatch = useAppDispatch();
-  const [exportState, setExportState] = useState<AsyncState>('idle');
+  const { state: exportState, run: runExport } = useRun(exportPassages);
 
   const withIds = (act: (ids: readonly number[]) => void): void => {
     const ids = selectedIds(selection);
@@ -27,12 +27,7 @@ export function usePassageActions(selection: PassageSelection): PassageActions {
   return {
     exportState,
     exportCsv: () => {
-      withIds((ids) => {
-        setExportState('loading');
-        void dispatch(exportPassages(ids)).then((result) => {
-          setExportState(isRight(result) ? 'success' : 'fail');
-        });
-      });
+      withIds((ids) => void runExport(ids));
     },
     print: () => {
       withIds((ids) => void dispatch(printPassages(ids)));
