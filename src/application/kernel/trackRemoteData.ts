@@ -1,30 +1,34 @@
-import type { ActionReducerMapBuilder, Draft } from '@reduxjs/toolkit';
+import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import type { UseCase } from './createUseCase';
 import { isAwaiting, toFailed, toLoading, type RemoteData } from './RemoteData';
 import type { ServiceError } from './ServiceError';
 
-interface RemoteDataAccess<State, Failure, Data> {
-  readonly read: (state: State) => RemoteData<Failure, Data>;
-  readonly write: (state: Draft<State>, remote: RemoteData<Failure, Data>) => void;
-}
-
-/** Makes a slice follow a use case that fetches one thing; only the latest request's answer counts. */
-export function trackRemoteData<State, Input, Output, Failure>(
+/** Makes a slice keep under `key` the one thing that a use case fetches; only the latest request's answer counts. */
+export function trackRemoteData<
+  Key extends string,
+  State extends { readonly [K in Key]: RemoteData<Failure | ServiceError, Output> },
+  Input,
+  Output,
+  Failure,
+>(
   builder: ActionReducerMapBuilder<State>,
   useCase: UseCase<Input, Output, Failure>,
-  { read, write }: RemoteDataAccess<State, Failure | ServiceError, Output>,
+  key: Key,
 ): ActionReducerMapBuilder<State> {
+  const keep = (state: object, remote: RemoteData<Failure | ServiceError, Output>): void => {
+    Object.assign(state, { [key]: remote });
+  };
   return builder
     .addCase(useCase.started, (state, { meta }) => {
-      write(state, toLoading(read(state as State), meta.requestId));
+      keep(state, toLoading((state as State)[key], meta.requestId));
     })
     .addCase(useCase.succeeded, (state, { payload, meta }) => {
-      if (isAwaiting(read(state as State), meta.requestId)) {
-        write(state, { status: 'ready', data: payload });
+      if (isAwaiting((state as State)[key], meta.requestId)) {
+        keep(state, { status: 'ready', data: payload });
       }
     })
     .addCase(useCase.failed, (state, { payload, meta }) => {
-      const remote = read(state as State);
-      if (isAwaiting(remote, meta.requestId)) write(state, toFailed(remote, payload));
+      const remote = (state as State)[key];
+      if (isAwaiting(remote, meta.requestId)) keep(state, toFailed(remote, payload));
     });
 }

@@ -1,8 +1,6 @@
 import { createSlice, type WithSlice } from '@reduxjs/toolkit';
 import type { PassagePage } from '../../domain/passage';
-import type { PassagePageSize } from '../../domain/passagePageSize';
-import type { AppThunk } from '../kernel/AppThunk';
-import { sessionExpired, signedOut } from '../kernel/events';
+import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
 import { idle, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
@@ -21,14 +19,7 @@ const passagesSlice = createSlice({
   initialState: nothing,
   reducers: {},
   extraReducers: (builder) =>
-    trackRemoteData(builder, listPassages, {
-      read: (state) => state.page,
-      write: (state, page) => {
-        Object.assign(state, { page });
-      },
-    })
-      .addCase(signedOut, () => nothing)
-      .addCase(sessionExpired, () => nothing),
+    forgetOnSessionEnd(trackRemoteData(builder, listPassages, 'page'), nothing),
   selectors: { selectPassagePage: (state): RemoteData<ServiceError, PassagePage> => state.page },
 });
 
@@ -38,14 +29,3 @@ declare module '../store' {
 }
 
 export const { selectPassagePage } = passagesSlice.injectInto(rootReducer).selectors;
-
-/** The page size that this browser remembers (`noPerPage`, M9.1). */
-export function recallPageSize(): AppThunk<PassagePageSize> {
-  return (_dispatch, _getState, { browser }) => browser.preferences.readPageSize();
-}
-
-export function rememberPageSize(size: PassagePageSize): AppThunk {
-  return (_dispatch, _getState, { browser }) => {
-    browser.preferences.writePageSize(size);
-  };
-}

@@ -11,7 +11,8 @@ import {
 } from '../../domain/subscriber';
 import { withPostalDetails } from '../../domain/withPostalDetails';
 import type { AppThunk } from '../kernel/AppThunk';
-import { paymentSettled, sessionExpired, signedOut } from '../kernel/events';
+import { paymentSettled } from '../kernel/events';
+import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
 import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
@@ -43,12 +44,7 @@ export const subscriberSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    trackRemoteData(builder, loadSubscriber, {
-      read: (state) => state.subscriber,
-      write: (state, remote) => {
-        Object.assign(state, { subscriber: remote });
-      },
-    })
+    forgetOnSessionEnd(trackRemoteData(builder, loadSubscriber, 'subscriber'), nothing)
       .addCase(saveBankDetails.succeeded, (state, { payload: { contractId, iban } }) => {
         changeKnown(state, (subscriber) =>
           changeContract(subscriber, contractId, (contract) => withBankDetails(contract, iban)),
@@ -72,9 +68,7 @@ export const subscriberSlice = createSlice({
       })
       .addCase(requestDeletion.succeeded, (state) => {
         changeKnown(state, (subscriber) => ({ ...subscriber, deletionRequested: true }));
-      })
-      .addCase(signedOut, () => nothing)
-      .addCase(sessionExpired, () => nothing),
+      }),
   selectors: {
     selectSubscriber: (state): RemoteData<ServiceError, Subscriber> => state.subscriber,
     selectContractIndex: (state): number => currentIndex(state),

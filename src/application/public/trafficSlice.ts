@@ -16,13 +16,7 @@ const trafficSlice = createSlice({
   name: 'traffic',
   initialState: nothing,
   reducers: {},
-  extraReducers: (builder) =>
-    trackRemoteData(builder, readTraffic, {
-      read: (state) => state.traffic,
-      write: (state, remote) => {
-        Object.assign(state, { traffic: remote });
-      },
-    }),
+  extraReducers: (builder) => trackRemoteData(builder, readTraffic, 'traffic'),
   selectors: { selectTraffic: (state): RemoteData<ServiceError, Traffic> => state.traffic },
 });
 

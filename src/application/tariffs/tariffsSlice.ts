@@ -19,13 +19,7 @@ const tariffsSlice = createSlice({
   name: 'tariffs',
   initialState: nothing,
   reducers: {},
-  extraReducers: (builder) =>
-    trackRemoteData(builder, listTariffs, {
-      read: (state) => state.tariffs,
-      write: (state, tariffs) => {
-        Object.assign(state, { tariffs });
-      },
-    }),
+  extraReducers: (builder) => trackRemoteData(builder, listTariffs, 'tariffs'),
   selectors: { selectTariffs: (state): Tariffs => state.tariffs },
 });
 

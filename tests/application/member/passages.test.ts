@@ -6,13 +6,10 @@ import { selectIsSignedIn } from '../../../src/application/account/sessionSlice'
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { exportPassages } from '../../../src/application/member/exportPassages';
 import { listPassages } from '../../../src/application/member/listPassages';
-import {
-  recallPageSize,
-  rememberPageSize,
-  selectPassagePage,
-} from '../../../src/application/member/passagesSlice';
+import { recallPageSize, rememberPageSize } from '../../../src/application/member/pageSize';
+import { selectPassagePage } from '../../../src/application/member/passagesSlice';
 import { printPassages } from '../../../src/application/member/printPassages';
-import type { PassageGateway, PassageQuery } from '../../../src/application/ports/PassageGateway';
+import type { PassageQuery } from '../../../src/application/ports/PassageGateway';
 import { createAppStore } from '../../../src/application/store';
 import type { PassagePage } from '../../../src/domain/passage';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
@@ -27,20 +24,12 @@ const query: PassageQuery = {
   badgeReference: null,
 };
 
-function gateway(part: Partial<PassageGateway>): PassageGateway {
-  return {
-    list: () => right(aPassagePage()),
-    exportCsv: () => right(''),
-    ...part,
-  };
-}
-
 describe('the list of passages', () => {
   it('a late answer to an earlier page never replaces the page asked last', async () => {
     const pending: ((page: Either<ServiceError, PassagePage>) => void)[] = [];
     const list = () => () =>
       new Promise<Either<ServiceError, PassagePage>>((resolve) => pending.push(resolve));
-    const store = createAppStore(fakePorts({ passages: gateway({ list }) }));
+    const store = createAppStore(fakePorts({ passages: { list } }));
     const first = store.dispatch(listPassages(query));
     const second = store.dispatch(listPassages({ ...query, page: 2 }));
     await vi.waitFor(() => {
@@ -57,7 +46,7 @@ describe('the list of passages', () => {
   });
 
   it('keeps the page on screen while the next one is read', async () => {
-    const store = createAppStore(fakePorts({ passages: gateway({}) }));
+    const store = createAppStore(fakePorts({ passages: { list: () => right(aPassagePage()) } }));
     await store.dispatch(listPassages(query));
     const next = store.dispatch(listPassages({ ...query, page: 2 }));
     expect(selectPassagePage(store.getState())).toMatchObject({
@@ -81,9 +70,7 @@ describe('export and print', () => {
   it('M7.25 saves export_passages.csv with a byte-order mark and harmless cells, and says how many', async () => {
     const save = vi.fn();
     const exportCsv = vi.fn(() => right('Date;Montant\n=1+1;-2,70\n'));
-    const store = createAppStore(
-      fakePorts({ passages: gateway({ exportCsv }), fileSaver: { save } }),
-    );
+    const store = createAppStore(fakePorts({ passages: { exportCsv }, fileSaver: { save } }));
     await store.dispatch(exportPassages([3, 1]));
     expect(exportCsv).toHaveBeenCalledWith([3, 1]);
     expect(save).toHaveBeenCalledWith({
@@ -98,9 +85,7 @@ describe('export and print', () => {
 
   it("M8.1 a refused export shows the server's sentence in a toast and saves nothing", async () => {
     const refused = { kind: 'service/refused', message: 'Export indisponible.' } as const;
-    const store = createAppStore(
-      fakePorts({ passages: gateway({ exportCsv: () => left(refused) }) }),
-    );
+    const store = createAppStore(fakePorts({ passages: { exportCsv: () => left(refused) } }));
     await store.dispatch(exportPassages([1]));
     expect(store.getState().toasts).toMatchObject([{ notice: refused }]);
   });

@@ -5,11 +5,8 @@ import { currentTime } from '../../../application/kernel/currentTime';
 import type { RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { listPassages } from '../../../application/member/listPassages';
-import {
-  recallPageSize,
-  rememberPageSize,
-  selectPassagePage,
-} from '../../../application/member/passagesSlice';
+import { recallPageSize, rememberPageSize } from '../../../application/member/pageSize';
+import { selectPassagePage } from '../../../application/member/passagesSlice';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
 import type { Badge } from '../../../domain/badge';
 import type { Instant } from '../../../domain/instant';
