@@ -15,7 +15,7 @@ interface Run<Input extends readonly unknown[], Failure> {
 
 /** Runs a use case from a component. While one is under way another is not started, however soon it is asked for. */
 export function useRun<Input extends readonly unknown[], Failure>(
-  useCase: (...input: Input) => AppThunk<Promise<Either<Failure, unknown>>>,
+  start: (...input: Input) => AppThunk<Promise<Either<Failure, unknown>>>,
 ): Run<Input, Failure> {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<AsyncState>('idle');
@@ -26,7 +26,7 @@ export function useRun<Input extends readonly unknown[], Failure>(
     isUnderWay.current = true;
     setState('loading');
     setFailure(undefined);
-    const result = await dispatch(useCase(...input));
+    const result = await dispatch(start(...input));
     isUnderWay.current = false;
     if (isLeft(result)) setFailure(() => result.left);
     setState(isLeft(result) ? 'fail' : 'success');
