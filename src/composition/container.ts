@@ -6,7 +6,6 @@ import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
-import { httpBillingGateway } from '../adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
@@ -51,7 +50,6 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     contracts: (bind) => bind.toResolvedValue(httpContractGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
-    billing: (bind) => bind.toResolvedValue(httpBillingGateway, [tokens.api]),
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),

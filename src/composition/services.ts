@@ -27,7 +27,6 @@ export const tokens: Tokens = {
   fileSaver: Symbol('fileSaver'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
-  billing: Symbol('billing'),
   tariffs: Symbol('tariffs'),
   orders: Symbol('orders'),
   payments: Symbol('payments'),

@@ -1,6 +1,5 @@
 import type { Either } from 'fp-ts/Either';
 import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
-import { httpBillingGateway } from '../../src/adapters/http/HttpBillingGateway';
 import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../../src/adapters/http/HttpOrderGateway';
@@ -43,13 +42,17 @@ export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()()
 export const stateful: readonly NamedCall[] = [
   named('subscriber', (api) => httpSubscriberGateway(api).load()()),
   named('further contract', (api) => httpSubscriberGateway(api).linkContract(aContractLink)()),
-  named('bank details', (api) => httpBillingGateway(api).saveBankDetails(someBankDetails)()),
+  named('bank details', (api) => httpContractGateway(api).saveBankDetails(someBankDetails)()),
   named('postal-invoice option', (api) =>
-    httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
+    httpContractGateway(api).savePostalInvoices(aPostalInvoiceChoice)(),
   ),
   named('badges', (api) => httpBadgeGateway(api).list()()),
-  named('badge services', (api) => httpBadgeGateway(api).saveServices(5001, someServices)()),
-  named('threshold alert', (api) => httpBadgeGateway(api).saveThresholdAlert(5001, anAlert)()),
+  named('badge services', (api) =>
+    httpBadgeGateway(api).saveServices({ badgeId: 5001, services: someServices })(),
+  ),
+  named('threshold alert', (api) =>
+    httpBadgeGateway(api).saveThresholdAlert({ badgeId: 5001, alert: anAlert })(),
+  ),
   named('deletion request', (api) => httpSubscriberGateway(api).requestDeletion()()),
   named('postal details', (api) => httpContractGateway(api).savePostalDetails(aPostalSave)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),

@@ -1,8 +1,11 @@
-import type { PostalDetailsSave } from '../../src/application/ports/ContractGateway';
+import type {
+  BankDetails,
+  PostalDetailsSave,
+  PostalInvoiceChoice,
+} from '../../src/application/ports/ContractGateway';
 import type { PostalAddress } from '../../src/domain/contract';
 import type { Email } from '../../src/domain/email';
 import type { PostalDetails } from '../../src/domain/postalDetails';
-import type { BankDetails, PostalInvoiceChoice } from '../../src/application/ports/BillingGateway';
 import type { PasswordChange } from '../../src/application/ports/SubscriberGateway';
 import type { ContractLink } from '../../src/domain/contractLink';
 import type { BadgeServices } from '../../src/domain/badgeServices';

@@ -25,13 +25,13 @@ export function httpBadgeGateway(api: ApiClient): BadgeGateway {
         map(({ badges }) => badges.map((list) => list.map(toBadge))),
         mapLeft(toServiceError),
       ),
-    saveServices: (id, services) =>
+    saveServices: ({ badgeId, services }) =>
       pipe(
         call(
           api,
           (signal) =>
             api.http.PUT('/api/private/update/badge/{id}/services', {
-              params: { path: { id } },
+              params: { path: { id: badgeId } },
               body: toBadgeServicesRequest(services),
               signal,
             }),
@@ -40,13 +40,13 @@ export function httpBadgeGateway(api: ApiClient): BadgeGateway {
         map(toSaved),
         mapLeft(toServiceError),
       ),
-    saveThresholdAlert: (id, alert) =>
+    saveThresholdAlert: ({ badgeId, alert }) =>
       pipe(
         call(
           api,
           (signal) =>
             api.http.PUT('/api/private/update/badge/{id}/threshold', {
-              params: { path: { id } },
+              params: { path: { id: badgeId } },
               body: toBadgeThresholdRequest(alert),
               signal,
             }),

@@ -1,13 +1,21 @@
 import { pipe } from 'fp-ts/function';
 import { map, mapLeft } from 'fp-ts/TaskEither';
-import { savePostalDetailsAnswers } from '../../../generated/codecs';
+import {
+  saveBankDetailsAnswers,
+  savePostalDetailsAnswers,
+  savePostalInvoiceOptionAnswers,
+} from '../../../generated/codecs';
 import type { ContractGateway } from '../../application/ports/ContractGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
 import { fromPostalDetails } from './fromPostalDetails';
+import { multipart } from './multipart';
 import { toContract } from './toContract';
 import { toSaved } from './toSaved';
 import { toServiceError } from './toServiceError';
+
+/** The slowest line that an upload is waited for, in bytes per millisecond: 10 MB in 200 seconds. */
+const SLOWEST_UPLOAD = 50;
 
 export function httpContractGateway(api: ApiClient): ContractGateway {
   return {
@@ -24,6 +32,37 @@ export function httpContractGateway(api: ApiClient): ContractGateway {
           savePostalDetailsAnswers[200],
         ),
         map((answer) => ({ ...toSaved(answer), contract: toContract(answer.contract) })),
+        mapLeft(toServiceError),
+      ),
+    saveBankDetails: ({ contractId, iban, slip }) =>
+      pipe(
+        call(
+          { ...api, timeoutMs: api.timeoutMs + slip.size / SLOWEST_UPLOAD },
+          (signal) =>
+            api.http.POST('/api/private/update/contract/{id}/coordinates/bank', {
+              params: { path: { id: contractId } },
+              body: { iban, rib: slip },
+              ...multipart,
+              signal,
+            }),
+          saveBankDetailsAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toServiceError),
+      ),
+    savePostalInvoices: ({ contractId, isOn }) =>
+      pipe(
+        call(
+          api,
+          (signal) =>
+            api.http.PUT('/api/private/update/contract/{id}/detailedInvoice', {
+              params: { path: { id: contractId } },
+              body: { detailedInvoice: isOn },
+              signal,
+            }),
+          savePostalInvoiceOptionAnswers[200],
+        ),
+        map(toSaved),
         mapLeft(toServiceError),
       ),
   };

@@ -1,22 +1,15 @@
-import { pipe } from 'fp-ts/function';
-import { map } from 'fp-ts/TaskEither';
-import type { BadgeServices } from '../../domain/badgeServices';
 import { createUseCase } from '../kernel/createUseCase';
+import type { Saved } from '../kernel/Saved';
+import type { ServicesOfBadge } from '../ports/BadgeGateway';
+import { badgeSaved } from './memberEvents';
 import { noticesOfSave } from './noticesOfSave';
-import type { BadgeSaved } from './BadgeSaved';
-
-interface ServicesOfBadge {
-  readonly badgeId: number;
-  readonly services: BadgeServices;
-}
 
 /** Saves the name and the personalisations of a badge (M1.4, M7.21). */
-export const saveBadgeServices = createUseCase<ServicesOfBadge, BadgeSaved>(
+export const saveBadgeServices = createUseCase<ServicesOfBadge, Saved>(
   'member/saveBadgeServices',
-  ({ badgeId, services }, ports) =>
-    pipe(
-      ports.badges.saveServices(badgeId, services),
-      map((saved) => ({ ...saved, badgeId, changes: services })),
-    ),
-  noticesOfSave('badgeServices'),
+  (save, ports) => ports.badges.saveServices(save),
+  {
+    ...noticesOfSave('badgeServices'),
+    eventOfSuccess: (_, { badgeId, services }) => badgeSaved({ badgeId, changes: services }),
+  },
 );

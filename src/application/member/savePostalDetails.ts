@@ -1,22 +1,15 @@
-import { pipe } from 'fp-ts/function';
-import { map } from 'fp-ts/TaskEither';
-import type { Email } from '../../domain/email';
 import { createUseCase } from '../kernel/createUseCase';
-import { noticesOfSave } from './noticesOfSave';
 import type { PostalDetailsSave, SavedContract } from '../ports/ContractGateway';
-
-interface SavedPostalDetails extends SavedContract {
-  /** What was sent: the answer does not tell it. */
-  readonly email: Email;
-}
+import { postalDetailsSaved } from './memberEvents';
+import { noticesOfSave } from './noticesOfSave';
 
 /** Saves the addresses, phones and e-mail of a contract (M1.5, M7.16). */
-export const savePostalDetails = createUseCase<PostalDetailsSave, SavedPostalDetails>(
+export const savePostalDetails = createUseCase<PostalDetailsSave, SavedContract>(
   'member/savePostalDetails',
-  (save, ports) =>
-    pipe(
-      ports.contracts.savePostalDetails(save),
-      map((saved) => ({ ...saved, email: save.details.email })),
-    ),
-  noticesOfSave('postalDetails'),
+  (save, ports) => ports.contracts.savePostalDetails(save),
+  {
+    ...noticesOfSave('postalDetails'),
+    eventOfSuccess: ({ contract }, { details: { email } }) =>
+      postalDetailsSaved({ contract, email }),
+  },
 );

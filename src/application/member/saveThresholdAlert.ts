@@ -1,22 +1,16 @@
-import { pipe } from 'fp-ts/function';
-import { map } from 'fp-ts/TaskEither';
-import type { CheckedThresholdAlert } from '../../domain/thresholdAlert';
 import { createUseCase } from '../kernel/createUseCase';
+import type { Saved } from '../kernel/Saved';
+import type { AlertOfBadge } from '../ports/BadgeGateway';
+import { badgeSaved } from './memberEvents';
 import { noticesOfSave } from './noticesOfSave';
-import type { BadgeSaved } from './BadgeSaved';
-
-interface AlertOfBadge {
-  readonly badgeId: number;
-  readonly alert: CheckedThresholdAlert;
-}
 
 /** Saves the threshold alert of a badge (M1.4, M7.22). */
-export const saveThresholdAlert = createUseCase<AlertOfBadge, BadgeSaved>(
+export const saveThresholdAlert = createUseCase<AlertOfBadge, Saved>(
   'member/saveThresholdAlert',
-  ({ badgeId, alert }, ports) =>
-    pipe(
-      ports.badges.saveThresholdAlert(badgeId, alert),
-      map((saved) => ({ ...saved, badgeId, changes: { thresholdAlert: alert } })),
-    ),
-  noticesOfSave('thresholdAlert'),
+  (save, ports) => ports.badges.saveThresholdAlert(save),
+  {
+    ...noticesOfSave('thresholdAlert'),
+    eventOfSuccess: (_, { badgeId, alert }) =>
+      badgeSaved({ badgeId, changes: { thresholdAlert: alert } }),
+  },
 );

@@ -18,14 +18,14 @@ import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
-import type { BadgeSaved } from './BadgeSaved';
+import {
+  badgeSaved,
+  bankDetailsSaved,
+  postalDetailsSaved,
+  postalInvoicesSaved,
+} from './memberEvents';
 import { refreshBadges } from './refreshBadges';
-import { saveBankDetails } from './saveBankDetails';
-import { savePostalInvoices } from './savePostalInvoices';
-import { saveBadgeServices } from './saveBadgeServices';
 import { requestDeletion } from './requestDeletion';
-import { savePostalDetails } from './savePostalDetails';
-import { saveThresholdAlert } from './saveThresholdAlert';
 
 interface SubscriberState {
   readonly subscriber: RemoteData<ServiceError, Subscriber>;
@@ -45,12 +45,12 @@ export const subscriberSlice = createSlice({
   },
   extraReducers: (builder) =>
     forgetOnSessionEnd(trackRemoteData(builder, loadSubscriber, 'subscriber'), nothing)
-      .addCase(saveBankDetails.succeeded, (state, { payload: { contractId, iban } }) => {
+      .addCase(bankDetailsSaved, (state, { payload: { contractId, iban } }) => {
         changeKnown(state, (subscriber) =>
           changeContract(subscriber, contractId, (contract) => withBankDetails(contract, iban)),
         );
       })
-      .addCase(savePostalInvoices.succeeded, (state, { payload: { contractId, isOn } }) => {
+      .addCase(postalInvoicesSaved, (state, { payload: { contractId, isOn } }) => {
         changeKnown(state, (subscriber) =>
           changeContract(subscriber, contractId, (contract) => withPostalInvoices(contract, isOn)),
         );
@@ -61,9 +61,12 @@ export const subscriberSlice = createSlice({
       .addCase(paymentSettled, (state, { payload }) => {
         changeKnown(state, (subscriber) => withoutUnpaid(subscriber, payload.reference));
       })
-      .addCase(saveBadgeServices.succeeded, followBadge)
-      .addCase(saveThresholdAlert.succeeded, followBadge)
-      .addCase(savePostalDetails.succeeded, (state, { payload }) => {
+      .addCase(badgeSaved, (state, { payload: { badgeId, changes } }) => {
+        changeKnown(state, (subscriber) =>
+          changeBadge(subscriber, badgeId, (badge) => savedBadge(badge, changes)),
+        );
+      })
+      .addCase(postalDetailsSaved, (state, { payload }) => {
         changeKnown(state, (subscriber) => withPostalDetails(subscriber, payload));
       })
       .addCase(requestDeletion.succeeded, (state) => {
@@ -90,18 +93,6 @@ function changeKnown(
 function currentIndex(state: SubscriberState): number {
   const count = latestData(state.subscriber)?.contracts.length ?? 0;
   return shownContractIndex(count, state.contractIndex);
-}
-
-/** The badge on screen is the one that was saved (M4.3). */
-function followBadge(
-  state: SubscriberState,
-  { payload }: PayloadAction<BadgeSaved>,
-): SubscriberState {
-  const { badgeId, changes } = payload;
-  const subscriber = mapData(state.subscriber, (known) =>
-    changeBadge(known, badgeId, (badge) => savedBadge(badge, changes)),
-  );
-  return { ...state, subscriber };
 }
 
 declare module '../store' {

@@ -5,14 +5,21 @@ import type { CheckedThresholdAlert } from '../../domain/thresholdAlert';
 import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
 
+export interface ServicesOfBadge {
+  readonly badgeId: number;
+  readonly services: BadgeServices;
+}
+
+export interface AlertOfBadge {
+  readonly badgeId: number;
+  readonly alert: CheckedThresholdAlert;
+}
+
 export interface BadgeGateway {
   /** The badges of every contract, one list per contract (M7.12). */
   list(): TaskEither<ServiceError, readonly (readonly Badge[])[]>;
   /** Saves the name and the personalisations (M7.21). */
-  saveServices(badgeId: number, services: BadgeServices): TaskEither<ServiceError, Saved>;
+  saveServices(save: ServicesOfBadge): TaskEither<ServiceError, Saved>;
   /** Saves the alert; what it holds is sent while it is off too (M7.22). */
-  saveThresholdAlert(
-    badgeId: number,
-    alert: CheckedThresholdAlert,
-  ): TaskEither<ServiceError, Saved>;
+  saveThresholdAlert(save: AlertOfBadge): TaskEither<ServiceError, Saved>;
 }

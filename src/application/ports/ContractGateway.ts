@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Contract } from '../../domain/contract';
+import type { Iban } from '../../domain/iban';
 import type { PostalDetails } from '../../domain/postalDetails';
+import type { Upload } from '../../domain/upload';
 import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
 
@@ -16,7 +18,24 @@ export interface SavedContract extends Saved {
   readonly contract: Contract;
 }
 
+export interface BankDetails {
+  readonly contractId: number;
+  readonly iban: Iban;
+  /** The bank slip (« RIB ») of that account. */
+  readonly slip: Upload;
+}
+
+export interface PostalInvoiceChoice {
+  readonly contractId: number;
+  readonly isOn: boolean;
+}
+
+/** What a subscriber may change of a contract. */
 export interface ContractGateway {
   /** Saves addresses, phones and e-mail, always the whole set (M7.16). */
   savePostalDetails(save: PostalDetailsSave): TaskEither<ServiceError, SavedContract>;
+  /** Sends the IBAN and the slip that proves it (M7.18). */
+  saveBankDetails(details: BankDetails): TaskEither<ServiceError, Saved>;
+  /** Turns the paid option on or off by which invoices also come by post (M7.19). */
+  savePostalInvoices(choice: PostalInvoiceChoice): TaskEither<ServiceError, Saved>;
 }

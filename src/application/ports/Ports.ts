@@ -1,5 +1,4 @@
 import type { AccountGateway } from './AccountGateway';
-import type { BillingGateway } from './BillingGateway';
 import type { BadgeGateway } from './BadgeGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
@@ -41,7 +40,6 @@ export interface Ports extends BrowserPorts {
   readonly fileSaver: FileSaver;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
-  readonly billing: BillingGateway;
   readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;

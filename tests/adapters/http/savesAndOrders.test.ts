@@ -2,7 +2,6 @@ import { isRight, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
-import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
 import { httpContractGateway } from '../../../src/adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../../../src/adapters/http/HttpOrderGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
@@ -33,7 +32,7 @@ afterEach(() => server.stop());
 describe('what a save or an order sends', () => {
   it('M7.19 the postal-invoice option: the contract in the address, the choice in the body', async () => {
     server.answerWith({ state: true, response: 'Fait.', id: 1201 });
-    expect(await httpBillingGateway(api).savePostalInvoices(aPostalInvoiceChoice)()).toEqual(
+    expect(await httpContractGateway(api).savePostalInvoices(aPostalInvoiceChoice)()).toEqual(
       right({ sentence: 'Fait.' }),
     );
     expect(sent).toMatchObject([
@@ -47,7 +46,7 @@ describe('what a save or an order sends', () => {
   });
 
   it('M7.18, M5.9 bank details: the IBAN without spaces, the slip with its name and its bytes', async () => {
-    expect(await httpBillingGateway(api).saveBankDetails(someBankDetails)()).toEqual(
+    expect(await httpContractGateway(api).saveBankDetails(someBankDetails)()).toEqual(
       right({ sentence: 'Fait.' }),
     );
     const [one] = sent;
@@ -85,9 +84,12 @@ describe('what a save or an order sends', () => {
       { name: '', title: 'VEHICULE 1', title2: null, additionalService: false },
     ],
   ])('M7.21 the services of a badge %s', async (_title, services, body) => {
-    expect(await httpBadgeGateway(api).saveServices(5002, services as BadgeServices)()).toEqual(
-      right({ sentence: 'Fait.' }),
-    );
+    expect(
+      await httpBadgeGateway(api).saveServices({
+        badgeId: 5002,
+        services: services as BadgeServices,
+      })(),
+    ).toEqual(right({ sentence: 'Fait.' }));
     expect(sent).toMatchObject([
       { method: 'PUT', path: '/api/private/update/badge/5002/services', type: 'application/json' },
     ]);
@@ -130,7 +132,10 @@ describe('what a save or an order sends', () => {
       },
     ],
   ])('M7.22 a threshold alert %s', async (_title, alert, body) => {
-    await httpBadgeGateway(api).saveThresholdAlert(5002, alert as CheckedThresholdAlert)();
+    await httpBadgeGateway(api).saveThresholdAlert({
+      badgeId: 5002,
+      alert: alert as CheckedThresholdAlert,
+    })();
     expect(sent).toMatchObject([
       { method: 'PUT', path: '/api/private/update/badge/5002/threshold' },
     ]);

@@ -1,6 +1,6 @@
 import { isRight, left } from 'fp-ts/Either';
 import { afterEach, expect, it } from 'vitest';
-import { httpBillingGateway } from '../../../src/adapters/http/HttpBillingGateway';
+import { httpContractGateway } from '../../../src/adapters/http/HttpContractGateway';
 import type { Upload } from '../../../src/domain/upload';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { someBankDetails } from '../../support/requests';
@@ -21,8 +21,8 @@ async function saveSlipOf(bytes: number) {
     }, 500);
   });
   const slip = new File([new Uint8Array(bytes)], 'rib.pdf') as Upload;
-  const billing = httpBillingGateway(testClient(server.url, [], 100));
-  return billing.saveBankDetails({ ...someBankDetails, slip })();
+  const contracts = httpContractGateway(testClient(server.url, [], 100));
+  return contracts.saveBankDetails({ ...someBankDetails, slip })();
 }
 
 it('a large document on a slow line is given the time that it needs', async () => {

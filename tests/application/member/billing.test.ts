@@ -18,15 +18,15 @@ const two = aSubscriber({
   contracts: [1, 2].map((id) => aContractFile({ contract: aContract({ id }) })),
 });
 
-async function entered(billing: GivenPorts['billing']): Promise<AppStore> {
+async function entered(contracts: GivenPorts['contracts']): Promise<AppStore> {
   const store = createAppStore(
-    fakePorts({ subscribers: { load: () => right(two) }, ...(billing && { billing }) }),
+    fakePorts({ subscribers: { load: () => right(two) }, ...(contracts && { contracts }) }),
   );
   await store.dispatch(loadSubscriber());
   return store;
 }
 
-const contracts = (store: AppStore): readonly (Contract | undefined)[] =>
+const shownContracts = (store: AppStore): readonly (Contract | undefined)[] =>
   latestData(selectSubscriber(store.getState()))?.contracts.map(({ contract }) => contract) ?? [];
 
 const saved = right({ sentence: 'Fait.' });
@@ -36,7 +36,7 @@ describe('M4.3 the postal-invoice option', () => {
   it('once saved, is the chosen one on its contract, locked there and nowhere else', async () => {
     const store = await entered({ savePostalInvoices: () => saved });
     await store.dispatch(savePostalInvoices({ contractId: 2, isOn: true }));
-    const [first, second] = contracts(store);
+    const [first, second] = shownContracts(store);
     expect(first).toEqual(two.contracts[0]?.contract);
     expect(second?.hasPostalInvoices).toBe(true);
     expect(second?.permissions).toEqual({
@@ -64,7 +64,7 @@ describe('M4.3 the postal-invoice option', () => {
   });
 
   it('says nothing of a subscriber who signed out meanwhile', async () => {
-    const store = createAppStore(fakePorts({ billing: { savePostalInvoices: () => saved } }));
+    const store = createAppStore(fakePorts({ contracts: { savePostalInvoices: () => saved } }));
     await store.dispatch(savePostalInvoices({ contractId: 1, isOn: true }));
     expect(selectSubscriber(store.getState())).toEqual({ status: 'idle' });
   });
@@ -76,7 +76,7 @@ describe('M4.3 the bank details', () => {
   it('once saved, are on their contract, locked there and nowhere else', async () => {
     const store = await entered({ saveBankDetails: () => saved });
     await store.dispatch(saveBankDetails(given));
-    const [first, second] = contracts(store);
+    const [first, second] = shownContracts(store);
     expect(first).toEqual(two.contracts[0]?.contract);
     expect(second?.iban).toBe(given.iban);
     expect(second?.permissions).toEqual({
@@ -90,6 +90,6 @@ describe('M4.3 the bank details', () => {
   it('when refused, stay as they were and open', async () => {
     const store = await entered({ saveBankDetails: () => refused });
     await store.dispatch(saveBankDetails(given));
-    expect(contracts(store)).toEqual(two.contracts.map(({ contract }) => contract));
+    expect(shownContracts(store)).toEqual(two.contracts.map(({ contract }) => contract));
   });
 });

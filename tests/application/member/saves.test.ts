@@ -48,12 +48,12 @@ const saves: readonly (readonly [
   [
     'bankDetails',
     saveBankDetails(someBankDetails),
-    (answer) => ({ billing: { saveBankDetails: () => answer } }),
+    (answer) => ({ contracts: { saveBankDetails: () => answer } }),
   ],
   [
     'postalInvoices',
     savePostalInvoices(aPostalInvoiceChoice),
-    (answer) => ({ billing: { savePostalInvoices: () => answer } }),
+    (answer) => ({ contracts: { savePostalInvoices: () => answer } }),
   ],
   [
     'badgeServices',

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
 import { useRef, type ReactElement } from 'react';
-import type { BankDetails } from '../../../application/ports/BillingGateway';
+import type { BankDetails } from '../../../application/ports/ContractGateway';
 import type { Contract } from '../../../domain/contract';
 import { parseIban, type Iban } from '../../../domain/iban';
 import { ibanEnding } from '../../../domain/maskedIban';

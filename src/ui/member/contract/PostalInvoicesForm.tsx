@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { PostalInvoiceChoice } from '../../../application/ports/BillingGateway';
+import type { PostalInvoiceChoice } from '../../../application/ports/ContractGateway';
 import type { Contract } from '../../../domain/contract';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
