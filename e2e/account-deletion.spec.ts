@@ -68,7 +68,7 @@ test('M2.22 nothing is requested before it is confirmed: by keyboard alone, the 
 test("M8.1 a refused request is told in the server's words; nothing says that it was made", async ({
   page,
 }) => {
-  await answerWith(page, { requestAccountDeletion: 'refused' });
+  await answerWith(page, { requestDeletion: 'refused' });
   await open(page);
   await ask(page).click();
   await answer(page, 'Confirmer').click();

@@ -132,7 +132,7 @@ test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown 
 test("M8.1 a refused option is told in the server's words, and the choice stays", async ({
   page,
 }) => {
-  await answerWith(page, { savePostalInvoiceOption: 'refused' });
+  await answerWith(page, { savePostalInvoices: 'refused' });
   await option(page).click();
   await save(page).click();
   await expect(page.getByRole('alert')).toHaveText(

@@ -91,7 +91,7 @@ test('M5.18 switched off, the alert keeps what it held, and requires nothing', a
 });
 
 test('M8.1 a refusal is told in the words of the server', async ({ page }) => {
-  await answerWith(page, { saveBadgeThreshold: 'refused' });
+  await answerWith(page, { saveThresholdAlert: 'refused' });
   await page.goto('/member/badge/5001/services');
   await text(page, 'Nombre de trajets').fill('12');
   await saveAlert(page).click();

@@ -503,7 +503,7 @@ export interface paths {
     };
     get?: never;
     /** Turns the postal-invoice option of a contract on or off */
-    put: operations['savePostalInvoiceOption'];
+    put: operations['savePostalInvoices'];
     post?: never;
     delete?: never;
     options?: never;
@@ -537,7 +537,7 @@ export interface paths {
     };
     get?: never;
     /** Saves the threshold alert of a badge */
-    put: operations['saveBadgeThreshold'];
+    put: operations['saveThresholdAlert'];
     post?: never;
     delete?: never;
     options?: never;
@@ -573,7 +573,7 @@ export interface paths {
     put?: never;
     post?: never;
     /** Requests the deletion of the account */
-    delete: operations['requestAccountDeletion'];
+    delete: operations['requestDeletion'];
     options?: never;
     head?: never;
     patch?: never;
@@ -3221,7 +3221,7 @@ export interface operations {
       500: components['responses']['ServerError'];
     };
   };
-  savePostalInvoiceOption: {
+  savePostalInvoices: {
     parameters: {
       query?: never;
       header?: never;
@@ -3288,7 +3288,7 @@ export interface operations {
       500: components['responses']['ServerError'];
     };
   };
-  saveBadgeThreshold: {
+  saveThresholdAlert: {
     parameters: {
       query?: never;
       header?: never;
@@ -3349,7 +3349,7 @@ export interface operations {
       500: components['responses']['ServerError'];
     };
   };
-  requestAccountDeletion: {
+  requestDeletion: {
     parameters: {
       query?: never;
       header?: never;

@@ -943,7 +943,7 @@ export const savePostalDetailsAnswers = {
   500: ApiError,
 } as const;
 
-export const savePostalInvoiceOptionAnswers = {
+export const savePostalInvoicesAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, PostalInvoiceOptionSaved], [false, Refusal]),
   400: ApiError,
   401: ApiError,
@@ -957,7 +957,7 @@ export const saveBadgeServicesAnswers = {
   500: ApiError,
 } as const;
 
-export const saveBadgeThresholdAnswers = {
+export const saveThresholdAlertAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
   400: ApiError,
   401: ApiError,
@@ -971,7 +971,7 @@ export const exportPassagesAnswers = {
   500: ApiError,
 } as const;
 
-export const requestAccountDeletionAnswers = {
+export const requestDeletionAnswers = {
   200: /*#__PURE__*/ tagged('state', [true, Done], [false, Refusal]),
   401: ApiError,
   500: ApiError,
@@ -1313,23 +1313,20 @@ export interface CodecsEqualTypes {
   savePostalDetails_200: Holds<
     Same<t.TypeOf<(typeof savePostalDetailsAnswers)[200]>, Json<'savePostalDetails', 200>>
   >;
-  savePostalInvoiceOption_200: Holds<
-    Same<
-      t.TypeOf<(typeof savePostalInvoiceOptionAnswers)[200]>,
-      Json<'savePostalInvoiceOption', 200>
-    >
+  savePostalInvoices_200: Holds<
+    Same<t.TypeOf<(typeof savePostalInvoicesAnswers)[200]>, Json<'savePostalInvoices', 200>>
   >;
   saveBadgeServices_200: Holds<
     Same<t.TypeOf<(typeof saveBadgeServicesAnswers)[200]>, Json<'saveBadgeServices', 200>>
   >;
-  saveBadgeThreshold_200: Holds<
-    Same<t.TypeOf<(typeof saveBadgeThresholdAnswers)[200]>, Json<'saveBadgeThreshold', 200>>
+  saveThresholdAlert_200: Holds<
+    Same<t.TypeOf<(typeof saveThresholdAlertAnswers)[200]>, Json<'saveThresholdAlert', 200>>
   >;
   exportPassages_200: Holds<
     Same<t.TypeOf<(typeof exportPassagesAnswers)[200]>, Json<'exportPassages', 200>>
   >;
-  requestAccountDeletion_200: Holds<
-    Same<t.TypeOf<(typeof requestAccountDeletionAnswers)[200]>, Json<'requestAccountDeletion', 200>>
+  requestDeletion_200: Holds<
+    Same<t.TypeOf<(typeof requestDeletionAnswers)[200]>, Json<'requestDeletion', 200>>
   >;
   readTraffic_200: Holds<
     Same<t.TypeOf<(typeof readTrafficAnswers)[200]>, Json<'readTraffic', 200>>

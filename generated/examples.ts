@@ -169,7 +169,7 @@ export interface ExampleNames {
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly savePostalInvoiceOption: {
+  readonly savePostalInvoices: {
     200: 'nominal' | 'refused';
     400: 'invalid';
     401: 'tokenExpired';
@@ -181,7 +181,7 @@ export interface ExampleNames {
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly saveBadgeThreshold: {
+  readonly saveThresholdAlert: {
     200: 'nominal' | 'refused';
     400: 'invalid';
     401: 'tokenExpired';
@@ -193,11 +193,7 @@ export interface ExampleNames {
     401: 'tokenExpired';
     500: 'failure';
   };
-  readonly requestAccountDeletion: {
-    200: 'nominal' | 'refused';
-    401: 'tokenExpired';
-    500: 'failure';
-  };
+  readonly requestDeletion: { 200: 'nominal' | 'refused'; 401: 'tokenExpired'; 500: 'failure' };
   readonly downloadInvoice: {
     200: 'nominal';
     400: 'invalid';
@@ -804,7 +800,7 @@ export const operations: readonly OperationSummary[] = [
     },
   },
   {
-    operationId: 'savePostalInvoiceOption',
+    operationId: 'savePostalInvoices',
     method: 'put',
     path: '/api/private/update/contract/{id}/detailedInvoice',
     version: 'v1',
@@ -836,7 +832,7 @@ export const operations: readonly OperationSummary[] = [
     },
   },
   {
-    operationId: 'saveBadgeThreshold',
+    operationId: 'saveThresholdAlert',
     method: 'put',
     path: '/api/private/update/badge/{id}/threshold',
     version: 'v1',
@@ -868,7 +864,7 @@ export const operations: readonly OperationSummary[] = [
     },
   },
   {
-    operationId: 'requestAccountDeletion',
+    operationId: 'requestDeletion',
     method: 'delete',
     path: '/api/private/user',
     version: 'v1',

@@ -3,7 +3,7 @@ import { map, mapLeft } from 'fp-ts/TaskEither';
 import {
   listBadgesAnswers,
   saveBadgeServicesAnswers,
-  saveBadgeThresholdAnswers,
+  saveThresholdAlertAnswers,
 } from '../../../generated/codecs';
 import type { BadgeGateway } from '../../application/ports/BadgeGateway';
 import type { ApiClient } from './apiClient';
@@ -50,7 +50,7 @@ export function httpBadgeGateway(api: ApiClient): BadgeGateway {
               body: toBadgeThresholdRequest(alert),
               signal,
             }),
-          saveBadgeThresholdAnswers[200],
+          saveThresholdAlertAnswers[200],
         ),
         map(toSaved),
         mapLeft(toServiceError),

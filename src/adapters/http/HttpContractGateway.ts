@@ -3,7 +3,7 @@ import { map, mapLeft } from 'fp-ts/TaskEither';
 import {
   saveBankDetailsAnswers,
   savePostalDetailsAnswers,
-  savePostalInvoiceOptionAnswers,
+  savePostalInvoicesAnswers,
 } from '../../../generated/codecs';
 import type { ContractGateway } from '../../application/ports/ContractGateway';
 import type { ApiClient } from './apiClient';
@@ -60,7 +60,7 @@ export function httpContractGateway(api: ApiClient): ContractGateway {
               body: { detailedInvoice: isOn },
               signal,
             }),
-          savePostalInvoiceOptionAnswers[200],
+          savePostalInvoicesAnswers[200],
         ),
         map(toSaved),
         mapLeft(toServiceError),

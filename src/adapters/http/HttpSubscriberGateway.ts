@@ -4,7 +4,7 @@ import {
   changePasswordAnswers,
   linkContractAnswers,
   loadSubscriberAnswers,
-  requestAccountDeletionAnswers,
+  requestDeletionAnswers,
 } from '../../../generated/codecs';
 import type { SubscriberGateway } from '../../application/ports/SubscriberGateway';
 import type { ApiClient } from './apiClient';
@@ -60,7 +60,7 @@ export function httpSubscriberGateway(api: ApiClient): SubscriberGateway {
         call(
           api,
           (signal) => api.http.DELETE('/api/private/user', { signal }),
-          requestAccountDeletionAnswers[200],
+          requestDeletionAnswers[200],
         ),
         map(toSaved),
         mapLeft(toServiceError),

@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 const ask = async (): Promise<Told> =>
-  operator.send('requestAccountDeletion', { token: await operator.signIn(paul) });
+  operator.send('requestDeletion', { token: await operator.signIn(paul) });
 const requestedAt = (): number | null | undefined =>
   operator.world.store.row<{ deletionRequestedAt: number | null }>(
     'SELECT deletionRequestedAt FROM account WHERE id = :accountId',
@@ -54,5 +54,5 @@ it('M7.17 an unpaid invoice stands in the way, one’s own only', async () => {
 });
 
 it('M2.1 needs a session', async () => {
-  expect(await operator.send('requestAccountDeletion')).toMatchObject({ status: 401 });
+  expect(await operator.send('requestDeletion')).toMatchObject({ status: 401 });
 });

@@ -23,7 +23,7 @@ describe('sessions', () => {
     expect(await readSession(operator.token, operator.world)).not.toBeNull();
     operator.world.clock.jump(1);
     expect(await readSession(operator.token, operator.world)).toBeNull();
-    expect(await operator.send('requestAccountDeletion', { token: operator.token })).toEqual({
+    expect(await operator.send('requestDeletion', { token: operator.token })).toEqual({
       status: 401,
       body: { code: 401, message: 'Votre session a expiré.' },
     });

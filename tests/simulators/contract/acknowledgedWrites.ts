@@ -82,7 +82,7 @@ const slip = fc.constantFrom(...ibans).map((iban) => {
 
 const option = fc.boolean().map((detailedInvoice) => {
   const sent = { path: { id: contractId }, body: { detailedInvoice } };
-  return action('savePostalInvoiceOption', sent, () => ({ postalInvoice: detailedInvoice }));
+  return action('savePostalInvoices', sent, () => ({ postalInvoice: detailedInvoice }));
 });
 
 const services = fc
@@ -102,7 +102,7 @@ const alert = fc.tuple(fc.constantFrom(...badgeIds), fc.maxSafeNat()).map(([id, 
     secondEmail: null,
     period: 'M',
   };
-  return action('saveBadgeThreshold', { path: { id }, body }, ({ badges }) => ({
+  return action('saveThresholdAlert', { path: { id }, body }, ({ badges }) => ({
     badges: { ...badges, [id]: { name: badges[id]?.name, alert: count } },
   }));
 });
@@ -160,7 +160,7 @@ const linked = fc.constantFrom('00845517', '00412873').map((noContract) =>
   })),
 );
 
-const removal = fc.constant(action('requestAccountDeletion', {}, () => ({ wantBeRemoved: true })));
+const removal = fc.constant(action('requestDeletion', {}, () => ({ wantBeRemoved: true })));
 
 async function pay(send: Send, reference: string, euros: string): Promise<boolean> {
   const form = {

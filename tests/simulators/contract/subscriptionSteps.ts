@@ -83,13 +83,13 @@ export const subscriptionSteps: readonly Step[] = [
     status: 400,
   },
   {
-    operationId: 'savePostalInvoiceOption',
+    operationId: 'savePostalInvoices',
     good: {},
     refused: { path: { id: 999_999 } },
     status: 200,
   },
   { operationId: 'saveBadgeServices', good: {}, refused: { path: { id: 999_999 } }, status: 200 },
-  { operationId: 'saveBadgeThreshold', good: { path: { id: 5002 } }, refused: {}, status: 200 },
+  { operationId: 'saveThresholdAlert', good: { path: { id: 5002 } }, refused: {}, status: 200 },
   { operationId: 'linkContract', good: {}, refused: {}, status: 200 },
   { operationId: 'orderBadges', good: {}, refused: { path: { contractId: 1202 } }, status: 200 },
   {

@@ -124,5 +124,5 @@ export const visitorSteps: readonly Step[] = [
     refused: { body: { username: camille, password, newPassword: 'Tunnel2028' } },
     status: 200,
   },
-  { operationId: 'requestAccountDeletion', good: {}, refused: foreign, status: 401 },
+  { operationId: 'requestDeletion', good: {}, refused: foreign, status: 401 },
 ];

@@ -88,7 +88,7 @@ describe('saving the services of a badge', () => {
 });
 
 describe('saving the threshold alert of a badge', () => {
-  const alert = requestExample('saveBadgeThreshold');
+  const alert = requestExample('saveThresholdAlert');
   const notNow = {
     state: false,
     response: "L'alerte de ce badge ne peut pas être modifiée pour le moment.",
@@ -96,7 +96,7 @@ describe('saving the threshold alert of a badge', () => {
 
   function save(id: number, changes: object = {}): Promise<Told> {
     const body = { ...alert, ...changes };
-    return operator.send('saveBadgeThreshold', { path: { id }, token: operator.token, body });
+    return operator.send('saveThresholdAlert', { path: { id }, token: operator.token, body });
   }
 
   it('M7.22 the alert is saved, and the badge waits for the synchronisation', async () => {
@@ -106,7 +106,7 @@ describe('saving the threshold alert of a badge', () => {
       period: 'S',
     };
     const { body } = await save(5002, week);
-    expect(body).toEqual(answerExample('saveBadgeThreshold'));
+    expect(body).toEqual(answerExample('saveThresholdAlert'));
     expect(await badgeNow(5002)).toMatchObject({
       ...alert,
       ...week,
@@ -115,7 +115,7 @@ describe('saving the threshold alert of a badge', () => {
     });
     expect((await save(5002)).body).toEqual(notNow);
     operator.world.clock.jump(syncSeconds);
-    const off = requestExample('saveBadgeThreshold', 'off');
+    const off = requestExample('saveThresholdAlert', 'off');
     expect((await save(5002, off)).body).toMatchObject({ state: true });
     expect(await badgeNow(5002)).toMatchObject(off);
   });
@@ -130,7 +130,7 @@ describe('saving the threshold alert of a badge', () => {
   it.each([{ period: 'J' }, { period: null }, { numberThresholdAlert: null }])(
     'M5.20 M5.21 period and count are required (%j)',
     async (changes) => {
-      operator.expectRefused('saveBadgeThreshold');
+      operator.expectRefused('saveThresholdAlert');
       expect((await save(5001, changes)).status).toBe(400);
     },
   );

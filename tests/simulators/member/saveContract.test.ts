@@ -80,7 +80,7 @@ describe('saving bank details', () => {
 
 describe('saving the postal-invoice option', () => {
   function save(id: number, detailedInvoice: boolean): Promise<Told> {
-    return operator.send('savePostalInvoiceOption', {
+    return operator.send('savePostalInvoices', {
       path: { id },
       token: operator.token,
       body: { detailedInvoice },
@@ -92,7 +92,7 @@ describe('saving the postal-invoice option', () => {
   };
 
   it('M7.19 it is saved, told with the id of the contract, and waits for the synchronisation', async () => {
-    expect((await save(1201, true)).body).toEqual(answerExample('savePostalInvoiceOption'));
+    expect((await save(1201, true)).body).toEqual(answerExample('savePostalInvoices'));
     expect(await contractNow(operator, 1201)).toMatchObject({
       detailedInvoice: true,
       canUpdateABO: false,

@@ -4,7 +4,7 @@ import { changePassword } from './changePassword.ts';
 import { checkEmail } from './checkEmail.ts';
 import { linkContract } from './linkContract.ts';
 import { openFirstConnection } from './openFirstConnection.ts';
-import { requestAccountDeletion } from './requestAccountDeletion.ts';
+import { requestDeletion } from './requestDeletion.ts';
 import { resetLostPassword } from './resetLostPassword.ts';
 import { signIn } from './signIn.ts';
 import { signUp } from './signUp.ts';
@@ -23,5 +23,5 @@ export const openAccountOperations = {
 export const securedAccountOperations = {
   changePassword,
   linkContract,
-  requestAccountDeletion,
+  requestDeletion,
 } satisfies SecuredOperations;

@@ -6,10 +6,10 @@ import { listPassages } from './listPassages.ts';
 import { loadSubscriber } from './loadSubscriber.ts';
 import { printPassages } from './printPassages.ts';
 import { saveBadgeServices } from './saveBadgeServices.ts';
-import { saveBadgeThreshold } from './saveBadgeThreshold.ts';
+import { saveThresholdAlert } from './saveThresholdAlert.ts';
 import { saveBankDetails } from './saveBankDetails.ts';
 import { savePostalDetails } from './savePostalDetails.ts';
-import { savePostalInvoiceOption } from './savePostalInvoiceOption.ts';
+import { savePostalInvoices } from './savePostalInvoices.ts';
 
 export const openMemberOperations = {} satisfies OpenOperations;
 
@@ -20,9 +20,9 @@ export const securedMemberOperations = {
   exportPassages,
   printPassages,
   saveBadgeServices,
-  saveBadgeThreshold,
+  saveThresholdAlert,
   savePostalDetails,
   saveBankDetails,
-  savePostalInvoiceOption,
+  savePostalInvoices,
   downloadInvoice,
 } satisfies SecuredOperations;

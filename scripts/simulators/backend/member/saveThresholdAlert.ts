@@ -5,7 +5,7 @@ import { saveOwnBadge } from './ownBadges.ts';
 const shortestEmail = 4;
 
 /** Saves the threshold alert of a badge; while it is off, whatever was set before may stay (M7.22, M5.18–M5.21). */
-export const saveBadgeThreshold: Handler<'saveBadgeThreshold'> = (
+export const saveThresholdAlert: Handler<'saveThresholdAlert'> = (
   { body, path, caller },
   { store, clock },
 ) => {

@@ -5,7 +5,7 @@ import { ownContract } from './ownContracts.ts';
 import { syncSeconds } from './synchronisation.ts';
 
 /** Turns the postal-invoice option of a contract on or off, and holds it for the synchronisation (M7.19, M9.14, M4.3). */
-export const savePostalInvoiceOption: Handler<'savePostalInvoiceOption'> = (
+export const savePostalInvoices: Handler<'savePostalInvoices'> = (
   { body: { detailedInvoice }, path: { id }, caller },
   { store, clock },
 ) => {
