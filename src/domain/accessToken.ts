@@ -1,6 +1,6 @@
 import { flatMap, fromNullable, none, some, tryCatch, type Option } from 'fp-ts/Option';
 import { pipe } from 'fp-ts/function';
-import { instantFromTimestamp, type Instant } from './instant';
+import { instant, type Instant } from './instant';
 
 /** SUBSCRIBER opens the subscriber area, FREE the free-ramp area (P6.3, P6.4). */
 export const scopes = ['SUBSCRIBER', 'FREE'] as const;
@@ -57,7 +57,7 @@ function sessionFromPayload(payload: unknown): Option<Session> {
     username,
     scopes: scopes.filter((scope) => granted.includes(scope)),
     errors: textsOf(errors),
-    expiresAt: instantFromTimestamp({ timestamp: exp }),
+    expiresAt: instant(exp),
   });
 }
 

@@ -3,9 +3,9 @@ import type { Brand } from './brand';
 /** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
 
-/** The API's `{timestamp: seconds}`. */
-export function instantFromTimestamp(moment: { readonly timestamp: number }): Instant {
-  return moment.timestamp as Instant;
+/** The moment that many seconds after 1970-01-01T00:00:00Z. */
+export function instant(seconds: number): Instant {
+  return seconds as Instant;
 }
 
 // Made once: making a formatter costs a hundred times what formatting does.
@@ -23,18 +23,18 @@ const DATE_LENGTH = 'dd/MM/yyyy'.length;
 const TIME_LENGTH = 'HH:mm'.length;
 
 /** `dd/MM/yyyy` in Europe/Paris (M9.12). Years of four digits. */
-export function formatDate(instant: Instant): string {
-  return paris.format(instant * 1000).slice(0, DATE_LENGTH);
+export function formatDate(moment: Instant): string {
+  return paris.format(moment * 1000).slice(0, DATE_LENGTH);
 }
 
 /** `dd/MM/yyyy HH:mm` in Europe/Paris. */
-export function formatDateTime(instant: Instant): string {
+export function formatDateTime(moment: Instant): string {
   // What stands between date and time differs between browsers.
-  const text = paris.format(instant * 1000);
+  const text = paris.format(moment * 1000);
   return `${text.slice(0, DATE_LENGTH)} ${text.slice(-TIME_LENGTH)}`;
 }
 
 /** `HH:mm` in Europe/Paris; the hour of the October clock change is read twice, the one of March never. */
-export function formatTime(instant: Instant): string {
-  return paris.format(instant * 1000).slice(-TIME_LENGTH);
+export function formatTime(moment: Instant): string {
+  return paris.format(moment * 1000).slice(-TIME_LENGTH);
 }

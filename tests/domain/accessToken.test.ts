@@ -3,7 +3,7 @@ import { pipe } from 'fp-ts/function';
 import { none, some, toNullable } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { hasScope, isExpired, readToken, scopeError } from '../../src/domain/accessToken';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 
 const payload = {
   exp: 4_102_444_800,
@@ -113,8 +113,8 @@ describe('M4.8, M9.15 a token expires', () => {
     [1000, true],
     [1001, true],
   ])('at second %d, when it ends at 1000: %s', (now, expected) => {
-    const session = { expiresAt: instantFromTimestamp({ timestamp: 1000 }) };
-    expect(isExpired(session, instantFromTimestamp({ timestamp: now }))).toBe(expected);
+    const session = { expiresAt: instant(1000) };
+    expect(isExpired(session, instant(now))).toBe(expected);
   });
 });
 

@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 import { newestFirst, type Amendment } from '../../src/domain/amendment';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 
 const amendment = (timestamp: number): Amendment => ({
-  createdAt: instantFromTimestamp({ timestamp }),
+  createdAt: instant(timestamp),
   title: `à ${timestamp}`,
   detail: '',
 });

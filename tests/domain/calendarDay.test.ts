@@ -9,7 +9,7 @@ import {
   parseCalendarDay,
   parseFrenchDay,
 } from '../../src/domain/calendarDay';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import { atParis } from './atParis';
 import { day } from './day';
 
@@ -102,7 +102,7 @@ describe('the calendar is the one of Europe/Paris', () => {
 
   test.prop([fc.integer({ min: 0, max: 4_102_444_800 })])('every moment has its day', (seconds) => {
     const expected = DateTime.fromSeconds(seconds, { zone: 'Europe/Paris' }).toISODate();
-    expect(calendarDayOf(instantFromTimestamp({ timestamp: seconds }))).toBe(expected);
+    expect(calendarDayOf(instant(seconds))).toBe(expected);
   });
 });
 

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { everyCookieRefused, isConsentValid } from '../../src/domain/cookieConsent';
-import { instantFromTimestamp } from '../../src/domain/instant';
-
-const instant = (timestamp: number) => instantFromTimestamp({ timestamp });
+import { instant } from '../../src/domain/instant';
 const answered = 1_790_000_000;
 const halfYear = 15_768_000;
 

@@ -1,18 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import {
-  formatDate,
-  formatDateTime,
-  formatTime,
-  instantFromTimestamp,
-} from '../../src/domain/instant';
+import { formatDate, formatDateTime, formatTime, instant } from '../../src/domain/instant';
 
-const utc = (iso: string) => instantFromTimestamp({ timestamp: Date.parse(iso) / 1000 });
+const utc = (iso: string) => instant(Date.parse(iso) / 1000);
 
 describe('moments are shown in Europe/Paris (M9.12)', () => {
   it('a timestamp of the API is a number of seconds', () => {
-    expect(instantFromTimestamp({ timestamp: 1_792_888_200 })).toBe(1_792_888_200);
+    expect(instant(1_792_888_200)).toBe(1_792_888_200);
   });
 
   it.each([
@@ -37,9 +32,8 @@ describe('moments are shown in Europe/Paris (M9.12)', () => {
   test.prop([fc.integer({ min: 0, max: 4_102_444_800 })])(
     'every moment of this century reads as the clocks of Paris showed it',
     (seconds) => {
-      const instant = instantFromTimestamp({ timestamp: seconds });
       const paris = DateTime.fromSeconds(seconds, { zone: 'Europe/Paris' });
-      expect(formatDateTime(instant)).toBe(paris.toFormat('dd/MM/yyyy HH:mm'));
+      expect(formatDateTime(instant(seconds))).toBe(paris.toFormat('dd/MM/yyyy HH:mm'));
     },
   );
 });

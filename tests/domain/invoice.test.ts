@@ -1,13 +1,13 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import { invoiceFileName, latestInvoicesFirst, type Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 
 const invoice = (timestamp: number, number = String(timestamp)): Invoice => ({
   number,
   kind: 'invoice',
-  createdAt: instantFromTimestamp({ timestamp }),
+  createdAt: instant(timestamp),
   amount: cents(4760),
 });
 

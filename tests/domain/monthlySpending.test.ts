@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 import { monthlySpending } from '../../src/domain/monthlySpending';
@@ -35,7 +35,7 @@ describe('monthly spending', () => {
   });
 
   it('follows the months of Europe/Paris, on the last night of the year too', () => {
-    const newYear = instantFromTimestamp({ timestamp: Date.UTC(2025, 11, 31, 23, 30) / 1000 });
+    const newYear = instant(Date.UTC(2025, 11, 31, 23, 30) / 1000);
     const months = monthlySpending([{ ...anInvoice('2026-01-15', 100), createdAt: newYear }], now);
     expect(months.find(({ month }) => month === '2026-01')?.amount).toBe(100);
   });

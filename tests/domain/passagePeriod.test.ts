@@ -2,7 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { left, right } from 'fp-ts/Either';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import {
   defaultPassagePeriod,
   formatPassagePeriod,
@@ -36,7 +36,7 @@ describe('M9.2 passages cover the last 18 months', () => {
 
   test.prop([fc.integer({ min: 946_684_800, max: 4_102_444_800 })])('whatever the moment', (s) => {
     const today = DateTime.fromSeconds(s, { zone: 'Europe/Paris' });
-    expect(defaultPassagePeriod(instantFromTimestamp({ timestamp: s }))).toEqual({
+    expect(defaultPassagePeriod(instant(s))).toEqual({
       from: today.minus({ months: 18 }).toISODate(),
       to: today.toISODate(),
     });

@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import {
   defaultTicketPeriod,
   ticketPeriodBounds,
@@ -82,7 +82,7 @@ describe('P4.25 six windows of tickets', () => {
   test.prop([fc.constantFrom(...ticketPeriods), fc.integer({ min: 0, max: 4_102_444_800 })])(
     'every window begins before it ends',
     (period, seconds) => {
-      const bounds = ticketPeriodBounds(period, instantFromTimestamp({ timestamp: seconds }));
+      const bounds = ticketPeriodBounds(period, instant(seconds));
       expect(bounds.startDate < bounds.endDate).toBe(true);
     },
   );

@@ -1,8 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import { isAlertShown, isPostNew } from '../../src/domain/visibilityWindow';
-
-const instant = (timestamp: number) => instantFromTimestamp({ timestamp });
 
 describe('M4.11, M9.9 an alert shows between its start and its end', () => {
   const alert = { startsAt: instant(1000), endsAt: instant(2000) };

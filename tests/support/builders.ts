@@ -1,6 +1,6 @@
 import type { Badge } from '../../src/domain/badge';
 import type { Contract, PostalAddress } from '../../src/domain/contract';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import type { Invoice } from '../../src/domain/invoice';
 import { cents } from '../../src/domain/money';
 import type { Passage, PassagePage } from '../../src/domain/passage';
@@ -29,7 +29,7 @@ export function aContract(part: Partial<Contract> = {}): Contract {
     category: { name: 'Tunnel Pass', code: '04' },
     isCompany: false,
     kbis: null,
-    createdAt: instantFromTimestamp({ timestamp: 1_615_800_000 }),
+    createdAt: instant(1_615_800_000),
     paymentMethod: 'directDebit',
     deposit: cents(6000),
     initialLoading: cents(3000),
@@ -72,7 +72,7 @@ export function anInvoice(part: Partial<Invoice> = {}): Invoice {
   return {
     number: '202611419',
     kind: 'invoice',
-    createdAt: instantFromTimestamp({ timestamp: 1_793_854_800 }),
+    createdAt: instant(1_793_854_800),
     amount: cents(3840),
     ...part,
   };
@@ -110,7 +110,7 @@ export function aTariff(part: Partial<SubscriptionTariff> = {}): SubscriptionTar
 export function aPassage(part: Partial<Passage> = {}): Passage {
   return {
     id: 900_160,
-    at: instantFromTimestamp({ timestamp: 1_795_156_800 }),
+    at: instant(1_795_156_800),
     badgeReference: '64010827',
     direction: 'Prado - Carénage',
     lane: 'Voie 3',

@@ -4,10 +4,10 @@ import { localConsentStorage } from '../../src/adapters/browser/localConsentStor
 import { localPreferenceStorage } from '../../src/adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../../src/adapters/browser/localTokenStorage';
 import { sessionOrderDraftStorage } from '../../src/adapters/browser/sessionOrderDraftStorage';
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 
 /** 2026-11-21T10:00:00Z, the day of the contract's story. */
-export const today = instantFromTimestamp({ timestamp: Date.UTC(2026, 10, 21, 10) / 1000 });
+export const today = instant(Date.UTC(2026, 10, 21, 10) / 1000);
 
 /** A browser of its own: empty storage, and a clock that stands still. */
 function fakeBrowser(): BrowserPorts {

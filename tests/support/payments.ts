@@ -1,4 +1,4 @@
-import { instantFromTimestamp } from '../../src/domain/instant';
+import { instant } from '../../src/domain/instant';
 import { cents } from '../../src/domain/money';
 import type { Merchant, PaymentRequest } from '../../src/domain/paymentForm';
 
@@ -24,7 +24,7 @@ export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequ
       city: 'MARSEILLE',
       postalCode: '13002',
     },
-    at: instantFromTimestamp({ timestamp: Date.UTC(2025, 8, 15, 12, 3, 9) / 1000 }),
+    at: instant(Date.UTC(2025, 8, 15, 12, 3, 9) / 1000),
     returns: {
       success: '/payment/order/success?reference=CDW0000042',
       failure: '/payment/order/fail',

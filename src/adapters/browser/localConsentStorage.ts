@@ -1,7 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import { filter, getOrElse, map } from 'fp-ts/Option';
 import type { ConsentStorage } from '../../application/ports/ConsentStorage';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 import type { KeyValueStore } from './keyValueStore';
 
 /** Seconds since the epoch at which the visitor answered; its presence hides the overlay. */
@@ -23,7 +23,7 @@ export function localConsentStorage(store: KeyValueStore): ConsentStorage {
         map((text) => ({
           audience: isOn(audienceKey),
           thirdParty: isOn(thirdPartyKey),
-          answeredAt: instantFromTimestamp({ timestamp: Number(text) }),
+          answeredAt: instant(Number(text)),
         })),
       ),
     write: (consent) => {

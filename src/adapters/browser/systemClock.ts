@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/Clock';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 
 export const systemClock: Clock = {
-  now: () => instantFromTimestamp({ timestamp: Math.floor(Date.now() / 1000) }),
+  now: () => instant(Math.floor(Date.now() / 1000)),
 };

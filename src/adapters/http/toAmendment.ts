@@ -1,10 +1,10 @@
 import type { Amendment as WireAmendment } from '../../../generated/api';
 import type { Amendment } from '../../domain/amendment';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 
 export function toAmendment(amendment: WireAmendment): Amendment {
   return {
-    createdAt: instantFromTimestamp(amendment.creationDate),
+    createdAt: instant(amendment.creationDate.timestamp),
     title: amendment.title,
     detail: amendment.detail ?? '',
   };

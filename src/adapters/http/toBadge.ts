@@ -1,7 +1,7 @@
 import type { Badge as WireBadge } from '../../../generated/api';
 import { thresholdPeriodFromCode, type Badge } from '../../domain/badge';
 import { badgeStatusFromCode } from '../../domain/badgeStatus';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 
 export function toBadge(badge: WireBadge): Badge {
   return {
@@ -11,7 +11,7 @@ export function toBadge(badge: WireBadge): Badge {
     name: badge.name ?? '',
     personalisation1: badge.imputation ?? '',
     personalisation2: badge.comment ?? '',
-    deliveredAt: badge.deliveryDate && instantFromTimestamp(badge.deliveryDate),
+    deliveredAt: badge.deliveryDate && instant(badge.deliveryDate.timestamp),
     deliveryType: badge.deliveryType,
     status: badgeStatusFromCode(badge.status),
     hasAdditionalService: badge.additionalService,

@@ -1,7 +1,7 @@
 import type { Contract as WireContract, UnpaidInvoice as WireUnpaid } from '../../../generated/api';
 import type { Contract, PostalAddress, UnpaidInvoice } from '../../domain/contract';
 import { contractStatusFromCode } from '../../domain/contractStatus';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 import { centsFromEuros } from '../../domain/money';
 import { paymentMethodFromCode } from '../../domain/paymentMethod';
 
@@ -13,7 +13,7 @@ export function toContract(contract: WireContract): Contract {
     category: contract.category,
     isCompany: contract.is_company,
     kbis: contract.kbis,
-    createdAt: instantFromTimestamp(contract.creationDate),
+    createdAt: instant(contract.creationDate.timestamp),
     paymentMethod: paymentMethodFromCode(contract.paymentMethod),
     deposit: centsFromEuros(contract.securityValue),
     initialLoading: centsFromEuros(contract.initialLoading),

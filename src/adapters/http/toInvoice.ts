@@ -1,5 +1,5 @@
 import type { Invoice as WireInvoice } from '../../../generated/api';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 import { invoiceKindFromType, type Invoice } from '../../domain/invoice';
 import { centsFromEuros } from '../../domain/money';
 
@@ -7,7 +7,7 @@ export function toInvoice(invoice: WireInvoice): Invoice {
   return {
     number: invoice.noInvoice,
     kind: invoiceKindFromType(invoice.type),
-    createdAt: instantFromTimestamp(invoice.creationDate),
+    createdAt: instant(invoice.creationDate.timestamp),
     amount: centsFromEuros(invoice.amountIT),
   };
 }

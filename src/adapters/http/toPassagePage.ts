@@ -1,5 +1,5 @@
 import type { Passage as WirePassage, PassagesAnswer } from '../../../generated/api';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 import { centsFromEuros } from '../../domain/money';
 import type { Passage, PassagePage } from '../../domain/passage';
 
@@ -16,7 +16,7 @@ export function toPassagePage(answer: PassagesAnswer): PassagePage {
 function toPassage(passage: WirePassage): Passage {
   return {
     id: passage.id,
-    at: instantFromTimestamp(passage.creationDate),
+    at: instant(passage.creationDate.timestamp),
     badgeReference: passage.badgeReference,
     direction: passage.trafficDirection,
     lane: passage.way,

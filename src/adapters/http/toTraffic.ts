@@ -1,5 +1,5 @@
 import type { TrafficDirection, TrafficSnapshot } from '../../../generated/api';
-import { instantFromTimestamp } from '../../domain/instant';
+import { instant } from '../../domain/instant';
 import {
   trafficState,
   type DirectionTraffic,
@@ -19,7 +19,7 @@ export function toTraffic({ TPC, TPS, SCH, REG, date }: TrafficSnapshot): Traffi
       toDirection('MP', REG.MP),
       toDirection('PM', REG.PM),
     ],
-    updatedAt: instantFromTimestamp(date),
+    updatedAt: instant(date.timestamp),
   };
 }
 

@@ -2,7 +2,7 @@ import { isLeft } from 'fp-ts/Either';
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
-import { instantFromTimestamp } from '../../../src/domain/instant';
+import { instant } from '../../../src/domain/instant';
 import { cents } from '../../../src/domain/money';
 import type { PaymentRequest } from '../../../src/domain/paymentForm';
 import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequest.ts';
@@ -23,7 +23,7 @@ afterEach(() => {
 
 /** The form as the site seals it, of the operator's time. */
 async function siteForm(part: Partial<PaymentRequest> = {}): Promise<Fields> {
-  const at = instantFromTimestamp({ timestamp: operator.world.clock.now() });
+  const at = instant(operator.world.clock.now());
   const merchant = { terminal: '1234567', company: 'operateur' };
   const signed = await browserPaymentSigner(merchant, kitKey).sign(
     aPaymentRequest({ at, ...part }),

@@ -9,7 +9,7 @@ import type { ServiceError } from '../../../../src/application/kernel/ServiceErr
 import { loadSubscriber } from '../../../../src/application/member/loadSubscriber';
 import type { PassageQuery } from '../../../../src/application/ports/PassageGateway';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
-import { instantFromTimestamp } from '../../../../src/domain/instant';
+import { instant } from '../../../../src/domain/instant';
 import type { PassagePage } from '../../../../src/domain/passage';
 import type { PassagePageSize } from '../../../../src/domain/passagePageSize';
 import { MantineArea } from '../../../../src/ui/design/MantineArea';
@@ -66,7 +66,7 @@ export function historyPage({ page, size }: Pick<PassageQuery, 'page' | 'size'>)
       passages: Array.from({ length: Math.max(0, Math.min(size, total - first)) }, (_, index) =>
         aPassage({
           id: 1000 + first + index,
-          at: instantFromTimestamp({ timestamp: 1_795_156_800 - (first + index) * 3600 }),
+          at: instant(1_795_156_800 - (first + index) * 3600),
         }),
       ),
     }),
