@@ -1,7 +1,7 @@
 import type { ContractCategory } from './contractCategory';
 import type { ContractStatus } from './contractStatus';
 import type { Instant } from './instant';
-import { cents, sumCents, type Cents } from './money';
+import { sumCents, type Cents } from './money';
 import type { PaymentMethod } from './paymentMethod';
 
 /** A contract of the subscriber (M3.2–M3.7). */
@@ -20,9 +20,8 @@ export interface Contract {
   readonly reloadValue: Cents;
   readonly reloadThreshold: Cents;
   readonly status: ContractStatus;
-  readonly balanceSign: '+' | '-';
-  /** Without its sign: read `balance(contract)`. */
-  readonly accountBalance: Cents;
+  /** Negative when the subscriber owes (M2.3, M3.2). */
+  readonly balance: Cents;
   readonly outstanding: Cents;
   readonly activeBadgeCount: number;
   /** Invoices also come by post, a paid option (M9.14). */
@@ -63,12 +62,6 @@ export interface PostalAddress {
   readonly phoneMobile: string;
   readonly phoneWork: string;
   readonly fax: string;
-}
-
-/** The signed balance of the account: negative when the subscriber owes (M2.3, M3.2). */
-export function balance(contract: Pick<Contract, 'balanceSign' | 'accountBalance'>): Cents {
-  const { balanceSign, accountBalance } = contract;
-  return balanceSign === '-' ? cents(-Math.abs(accountBalance)) : accountBalance;
 }
 
 /** What the unpaid invoices come to; 0 without any (M2.20). */

@@ -48,18 +48,9 @@ export function isForeignIban(raw: string): boolean {
   return isValidIBAN(electronic) && !isFrench(electronic);
 }
 
-/** Groups of four, as on a bank slip: `FR14 2004 1010 0505 0001 3M02 606`. */
-export function formatIban(iban: Iban): string {
-  return inGroups(iban);
-}
-
-/** What was typed or pasted so far, right or wrong, in upper case and groups of four: easy to compare with the slip. */
+/** What was typed or pasted so far, right or wrong, in upper case and groups of four, as on a bank slip: `FR14 2004 1010 0505 0001 3M02 606`. */
 export function groupIban(raw: string): string {
-  return inGroups(electronicIban(raw));
-}
-
-function inGroups(electronic: string): string {
-  return electronic.replace(/.{4}(?=.)/gu, '$& ');
+  return electronicIban(raw).replace(/.{4}(?=.)/gu, '$& ');
 }
 
 function parseIbanOfLength(raw: string, minimum: number): Either<IbanError, Iban> {

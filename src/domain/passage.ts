@@ -16,7 +16,4 @@ export interface PassagePage {
   readonly passages: readonly Passage[];
   readonly total: number;
   readonly totalPages: number;
-  /** When the oldest and the newest passage found took place, in the server's words; null when there is none. */
-  readonly minDate: string | null;
-  readonly maxDate: string | null;
 }

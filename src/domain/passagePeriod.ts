@@ -69,14 +69,3 @@ export function parsePassagePeriod(
 export function formatPassagePeriod({ from, to }: PassagePeriod): string {
   return `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`;
 }
-
-/**
- * The bounds that the server reads, `YYYY-MM-DD HH:MM:SS` on the clocks of Europe/Paris: from 00:00:01 of the first day
- * to 23:59:59 of the last (M7.13, M9.12). Being clock times, they hold on the days of 23 and of 25 hours.
- */
-export function periodBounds({ from, to }: PassagePeriod): {
-  readonly min: string;
-  readonly max: string;
-} {
-  return { min: `${from} 00:00:01`, max: `${to} 23:59:59` };
-}

@@ -24,13 +24,6 @@ export function selectedCount({ amounts }: PassageSelection): number {
   return amounts.size;
 }
 
-/** Ticks or unticks one row (M2.26). */
-export function togglePassage(selection: PassageSelection, passage: Selectable): PassageSelection {
-  return isSelected(selection, passage.id)
-    ? unselectPage(selection, [passage])
-    : selectPage(selection, [passage]);
-}
-
 /** Unticks the page when every row of it was ticked, otherwise ticks them all; other pages keep theirs (M2.26). */
 export function togglePage(
   selection: PassageSelection,

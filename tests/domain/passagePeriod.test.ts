@@ -8,7 +8,6 @@ import {
   formatPassagePeriod,
   parsePassagePeriod,
   passagePeriodBetween,
-  periodBounds,
 } from '../../src/domain/passagePeriod';
 import { atParis } from './atParis';
 import { day } from './day';
@@ -119,28 +118,5 @@ describe('M2.26 a period can be typed', () => {
 
   test.prop([fc.string({ unit: 'binary' })])('nothing that is typed makes it fail', (raw) => {
     expect(parsePassagePeriod(raw, now)._tag).toMatch(/Left|Right/);
-  });
-});
-
-describe('M9.12 a period runs from 00:00:01 of the first day to 23:59:59 of the last', () => {
-  it.each([
-    ['an ordinary stretch', '2025-05-21', '2026-11-21'],
-    ['the day of 23 hours', '2026-03-29', '2026-03-29'],
-    ['the day of 25 hours', '2026-10-25', '2026-10-25'],
-  ])('%s', (_name, from, to) => {
-    expect(periodBounds(period(from, to))).toEqual({
-      min: `${from} 00:00:01`,
-      max: `${to} 23:59:59`,
-    });
-  });
-
-  it.each([
-    ['2026-03-29', 23],
-    ['2026-10-25', 25],
-    ['2026-11-21', 24],
-  ])('the clock times of %s span the %d hours of that day', (iso, hours) => {
-    const { min, max } = periodBounds(period(iso, iso));
-    const seconds = atParis(max.replace(' ', 'T')) - atParis(min.replace(' ', 'T'));
-    expect(seconds).toBe(hours * 3600 - 2);
   });
 });

@@ -10,7 +10,6 @@ import {
   selectedIds,
   selectPage,
   togglePage,
-  togglePassage,
   unselectPage,
 } from '../../src/domain/passageSelection';
 
@@ -20,18 +19,18 @@ const secondPage = [4, 5].map(passage);
 
 describe('M2.26 passages are ticked', () => {
   it('one by one', () => {
-    const one = togglePassage(emptySelection, passage(2));
+    const one = togglePage(emptySelection, [passage(2)]);
     expect(isSelected(one, 2)).toBe(true);
     expect(isSelected(one, 1)).toBe(false);
     expect(selectedCount(one)).toBe(1);
     expect(one.total).toBe(20);
-    expect(togglePassage(one, passage(2))).toEqual(emptySelection);
+    expect(togglePage(one, [passage(2)])).toEqual(emptySelection);
   });
 
   it('without changing the selection from which they started', () => {
-    const one = togglePassage(emptySelection, passage(2));
-    togglePassage(one, passage(3));
-    togglePassage(one, passage(2));
+    const one = togglePage(emptySelection, [passage(2)]);
+    togglePage(one, [passage(3)]);
+    togglePage(one, [passage(2)]);
     unselectPage(one, firstPage);
     expect([...one.amounts]).toEqual([[2, 20]]);
     expect(selectedCount(emptySelection)).toBe(0);
@@ -48,7 +47,7 @@ describe('M2.26 passages are ticked', () => {
   });
 
   it('a page that is partly ticked is completed first', () => {
-    const partly = togglePassage(emptySelection, passage(1));
+    const partly = togglePage(emptySelection, [passage(1)]);
     const whole = togglePage(partly, firstPage);
     expect(selectedIds(whole)).toEqual(right([1, 2, 3]));
     expect(whole.total).toBe(60);
@@ -85,7 +84,7 @@ describe('M2.26 passages are ticked', () => {
     'the total is always the sum of what is ticked',
     (pages) => {
       const selection = pages.reduce(
-        (ticked, ids) => togglePage(togglePassage(ticked, passage(ids.length)), ids.map(passage)),
+        (ticked, ids) => togglePage(togglePage(ticked, [passage(ids.length)]), ids.map(passage)),
         emptySelection,
       );
       const amounts = [...selection.amounts.values()];
@@ -101,6 +100,6 @@ describe('M5.28 exporting and printing need at least one passage', () => {
   });
 
   it('one is enough', () => {
-    expect(selectedIds(togglePassage(emptySelection, passage(7)))).toEqual(right([7]));
+    expect(selectedIds(togglePage(emptySelection, [passage(7)]))).toEqual(right([7]));
   });
 });

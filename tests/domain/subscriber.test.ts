@@ -3,7 +3,6 @@ import type { Amendment } from '../../src/domain/amendment';
 import type { Badge } from '../../src/domain/badge';
 import type { Contract } from '../../src/domain/contract';
 import type { Invoice } from '../../src/domain/invoice';
-import { cents } from '../../src/domain/money';
 import {
   changeContract,
   displayName,
@@ -12,70 +11,12 @@ import {
   pairByContract,
   shownContractIndex,
 } from '../../src/domain/subscriber';
-import { aSubscriber } from '../support/builders';
+import { aBadge, aContract, anInvoice, aSubscriber } from '../support/builders';
 import { atParis } from './atParis';
 
-const address = {
-  companyName: '',
-  address: '12 RUE DE LA REPUBLIQUE',
-  address2: '',
-  address3: '',
-  zip: '13002',
-  city: 'MARSEILLE',
-  phoneHome: '',
-  phoneMobile: '0639980112',
-  phoneWork: '',
-  fax: '',
-};
-
-const contract = (id: number): Contract => ({
-  id,
-  reference: `0041${id}`,
-  name: 'DURAND CAMILLE',
-  category: { name: 'Tunnel Pass', code: '04' },
-  isCompany: false,
-  kbis: null,
-  createdAt: atParis('2021-03-15'),
-  paymentMethod: 'directDebit',
-  deposit: cents(6000),
-  initialLoading: cents(3000),
-  reloadValue: cents(3000),
-  reloadThreshold: cents(1000),
-  status: 'active',
-  balanceSign: '+',
-  accountBalance: cents(0),
-  outstanding: cents(0),
-  activeBadgeCount: 1,
-  hasPostalInvoices: false,
-  iban: null,
-  unpaidInvoices: [],
-  permissions: { addresses: true, phones: true, bank: true, invoiceOption: true },
-  correspondence: address,
-  billing: address,
-});
-
-const invoice = (number: string): Invoice => ({
-  number,
-  kind: 'invoice',
-  createdAt: atParis('2026-10-05'),
-  amount: cents(4760),
-});
-
-const badge = (id: number): Badge => ({
-  id,
-  reference: `6401${id}`,
-  serialNumber: '',
-  name: 'CLIO',
-  personalisation1: '',
-  personalisation2: '',
-  deliveredAt: null,
-  deliveryType: null,
-  status: 'active',
-  hasAdditionalService: false,
-  thresholdAlert: { isOn: false, count: null, firstEmail: '', secondEmail: '', period: null },
-  canUpdate: true,
-});
-
+const contract = (id: number): Contract => aContract({ id });
+const invoice = (number: string): Invoice => anInvoice({ number });
+const badge = (id: number): Badge => aBadge({ id });
 const amendment = (title: string): Amendment => ({
   createdAt: atParis('2026-10-05'),
   title,

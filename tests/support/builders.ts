@@ -36,8 +36,7 @@ export function aContract(part: Partial<Contract> = {}): Contract {
     reloadValue: cents(3000),
     reloadThreshold: cents(1000),
     status: 'active',
-    balanceSign: '+',
-    accountBalance: cents(1280),
+    balance: cents(1280),
     outstanding: cents(0),
     activeBadgeCount: 3,
     hasPostalInvoices: false,
@@ -124,8 +123,6 @@ export function aPassagePage(part: Partial<PassagePage> = {}): PassagePage {
     passages: [aPassage()],
     total: 1,
     totalPages: 1,
-    minDate: null,
-    maxDate: null,
     ...part,
   };
 }

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
 import { map, mapLeft } from 'fp-ts/TaskEither';
+import type { PassagesRequest } from '../../../generated/api';
 import { exportPassagesAnswers, listPassagesAnswers } from '../../../generated/codecs';
 import type { PassageGateway, PassageQuery } from '../../application/ports/PassageGateway';
-import { periodBounds } from '../../domain/passagePeriod';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
 import { toPassagePage } from './toPassagePage';
@@ -38,19 +38,16 @@ export function httpPassageGateway(api: ApiClient): PassageGateway {
   };
 }
 
-function toRequest({ page, size, period, badgeReference }: PassageQuery): {
-  page: number;
-  size: PassageQuery['size'];
-  badgeRef: string | null;
-  selectMinDate: string;
-  selectMaxDate: string;
-} {
-  const bounds = periodBounds(period);
+/**
+ * The server reads the bounds of a period as clock times of Europe/Paris: from 00:00:01 of the first day to 23:59:59 of the last
+ * (M7.13, M9.12). So they hold on the days of 23 and of 25 hours.
+ */
+function toRequest({ page, size, period, badgeReference }: PassageQuery): PassagesRequest {
   return {
     page,
     size,
     badgeRef: badgeReference,
-    selectMinDate: bounds.min,
-    selectMaxDate: bounds.max,
+    selectMinDate: `${period.from} 00:00:01`,
+    selectMaxDate: `${period.to} 23:59:59`,
   };
 }

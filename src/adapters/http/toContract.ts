@@ -2,7 +2,7 @@ import type { Contract as WireContract, UnpaidInvoice as WireUnpaid } from '../.
 import type { Contract, PostalAddress, UnpaidInvoice } from '../../domain/contract';
 import { contractStatusFromCode } from '../../domain/contractStatus';
 import { instant } from '../../domain/instant';
-import { centsFromEuros } from '../../domain/money';
+import { centsFromEuros, type Cents } from '../../domain/money';
 import { paymentMethodFromCode } from '../../domain/paymentMethod';
 
 export function toContract(contract: WireContract): Contract {
@@ -20,8 +20,7 @@ export function toContract(contract: WireContract): Contract {
     reloadValue: centsFromEuros(contract.reloadValue),
     reloadThreshold: centsFromEuros(contract.reloadThreshold),
     status: contractStatusFromCode(contract.status),
-    balanceSign: contract.balanceSign,
-    accountBalance: centsFromEuros(contract.accountBalance),
+    balance: toBalance(contract),
     outstanding: centsFromEuros(contract.outstandingValue),
     activeBadgeCount: contract.nbActiveBadges,
     hasPostalInvoices: contract.detailedInvoice,
@@ -36,6 +35,11 @@ export function toContract(contract: WireContract): Contract {
     correspondence: toAddress(contract, 'cor'),
     billing: toAddress(contract, 'bil'),
   };
+}
+
+/** The sign comes beside the amount (M3.2), which may carry it too. */
+function toBalance({ balanceSign, accountBalance }: WireContract): Cents {
+  return centsFromEuros(balanceSign === '-' ? -Math.abs(accountBalance) : accountBalance);
 }
 
 /** The correspondence (`cor`) and the billing (`bil`) address carry the same fields (M3.7). */

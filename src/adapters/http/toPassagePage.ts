@@ -8,8 +8,6 @@ export function toPassagePage(answer: PassagesAnswer): PassagePage {
     passages: answer.passages.map(toPassage),
     total: answer.total,
     totalPages: answer.totalPage,
-    minDate: answer.minDate,
-    maxDate: answer.maxDate,
   };
 }
 

@@ -6,7 +6,7 @@ import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGatewa
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { httpTariffGateway } from '../../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
-import { balance, unpaidTotal } from '../../../src/domain/contract';
+import { unpaidTotal } from '../../../src/domain/contract';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
 import { credentials } from '../../support/credentials';
 import { today } from '../../support/fakePorts';
@@ -37,7 +37,7 @@ describe("the contract's story, in the domain's words", () => {
     const subscriber = await nominal(httpSubscriberGateway(testClient(prism.url)).load());
     const shown = subscriber.contracts.map(({ contract, badges, invoices }) => ({
       status: contract.status,
-      balance: balance(contract),
+      balance: contract.balance,
       unpaid: unpaidTotal(contract),
       paidBy: contract.paymentMethod,
       badges: [...new Set(badges.map(({ status }) => status))].sort(),

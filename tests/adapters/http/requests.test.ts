@@ -4,6 +4,8 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
+import { atParis } from '../../domain/atParis';
+import { day } from '../../domain/day';
 import { passageQuery, secured, signIn, tariffs, traffic } from '../../support/calls';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 import { aContractLink, aPasswordChange } from '../../support/requests';
@@ -66,6 +68,27 @@ describe('what is asked', () => {
       selectMaxDate: '2026-11-21 23:59:59',
     });
   });
+
+  it.each([
+    ['of 23 hours', '2026-03-29', 23],
+    ['of 25 hours', '2026-10-25', 25],
+    ['like any other', '2026-11-20', 24],
+  ])(
+    'M9.12 a day %s is asked for from 00:00:01 to 23:59:59 of its own clock',
+    async (_title, iso, hours) => {
+      const period = { from: day(iso), to: day(iso) };
+      await httpPassageGateway(api).list({ ...passageQuery, period })();
+      const { selectMinDate, selectMaxDate } = JSON.parse(sent[0]?.body ?? '') as Record<
+        'selectMinDate' | 'selectMaxDate',
+        string
+      >;
+      expect([selectMinDate, selectMaxDate]).toEqual([`${iso} 00:00:01`, `${iso} 23:59:59`]);
+      const [first, last] = [selectMinDate, selectMaxDate].map((at) =>
+        atParis(at.replace(' ', 'T')),
+      );
+      expect((last ?? 0) - (first ?? 0)).toBe(hours * 3600 - 2);
+    },
+  );
 
   it('M7.23 an export: the mode and the ids', async () => {
     await httpPassageGateway(api).exportCsv([9, 4])();

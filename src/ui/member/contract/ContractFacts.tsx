@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { balance, unpaidTotal, type Contract } from '../../../domain/contract';
+import { unpaidTotal, type Contract } from '../../../domain/contract';
 import { hidesLoadingValues, outstandingLabel } from '../../../domain/contractCategory';
 import { shownContractStatus } from '../../../domain/contractStatus';
 import { formatDate } from '../../../domain/instant';
@@ -36,7 +36,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
     <FactList layout="rows">
       <Fact label="Statut">{contractStatusWords[shownContractStatus(contract.status)]}</Fact>
       <Fact label="Badges actifs">{contract.activeBadgeCount}</Fact>
-      <Fact label="Solde du compte">{formatSignedEuros(balance(contract))}</Fact>
+      <Fact label="Solde du compte">{formatSignedEuros(contract.balance)}</Fact>
       <Fact label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}
       </Fact>

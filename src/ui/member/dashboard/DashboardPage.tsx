@@ -2,7 +2,7 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
-import { balance, unpaidTotal } from '../../../domain/contract';
+import { unpaidTotal } from '../../../domain/contract';
 import { monthlySpending } from '../../../domain/monthlySpending';
 import { formatEuros } from '../../../domain/money';
 import { displayName } from '../../../domain/subscriber';
@@ -39,7 +39,7 @@ export function DashboardPage(): ReactElement | null {
           <div className={styles.tiles}>
             <Tile label="Catégorie du contrat" value={file.contract.category.name} />
             <Tile label="Badges actifs" value={String(file.contract.activeBadgeCount)} />
-            <Tile label="Solde du compte" value={formatEuros(balance(file.contract))} />
+            <Tile label="Solde du compte" value={formatEuros(file.contract.balance)} />
           </div>
           <div className={styles.panels}>
             <SpendingChart months={months} />
