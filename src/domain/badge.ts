@@ -28,11 +28,6 @@ export type BadgeChanges = Partial<
   >
 >;
 
-/** The badge once the server accepted a save: not to be changed again before the synchronisation is over (M4.3). */
-export function savedBadge(badge: Badge, changes: BadgeChanges): Badge {
-  return { ...badge, ...changes, canUpdate: false };
-}
-
 /** A mail sent when a badge has passed more often than `count` times in the period (M3.9, M5.18). */
 export interface ThresholdAlert {
   readonly isOn: boolean;

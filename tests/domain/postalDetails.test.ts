@@ -13,7 +13,7 @@ import {
   type PostalInput,
   type SavedPostalDetails,
 } from '../../src/domain/postalDetails';
-import { withPostalDetails } from '../../src/domain/withPostalDetails';
+import { withPostalDetails } from '../../src/domain/afterSave';
 import { aContract, aContractFile, aSubscriber } from '../support/builders';
 
 const { correspondence, permissions: open } = aContract();

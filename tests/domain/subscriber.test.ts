@@ -3,14 +3,10 @@ import type { Amendment } from '../../src/domain/amendment';
 import type { Badge } from '../../src/domain/badge';
 import type { Contract } from '../../src/domain/contract';
 import type { Invoice } from '../../src/domain/invoice';
-import {
-  changeContract,
-  displayName,
-  findBadge,
-  findInvoice,
-  pairByContract,
-  shownContractIndex,
-} from '../../src/domain/subscriber';
+import { changeContract } from '../../src/domain/changeSubscriber';
+import { pairByContract } from '../../src/domain/contractLists';
+import { findBadge, findInvoice } from '../../src/domain/findOnContracts';
+import { displayName, shownContractIndex } from '../../src/domain/subscriber';
 import { aBadge, aContract, anInvoice, aSubscriber } from '../support/builders';
 import { atParis } from './atParis';
 

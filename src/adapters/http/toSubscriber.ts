@@ -1,5 +1,6 @@
 import type { User } from '../../../generated/api';
-import { pairByContract, type Subscriber } from '../../domain/subscriber';
+import { pairByContract } from '../../domain/contractLists';
+import type { Subscriber } from '../../domain/subscriber';
 import { toAmendment } from './toAmendment';
 import { toBadge } from './toBadge';
 import { toContract } from './toContract';

@@ -1,15 +1,13 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
-import { savedBadge } from '../../domain/badge';
-import { withBankDetails, withPostalInvoices } from '../../domain/contractBilling';
 import {
-  changeBadge,
-  changeContract,
-  shownContractIndex,
-  type ContractFile,
-  type Subscriber,
-} from '../../domain/subscriber';
-import { withPostalDetails } from '../../domain/withPostalDetails';
+  savedBadge,
+  withBankDetails,
+  withPostalDetails,
+  withPostalInvoices,
+} from '../../domain/afterSave';
+import { changeBadge, changeContract } from '../../domain/changeSubscriber';
+import { shownContractIndex, type ContractFile, type Subscriber } from '../../domain/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
 import { paymentSettled } from '../kernel/events';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';

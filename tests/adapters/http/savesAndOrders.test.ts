@@ -5,7 +5,6 @@ import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../../src/adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../../../src/adapters/http/HttpOrderGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
-import type { BadgeServices } from '../../../src/domain/badgeServices';
 import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
 import { answerExample, requestExample } from '../../simulators/support/examples';
 import { aBadgeOrder, otherAddress } from '../../support/badgeOrders';
@@ -87,7 +86,7 @@ describe('what a save or an order sends', () => {
     expect(
       await httpBadgeGateway(api).saveServices({
         badgeId: 5002,
-        services: services as BadgeServices,
+        services,
       })(),
     ).toEqual(right({ sentence: 'Fait.' }));
     expect(sent).toMatchObject([

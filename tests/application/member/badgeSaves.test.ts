@@ -7,7 +7,7 @@ import { saveThresholdAlert } from '../../../src/application/member/saveThreshol
 import { selectSubscriber } from '../../../src/application/member/subscriberSlice';
 import { createAppStore, type AppStore } from '../../../src/application/store';
 import type { Badge } from '../../../src/domain/badge';
-import { findBadge } from '../../../src/domain/subscriber';
+import { findBadge } from '../../../src/domain/findOnContracts';
 import { aBadge, aContract, aContractFile, aSubscriber } from '../../support/builders';
 import { fakePorts, type GivenPorts } from '../../support/fakePorts';
 import { anAlert, someServices } from '../../support/requests';

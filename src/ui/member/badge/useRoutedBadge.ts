@@ -2,7 +2,7 @@ import { useParams } from 'react-router-dom';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { Badge } from '../../../domain/badge';
-import { findBadge } from '../../../domain/subscriber';
+import { findBadge } from '../../../domain/findOnContracts';
 import { useAppSelector } from '../../state/appHooks';
 import { useOwnContract } from '../useOwnContract';
 

@@ -4,7 +4,7 @@ import { latestData } from '../../../application/kernel/RemoteData';
 import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import { formatDate } from '../../../domain/instant';
 import { formatEuros } from '../../../domain/money';
-import { findInvoice, type FoundInvoice } from '../../../domain/subscriber';
+import { findInvoice, type FoundInvoice } from '../../../domain/findOnContracts';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { withBankDetails, withPostalInvoices } from '../../src/domain/contractBilling';
+import { withBankDetails, withPostalInvoices } from '../../src/domain/afterSave';
 import type { Iban } from '../../src/domain/iban';
 import { aContract } from '../support/builders';
 

@@ -2,14 +2,6 @@ import type { Instant } from './instant';
 
 const NEWS_SECONDS = 7 * 24 * 60 * 60;
 
-/** An alert shows while now lies between its start and its end, both included (M4.11, M9.9, P9.19). */
-export function isAlertShown(
-  alert: { readonly startsAt: Instant; readonly endsAt: Instant },
-  now: Instant,
-): boolean {
-  return alert.startsAt <= now && now <= alert.endsAt;
-}
-
 /** A post is announced as new for the 7 days after its creation, the last second excluded (M4.11, M9.9, P9.19). */
 export function isPostNew(post: { readonly createdAt: Instant }, now: Instant): boolean {
   return post.createdAt <= now && now < post.createdAt + NEWS_SECONDS;

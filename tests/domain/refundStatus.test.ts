@@ -1,15 +1,8 @@
-import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../src/domain/money';
-import {
-  cashTicketStatus,
-  isHandedOutAtLane,
-  parseRefundIdentifier,
-  refundStatus,
-} from '../../src/domain/refund';
+import { cashTicketStatus, isHandedOutAtLane, refundStatus } from '../../src/domain/refundStatus';
 import { atParis } from './atParis';
 
-const digits = '12345678901234567890';
 const paidBack = atParis('2026-11-02T09:00');
 
 describe('what the lookup of a cash ticket says', () => {
@@ -38,20 +31,4 @@ describe('P4.15 what the list of refunds says', () => {
   ])('%s', (_title, claimed, amount, expected) => {
     expect(refundStatus({ claimed, amount: cents(amount) })).toBe(expected);
   });
-});
-
-describe('P5.21 a refund identifier has exactly 20 digits', () => {
-  it.each([digits, ` ${digits}\n`, '1234 5678 9012 3456 7890', '1234\u00A05678\u202F901234567890'])(
-    '« %s » is one, its spaces dropped',
-    (raw) => {
-      expect(parseRefundIdentifier(raw)).toEqual(right(digits));
-    },
-  );
-
-  it.each(['', digits.slice(1), `${digits}1`, `A${digits.slice(1)}`, '1234-5678-9012-3456-7890'])(
-    '« %s » is none',
-    (raw) => {
-      expect(parseRefundIdentifier(raw)).toEqual(left({ kind: 'refund/identifier-format' }));
-    },
-  );
 });

@@ -1,3 +1,5 @@
+import type { Instant } from './instant';
+
 export type AlertColour = 'red' | 'orange' | 'blue' | 'grey';
 
 /** The gravest first: an accident that closes a lane is red. */
@@ -12,4 +14,12 @@ export function alertColour(type: string): AlertColour {
   const words = type.toLowerCase();
   const match = keywords.find(([, known]) => known.some((keyword) => words.includes(keyword)));
   return match === undefined ? 'grey' : match[0];
+}
+
+/** An alert shows while now lies between its start and its end, both included (M4.11, M9.9, P9.19). */
+export function isAlertShown(
+  alert: { readonly startsAt: Instant; readonly endsAt: Instant },
+  now: Instant,
+): boolean {
+  return alert.startsAt <= now && now <= alert.endsAt;
 }
