@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { none, some, type Option } from 'fp-ts/Option';
 import { cents, type Cents } from './money';
 import type { Passage } from './passage';
 
@@ -9,10 +9,6 @@ export interface PassageSelection {
 }
 
 type Selectable = Pick<Passage, 'id' | 'amount'>;
-
-export interface PassageSelectionError {
-  readonly kind: 'passageSelection/empty';
-}
 
 export const emptySelection: PassageSelection = { amounts: new Map(), total: cents(0) };
 
@@ -71,8 +67,6 @@ export function unselectPage(
 }
 
 /** The ids to export or print, in the order in which they were ticked; at least one is needed (M5.28). */
-export function selectedIds({
-  amounts,
-}: PassageSelection): Either<PassageSelectionError, readonly number[]> {
-  return amounts.size === 0 ? left({ kind: 'passageSelection/empty' }) : right([...amounts.keys()]);
+export function selectedIds({ amounts }: PassageSelection): Option<readonly number[]> {
+  return amounts.size === 0 ? none : some([...amounts.keys()]);
 }

@@ -1,8 +1,6 @@
-import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
   defaultPassagePageSize,
-  parsePassagePageSize,
   passagePageSizeOrDefault,
   passagePageSizes,
 } from '../../src/domain/passagePageSize';
@@ -11,13 +9,11 @@ describe('M9.1 a page holds 100, 300, 500 or 750 passages', () => {
   it('and no other number', () => {
     expect(passagePageSizes).toEqual([100, 300, 500, 750]);
     for (const size of passagePageSizes) {
-      expect(parsePassagePageSize(`${size}`)).toEqual(right(size));
       expect(passagePageSizeOrDefault(`${size}`)).toBe(size);
     }
   });
 
   it.each(['', '101', '99', '0750', '1000', 'null'])('« %s » is none, so 100', (raw) => {
-    expect(parsePassagePageSize(raw)).toEqual(left({ kind: 'passagePageSize/unknown' }));
     expect(passagePageSizeOrDefault(raw)).toBe(100);
   });
 

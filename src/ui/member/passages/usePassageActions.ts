@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { isNone } from 'fp-ts/Option';
 import { notified } from '../../../application/kernel/notified';
 import { exportPassages } from '../../../application/member/exportPassages';
 import { printPassages } from '../../../application/member/printPassages';
@@ -20,8 +20,8 @@ export function usePassageActions(selection: PassageSelection): PassageActions {
 
   const withIds = (act: (ids: readonly number[]) => void): void => {
     const ids = selectedIds(selection);
-    if (isLeft(ids)) dispatch(notified({ kind: 'passages/nothing-selected' }));
-    else act(ids.right);
+    if (isNone(ids)) dispatch(notified({ kind: 'passages/nothing-selected' }));
+    else act(ids.value);
   };
 
   return {
