@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { OrderDraftStorage } from '../../application/ports/OrderDraftStorage';
 import type { KeyValueStore } from './keyValueStore';
+import { readKeptBadgeOrder } from './readKeptBadgeOrder';
 
 const key = 'badgeOrders';
 
@@ -17,13 +18,15 @@ export function sessionOrderDraftStorage(store: KeyValueStore): OrderDraftStorag
     store.write(key, JSON.stringify(orders));
   };
   return {
-    read: (contractId) => read()[contractId],
+    read: (contractId) => readKeptBadgeOrder(read()[contractId]),
     write: (contractId, order) => {
       write({ ...read(), [contractId]: order });
     },
-    remove: (contractId) => {
-      const { [contractId]: _forgotten, ...others } = read();
-      write(others);
+    forget: (reference) => {
+      const others = Object.entries(read()).filter(
+        ([, order]) => readKeptBadgeOrder(order).placed?.reference !== reference,
+      );
+      write(Object.fromEntries(others));
     },
     clear: () => {
       store.remove(key);

@@ -2,10 +2,11 @@ import type { KeptBadgeOrder } from '../../domain/keptBadgeOrder';
 
 /** Orders of badges under way, one per contract, kept by the browser for the visit of this tab. Nothing of a bank. */
 export interface OrderDraftStorage {
-  /** What stands there, for the domain to read; undefined when nothing does. */
-  read(contractId: number): unknown;
+  /** An empty order where none is kept; what cannot be read is not chosen yet. */
+  read(contractId: number): KeptBadgeOrder;
   write(contractId: number, order: KeptBadgeOrder): void;
-  remove(contractId: number): void;
+  /** Forgets the order that was placed under this reference, whichever contract it is of. */
+  forget(reference: string): void;
   /** Forgets every order, on sign-out. */
   clear(): void;
 }

@@ -4,8 +4,6 @@ import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore'
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
-import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
-import { aKeptOrder } from '../../support/badgeOrders';
 import { today } from '../../support/fakePorts';
 
 const store = localKeyValueStore(() => localStorage);
@@ -88,40 +86,5 @@ describe('a browser that forbids storage', () => {
     expect(tokens.read()).toEqual(some('a.b.c'));
     tokens.clear();
     expect(tokens.read()).toEqual(none);
-  });
-});
-
-describe('orders of badges under way', () => {
-  const drafts = sessionOrderDraftStorage(localKeyValueStore(() => sessionStorage));
-  const order = aKeptOrder();
-
-  beforeEach(() => {
-    sessionStorage.clear();
-  });
-
-  it('are kept in the session of the tab, one per contract', () => {
-    expect(drafts.read(1201)).toBeUndefined();
-    drafts.write(1201, order);
-    drafts.write(1203, { ...order, quantity: 4 });
-    expect(Object.keys({ ...sessionStorage })).toEqual(['badgeOrders']);
-    expect(localStorage).toHaveLength(0);
-    expect(drafts.read(1201)).toEqual(order);
-    drafts.remove(1201);
-    expect(drafts.read(1201)).toBeUndefined();
-    expect(drafts.read(1203)).toEqual({ ...order, quantity: 4 });
-  });
-
-  it('are all forgotten at once', () => {
-    drafts.write(1201, order);
-    drafts.clear();
-    expect(sessionStorage).toHaveLength(0);
-    expect(drafts.read(1201)).toBeUndefined();
-  });
-
-  it.each(['{', 'null', '3', '"x"', '[]'])('%s in their place is no order', (text) => {
-    sessionStorage.setItem('badgeOrders', text);
-    expect(drafts.read(1201)).toBeUndefined();
-    drafts.write(1201, order);
-    expect(drafts.read(1201)).toEqual(order);
   });
 });

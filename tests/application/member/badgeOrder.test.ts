@@ -6,7 +6,6 @@ import {
   keepBadgeOrder,
   recallBadgeOrder,
 } from '../../../src/application/member/badgeOrderDraft';
-import { loadSubscriber } from '../../../src/application/member/loadSubscriber';
 import { settleBadgeOrder } from '../../../src/application/member/settleBadgeOrder';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -15,7 +14,7 @@ import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import type { SealedPayment } from '../../../src/domain/paymentForm';
 import { aBadgeOrder, aKeptOrder } from '../../support/badgeOrders';
-import { aContract, aContractFile, aSubscriber } from '../../support/builders';
+import { aContract } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
 
 const reference = formatOrderReference(4213);
@@ -33,17 +32,6 @@ function aStore(orders: () => unknown = orderCall, signing: () => unknown = sign
       orders: { orderBadges: orders as typeof orderCall },
       paymentSigner: { sign: signing as typeof sign },
       paymentPage: { open },
-      subscribers: {
-        load: () =>
-          right(
-            aSubscriber({
-              contracts: [
-                aContractFile({ contract: aContract({ id: 1201 }) }),
-                aContractFile({ contract: aContract({ id: 1203 }) }),
-              ],
-            }),
-          ),
-      },
     }),
   );
 }
@@ -167,9 +155,8 @@ describe('what is kept of an order', () => {
     expect(store.dispatch(recallBadgeOrder(1203))).toEqual(emptyBadgeOrder);
   });
 
-  it('is forgotten once that order is settled, and no other', async () => {
+  it('M4.6 is forgotten once that order is settled, and no other, also when the session has ended meanwhile', () => {
     const store = aStore();
-    await store.dispatch(loadSubscriber());
     const placed = { reference, total: cents(10650) };
     const other = aKeptOrder({ placed: { reference: formatOrderReference(9), total: cents(1) } });
     store.dispatch(keepBadgeOrder(1201, aKeptOrder({ placed })));

@@ -1,0 +1,52 @@
+import { getOrElse, isRight } from 'fp-ts/Either';
+import { parseDeliveryType, type BadgeOrderChoices } from '../../domain/badgeOrder';
+import type { DeliveryAddressInput } from '../../domain/deliveryAddress';
+import {
+  emptyBadgeOrder,
+  type KeptBadgeOrder,
+  type PlacedOrder,
+} from '../../domain/keptBadgeOrder';
+import { cents } from '../../domain/money';
+import { parseOrderReference } from '../../domain/orderReference';
+
+/** Reads what was kept: anything may stand there, and what cannot be read is not chosen yet. */
+export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
+  const kept = asRecord(raw);
+  return {
+    quantity: readQuantity(kept.quantity),
+    deliveryType: getOrElse(() => null as BadgeOrderChoices['deliveryType'])(
+      parseDeliveryType(asText(kept.deliveryType)),
+    ),
+    address: readAddress(kept.address),
+    areTermsAccepted: kept.areTermsAccepted === true,
+    placed: readPlaced(kept.placed),
+  };
+}
+
+/** Whether the contract's plan allows it is asked of the whole draft. */
+function readQuantity(raw: unknown): number | null {
+  return typeof raw === 'number' && Number.isInteger(raw) && raw > 0 ? raw : null;
+}
+
+function readAddress(raw: unknown): DeliveryAddressInput {
+  const address = asRecord(raw);
+  const { address: empty } = emptyBadgeOrder;
+  const fields = Object.keys(empty).map((field) => [field, asText(address[field])] as const);
+  return { ...empty, ...Object.fromEntries(fields) };
+}
+
+function readPlaced(raw: unknown): PlacedOrder | null {
+  const { reference, total } = asRecord(raw);
+  const parsed = parseOrderReference(asText(reference));
+  return isRight(parsed) && typeof total === 'number' && Number.isSafeInteger(total)
+    ? { reference: parsed.right, total: cents(total) }
+    : null;
+}
+
+function asText(raw: unknown): string {
+  return typeof raw === 'string' ? raw : '';
+}
+
+function asRecord(raw: unknown): Readonly<Record<string, unknown>> {
+  return typeof raw === 'object' && raw !== null ? (raw as Record<string, unknown>) : {};
+}
