@@ -127,31 +127,6 @@ test.describe('the payment', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('M4.5 whoever goes back while the order is being placed stays there; the order waits for its payment', async ({
-    page,
-  }) => {
-    const posted = await bePaymentPage(page);
-    let answer = (): void => undefined;
-    const held = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(orderAddress, async (route) => {
-      await held;
-      await route.continue();
-    });
-    await page.goto(orderPage);
-    await goToSummary(page);
-    await payButton(page).click();
-    await page.getByRole('link', { name: 'Modifier la quantité' }).click();
-    // What is being ordered cannot become something else meanwhile.
-    await expect(page.getByLabel('Quantité')).toBeDisabled();
-    await expect(page.getByLabel('Ville')).toBeDisabled();
-    answer();
-    await expect(page.getByLabel('Quantité')).toBeEnabled();
-    await page.goto(orderPage);
-    await expect(stepHeading(page)).toHaveText('Récapitulatif');
-    await expect(page.getByText('CDW0004213')).toBeVisible();
-    expect(posted).toEqual([]);
-  });
-
   test('M9.5 a price published since makes another order: the old reference is not shown any more', async ({
     page,
   }) => {

@@ -1,5 +1,8 @@
-import type { KeptBadgeOrder } from '../../domain/keptBadgeOrder';
+import type { BadgeOrderChoices } from '../../domain/badgeOrder';
+import { withChoices, type KeptBadgeOrder } from '../../domain/keptBadgeOrder';
 import type { AppThunk } from '../kernel/AppThunk';
+import type { AppState } from '../store';
+import { selectIsOrdering } from './orderingSlice';
 
 /** The order of badges that is under way for a contract; an empty one when there is none. */
 export function recallBadgeOrder(contractId: number): AppThunk<KeptBadgeOrder> {
@@ -10,6 +13,20 @@ export function recallBadgeOrder(contractId: number): AppThunk<KeptBadgeOrder> {
 export function keepBadgeOrder(contractId: number, order: KeptBadgeOrder): AppThunk {
   return (_dispatch, _getState, { browser }) => {
     browser.orderDrafts.write(contractId, order);
+  };
+}
+
+/** Keeps another choice, and answers the order as it is kept now. One that is being placed stays what it is. */
+export function changeBadgeOrder(
+  contractId: number,
+  change: Partial<BadgeOrderChoices>,
+): AppThunk<KeptBadgeOrder, AppState> {
+  return (dispatch, getState) => {
+    const kept = dispatch(recallBadgeOrder(contractId));
+    if (selectIsOrdering(getState(), contractId)) return kept;
+    const changed = withChoices(kept, change);
+    dispatch(keepBadgeOrder(contractId, changed));
+    return changed;
   };
 }
 

@@ -2,10 +2,11 @@ import { left, right } from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '../../../src/application/account/session';
 import {
-  forgetBadgeOrder,
+  changeBadgeOrder,
   keepBadgeOrder,
   recallBadgeOrder,
 } from '../../../src/application/member/badgeOrderDraft';
+import { selectIsOrdering } from '../../../src/application/member/orderingSlice';
 import { settleBadgeOrder } from '../../../src/application/member/settleBadgeOrder';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
@@ -14,10 +15,11 @@ import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import type { SealedPayment } from '../../../src/domain/paymentForm';
 import { aBadgeOrder, aKeptOrder } from '../../support/badgeOrders';
-import { aContract } from '../../support/builders';
+import { aContract, aTariff } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
 
 const reference = formatOrderReference(4213);
+const placed = { reference, total: cents(10650) };
 const sealed = { MAC: '0'.repeat(40) } as SealedPayment;
 const orderCall = vi.fn(() => right(reference));
 const sign = vi.fn(() => right(sealed));
@@ -26,34 +28,37 @@ const outOfReach = { kind: 'service/unreachable' } as const;
 
 const returnsOf = (paid: string) => ({ success: `/success?r=${paid}`, failure: `/fail?r=${paid}` });
 
-function aStore(orders: () => unknown = orderCall, signing: () => unknown = sign) {
-  return createAppStore(
+/** A store whose browser keeps an order of the contract 1201. */
+function aStore(
+  kept: KeptBadgeOrder = aKeptOrder(),
+  orders: () => unknown = orderCall,
+  signing: () => unknown = sign,
+) {
+  const store = createAppStore(
     fakePorts({
       orders: { orderBadges: orders as typeof orderCall },
       paymentSigner: { sign: signing as typeof sign },
       paymentPage: { open },
     }),
   );
+  store.dispatch(keepBadgeOrder(1201, kept));
+  return store;
 }
 
 type Store = ReturnType<typeof aStore>;
 
-const settle = (
-  store: Store,
-  kept: KeptBadgeOrder = aKeptOrder(),
-  order = aBadgeOrder(),
-  isAwaited = () => true,
-) =>
+const settle = (store: Store, { isAwaited = (): boolean => true, tariff = aTariff() } = {}) =>
   store.dispatch(
     settleBadgeOrder({
       contract: aContract(),
       email: 'camille@example.fr',
-      kept,
-      order,
+      tariff,
       isAwaited,
       returnsOf,
     }),
   );
+
+const recalled = (store: Store) => store.dispatch(recallBadgeOrder(1201));
 
 beforeEach(() => {
   vi.clearAllMocks();
@@ -62,10 +67,7 @@ beforeEach(() => {
 describe('M4.5 an order of badges is placed, then paid', () => {
   it('places the order first, then opens the bank under its reference, for its total', async () => {
     const store = aStore();
-    expect(await settle(store)).toEqual({
-      next: 'bank',
-      placed: { reference, total: cents(10650) },
-    });
+    expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orderCall).toHaveBeenCalledWith(1201, aBadgeOrder());
     expect(sign).toHaveBeenCalledWith({
       type: 'badge',
@@ -85,32 +87,30 @@ describe('M4.5 an order of badges is placed, then paid', () => {
 
   it("M8.1 a refused order is told in the server's words; nothing is paid, nothing is lost", async () => {
     const refusal = { kind: 'service/refused', message: 'Pas de badge.' } as const;
-    const store = aStore(() => left(refusal));
-    store.dispatch(keepBadgeOrder(1201, aKeptOrder()));
-    expect(await settle(store)).toEqual({ next: 'failed', placed: null });
+    const store = aStore(aKeptOrder(), () => left(refusal));
+    expect(await settle(store)).toEqual({ next: 'failed' });
     expect(selectToasts(store.getState()).map(({ notice }) => notice)).toEqual([refusal]);
     expect(sign).not.toHaveBeenCalled();
-    expect(store.dispatch(recallBadgeOrder(1201))).toEqual(aKeptOrder());
+    expect(recalled(store)).toEqual(aKeptOrder());
+    expect(selectIsOrdering(store.getState(), 1201)).toBe(false);
   });
 
   it('a payment page that does not open leaves an order that a second click pays, not orders again', async () => {
     const signing = vi.fn<() => unknown>(() => left(outOfReach));
-    const store = aStore(orderCall, signing);
-    const placed = { reference, total: cents(10650) };
-    expect(await settle(store)).toEqual({ next: 'failed', placed });
-    const kept = store.dispatch(recallBadgeOrder(1201));
-    expect(kept).toEqual(aKeptOrder({ placed }));
+    const store = aStore(aKeptOrder(), orderCall, signing);
+    expect(await settle(store)).toEqual({ next: 'failed' });
+    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
     signing.mockImplementation(() => right(sealed));
-    expect(await settle(store, kept)).toEqual({ next: 'bank', placed });
+    expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orderCall).toHaveBeenCalledTimes(1);
     expect(open).toHaveBeenCalledTimes(1);
   });
 
   it('an order that was placed at another price is placed anew', async () => {
-    const placed = { reference: formatOrderReference(1), total: cents(9000) };
-    expect(await settle(aStore(), aKeptOrder({ placed }))).toMatchObject({
-      placed: { reference: 'CDW0004213' },
-    });
+    const old = { reference: formatOrderReference(1), total: cents(9000) };
+    const store = aStore(aKeptOrder({ placed: old }));
+    await settle(store);
+    expect(recalled(store).placed).toEqual(placed);
     expect(orderCall).toHaveBeenCalledTimes(1);
   });
 
@@ -122,54 +122,76 @@ describe('M4.5 an order of badges is placed, then paid', () => {
     async (_title, asked, signed) => {
       const isAwaited = vi.fn(() => isAwaited.mock.calls.length < asked);
       const store = aStore();
-      const placed = { reference, total: cents(10650) };
-      expect(await settle(store, aKeptOrder(), aBadgeOrder(), isAwaited)).toEqual({
-        next: 'left',
-        placed,
-      });
+      expect(await settle(store, { isAwaited })).toEqual({ next: 'left' });
       expect(sign).toHaveBeenCalledTimes(signed);
       expect(open).not.toHaveBeenCalled();
-      expect(store.dispatch(recallBadgeOrder(1201))).toEqual(aKeptOrder({ placed }));
+      expect(recalled(store)).toEqual(aKeptOrder({ placed }));
     },
   );
 
   it('an order of 0 needs no bank', async () => {
     const free = { deposit: cents(0), initialLoading: cents(0), shipping: cents(0) };
-    const order = aBadgeOrder({}, free);
-    expect(await settle(aStore(), aKeptOrder(), order)).toEqual({
+    expect(await settle(aStore(), { tariff: aTariff(free) })).toEqual({
       next: 'nothingToPay',
-      placed: { reference, total: 0 },
+      reference,
     });
     expect(orderCall).toHaveBeenCalledTimes(1);
     expect(sign).not.toHaveBeenCalled();
     expect(open).not.toHaveBeenCalled();
   });
+
+  it('one that is not complete is not placed', async () => {
+    expect(await settle(aStore(aKeptOrder({ quantity: null })))).toEqual({ next: 'failed' });
+    expect(orderCall).not.toHaveBeenCalled();
+  });
 });
 
-describe('what is kept of an order', () => {
-  it('is nothing at first, then what was chosen, for each contract its own', () => {
-    const store = aStore();
-    expect(store.dispatch(recallBadgeOrder(1201))).toEqual(emptyBadgeOrder);
-    store.dispatch(keepBadgeOrder(1201, aKeptOrder()));
-    expect(store.dispatch(recallBadgeOrder(1201))).toEqual(aKeptOrder());
-    expect(store.dispatch(recallBadgeOrder(1203))).toEqual(emptyBadgeOrder);
+describe('M4.5 an order whose answer is awaited', () => {
+  /** An order that the server answers when it is told to, asked for by someone who has left. */
+  function ordering() {
+    let answer = (): void => undefined;
+    const held = new Promise<void>((resolve) => (answer = resolve));
+    const orders = vi.fn(() => async () => {
+      await held;
+      return orderCall()();
+    });
+    const store = aStore(aKeptOrder(), orders);
+    const settled = settle(store, { isAwaited: () => false });
+    return {
+      store,
+      orders,
+      answered: () => {
+        answer();
+        return settled;
+      },
+    };
+  }
+
+  it('is not placed again by whoever comes back; its reference is kept when it comes, and is the one paid', async () => {
+    const { store, orders, answered } = ordering();
+    expect(selectIsOrdering(store.getState(), 1201)).toBe(true);
+    expect(selectIsOrdering(store.getState(), 1203)).toBe(false);
+    expect(await settle(store)).toEqual({ next: 'failed' });
+    await answered();
+    expect(selectIsOrdering(store.getState(), 1201)).toBe(false);
+    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+    expect(await settle(store)).toEqual({ next: 'bank' });
+    expect(orders).toHaveBeenCalledTimes(1);
   });
 
-  it('M4.6 is forgotten once that order is settled, and no other, also when the session has ended meanwhile', () => {
-    const store = aStore();
-    const placed = { reference, total: cents(10650) };
-    const other = aKeptOrder({ placed: { reference: formatOrderReference(9), total: cents(1) } });
-    store.dispatch(keepBadgeOrder(1201, aKeptOrder({ placed })));
-    store.dispatch(keepBadgeOrder(1203, other));
-    store.dispatch(forgetBadgeOrder(reference));
-    expect(store.dispatch(recallBadgeOrder(1201))).toEqual(emptyBadgeOrder);
-    expect(store.dispatch(recallBadgeOrder(1203))).toEqual(other);
+  it('is not changed meanwhile', async () => {
+    const { store, answered } = ordering();
+    expect(store.dispatch(changeBadgeOrder(1201, { quantity: 4 }))).toEqual(aKeptOrder());
+    await answered();
+    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+    store.dispatch(changeBadgeOrder(1201, { quantity: 4 }));
+    expect(recalled(store)).toEqual(aKeptOrder({ quantity: 4 }));
   });
 
-  it('P2.25 is forgotten on sign-out', () => {
-    const store = aStore();
-    store.dispatch(keepBadgeOrder(1201, aKeptOrder()));
+  it('P2.25 stays forgotten for whoever signs out meanwhile', async () => {
+    const { store, answered } = ordering();
     store.dispatch(signOut());
-    expect(store.dispatch(recallBadgeOrder(1201))).toEqual(emptyBadgeOrder);
+    await answered();
+    expect(recalled(store)).toEqual(emptyBadgeOrder);
   });
 });

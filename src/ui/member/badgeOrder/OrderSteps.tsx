@@ -38,7 +38,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   const navigate = useNavigate();
   const state = useBadgeOrder(contract.id, tariff);
   const { kept, draft, order, step, choose } = state;
-  const payment = useOrderSettlement({ contract, email, state });
+  const payment = useOrderSettlement({ contract, email, tariff, order: state });
   const heading = useFocusOnChange(step);
   const hintId = useId();
   useEffect(fetchLaterParts, []);

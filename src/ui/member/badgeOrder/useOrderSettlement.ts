@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { settleBadgeOrder } from '../../../application/member/settleBadgeOrder';
 import type { Contract } from '../../../domain/contract';
+import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../useWait';
@@ -11,7 +12,8 @@ import type { BadgeOrderState } from './useBadgeOrder';
 interface OrderSettlementOptions {
   readonly contract: Contract;
   readonly email: string;
-  readonly state: BadgeOrderState;
+  readonly tariff: SubscriptionTariff;
+  readonly order: BadgeOrderState;
 }
 
 interface OrderSettlement {
@@ -31,27 +33,26 @@ const stateAfter = {
 export function useOrderSettlement(options: OrderSettlementOptions): OrderSettlement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const [state, setState] = useState<AsyncState>('idle');
-  const wait = useWait(options.state.step);
+  const { contract, email, tariff, order } = options;
+  const [own, setOwn] = useState<AsyncState>('idle');
+  const state = order.isOrdering ? 'loading' : own;
+  const wait = useWait(order.step);
   const settle = async (): Promise<void> => {
-    const { contract, email } = options;
-    const { kept, order, placedAs } = options.state;
-    if (order === undefined || state === 'loading') return;
-    setState('loading');
-    const { next, placed } = await dispatch(
+    if (state === 'loading') return;
+    setOwn('loading');
+    const settlement = await dispatch(
       settleBadgeOrder({
         contract,
         email,
-        kept,
-        order,
+        tariff,
         isAwaited: wait(),
         returnsOf: (reference) => checkoutReturns('badge', reference),
       }),
     );
-    setState(stateAfter[next]);
-    if (placed === null) return;
-    placedAs(placed);
-    if (next === 'nothingToPay') void navigate(checkoutReturns('badge', placed.reference).success);
+    setOwn(stateAfter[settlement.next]);
+    if (settlement.next === 'nothingToPay') {
+      void navigate(checkoutReturns('badge', settlement.reference).success);
+    }
   };
   return { state, settle };
 }

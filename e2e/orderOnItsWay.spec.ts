@@ -1,0 +1,70 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
+import {
+  bePaymentPage,
+  goToSummary,
+  orderAddress,
+  orderPage,
+  payButton,
+  stepHeading,
+} from './support/badgeOrder.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+/** Keeps every order of badges waiting until `answer`, and counts them. */
+async function holdOrders(page: Page): Promise<{ answer: () => void; asked: () => number }> {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  let count = 0;
+  await page.route(orderAddress, async (route) => {
+    count += 1;
+    await held;
+    await route.continue();
+  });
+  return { answer, asked: () => count };
+}
+
+test('M4.5 whoever goes back while the order is being placed stays there; the order waits for its payment', async ({
+  page,
+}) => {
+  const posted = await bePaymentPage(page);
+  const { answer } = await holdOrders(page);
+  await page.goto(orderPage);
+  await goToSummary(page);
+  await payButton(page).click();
+  await page.getByRole('link', { name: 'Modifier la quantité' }).click();
+  // What is being ordered cannot become something else meanwhile.
+  await expect(page.getByLabel('Quantité')).toBeDisabled();
+  await expect(page.getByLabel('Ville')).toBeDisabled();
+  answer();
+  await expect(page.getByLabel('Quantité')).toBeEnabled();
+  await page.goto(orderPage);
+  await expect(stepHeading(page)).toHaveText('Récapitulatif');
+  await expect(page.getByText('CDW0004213')).toBeVisible();
+  expect(posted).toEqual([]);
+});
+
+test('M4.5 whoever leaves by the menu and comes back before the answer finds the order on its way, and pays it once', async ({
+  page,
+}) => {
+  const posted = await bePaymentPage(page);
+  const { answer, asked } = await holdOrders(page);
+  const menu = page.getByRole('navigation', { name: 'Espace abonné' });
+  await page.goto(orderPage);
+  await goToSummary(page);
+  await payButton(page).click();
+  await menu.getByRole('link', { name: 'Liste des badges' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+  await menu.getByRole('link', { name: 'Commander un badge' }).click();
+  await expect(stepHeading(page)).toHaveText('Récapitulatif');
+  await expect(payButton(page)).toBeDisabled();
+  await expectAccessible(page);
+  answer();
+  await expect(page.getByText('CDW0004213')).toBeVisible();
+  expect(posted).toEqual([]);
+  await payButton(page).click();
+  await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
+  expect(asked()).toBe(1);
+  expect(posted).toHaveLength(1);
+});
