@@ -1,4 +1,4 @@
-import type { BadgeOrderChoices } from './badgeOrder';
+import type { BadgeOrderChoices } from './badgeOrderSteps';
 import type { Cents } from './money';
 import type { OrderReference } from './orderReference';
 

@@ -29,15 +29,16 @@ export function eurosFromCents(amount: Cents): number {
   return amount / 100;
 }
 
-export function addCents(...amounts: readonly Cents[]): Cents {
-  return sumCents(amounts);
-}
-
 /** The sum of a list; 0 when it is empty. */
 export function sumCents(amounts: readonly Cents[]): Cents {
   let total = 0;
   for (const amount of amounts) total += amount;
   return cents(total);
+}
+
+/** Whether there is nothing to pay: an order of 0 euro is confirmed without the bank (M4.5). */
+export function isNothingDue(amount: Cents): boolean {
+  return amount <= 0;
 }
 
 /** The price of `times` pieces; `times` is a whole number. */

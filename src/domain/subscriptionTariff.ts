@@ -1,4 +1,3 @@
-import { mayOrderBadges } from './badgeOrder';
 import type { Contract } from './contract';
 import type { OrderTariff } from './orderPricing';
 
@@ -12,13 +11,14 @@ export interface SubscriptionTariff extends OrderTariff {
   readonly registersBadges: boolean;
 }
 
-/** The tariff by which a contract may order badges; undefined where it may order none (M5.27). */
+/**
+ * The tariff by which a contract may order badges: that of its category, where it registers badges and the contract's status is
+ * not C. undefined where it may order none (M5.27).
+ */
 export function badgeOrderTariff(
   tariffs: readonly SubscriptionTariff[],
   { category, status }: Pick<Contract, 'category' | 'status'>,
 ): SubscriptionTariff | undefined {
-  return tariffs.find(
-    ({ code, registersBadges }) =>
-      code === category.code && mayOrderBadges({ isRegisterBadge: registersBadges, status }),
-  );
+  if (status === 'special') return undefined;
+  return tariffs.find(({ code, registersBadges }) => registersBadges && code === category.code);
 }

@@ -1,22 +1,22 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { deliveryTypes, type DeliveryType } from '../../src/domain/badgeOrder';
+import { deliveryTypes, type DeliveryType } from '../../src/domain/delivery';
 import { cents } from '../../src/domain/money';
 import { priceOrder, priceSoFar } from '../../src/domain/orderPricing';
 
 const tariff = { deposit: cents(2000), initialLoading: cents(3000), shipping: cents(650) };
 const rows: readonly [DeliveryType, number, number, number, number, number][] = [
-  ['R', 1, 2000, 3000, 0, 5000],
-  ['LC', 1, 2000, 3000, 650, 5650],
-  ['L', 1, 2000, 3000, 650, 5650],
-  ['R', 4, 8000, 12000, 0, 20000],
-  ['LC', 4, 8000, 12000, 650, 20650],
-  ['L', 2, 4000, 6000, 650, 10650],
+  ['locker', 1, 2000, 3000, 0, 5000],
+  ['correspondence', 1, 2000, 3000, 650, 5650],
+  ['address', 1, 2000, 3000, 650, 5650],
+  ['locker', 4, 8000, 12000, 0, 20000],
+  ['correspondence', 4, 8000, 12000, 650, 20650],
+  ['address', 2, 4000, 6000, 650, 10650],
 ];
 
 describe('M9.5 total = deposit × quantity + initial loading × quantity + shipping', () => {
   it.each(rows)(
-    'M9.5 shipping is added once, for LC and L only: %s × %d',
+    'M9.5 shipping is added once, for what is sent only: %s × %d',
     (deliveryType, quantity, deposit, initialLoading, shipping, total) => {
       expect(priceOrder(tariff, { quantity, deliveryType })).toEqual({
         deposit,
@@ -40,7 +40,7 @@ describe('M9.5 total = deposit × quantity + initial loading × quantity + shipp
       const order = priceOrder({ deposit, initialLoading, shipping }, { quantity, deliveryType });
       expect(order.total).toBe(order.deposit + order.initialLoading + order.shipping);
       expect(order.total).toBe(
-        (deposit + initialLoading) * quantity + (deliveryType === 'R' ? 0 : shipping),
+        (deposit + initialLoading) * quantity + (deliveryType === 'locker' ? 0 : shipping),
       );
     },
   );
@@ -50,10 +50,10 @@ describe('M9.5 the price while it builds up', () => {
   it.each([
     [null, null, { deposit: null, initialLoading: null, shipping: null, total: null }],
     [2, null, { deposit: 4000, initialLoading: 6000, shipping: null, total: 10000 }],
-    [null, 'L', { deposit: null, initialLoading: null, shipping: 650, total: null }],
-    [null, 'R', { deposit: null, initialLoading: null, shipping: 0, total: null }],
-    [2, 'R', { deposit: 4000, initialLoading: 6000, shipping: 0, total: 10000 }],
-    [2, 'LC', { deposit: 4000, initialLoading: 6000, shipping: 650, total: 10650 }],
+    [null, 'address', { deposit: null, initialLoading: null, shipping: 650, total: null }],
+    [null, 'locker', { deposit: null, initialLoading: null, shipping: 0, total: null }],
+    [2, 'locker', { deposit: 4000, initialLoading: 6000, shipping: 0, total: 10000 }],
+    [2, 'correspondence', { deposit: 4000, initialLoading: 6000, shipping: 650, total: 10650 }],
   ] as const)('%s badges, delivery %s', (quantity, deliveryType, expected) => {
     expect(priceSoFar(tariff, { quantity, deliveryType })).toEqual(expected);
   });

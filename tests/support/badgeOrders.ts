@@ -1,5 +1,5 @@
 import { toNullable } from 'fp-ts/Option';
-import { completeBadgeOrder, type BadgeOrder } from '../../src/domain/completeBadgeOrder';
+import { completeBadgeOrder, type BadgeOrder } from '../../src/domain/badgeOrder';
 import type { DeliveryAddressInput } from '../../src/domain/deliveryAddress';
 import { emptyBadgeOrder, type KeptBadgeOrder } from '../../src/domain/keptBadgeOrder';
 import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
@@ -20,7 +20,7 @@ export function aKeptOrder(part: Partial<KeptBadgeOrder> = {}): KeptBadgeOrder {
   return {
     ...emptyBadgeOrder,
     quantity: 2,
-    deliveryType: 'LC',
+    deliveryType: 'correspondence',
     areTermsAccepted: true,
     ...part,
   };

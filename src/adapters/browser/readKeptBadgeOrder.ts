@@ -1,5 +1,6 @@
-import { getOrElse, isRight } from 'fp-ts/Either';
-import { parseDeliveryType, type BadgeOrderChoices } from '../../domain/badgeOrder';
+import { isRight } from 'fp-ts/Either';
+import { toNullable } from 'fp-ts/Option';
+import { parseDeliveryType } from '../../domain/delivery';
 import type { DeliveryAddressInput } from '../../domain/deliveryAddress';
 import {
   emptyBadgeOrder,
@@ -14,9 +15,7 @@ export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
   const kept = asRecord(raw);
   return {
     quantity: readQuantity(kept.quantity),
-    deliveryType: getOrElse(() => null as BadgeOrderChoices['deliveryType'])(
-      parseDeliveryType(asText(kept.deliveryType)),
-    ),
+    deliveryType: toNullable(parseDeliveryType(kept.deliveryType)),
     address: readAddress(kept.address),
     areTermsAccepted: kept.areTermsAccepted === true,
     placed: readPlaced(kept.placed),

@@ -1,10 +1,10 @@
 import type { BadgeOrderRequest } from '../../../generated/api';
-import type { BadgeOrder } from '../../domain/completeBadgeOrder';
+import type { BadgeOrder } from '../../domain/badgeOrder';
 import { eurosFromCents } from '../../domain/money';
 
 /** An order as the call wants it: decimal euros, the deposits together, the loading of one badge, absent lines null (M7.24). */
 export function toBadgeOrderRequest(order: BadgeOrder): BadgeOrderRequest {
-  const { deliveryType, address, price } = order;
+  const { delivery, price } = order;
   const common = {
     shippingCost: eurosFromCents(price.shipping),
     nbBadge: order.quantity,
@@ -13,20 +13,15 @@ export function toBadgeOrderRequest(order: BadgeOrder): BadgeOrderRequest {
     initialLoading: eurosFromCents(order.loadingPerBadge),
     bailTotal: eurosFromCents(price.deposit),
   };
-  if (deliveryType !== 'L' || address === null) {
-    return { ...common, deliveryType: deliveryType === 'R' ? 'R' : 'LC', address: null };
+  switch (delivery.type) {
+    case 'locker':
+      return { ...common, deliveryType: 'R', address: null };
+    case 'correspondence':
+      return { ...common, deliveryType: 'LC', address: null };
+    case 'address': {
+      const { companyName, address, address2, address3, zip, city } = delivery.address;
+      const lines = { address, address2: address2 || null, address3: address3 || null };
+      return { ...common, deliveryType: 'L', address: { companyName, ...lines, zip, city } };
+    }
   }
-  const { companyName, address: line1, address2, address3, zip, city } = address;
-  return {
-    ...common,
-    deliveryType,
-    address: {
-      companyName,
-      address: line1,
-      address2: address2 || null,
-      address3: address3 || null,
-      zip,
-      city,
-    },
-  };
 }

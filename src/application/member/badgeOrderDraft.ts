@@ -1,4 +1,4 @@
-import type { BadgeOrderChoices } from '../../domain/badgeOrder';
+import type { BadgeOrderChoices } from '../../domain/badgeOrderSteps';
 import { withChoices, type KeptBadgeOrder } from '../../domain/keptBadgeOrder';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { AppState } from '../store';

@@ -1,4 +1,4 @@
-import type { BadgeOrder } from '../../domain/completeBadgeOrder';
+import type { BadgeOrder } from '../../domain/badgeOrder';
 import type { OrderReference } from '../../domain/orderReference';
 import { createUseCase } from '../kernel/createUseCase';
 

@@ -1,6 +1,6 @@
 import { isRight } from 'fp-ts/Either';
 import { isSome, toNullable } from 'fp-ts/Option';
-import { completeBadgeOrder } from '../../domain/completeBadgeOrder';
+import { completeBadgeOrder } from '../../domain/badgeOrder';
 import { orderToPay, type PlacedOrder } from '../../domain/keptBadgeOrder';
 import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';

@@ -1,6 +1,6 @@
 import { isLeft } from 'fp-ts/Either';
-import { badgeOrderSettlement } from '../../domain/badgeOrder';
 import type { Contract } from '../../domain/contract';
+import { isNothingDue } from '../../domain/money';
 import type { OrderReference } from '../../domain/orderReference';
 import { contractPaymentAddress } from '../../domain/paymentAddress';
 import type { PaymentReturns } from '../../domain/paymentForm';
@@ -34,7 +34,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
     if (placed === null) return { next: 'failed' };
     const { reference, total } = placed;
     if (!isAwaited()) return { next: 'left' };
-    if (badgeOrderSettlement(total) === 'nothingToPay') return { next: 'nothingToPay', reference };
+    if (isNothingDue(total)) return { next: 'nothingToPay', reference };
     const payment = await dispatch(
       payByCard({
         type: 'badge',

@@ -1,5 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import { left, map } from 'fp-ts/TaskEither';
+import { isNothingDue } from '../../domain/money';
 import type { PaymentRequest } from '../../domain/paymentForm';
 import { createUseCase } from '../kernel/createUseCase';
 
@@ -20,13 +21,13 @@ export interface NothingDue {
 export const payByCard = createUseCase<CardPayment, void, NothingDue>(
   'payment/payByCard',
   ({ isAwaited, ...payment }, ports) =>
-    payment.amount > 0
-      ? pipe(
+    isNothingDue(payment.amount)
+      ? left({ kind: 'payment/nothing-due' })
+      : pipe(
           ports.paymentSigner.sign({ ...payment, at: ports.clock.now() }),
           map((sealed) => {
             if (isAwaited()) ports.paymentPage.open(sealed);
           }),
-        )
-      : left({ kind: 'payment/nothing-due' }),
+        ),
   { noticeOfFailure: (failure) => failure },
 );

@@ -1,5 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
-import type { BadgeOrder } from '../../domain/completeBadgeOrder';
+import type { BadgeOrder } from '../../domain/badgeOrder';
 import type { OrderReference } from '../../domain/orderReference';
 import type { ServiceError } from '../kernel/ServiceError';
 

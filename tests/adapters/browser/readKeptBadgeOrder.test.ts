@@ -12,7 +12,7 @@ describe('what the browser kept of an order', () => {
   it.each([
     ['nothing chosen', emptyBadgeOrder],
     ['two badges', aKeptOrder()],
-    ['another address', aKeptOrder({ deliveryType: 'L', address: otherAddress })],
+    ['another address', aKeptOrder({ deliveryType: 'address', address: otherAddress })],
     ['a placed order', aKeptOrder({ placed })],
   ])('is read again: %s', (_name, kept) => {
     expect(readKeptBadgeOrder(JSON.parse(JSON.stringify(kept)))).toEqual(kept);

@@ -166,9 +166,12 @@ describe('what a save or an order sends', () => {
   });
 
   it.each([
-    ['nominal', aBadgeOrder({ quantity: 1, deliveryType: 'R' })],
+    ['nominal', aBadgeOrder({ quantity: 1, deliveryType: 'locker' })],
     ['toCorrespondence', aBadgeOrder()],
-    ['toOtherAddress', aBadgeOrder({ quantity: 4, deliveryType: 'L', address: otherAddress })],
+    [
+      'toOtherAddress',
+      aBadgeOrder({ quantity: 4, deliveryType: 'address', address: otherAddress }),
+    ],
   ])(
     "M7.24 an order of badges is sent as the contract's example « %s »",
     async (example, order) => {

@@ -1,6 +1,6 @@
 import type { ThresholdPeriod } from '../../../domain/badge';
-import type { DeliveryType } from '../../../domain/badgeOrder';
 import type { BadgeStatus } from '../../../domain/badgeStatus';
+import type { DeliveryType } from '../../../domain/delivery';
 
 export const badgeStatusWords: Readonly<Record<BadgeStatus, string>> = {
   active: 'Actif',
@@ -11,14 +11,20 @@ export const badgeStatusWords: Readonly<Record<BadgeStatus, string>> = {
 
 /** The ways of delivery (M5.24). */
 export const deliveryWords: Readonly<Record<DeliveryType, string>> = {
-  R: 'Retrait en consigne',
-  LC: 'Livraison à mon adresse de correspondance',
-  L: 'Livraison à une autre adresse',
+  locker: 'Retrait en consigne',
+  correspondence: 'Livraison à mon adresse de correspondance',
+  address: 'Livraison à une autre adresse',
 };
 
-/** How a badge was handed out; a code of another kind is shown as it is. */
+const wordsOfCodes: Readonly<Record<string, string>> = {
+  R: deliveryWords.locker,
+  LC: deliveryWords.correspondence,
+  L: deliveryWords.address,
+};
+
+/** How a badge was handed out, from the server's code; a code of another kind is shown as it is. */
 export function deliveryWord(code: string): string {
-  return (deliveryWords as Readonly<Record<string, string>>)[code] ?? code;
+  return wordsOfCodes[code] ?? code;
 }
 
 export const thresholdPeriodWords: Readonly<Record<ThresholdPeriod, string>> = {

@@ -1,7 +1,7 @@
-import { isRight } from 'fp-ts/Either';
+import { isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
-import { parseDeliveryType, type DeliveryType } from '../../../domain/badgeOrder';
 import type { PostalAddress } from '../../../domain/contract';
+import { parseDeliveryType, type DeliveryType } from '../../../domain/delivery';
 import { addressLines } from '../../../domain/deliveryAddress';
 import { formatEuros, type Cents } from '../../../domain/money';
 import { RadioGroup } from '../../forms/RadioGroup';
@@ -28,7 +28,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
         checked: value === props.value,
         onChange: () => {
           const type = parseDeliveryType(value);
-          if (isRight(type)) props.onChange(type.right);
+          if (isSome(type)) props.onChange(type.value);
         },
       })}
     />
@@ -43,8 +43,8 @@ function meanings({
   const lines = addressLines(correspondence);
   const place = lines.length === 0 ? "Aucune adresse n'est enregistrée" : lines.join(', ');
   return {
-    R: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24, sans frais.`,
-    LC: `${place}. ${cost}`,
-    L: `Saisissez l'adresse ci-dessous. ${cost}`,
+    locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24, sans frais.`,
+    correspondence: `${place}. ${cost}`,
+    address: `Saisissez l'adresse ci-dessous. ${cost}`,
   };
 }

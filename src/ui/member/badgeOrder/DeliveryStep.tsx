@@ -1,6 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { Suspense, type ReactElement } from 'react';
-import { allowedBadgeQuantities, type BadgeOrderChoices } from '../../../domain/badgeOrder';
+import type { BadgeOrderChoices } from '../../../domain/badgeOrderSteps';
+import { allowedBadgeQuantities } from '../../../domain/badgeQuantity';
 import type { Contract } from '../../../domain/contract';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { DeliveryChoice } from './DeliveryChoice';
@@ -36,7 +37,7 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         value={choices.deliveryType}
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />
-      {choices.deliveryType === 'L' && (
+      {choices.deliveryType === 'address' && (
         <Suspense>
           <DeliveryAddressFields
             address={choices.address}

@@ -1,13 +1,13 @@
 import { useId, type ReactElement } from 'react';
-import { isShipped } from '../../../domain/badgeOrder';
+import { isShipped } from '../../../domain/delivery';
 import { formatEuros, type Cents } from '../../../domain/money';
-import { priceSoFar, type OrderTariff, type UnfinishedOrder } from '../../../domain/orderPricing';
+import { priceSoFar, type OrderTariff, type PricedChoices } from '../../../domain/orderPricing';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
 
 interface OrderPriceCardProps {
   readonly tariff: OrderTariff;
-  readonly order: UnfinishedOrder;
+  readonly order: PricedChoices;
 }
 
 const UNKNOWN = '–';
@@ -81,13 +81,13 @@ function Line({ label, detail, amount }: LineProps): ReactElement {
   );
 }
 
-function perBadge(amount: Cents, { quantity }: UnfinishedOrder): string {
+function perBadge(amount: Cents, { quantity }: PricedChoices): string {
   return quantity === null
     ? `${formatEuros(amount)} par badge`
     : `${quantity} × ${formatEuros(amount)}`;
 }
 
-function shippingDetail({ shipping }: OrderTariff, { deliveryType }: UnfinishedOrder): string {
+function shippingDetail({ shipping }: OrderTariff, { deliveryType }: PricedChoices): string {
   if (deliveryType === null) return `${formatEuros(shipping)} en cas d'envoi`;
   return isShipped(deliveryType) ? 'par commande' : 'retrait sans frais';
 }

@@ -5,7 +5,7 @@ import {
   mayEnterBadgeOrderStep,
   type BadgeOrderDraft,
   type BadgeOrderStep,
-} from '../../../domain/badgeOrder';
+} from '../../../domain/badgeOrderSteps';
 import styles from './OrderProgress.module.css';
 import { addressOfOrderStep } from './orderStepAddress';
 import { orderStepTitles } from './orderWords';

@@ -8,9 +8,10 @@ import {
   type RefObject,
 } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { badgeOrderSteps, isBadgeOrderStepValid } from '../../../domain/badgeOrder';
+import { badgeOrderSteps, isBadgeOrderStepValid } from '../../../domain/badgeOrderSteps';
 import type { Contract } from '../../../domain/contract';
 import { orderToPay } from '../../../domain/keptBadgeOrder';
+import { isNothingDue } from '../../../domain/money';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
@@ -111,7 +112,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
               state={payment.state}
               messages={payingWords}
             >
-              {order?.price.total === 0 ? 'Valider ma commande' : 'Payer'}
+              {order && isNothingDue(order.price.total) ? 'Valider ma commande' : 'Payer'}
             </AsyncButton>
           )}
           {!isValid && (

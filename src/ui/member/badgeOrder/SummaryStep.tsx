@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { BadgeOrder } from '../../../domain/completeBadgeOrder';
+import type { BadgeOrder } from '../../../domain/badgeOrder';
 import type { Contract } from '../../../domain/contract';
 import { addressLines } from '../../../domain/deliveryAddress';
 import type { PlacedOrder } from '../../../domain/keptBadgeOrder';
+import { isNothingDue } from '../../../domain/money';
 import { Message } from '../../design/Message';
 import { operatorLocker } from '../../operator';
 import { deliveryWords } from '../badge/badgeWords';
@@ -20,7 +21,7 @@ interface SummaryStepProps {
 
 /** All that was chosen, with the way to change it, and how it is paid (M4.5). */
 export function SummaryStep({ contract, order, placed }: SummaryStepProps): ReactElement {
-  const isFree = order.price.total === 0;
+  const isFree = isNothingDue(order.price.total);
   return (
     <>
       {placed && (
@@ -35,7 +36,7 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
           {badgeCount(order.quantity)}
         </Line>
         <Line label="Mode de livraison" change="le mode de livraison">
-          {deliveryWords[order.deliveryType]}
+          {deliveryWords[order.delivery.type]}
           {placeLines(contract, order).map((line) => (
             <span key={line}>{line}</span>
           ))}
@@ -52,12 +53,15 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
 }
 
 /** Where the badges go: the locker, the address on the contract, or the one that was typed. */
-function placeLines(
-  { correspondence }: Contract,
-  { deliveryType, address }: BadgeOrder,
-): readonly string[] {
-  if (deliveryType === 'R') return operatorLocker;
-  return addressLines(address ?? correspondence);
+function placeLines({ correspondence }: Contract, { delivery }: BadgeOrder): readonly string[] {
+  switch (delivery.type) {
+    case 'locker':
+      return operatorLocker;
+    case 'correspondence':
+      return addressLines(correspondence);
+    case 'address':
+      return addressLines(delivery.address);
+  }
 }
 
 interface LineProps {

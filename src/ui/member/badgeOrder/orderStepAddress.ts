@@ -1,4 +1,4 @@
-import { badgeOrderSteps, type BadgeOrderStep } from '../../../domain/badgeOrder';
+import { badgeOrderSteps, type BadgeOrderStep } from '../../../domain/badgeOrderSteps';
 
 /** How a step stands in the address: `?etape=conditions`. */
 const words: Readonly<Record<BadgeOrderStep, string>> = {

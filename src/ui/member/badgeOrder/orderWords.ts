@@ -1,4 +1,4 @@
-import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/badgeOrder';
+import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/badgeOrderSteps';
 
 export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {
   delivery: 'Quantité et livraison',

@@ -8,8 +8,8 @@ import {
   type BadgeOrderChoices,
   type BadgeOrderDraft,
   type BadgeOrderStep,
-} from '../../../domain/badgeOrder';
-import { completeBadgeOrder, type BadgeOrder } from '../../../domain/completeBadgeOrder';
+} from '../../../domain/badgeOrderSteps';
+import { completeBadgeOrder, type BadgeOrder } from '../../../domain/badgeOrder';
 import type { KeptBadgeOrder } from '../../../domain/keptBadgeOrder';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
