@@ -1,5 +1,5 @@
 import type { Badge } from './badge';
-import { formatInvoicePaymentReference } from './invoicePaymentReference';
+import type { PaidReference } from './paidReference';
 import type { Subscriber } from './subscriber';
 
 /** Badges as they are told again after an order, one list per contract; a missing one is empty (M3.1, M7.12). */
@@ -17,7 +17,7 @@ export function withBadges(
 }
 
 /** Without the unpaid invoices that were settled under `reference` (M2.20, M9.7). */
-export function withoutUnpaid(subscriber: Subscriber, reference: string): Subscriber {
+export function withoutUnpaid(subscriber: Subscriber, reference: PaidReference): Subscriber {
   return {
     ...subscriber,
     contracts: subscriber.contracts.map((file) => ({
@@ -25,7 +25,7 @@ export function withoutUnpaid(subscriber: Subscriber, reference: string): Subscr
       contract: {
         ...file.contract,
         unpaidInvoices: file.contract.unpaidInvoices.filter(
-          (unpaid) => formatInvoicePaymentReference(unpaid) !== reference,
+          (unpaid) => unpaid.reference !== reference,
         ),
       },
     })),

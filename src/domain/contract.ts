@@ -1,8 +1,9 @@
 import type { ContractCategory } from './contractCategory';
 import type { ContractStatus } from './contractStatus';
 import type { Instant } from './instant';
-import { sumCents, type Cents } from './money';
+import type { Cents } from './money';
 import type { PaymentMethod } from './paymentMethod';
+import type { UnpaidInvoice } from './unpaidInvoice';
 
 /** A contract of the subscriber (M3.2–M3.7). */
 export interface Contract {
@@ -33,14 +34,6 @@ export interface Contract {
   readonly billing: PostalAddress;
 }
 
-/** What is due after a failed direct debit, with up to three invoice numbers (M3.5). */
-export interface UnpaidInvoice {
-  readonly total: Cents;
-  readonly invoiceNumbers: readonly string[];
-  readonly paymentReference: string;
-  readonly letter: string;
-}
-
 /** What the server lets the subscriber change now (M3.6, M6.4). */
 export interface ContractPermissions {
   /** Addresses and e-mail. */
@@ -62,9 +55,4 @@ export interface PostalAddress {
   readonly phoneMobile: string;
   readonly phoneWork: string;
   readonly fax: string;
-}
-
-/** What the unpaid invoices come to; 0 without any (M2.20). */
-export function unpaidTotal(contract: Pick<Contract, 'unpaidInvoices'>): Cents {
-  return sumCents(contract.unpaidInvoices.map(({ total }) => total));
 }

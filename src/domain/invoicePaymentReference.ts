@@ -1,34 +1,17 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { fromPredicate, type Option } from 'fp-ts/Option';
 import type { Brand } from './brand';
 
 /** What a card payment of unpaid invoices is called: PLI, the payment reference, a letter (M9.7). */
 export type InvoicePaymentReference = Brand<string, 'InvoicePaymentReference'>;
 
-export interface InvoicePayment {
-  readonly paymentReference: string;
-  readonly letter: string;
-}
-
-export interface InvoicePaymentReferenceError {
-  readonly kind: 'invoicePaymentReference/invalid';
-}
-
-const PREFIX = 'PLI';
-
 /** `PLI0048213B` for the reference 0048213 and the letter B (M9.7). */
-export function formatInvoicePaymentReference({
-  paymentReference,
-  letter,
-}: InvoicePayment): InvoicePaymentReference {
-  return `${PREFIX}${paymentReference}${letter}` as InvoicePaymentReference;
+export function formatInvoicePaymentReference(
+  paymentReference: string,
+  letter: string,
+): InvoicePaymentReference {
+  return `PLI${paymentReference}${letter}` as InvoicePaymentReference;
 }
 
-/** Takes such a reference apart, as a payment return brings it back. */
-export function parseInvoicePaymentReference(
-  raw: string,
-): Either<InvoicePaymentReferenceError, InvoicePayment> {
-  const [, paymentReference, letter] = /^PLI(\d+)([A-Z])$/.exec(raw) ?? [];
-  return paymentReference === undefined || letter === undefined
-    ? left({ kind: 'invoicePaymentReference/invalid' })
-    : right({ paymentReference, letter });
-}
+/** Reads such a reference, as a payment return brings it back. */
+export const parseInvoicePaymentReference: (raw: string) => Option<InvoicePaymentReference> =
+  fromPredicate((raw: string): raw is InvoicePaymentReference => /^PLI\d+[A-Z]$/.test(raw));

@@ -1,12 +1,9 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { fromNullable, map, type Option } from 'fp-ts/Option';
+import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
 
 /** An order's reference as it is shown: CDW and at least 7 digits (M9.7, P9.5). */
 export type OrderReference = Brand<string, 'OrderReference'>;
-
-export interface OrderReferenceError {
-  readonly kind: 'orderReference/invalid';
-}
 
 const PREFIX = 'CDW';
 const DIGITS = 7;
@@ -18,14 +15,7 @@ export function formatOrderReference(orderNumber: number | string): OrderReferen
 }
 
 /** Reads a reference from an address or a field: with or without prefix and zeros, in either case. */
-export function parseOrderReference(raw: string): Either<OrderReferenceError, OrderReference> {
+export function parseOrderReference(raw: string): Option<OrderReference> {
   const [, digits] = TYPED_REFERENCE.exec(raw.trim()) ?? [];
-  return digits === undefined
-    ? left({ kind: 'orderReference/invalid' })
-    : right(formatOrderReference(digits));
-}
-
-/** The digits alone, zeros included, as the calls want them (M7.6, P7.17). */
-export function stripOrderPrefix(reference: OrderReference): string {
-  return reference.slice(PREFIX.length);
+  return pipe(fromNullable(digits), map(formatOrderReference));
 }

@@ -1,19 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { withBadges, withoutUnpaid } from '../../src/domain/afterPayment';
-import { cents } from '../../src/domain/money';
-import { aBadge, aContract, aContractFile, aSubscriber } from '../support/builders';
-
-const unpaid = (letter: string) => ({
-  total: cents(4760),
-  invoiceNumbers: ['202610412'],
-  paymentReference: '0048213',
-  letter,
-});
+import { formatInvoicePaymentReference } from '../../src/domain/invoicePaymentReference';
+import { formatOrderReference } from '../../src/domain/orderReference';
+import {
+  aBadge,
+  aContract,
+  aContractFile,
+  anUnpaidInvoice,
+  aSubscriber,
+} from '../support/builders';
 
 const subscriber = aSubscriber({
   contracts: [
-    aContractFile({ contract: aContract({ unpaidInvoices: [unpaid('A'), unpaid('B')] }) }),
-    aContractFile({ contract: aContract({ id: 1202, unpaidInvoices: [unpaid('C')] }) }),
+    aContractFile({
+      contract: aContract({ unpaidInvoices: [anUnpaidInvoice('A'), anUnpaidInvoice('B')] }),
+    }),
+    aContractFile({ contract: aContract({ id: 1202, unpaidInvoices: [anUnpaidInvoice('C')] }) }),
   ],
 });
 
@@ -28,14 +30,17 @@ describe('after a payment', () => {
   });
 
   it('M2.20 the entry that was settled is due no more, the others are', () => {
-    const { contracts } = withoutUnpaid(subscriber, 'PLI0048213B');
+    const { contracts } = withoutUnpaid(subscriber, formatInvoicePaymentReference('0048213', 'B'));
     expect(contracts.map(({ contract }) => contract.unpaidInvoices)).toEqual([
-      [unpaid('A')],
-      [unpaid('C')],
+      [anUnpaidInvoice('A')],
+      [anUnpaidInvoice('C')],
     ]);
   });
 
-  it.each(['CDW0000042', '0048213B', ''])('« %s » settles no invoice', (reference) => {
-    expect(withoutUnpaid(subscriber, reference)).toEqual(subscriber);
-  });
+  it.each([formatOrderReference(42), formatInvoicePaymentReference('0048213', 'D')])(
+    '%s settles none of them',
+    (reference) => {
+      expect(withoutUnpaid(subscriber, reference)).toEqual(subscriber);
+    },
+  );
 });

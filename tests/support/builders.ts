@@ -2,10 +2,12 @@ import type { Badge } from '../../src/domain/badge';
 import type { Contract, PostalAddress } from '../../src/domain/contract';
 import { instant } from '../../src/domain/instant';
 import type { Invoice } from '../../src/domain/invoice';
+import { formatInvoicePaymentReference } from '../../src/domain/invoicePaymentReference';
 import { cents } from '../../src/domain/money';
 import type { Passage, PassagePage } from '../../src/domain/passage';
 import type { ContractFile, Subscriber } from '../../src/domain/subscriber';
 import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
+import type { UnpaidInvoice } from '../../src/domain/unpaidInvoice';
 
 const address: PostalAddress = {
   companyName: '',
@@ -47,6 +49,11 @@ export function aContract(part: Partial<Contract> = {}): Contract {
     billing: address,
     ...part,
   };
+}
+
+/** Paid under `PLI0048213` and the letter; `total` in cents. */
+export function anUnpaidInvoice(letter = 'B', total = 4760): UnpaidInvoice {
+  return { total: cents(total), reference: formatInvoicePaymentReference('0048213', letter) };
 }
 
 export function aBadge(part: Partial<Badge> = {}): Badge {

@@ -1,5 +1,4 @@
-import { isRight } from 'fp-ts/Either';
-import { toNullable } from 'fp-ts/Option';
+import { isSome, toNullable } from 'fp-ts/Option';
 import { parseDeliveryType } from '../../domain/delivery';
 import type { DeliveryAddressInput } from '../../domain/deliveryAddress';
 import {
@@ -37,8 +36,8 @@ function readAddress(raw: unknown): DeliveryAddressInput {
 function readPlaced(raw: unknown): PlacedOrder | null {
   const { reference, total } = asRecord(raw);
   const parsed = parseOrderReference(asText(reference));
-  return isRight(parsed) && typeof total === 'number' && Number.isSafeInteger(total)
-    ? { reference: parsed.right, total: cents(total) }
+  return isSome(parsed) && typeof total === 'number' && Number.isSafeInteger(total)
+    ? { reference: parsed.value, total: cents(total) }
     : null;
 }
 

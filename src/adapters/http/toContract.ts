@@ -1,9 +1,11 @@
 import type { Contract as WireContract, UnpaidInvoice as WireUnpaid } from '../../../generated/api';
-import type { Contract, PostalAddress, UnpaidInvoice } from '../../domain/contract';
+import type { Contract, PostalAddress } from '../../domain/contract';
 import { contractStatusFromCode } from '../../domain/contractStatus';
 import { instant } from '../../domain/instant';
+import { formatInvoicePaymentReference } from '../../domain/invoicePaymentReference';
 import { centsFromEuros, type Cents } from '../../domain/money';
 import { paymentMethodFromCode } from '../../domain/paymentMethod';
+import type { UnpaidInvoice } from '../../domain/unpaidInvoice';
 
 export function toContract(contract: WireContract): Contract {
   return {
@@ -61,10 +63,6 @@ function toAddress(contract: WireContract, prefix: 'cor' | 'bil'): PostalAddress
 function toUnpaidInvoice(unpaid: WireUnpaid): UnpaidInvoice {
   return {
     total: centsFromEuros(unpaid.totalAmount),
-    invoiceNumbers: [unpaid.invoice1, unpaid.invoice2, unpaid.invoice3].filter(
-      (number) => number !== null,
-    ),
-    paymentReference: unpaid.paymentReference,
-    letter: unpaid.letter,
+    reference: formatInvoicePaymentReference(unpaid.paymentReference, unpaid.letter),
   };
 }

@@ -1,5 +1,6 @@
 import { createAction } from '@reduxjs/toolkit';
 import type { Session } from '../../domain/accessToken';
+import type { PaidReference } from '../../domain/paidReference';
 import type { PaymentType } from '../../domain/paymentForm';
 
 /** A token was accepted: at sign-in, or found in the browser's storage at start. */
@@ -13,8 +14,7 @@ export const sessionExpired = createAction('account/sessionExpired');
 
 export interface SettledPayment {
   readonly type: PaymentType;
-  /** As it is shown: CDW and 7 digits, PLI whole, or a notice's number. */
-  readonly reference: string;
+  readonly reference: PaidReference;
 }
 
 /** The server says that this payment stands (M4.6). Slices that hold what was due forget it. */

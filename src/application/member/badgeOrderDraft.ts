@@ -1,5 +1,6 @@
 import type { BadgeOrderChoices } from '../../domain/badgeOrderSteps';
 import { withChoices, type KeptBadgeOrder } from '../../domain/keptBadgeOrder';
+import type { PaidReference } from '../../domain/paidReference';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { AppState } from '../store';
 import { selectIsOrdering } from './orderingSlice';
@@ -31,7 +32,7 @@ export function changeBadgeOrder(
 }
 
 /** Forgets the order that was placed under this reference: it is settled. The orders of other contracts stay. */
-export function forgetBadgeOrder(reference: string): AppThunk {
+export function forgetBadgeOrder(reference: PaidReference): AppThunk {
   return (_dispatch, _getState, { browser }) => {
     browser.orderDrafts.forget(reference);
   };

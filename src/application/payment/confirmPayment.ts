@@ -1,4 +1,3 @@
-import { referenceToValidate } from '../../domain/paidReference';
 import { createUseCase } from '../kernel/createUseCase';
 import { paymentSettled, type SettledPayment } from '../kernel/events';
 import type { PaymentRefused } from '../ports/PaymentGateway';
@@ -9,7 +8,7 @@ import type { PaymentRefused } from '../ports/PaymentGateway';
  */
 export const confirmPayment = createUseCase<SettledPayment, void, PaymentRefused>(
   'payment/confirmPayment',
-  ({ reference }, ports) => ports.payments.validate(referenceToValidate(reference)),
+  ({ reference }, ports) => ports.payments.validate(reference),
   {
     noticeOfFailure: (failure, { reference }) =>
       failure.kind === 'payment/refused' ? failure : { kind: 'payment/unverified', reference },

@@ -1,4 +1,5 @@
 import type { KeptBadgeOrder } from '../../domain/keptBadgeOrder';
+import type { PaidReference } from '../../domain/paidReference';
 
 /** Orders of badges under way, one per contract, kept by the browser for the visit of this tab. Nothing of a bank. */
 export interface OrderDraftStorage {
@@ -6,7 +7,7 @@ export interface OrderDraftStorage {
   read(contractId: number): KeptBadgeOrder;
   write(contractId: number, order: KeptBadgeOrder): void;
   /** Forgets the order that was placed under this reference, whichever contract it is of. */
-  forget(reference: string): void;
+  forget(reference: PaidReference): void;
   /** Forgets every order, on sign-out. */
   clear(): void;
 }

@@ -6,8 +6,8 @@ import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGatewa
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { httpTariffGateway } from '../../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../../src/adapters/http/HttpTrafficGateway';
-import { unpaidTotal } from '../../../src/domain/contract';
 import { defaultPassagePeriod } from '../../../src/domain/passagePeriod';
+import { unpaidTotal } from '../../../src/domain/unpaidInvoice';
 import { credentials } from '../../support/credentials';
 import { today } from '../../support/fakePorts';
 import { startPrism, type RunningPrism } from '../../support/prism';
@@ -38,7 +38,7 @@ describe("the contract's story, in the domain's words", () => {
     const shown = subscriber.contracts.map(({ contract, badges, invoices }) => ({
       status: contract.status,
       balance: contract.balance,
-      unpaid: unpaidTotal(contract),
+      unpaid: unpaidTotal(contract.unpaidInvoices),
       paidBy: contract.paymentMethod,
       badges: [...new Set(badges.map(({ status }) => status))].sort(),
       kinds: [...new Set(invoices.map(({ kind }) => kind))].sort(),

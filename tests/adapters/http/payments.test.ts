@@ -3,6 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
 import { httpPaymentGateway } from '../../../src/adapters/http/HttpPaymentGateway';
 import { httpPaymentSigner } from '../../../src/adapters/http/HttpPaymentSigner';
+import { formatInvoicePaymentReference } from '../../../src/domain/invoicePaymentReference';
+import { formatOrderReference } from '../../../src/domain/orderReference';
+import type { PaidReference } from '../../../src/domain/paidReference';
 import { startFailingServer } from '../../support/failingServer';
 import { aPaymentRequest } from '../../support/payments';
 import { startPrism, type RunningPrism } from '../../support/prism';
@@ -19,7 +22,11 @@ afterAll(() => prism.stop());
 const invoice = aPaymentRequest({ type: 'invoice', reference: 'PLI0048213B' });
 
 /** What the gateway makes of one answer, and the bodies that it sent. */
-async function validating(status: number, body: unknown, timeoutMs = 10_000) {
+async function validating(
+  status: number,
+  body: unknown,
+  { timeoutMs = 10_000, reference = formatOrderReference(42) as PaidReference } = {},
+) {
   const sent: string[] = [];
   const server = await startFailingServer((request, response) => {
     request.on('data', (chunk: Buffer) => sent.push(chunk.toString()));
@@ -30,7 +37,7 @@ async function validating(status: number, body: unknown, timeoutMs = 10_000) {
     });
   });
   const client = testClient(server.url, [], timeoutMs);
-  const result = await httpPaymentGateway(client).validate('0000042')();
+  const result = await httpPaymentGateway(client).validate(reference)();
   await server.stop();
   return { result, sent };
 }
@@ -78,10 +85,14 @@ describe('P7.19 the server seals the form', () => {
 });
 
 describe('M7.6, M7.9 whether a payment stands', () => {
-  it('state true says that it does; the reference is all that is sent', async () => {
-    const { result, sent } = await validating(200, { state: true, response: 'Merci.' });
+  it.each([
+    [formatOrderReference(42), '0000042'],
+    [formatInvoicePaymentReference('0048213', 'B'), 'PLI0048213B'],
+  ])('state true says that it does; all that is sent of %s is « %s »', async (reference, asked) => {
+    const answer = { state: true, response: 'Merci.' };
+    const { result, sent } = await validating(200, answer, { reference });
     expect(result).toEqual(right(undefined));
-    expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ reference: '0000042' }]);
+    expect(sent.map((body) => JSON.parse(body) as unknown)).toEqual([{ reference: asked }]);
   });
 
   it.each(['Non confirmé.', null])('state false says that it does not: %s', async (message) => {
@@ -102,12 +113,16 @@ describe('M7.6, M7.9 whether a payment stands', () => {
     ['an answer without a state', 200, { response: 'oui' }, { kind: 'service/unreadable' }],
     ['silence', 0, null, { kind: 'service/too-slow' }],
   ])('M8.2 %s proves nothing', async (_title, status, body, failure) => {
-    const { result } = await validating(status, body, status === 0 ? 200 : 10_000);
+    const { result } = await validating(status, body, {
+      timeoutMs: status === 0 ? 200 : 10_000,
+    });
     expect(result).toEqual(left(failure));
   });
 
   it('M8.2 no network proves nothing', async () => {
-    const result = await httpPaymentGateway(testClient('http://127.0.0.1:9')).validate('42')();
+    const result = await httpPaymentGateway(testClient('http://127.0.0.1:9')).validate(
+      formatOrderReference(42),
+    )();
     expect(result).toEqual(left({ kind: 'service/unreachable' }));
   });
 });

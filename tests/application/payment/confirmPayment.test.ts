@@ -9,21 +9,25 @@ import { confirmPayment } from '../../../src/application/payment/confirmPayment'
 import type { PaymentRefused } from '../../../src/application/ports/PaymentGateway';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
-import { cents } from '../../../src/domain/money';
-import { aBadge, aContract, aContractFile, aSubscriber } from '../../support/builders';
+import { formatInvoicePaymentReference } from '../../../src/domain/invoicePaymentReference';
+import { formatOrderReference } from '../../../src/domain/orderReference';
+import {
+  aBadge,
+  aContract,
+  aContractFile,
+  anUnpaidInvoice,
+  aSubscriber,
+} from '../../support/builders';
 import { fakePorts } from '../../support/fakePorts';
 
-const unpaid = {
-  total: cents(4760),
-  invoiceNumbers: ['202610412'],
-  paymentReference: '0048213',
-  letter: 'B',
-};
 const owing = aSubscriber({
-  contracts: [aContractFile({ contract: aContract({ unpaidInvoices: [unpaid] }) })],
+  contracts: [aContractFile({ contract: aContract({ unpaidInvoices: [anUnpaidInvoice('B')] }) })],
 });
-const invoice = { type: 'invoice', reference: 'PLI0048213B' } as const;
-const badge = { type: 'badge', reference: 'CDW0000042' } as const;
+const invoice = {
+  type: 'invoice',
+  reference: formatInvoicePaymentReference('0048213', 'B'),
+} as const;
+const badge = { type: 'badge', reference: formatOrderReference(42) } as const;
 
 async function asking(answer: TaskEither<ServiceError | PaymentRefused, void> = right(undefined)) {
   const asked: string[] = [];
@@ -50,14 +54,11 @@ async function asking(answer: TaskEither<ServiceError | PaymentRefused, void> = 
 }
 
 describe('M4.6 a payment is validated by the server before anything says that it succeeded', () => {
-  it.each([
-    [badge, '0000042'],
-    [invoice, 'PLI0048213B'],
-  ])('M7.6 $reference is asked for in the form of the call', async (payment, reference) => {
+  it.each([badge, invoice])('M7.6 $reference is what it is asked about', async (payment) => {
     const { store, asked, notices } = await asking();
     const result = await store.dispatch(confirmPayment(payment));
     expect(isRight(result)).toBe(true);
-    expect(asked).toEqual([reference]);
+    expect(asked).toEqual([payment.reference]);
     expect(notices()).toEqual([{ kind: 'payment/confirmed', reference: payment.reference }]);
   });
 

@@ -1,4 +1,4 @@
-import { isLeft } from 'fp-ts/Either';
+import { toUndefined } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { parsePaidReference, type MemberPaymentType } from '../../../domain/paidReference';
@@ -12,8 +12,7 @@ export function CheckoutPage(): ReactElement {
   const { type = '', state } = useParams();
   const [search] = useSearchParams();
   if (!isMemberPayment(type) || (state !== 'success' && state !== 'fail')) return <NotFoundPage />;
-  const parsed = parsePaidReference(type, search.get('reference') ?? '');
-  const reference = isLeft(parsed) ? undefined : parsed.right;
+  const reference = toUndefined(parsePaidReference(type, search.get('reference') ?? ''));
   if (state === 'fail') return <PaymentRefused type={type} reference={reference} />;
   if (reference === undefined) return <PaymentUnproven />;
   return <PaymentConfirmation key={reference} type={type} reference={reference} />;

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { MemberPaymentType } from '../../../domain/paidReference';
+import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
@@ -9,7 +9,7 @@ import { TeamLinks } from './TeamLinks';
 
 interface PaymentRefusedProps {
   readonly type: MemberPaymentType;
-  readonly reference: string | undefined;
+  readonly reference: PaidReference | undefined;
 }
 
 /** Refused, or given up at the bank: to be tried again, or told to the teams (M2.28, M8.5). */

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
-import { unpaidTotal, type Contract } from '../../../domain/contract';
+import type { Contract } from '../../../domain/contract';
 import { hidesLoadingValues, outstandingLabel } from '../../../domain/contractCategory';
 import { shownContractStatus } from '../../../domain/contractStatus';
 import { formatDate } from '../../../domain/instant';
 import { ibanEnding } from '../../../domain/maskedIban';
 import { formatEuros, formatSignedEuros } from '../../../domain/money';
+import { unpaidTotal } from '../../../domain/unpaidInvoice';
 import { Fact, FactList } from '../../design/FactList';
 import { MaskedIban } from '../MaskedIban';
 import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
@@ -40,7 +41,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       <Fact label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}
       </Fact>
-      <Fact label="Factures impayées">{formatEuros(unpaidTotal(contract))}</Fact>
+      <Fact label="Factures impayées">{formatEuros(unpaidTotal(contract.unpaidInvoices))}</Fact>
       <Fact label="Dépôt de garantie">{formatEuros(contract.deposit)}</Fact>
       {!hidesLoadingValues(contract.category) && (
         <>

@@ -2,10 +2,10 @@ import { useMemo, useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
-import { unpaidTotal } from '../../../domain/contract';
 import { monthlySpending } from '../../../domain/monthlySpending';
-import { formatEuros } from '../../../domain/money';
+import { formatEuros, isNothingDue } from '../../../domain/money';
 import { displayName } from '../../../domain/subscriber';
+import { unpaidTotal } from '../../../domain/unpaidInvoice';
 import { PageHeading } from '../../design/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { NoContract } from '../NoContract';
@@ -29,7 +29,7 @@ export function DashboardPage(): ReactElement | null {
       <PageHeading>{`Bienvenue ${displayName(subscriber)}`}</PageHeading>
       {file ? (
         <>
-          {unpaidTotal(file.contract) > 0 && (
+          {!isNothingDue(unpaidTotal(file.contract.unpaidInvoices)) && (
             <UnpaidBanner
               key={file.contract.id}
               contract={file.contract}

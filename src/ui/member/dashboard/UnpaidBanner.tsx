@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
-import { unpaidTotal, type Contract } from '../../../domain/contract';
-import { formatInvoicePaymentReference } from '../../../domain/invoicePaymentReference';
+import type { Contract } from '../../../domain/contract';
 import { formatEuros } from '../../../domain/money';
+import { unpaidTotal } from '../../../domain/unpaidInvoice';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
@@ -24,7 +24,7 @@ export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactEleme
   const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
-  const total = formatEuros(unpaidTotal(contract));
+  const total = formatEuros(unpaidTotal(unpaidInvoices));
 
   return (
     <section className={styles.banner} aria-labelledby={headingId}>
@@ -40,7 +40,7 @@ export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactEleme
           Voir mes factures
         </ButtonLink>
         {unpaidInvoices.map((unpaid) => {
-          const reference = formatInvoicePaymentReference(unpaid);
+          const { reference } = unpaid;
           return (
             <AsyncButton
               key={reference}
@@ -71,9 +71,9 @@ function PaymentByPhone({ contract }: Pick<UnpaidBannerProps, 'contract'>): Reac
         montant{'\u202f'}:
       </p>
       <ul>
-        {contract.unpaidInvoices.map((unpaid) => (
-          <li key={formatInvoicePaymentReference(unpaid)}>
-            {formatInvoicePaymentReference(unpaid)} – {formatEuros(unpaid.total)}
+        {contract.unpaidInvoices.map(({ reference, total }) => (
+          <li key={reference}>
+            {reference} – {formatEuros(total)}
           </li>
         ))}
       </ul>

@@ -1,9 +1,9 @@
 import { isRight } from 'fp-ts/Either';
 import { useState } from 'react';
 import { payByCard } from '../../../application/payment/payByCard';
-import type { Contract, UnpaidInvoice } from '../../../domain/contract';
-import { formatInvoicePaymentReference } from '../../../domain/invoicePaymentReference';
+import type { Contract } from '../../../domain/contract';
 import { contractPaymentAddress } from '../../../domain/paymentAddress';
+import type { UnpaidInvoice } from '../../../domain/unpaidInvoice';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
@@ -24,15 +24,14 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
   const [hasFailed, setFailed] = useState(false);
   const wait = useWait();
 
-  const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
+  const pay = async ({ reference, total }: UnpaidInvoice): Promise<void> => {
     if (latest?.state === 'loading') return;
-    const reference = formatInvoicePaymentReference(unpaid);
     setLatest({ reference, state: 'loading' });
     const result = await dispatch(
       payByCard({
         type: 'invoice',
         reference,
-        amount: unpaid.total,
+        amount: total,
         email,
         billing: contractPaymentAddress(contract),
         isAwaited: wait(),

@@ -6,25 +6,18 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import { createAppStore } from '../../../../src/application/store';
-import { cents } from '../../../../src/domain/money';
 import type { PaymentRequest, SealedPayment } from '../../../../src/domain/paymentForm';
+import type { UnpaidInvoice } from '../../../../src/domain/unpaidInvoice';
 import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
-import { aContract } from '../../../support/builders';
+import { aContract, anUnpaidInvoice } from '../../../support/builders';
 import { fakePorts } from '../../../support/fakePorts';
 
 afterEach(cleanup);
 
-const unpaid = (letter: string, total: number) => ({
-  total: cents(total),
-  invoiceNumbers: ['202610412'],
-  paymentReference: '0048213',
-  letter,
-});
-
 const sealed = { MAC: 'ab' } as SealedPayment;
 
 function showBanner(
-  entries: readonly ReturnType<typeof unpaid>[],
+  entries: readonly UnpaidInvoice[],
   signing: TaskEither<ServiceError, SealedPayment> = right(sealed),
 ) {
   const signed: PaymentRequest[] = [];
@@ -58,7 +51,7 @@ const buttons = (): readonly (string | null)[] =>
 
 describe('M2.20, M8.7 settling unpaid invoices by card', () => {
   it('one entry is settled by « Régler par carte », under its reference, on the billing address', async () => {
-    const { signed, opened, user } = showBanner([unpaid('B', 4760)]);
+    const { signed, opened, user } = showBanner([anUnpaidInvoice('B', 4760)]);
     expect(buttons()).toEqual(['Régler par carte']);
     await user.click(screen.getByRole('button'));
     expect(signed).toEqual([
@@ -82,7 +75,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
   });
 
   it('M3.5 several entries have a button each: the total of all, each its own reference and amount', async () => {
-    const { signed, user } = showBanner([unpaid('B', 4760), unpaid('C', 1250)]);
+    const { signed, user } = showBanner([anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)]);
     expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
     expect(buttons()).toEqual([
       'Régler par carte PLI0048213B, 47,60\u202f€',
@@ -96,7 +89,10 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
 
   it("while the bank's page opens, no second form is posted", async () => {
     const never = () => new Promise<never>(() => undefined);
-    const { signed, user } = showBanner([unpaid('B', 4760), unpaid('C', 1250)], never);
+    const { signed, user } = showBanner(
+      [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)],
+      never,
+    );
     const [first, second] = screen.getAllByRole('button');
     if (!first || !second) throw new Error('two buttons were expected');
     await user.click(first);
@@ -107,7 +103,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
 
   it('when it cannot be opened, the phone is the way on, with what to quote', async () => {
     const failing = left<ServiceError>({ kind: 'service/failed' });
-    const { opened, user } = showBanner([unpaid('B', 4760)], failing);
+    const { opened, user } = showBanner([anUnpaidInvoice('B', 4760)], failing);
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText(/La page de paiement n'a pas pu s'ouvrir/)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('PLI0048213B – 47,60\u202f€');
