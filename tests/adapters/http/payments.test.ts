@@ -21,11 +21,16 @@ afterAll(() => prism.stop());
 
 const invoice = aPaymentRequest({ type: 'invoice', reference: 'PLI0048213B' });
 
+interface Asked {
+  readonly timeoutMs?: number;
+  readonly reference?: PaidReference;
+}
+
 /** What the gateway makes of one answer, and the bodies that it sent. */
 async function validating(
   status: number,
   body: unknown,
-  { timeoutMs = 10_000, reference = formatOrderReference(42) as PaidReference } = {},
+  { timeoutMs = 10_000, reference = formatOrderReference(42) }: Asked = {},
 ) {
   const sent: string[] = [];
   const server = await startFailingServer((request, response) => {
