@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from './CheckoutCard.module.css';
+import styles from './PaymentCard.module.css';
 
-interface CheckoutCardProps {
+interface PaymentCardProps {
   readonly tone: 'ok' | 'bad' | 'waiting';
   /** Shown as something to quote, when known. */
   readonly reference?: string | undefined;
@@ -15,7 +15,7 @@ const signs = {
 } as const;
 
 /** The state of a payment: its sign, what it means, the reference to quote, what to do next. */
-export function CheckoutCard({ tone, reference, children }: CheckoutCardProps): ReactElement {
+export function PaymentCard({ tone, reference, children }: PaymentCardProps): ReactElement {
   return (
     <div className={`${styles.card} ${styles[tone]}`}>
       <svg

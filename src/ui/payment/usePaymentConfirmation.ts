@@ -1,14 +1,9 @@
-import { isRight } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { forgetBadgeOrder } from '../../../application/member/badgeOrderDraft';
-import { refreshBadges } from '../../../application/member/refreshBadges';
-import { refreshSubscriber } from '../../../application/member/refreshSubscriber';
-import { confirmPayment } from '../../../application/payment/confirmPayment';
-import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
-import { markNavigated } from '../../design/navigationFocus';
-import { useAppDispatch } from '../../state/appHooks';
-import { checkoutReturns } from './checkoutReturns';
+import type { ServiceError } from '../../application/kernel/ServiceError';
+import type { PaymentRefused } from '../../application/ports/PaymentGateway';
+import { markNavigated } from '../design/navigationFocus';
 
 interface Confirmation {
   /** `unverified`: the question could not be answered, and may be asked again (M8.2). */
@@ -17,15 +12,13 @@ interface Confirmation {
 }
 
 /**
- * Asks whether the payment stands, before the screen says anything. When it does, the order that was kept is forgotten and
- * what it changed is fetched again, also for whoever has left meanwhile; when it does not, the fail address takes the place of
- * this one (M4.6, M7.9).
+ * Asks whether a payment stands, before the screen says anything; where it does not, the address of the failure takes the place
+ * of this one (M4.6, M7.9). `confirm` is asked anew whenever it is another function: it is to be stable.
  */
 export function usePaymentConfirmation(
-  type: MemberPaymentType,
-  reference: PaidReference,
+  confirm: () => Promise<Either<ServiceError | PaymentRefused, void>>,
+  failureAddress: string,
 ): Confirmation {
-  const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const [attempt, setAttempt] = useState(1);
   const [status, setStatus] = useState<Confirmation['status']>('asking');
@@ -33,16 +26,12 @@ export function usePaymentConfirmation(
   useEffect(() => {
     let isAwaited = true;
     const ask = async (): Promise<void> => {
-      const result = await dispatch(confirmPayment({ type, reference }));
-      if (isRight(result)) {
-        dispatch(forgetBadgeOrder(reference));
-        void (type === 'badge' ? dispatch(refreshBadges()) : dispatch(refreshSubscriber()));
-      }
+      const result = await confirm();
       if (!isAwaited) return;
       if (isRight(result)) {
         setStatus('confirmed');
       } else if (result.left.kind === 'payment/refused') {
-        void navigate(checkoutReturns(type, reference).failure, { replace: true });
+        void navigate(failureAddress, { replace: true });
       } else {
         setStatus('unverified');
       }
@@ -51,7 +40,7 @@ export function usePaymentConfirmation(
     return () => {
       isAwaited = false;
     };
-  }, [dispatch, navigate, type, reference, attempt]);
+  }, [confirm, failureAddress, navigate, attempt]);
 
   return {
     status,

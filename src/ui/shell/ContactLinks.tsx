@@ -1,18 +1,23 @@
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../design/ButtonLink';
-import { operator, phoneHref } from '../../operator';
-import styles from './CheckoutLinks.module.css';
+import { Actions } from '../design/Actions';
+import { ButtonLink } from '../design/ButtonLink';
+import { operator, phoneHref } from '../operator';
 
-/** How to reach the teams. */
-export function TeamLinks(): ReactElement {
+interface ContactLinksProps {
+  /** The call is what the screen advises. */
+  readonly isAdvised?: boolean;
+}
+
+/** How to reach the operator's teams. */
+export function ContactLinks({ isAdvised = false }: ContactLinksProps): ReactElement {
   return (
-    <div className={styles.links}>
-      <ButtonLink variant="outline" href={phoneHref(operator.phone)}>
+    <Actions>
+      <ButtonLink variant={isAdvised ? 'primary' : 'outline'} href={phoneHref(operator.phone)}>
         {`Appeler le ${operator.phone}`}
       </ButtonLink>
       <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
         {`Écrire à ${operator.email}`}
       </ButtonLink>
-    </div>
+    </Actions>
   );
 }

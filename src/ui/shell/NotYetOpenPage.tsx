@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import { operator, operatorAddress, phoneHref } from '../operator';
-import { ButtonLink } from '../design/ButtonLink';
+import { operatorAddress } from '../operator';
 import { PageHeading } from '../design/PageHeading';
 import styles from '../design/Screen.module.css';
+import { ContactLinks } from './ContactLinks';
 
 interface NotYetOpenPageProps {
   readonly heading: string;
@@ -16,10 +16,7 @@ export function NotYetOpenPage({ heading, meanwhile }: NotYetOpenPageProps): Rea
     <div className={`tp-wide ${styles.screen}`}>
       <PageHeading>{heading}</PageHeading>
       <p>Ce service n'est pas encore ouvert en ligne. {meanwhile}</p>
-      <ButtonLink href={phoneHref(operator.phone)}>{`Appeler le ${operator.phone}`}</ButtonLink>
-      <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
-        {`Écrire à ${operator.email}`}
-      </ButtonLink>
+      <ContactLinks isAdvised />
       <p>
         Par courrier{'\u202f'}: {operatorAddress.join(', ')}
       </p>

@@ -14,7 +14,7 @@ import { IbanField } from '../../forms/IbanField';
 import { uploadMessages } from '../../forms/uploadMessages';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useUpload } from '../../forms/useUpload';
-import { MaskedIban } from '../MaskedIban';
+import { MaskedIban } from '../../design/MaskedIban';
 import { SyncNotice } from '../SyncNotice';
 
 interface BankDetailsFormProps {

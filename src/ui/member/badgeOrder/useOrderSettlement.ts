@@ -5,7 +5,7 @@ import type { Contract } from '../../../domain/contract';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
-import { useWait } from '../useWait';
+import { useWait } from '../../payment/useWait';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import type { BadgeOrderState } from './useBadgeOrder';
 

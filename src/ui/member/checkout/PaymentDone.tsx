@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import { CheckoutCard } from './CheckoutCard';
-import styles from './CheckoutLinks.module.css';
+import { PaymentCard } from '../../payment/PaymentCard';
 
 interface PaymentDoneProps {
   readonly type: MemberPaymentType;
@@ -30,17 +30,17 @@ export function PaymentDone({ type, reference }: PaymentDoneProps): ReactElement
   return (
     <>
       <PageHeading>Paiement validé</PageHeading>
-      <CheckoutCard tone="ok" reference={reference}>
+      <PaymentCard tone="ok" reference={reference}>
         <p>
           <strong>{done}</strong> {next}
         </p>
-        <div className={styles.links}>
+        <Actions>
           <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
           <ButtonLink variant="outline" to={link.to}>
             {link.label}
           </ButtonLink>
-        </div>
-      </CheckoutCard>
+        </Actions>
+      </PaymentCard>
     </>
   );
 }

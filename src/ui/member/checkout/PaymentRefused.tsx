@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import { CheckoutCard } from './CheckoutCard';
-import styles from './CheckoutLinks.module.css';
-import { TeamLinks } from './TeamLinks';
+import { PaymentCard } from '../../payment/PaymentCard';
+import { ContactLinks } from '../../shell/ContactLinks';
 
 interface PaymentRefusedProps {
   readonly type: MemberPaymentType;
@@ -17,7 +17,7 @@ export function PaymentRefused({ type, reference }: PaymentRefusedProps): ReactE
   return (
     <>
       <PageHeading>Paiement refusé</PageHeading>
-      <CheckoutCard tone="bad" reference={reference}>
+      <PaymentCard tone="bad" reference={reference}>
         <p>
           <strong>{"Votre paiement n'a pas été validé."}</strong>
         </p>
@@ -25,14 +25,14 @@ export function PaymentRefused({ type, reference }: PaymentRefusedProps): ReactE
           Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes
           {reference !== undefined && ' en indiquant la référence'}.
         </p>
-        <div className={styles.links}>
+        <Actions>
           {type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>}
           <ButtonLink variant={type === 'badge' ? 'outline' : 'primary'} to={routes.dashboard}>
             Retour au tableau de bord
           </ButtonLink>
-        </div>
-        <TeamLinks />
-      </CheckoutCard>
+        </Actions>
+        <ContactLinks />
+      </PaymentCard>
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
+import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import { CheckoutCard } from './CheckoutCard';
-import styles from './CheckoutLinks.module.css';
-import { TeamLinks } from './TeamLinks';
+import { PaymentCard } from '../../payment/PaymentCard';
+import { ContactLinks } from '../../shell/ContactLinks';
 
 /** A success address without a reference that can be read: there is nothing to ask the server about (M4.6). */
 export function PaymentUnproven(): ReactElement {
   return (
     <>
       <PageHeading>Paiement introuvable</PageHeading>
-      <CheckoutCard tone="bad">
+      <PaymentCard tone="bad">
         <p role="alert">
           Cette adresse ne porte aucune référence de paiement lisible{'\u202f'}: nous ne pouvons pas
           confirmer de paiement.
@@ -20,11 +20,11 @@ export function PaymentUnproven(): ReactElement {
           Si vous venez de payer, vérifiez votre tableau de bord avant de recommencer, ou prenez
           contact avec nos équipes.
         </p>
-        <div className={styles.links}>
+        <Actions>
           <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
-        </div>
-        <TeamLinks />
-      </CheckoutCard>
+        </Actions>
+        <ContactLinks />
+      </PaymentCard>
     </>
   );
 }

@@ -7,7 +7,7 @@ import { ibanEnding } from '../../../domain/maskedIban';
 import { formatEuros, formatSignedEuros } from '../../../domain/money';
 import { unpaidTotal } from '../../../domain/unpaidInvoice';
 import { Fact, FactList } from '../../design/FactList';
-import { MaskedIban } from '../MaskedIban';
+import { MaskedIban } from '../../design/MaskedIban';
 import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
 
 interface ContractFactsProps {

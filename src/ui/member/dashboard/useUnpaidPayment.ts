@@ -7,7 +7,7 @@ import type { UnpaidInvoice } from '../../../domain/unpaidInvoice';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
-import { useWait } from '../useWait';
+import { useWait } from '../../payment/useWait';
 
 interface UnpaidPayment {
   /** How the payment of a reference stands. */
