@@ -1,25 +1,22 @@
-import {
-  Suspense,
-  useEffect,
-  useId,
-  useRef,
-  type SubmitEvent,
-  type ReactElement,
-  type RefObject,
-} from 'react';
+import { Suspense, useEffect, useId, type ReactElement, type SubmitEvent } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { badgeOrderSteps, isBadgeOrderStepValid } from '../../../domain/badgeOrderSteps';
+import {
+  badgeOrderSteps,
+  isBadgeOrderStepValid,
+  mayEnterBadgeOrderStep,
+} from '../../../domain/badgeOrderSteps';
 import type { Contract } from '../../../domain/contract';
 import { orderToPay } from '../../../domain/keptBadgeOrder';
 import { isNothingDue } from '../../../domain/money';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
+import { StepProgress } from '../../design/StepProgress';
+import { useFocusOnChange } from '../../design/useFocusOnChange';
 import { DeliveryStep } from './DeliveryStep';
 import { fetchLaterParts, SummaryStep, TermsStep } from './laterParts';
 import styles from './OrderLayout.module.css';
 import { OrderPriceCard } from './OrderPriceCard';
-import { OrderProgress } from './OrderProgress';
 import { addressOfOrderStep } from './orderStepAddress';
 import { orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
@@ -58,7 +55,13 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   return (
     <>
       {state.isLedElsewhere && <Navigate to={addressOfOrderStep(step)} replace />}
-      <OrderProgress step={step} draft={draft} />
+      <StepProgress
+        label="Étapes de la commande"
+        titles={orderStepTitles}
+        current={step}
+        mayEnter={(one) => mayEnterBadgeOrderStep(one, draft)}
+        addressOf={addressOfOrderStep}
+      />
       <form noValidate className={styles.layout} onSubmit={submit}>
         <div className={styles.step}>
           <h2 ref={heading} tabIndex={-1}>
@@ -124,17 +127,4 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
       </form>
     </>
   );
-}
-
-/** The heading of a step takes the focus when another step comes, and the page starts at its top. */
-function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
-  const heading = useRef<HTMLHeadingElement>(null);
-  const seen = useRef(step);
-  useEffect(() => {
-    if (seen.current === step) return;
-    seen.current = step;
-    heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
-  }, [step]);
-  return heading;
 }
