@@ -13,10 +13,10 @@ const applicationChunk = [
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|keyValueStore|systemClock)',
+  'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
   'src/ui/app/islands/',
   'src/ui/(state/(WithStore|appHooks)|messages/messageFor)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|money)',
 ];
 
 export default defineConfig(({ command, mode }) => {
