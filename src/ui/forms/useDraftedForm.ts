@@ -58,7 +58,8 @@ export function useDraftedForm<Values extends Draft, Parsed>({
   const isDrafted = kept !== undefined;
   const form = useForm<Values>({
     mode: 'uncontrolled',
-    initialValues: kept ?? saved,
+    // What the store keeps is frozen, and Mantine copies it so: no field of it could be changed.
+    initialValues: structuredClone(kept ?? saved),
     validateInputOnBlur: true,
     // Mantine's own type of the rules follows nested values, which these forms do not have.
     validate: validate as never,

@@ -80,6 +80,17 @@ describe('a form that finds again what was typed', () => {
     expect(held(openForm())).toBe('');
   });
 
+  it('lets what was found again be changed', () => {
+    const first = openForm();
+    type(first, 'MARSEILLE');
+    first.unmount();
+    const second = openForm();
+    type(second, 'AIX');
+    expect(held(second)).toBe('AIX');
+    submit(second);
+    expect(sent).toEqual(['AIX']);
+  });
+
   it('shows what the server has once a found draft is saved', async () => {
     const first = openForm();
     type(first, 'MARSEILLE');
