@@ -1,6 +1,8 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
 import { characterCount } from './characterCount';
+import { fitting, parseFields, type FieldErrors } from './parseFields';
 
 /** What a subscriber may change of a badge (M5.15). */
 export interface BadgeServicesInput {
@@ -15,8 +17,10 @@ export type BadgeServices = Brand<BadgeServicesInput, 'BadgeServices'>;
 
 export type BadgeServicesText = Exclude<keyof BadgeServicesInput, 'hasAdditionalService'>;
 
+type MissingText = 'badgeServices/name-missing' | 'badgeServices/personalisation1-missing';
+
 export type BadgeServicesError =
-  | { readonly kind: 'badgeServices/name-missing' | 'badgeServices/personalisation1-missing' }
+  | { readonly kind: MissingText }
   | { readonly kind: 'badgeServices/too-long'; readonly limit: number };
 
 /** At most so many characters (M5.16). */
@@ -26,38 +30,36 @@ export const badgeServicesLimits: Readonly<Record<BadgeServicesText, number>> = 
   personalisation2: 30,
 };
 
-/** One text among the services: whether it may stay empty depends on the others (M5.16, M5.17). */
-export function parseBadgeServicesText(
+/** The services, or each of their texts that does not fit; whether the name may stay empty is the switch's to say (M5.15–M5.17). */
+export function parseBadgeServices(
+  raw: BadgeServicesInput,
+): Either<FieldErrors<BadgeServicesText, BadgeServicesError>, BadgeServices> {
+  const { hasAdditionalService } = raw;
+  return pipe(
+    parseFields({
+      name: parseText('name', raw.name, hasAdditionalService && 'badgeServices/name-missing'),
+      personalisation1: parseText(
+        'personalisation1',
+        raw.personalisation1,
+        'badgeServices/personalisation1-missing',
+      ),
+      personalisation2: parseText('personalisation2', raw.personalisation2),
+      hasAdditionalService: fitting(hasAdditionalService),
+    }),
+    map((services) => services as BadgeServices),
+  );
+}
+
+/** Empty only where nothing would be `missing`, and within its limit (M5.16). */
+function parseText(
   field: BadgeServicesText,
-  services: BadgeServicesInput,
+  raw: string,
+  missing: MissingText | false = false,
 ): Either<BadgeServicesError, string> {
-  const text = services[field].trim();
+  const text = raw.trim();
   const limit = badgeServicesLimits[field];
-  if (text === '' && field === 'personalisation1') {
-    return left({ kind: 'badgeServices/personalisation1-missing' });
-  }
-  if (text === '' && field === 'name' && services.hasAdditionalService) {
-    return left({ kind: 'badgeServices/name-missing' });
-  }
+  if (text === '' && missing !== false) return left({ kind: missing });
   return characterCount(text) > limit
     ? left({ kind: 'badgeServices/too-long', limit })
     : right(text);
-}
-
-/** The services, or the first of their texts that does not fit, in the order in which they are asked (M5.15). */
-export function parseBadgeServices(
-  raw: BadgeServicesInput,
-): Either<BadgeServicesError, BadgeServices> {
-  const name = parseBadgeServicesText('name', raw);
-  if (isLeft(name)) return name;
-  const personalisation1 = parseBadgeServicesText('personalisation1', raw);
-  if (isLeft(personalisation1)) return personalisation1;
-  const personalisation2 = parseBadgeServicesText('personalisation2', raw);
-  if (isLeft(personalisation2)) return personalisation2;
-  return right({
-    name: name.right,
-    personalisation1: personalisation1.right,
-    personalisation2: personalisation2.right,
-    hasAdditionalService: raw.hasAdditionalService,
-  } as BadgeServices);
 }

@@ -1,5 +1,6 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, right, type Either } from 'fp-ts/Either';
 import type { Brand } from './brand';
+import { parseFields, type FieldErrors } from './parseFields';
 
 /** The holder of a contract, in upper case, as the contract writes it. */
 export type HolderName = Brand<string, 'HolderName'>;
@@ -7,11 +8,11 @@ export type HolderName = Brand<string, 'HolderName'>;
 /** What a subscriber calls the number of a contract, without spaces. */
 export type ContractNumber = Brand<string, 'ContractNumber'>;
 
-export interface HolderNameError {
+interface HolderNameError {
   readonly kind: 'contractLink/name-missing';
 }
 
-export interface ContractNumberError {
+interface ContractNumberError {
   readonly kind: 'contractLink/number-missing';
 }
 
@@ -21,13 +22,13 @@ export function tidyHolderName(raw: string): string {
 }
 
 /** Given, and in upper case (M5.5). */
-export function parseHolderName(raw: string): Either<HolderNameError, HolderName> {
+function parseHolderName(raw: string): Either<HolderNameError, HolderName> {
   const name = tidyHolderName(raw).trim().replace(/\s+/g, ' ');
   return name === '' ? left({ kind: 'contractLink/name-missing' }) : right(name as HolderName);
 }
 
 /** Given; spaces that came along are dropped (M5.5). */
-export function parseContractNumber(raw: string): Either<ContractNumberError, ContractNumber> {
+function parseContractNumber(raw: string): Either<ContractNumberError, ContractNumber> {
   const number = raw.replace(/\s/g, '');
   return number === ''
     ? left({ kind: 'contractLink/number-missing' })
@@ -45,13 +46,15 @@ export interface ContractLink {
   readonly number: ContractNumber;
 }
 
+export type ContractLinkError = HolderNameError | ContractNumberError;
+
 /** Both are required (M5.5). */
-export function parseContractLink(
-  raw: ContractLinkInput,
-): Either<HolderNameError | ContractNumberError, ContractLink> {
-  const name = parseHolderName(raw.name);
-  const number = parseContractNumber(raw.number);
-  if (isLeft(name)) return name;
-  if (isLeft(number)) return number;
-  return right({ name: name.right, number: number.right });
+export function parseContractLink({
+  name,
+  number,
+}: ContractLinkInput): Either<
+  FieldErrors<keyof ContractLinkInput, ContractLinkError>,
+  ContractLink
+> {
+  return parseFields({ name: parseHolderName(name), number: parseContractNumber(number) });
 }

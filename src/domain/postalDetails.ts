@@ -1,7 +1,9 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, map, mapLeft, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
 import type { Contract, ContractPermissions, PostalAddress } from './contract';
 import { parseEmail, type Email, type EmailError } from './email';
+import { fitting, parseFields, type FieldErrors } from './parseFields';
 import { tidyAddressLine, tidyEmail, tidyNumber } from './postalText';
 
 /** Where a contract's mail and invoices go, whole and ready to be saved (M7.16). */
@@ -23,11 +25,11 @@ export type PostalLine = Exclude<keyof PostalAddress, 'companyName'>;
 export type PostalLines = Readonly<Record<PostalLine, string>>;
 
 /** What is on the screen. */
-export interface PostalInput extends Readonly<Record<PostalBlock, PostalLines>> {
+export type PostalInput = Readonly<Record<PostalBlock, PostalLines>> & {
   readonly email: string;
   /** The box is ticked: otherwise billing repeats correspondence (M5.14). */
   readonly hasOwnBilling: boolean;
-}
+};
 
 /** What the server has: it fills in what may not be edited. */
 export interface SavedPostalDetails extends Pick<
@@ -37,18 +39,20 @@ export interface SavedPostalDetails extends Pick<
   readonly email: string;
 }
 
-export type RequiredLine = 'address' | 'zip' | 'city';
+type RequiredLine = 'address' | 'zip' | 'city';
 
-export interface PostalLineError {
+interface PostalLineError {
   readonly kind: `postalDetails/${RequiredLine}-missing`;
 }
 
-/** The fields that do not fit; empty lines of a billing address that repeats the other are told once. */
-export interface PostalDetailsErrors extends Readonly<
-  Record<PostalBlock, readonly PostalLineError[]>
-> {
-  readonly email: EmailError | null;
-}
+export type PostalDetailsError = PostalLineError | EmailError;
+
+type LineErrors = FieldErrors<PostalLine, PostalLineError>;
+
+type PostalDetailsErrors = FieldErrors<
+  `${PostalBlock}.${PostalLine}` | 'email',
+  PostalDetailsError
+>;
 
 /** In the order of the screen, each with the flag of the server that it follows (M3.6) and its typing rule (M5.11). */
 const lineRules: Readonly<
@@ -91,18 +95,9 @@ export function billingDiffers({
   );
 }
 
-/** Given (M5.13), tidy (M5.11), and without superfluous spaces. */
-export function parseRequiredLine(
-  line: RequiredLine,
-  raw: string,
-): Either<PostalLineError, string> {
-  const text = cleanLine(line, raw);
-  return text === '' ? left({ kind: `postalDetails/${line}-missing` }) : right(text);
-}
-
-/** Given (M5.13), looking like an address, and in upper case (M5.11). */
-export function parsePostalEmail(raw: string): Either<EmailError, Email> {
-  return parseEmail(tidyEmail(raw));
+/** Address 1, zip and city (M5.13). */
+export function isRequiredLine(line: PostalLine): line is RequiredLine {
+  return line === 'address' || line === 'zip' || line === 'city';
 }
 
 /**
@@ -113,53 +108,47 @@ export function parsePostalDetails(
   typed: PostalInput,
   saved: SavedPostalDetails,
 ): Either<PostalDetailsErrors, PostalDetails> {
+  const { hasOwnBilling } = typed;
   const { permissions } = saved;
-  const blocks = {
-    correspondence: parseBlock(typed.correspondence, saved.correspondence, permissions),
-    billing: parseBlock(
-      typed.hasOwnBilling ? typed.billing : typed.correspondence,
-      saved.billing,
-      permissions,
-    ),
-  };
-  const email: Either<EmailError, Email> = permissions.addresses
-    ? parsePostalEmail(typed.email)
-    : right(tidyEmail(saved.email) as Email);
-  const errors: PostalDetailsErrors = {
-    email: isLeft(email) ? email.left : null,
-    correspondence: blocks.correspondence.errors,
-    billing: typed.hasOwnBilling ? blocks.billing.errors : [],
-  };
-  if (isLeft(email) || errors.correspondence.length > 0 || errors.billing.length > 0) {
-    return left(errors);
-  }
-  return right({
-    email: email.right,
-    correspondence: blocks.correspondence.address,
-    billing: blocks.billing.address,
-  } as PostalDetails);
+  const parseBlock = (from: PostalLines, to: PostalAddress): Either<LineErrors, PostalAddress> =>
+    parseFields({ companyName: fitting(to.companyName), ...parseLines(from, to, permissions) });
+  return pipe(
+    parseFields({
+      correspondence: parseBlock(typed.correspondence, saved.correspondence),
+      email: permissions.addresses
+        ? parsePostalEmail(typed.email)
+        : fitting(tidyEmail(saved.email)),
+      billing: pipe(
+        parseBlock(hasOwnBilling ? typed.billing : typed.correspondence, saved.billing),
+        // What a repeated address lacks is told where it is typed.
+        mapLeft((errors): LineErrors => (hasOwnBilling ? errors : {})),
+      ),
+    }),
+    map((details) => details as PostalDetails),
+  );
 }
 
-function parseBlock(
+function parseLines(
   typed: PostalLines,
   saved: PostalAddress,
   permissions: ContractPermissions,
-): { readonly address: PostalAddress; readonly errors: readonly PostalLineError[] } {
-  const errors: PostalLineError[] = [];
-  const lines = postalLines.map((line) => {
-    if (!mayEditLine(line, permissions)) return [line, saved[line]];
-    const text = cleanLine(line, typed[line]);
-    if (isRequired(line) && text === '') errors.push({ kind: `postalDetails/${line}-missing` });
-    return [line, text];
-  });
-  const address = { companyName: saved.companyName, ...Object.fromEntries(lines) } as PostalAddress;
-  return { address, errors };
+): Readonly<Record<PostalLine, Either<PostalLineError, string>>> {
+  const lines = postalLines.map((line) => [
+    line,
+    mayEditLine(line, permissions) ? parseLine(line, typed[line]) : right(saved[line]),
+  ]);
+  return Object.fromEntries(lines) as Record<PostalLine, Either<PostalLineError, string>>;
 }
 
-function isRequired(line: PostalLine): line is RequiredLine {
-  return line === 'address' || line === 'zip' || line === 'city';
+/** Given where required (M5.13), tidy (M5.11), and without superfluous spaces. */
+function parseLine(line: PostalLine, raw: string): Either<PostalLineError, string> {
+  const text = tidyPostalLine(line, raw).replace(/ +/g, ' ').trim();
+  return isRequiredLine(line) && text === ''
+    ? left({ kind: `postalDetails/${line}-missing` })
+    : right(text);
 }
 
-function cleanLine(line: PostalLine, raw: string): string {
-  return tidyPostalLine(line, raw).replace(/ +/g, ' ').trim();
+/** Given (M5.13), looking like an address, and in upper case (M5.11). */
+function parsePostalEmail(raw: string): Either<EmailError, Email> {
+  return parseEmail(tidyEmail(raw));
 }

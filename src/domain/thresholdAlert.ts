@@ -1,7 +1,9 @@
-import { isLeft, left, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { ThresholdPeriod } from './badge';
 import type { Brand } from './brand';
-import { parseEmail } from './email';
+import { parseEmail, type EmailError } from './email';
+import { fitting, parseFields, type FieldErrors } from './parseFields';
 
 /** A threshold alert as it is typed; a period that is not chosen is an empty text. */
 export interface ThresholdAlertInput {
@@ -33,29 +35,46 @@ interface AlertOff {
 /** An alert that follows the rules (M5.18). */
 export type CheckedThresholdAlert = Brand<AlertOn | AlertOff, 'CheckedThresholdAlert'>;
 
-export interface AlertCountError {
+interface AlertCountError {
   readonly kind: 'thresholdAlert/count-missing' | 'thresholdAlert/count-not-whole';
 }
 
-export interface AlertEmailError {
-  readonly kind: 'thresholdAlert/email-too-short' | 'thresholdAlert/email-invalid';
+interface ShortEmailError {
+  readonly kind: 'thresholdAlert/email-too-short';
 }
 
-export interface AlertPeriodError {
+interface AlertPeriodError {
   readonly kind: 'thresholdAlert/period-missing';
 }
 
-export type ThresholdAlertError = AlertCountError | AlertEmailError | AlertPeriodError;
+export type ThresholdAlertError = AlertCountError | AlertPeriodError | ShortEmailError | EmailError;
 
-type Field<Name extends keyof ThresholdAlertInput> = Pick<ThresholdAlertInput, 'isOn' | Name>;
+type ThresholdAlertField = Exclude<keyof ThresholdAlertInput, 'isOn'>;
 
 const SHORTEST_EMAIL = 4;
 
-/** A whole number, 0 included, in figures; required while the alert is on (M5.21). */
-export function parseAlertCount({
+/** The alert, or each of its fields that does not fit, in the order of the screen (M5.18). */
+export function parseThresholdAlert({
   isOn,
-  count: raw,
-}: Field<'count'>): Either<AlertCountError, number | null> {
+  ...raw
+}: ThresholdAlertInput): Either<
+  FieldErrors<ThresholdAlertField, ThresholdAlertError>,
+  CheckedThresholdAlert
+> {
+  return pipe(
+    parseFields({
+      isOn: fitting(isOn),
+      count: parseCount(raw.count, isOn),
+      period: parsePeriod(raw.period, isOn),
+      firstEmail: parseFirstEmail(raw.firstEmail.trim(), isOn),
+      secondEmail: parseAddress(raw.secondEmail.trim(), isOn),
+    }),
+    map((alert) => alert as CheckedThresholdAlert),
+  );
+}
+
+/** A whole number, 0 included, in figures; required while the alert is on (M5.21). */
+function parseCount(raw: string, isOn: boolean): Either<AlertCountError, number | null> {
   const figures = raw.replace(/\s/g, '');
   if (figures === '') return isOn ? left({ kind: 'thresholdAlert/count-missing' }) : right(null);
   const count = Number(figures);
@@ -64,57 +83,23 @@ export function parseAlertCount({
     : left({ kind: 'thresholdAlert/count-not-whole' });
 }
 
-/** At least 4 characters (M5.19), and an address: another text would never receive the alert. */
-export function parseAlertFirstEmail({
-  isOn,
-  firstEmail,
-}: Field<'firstEmail'>): Either<AlertEmailError, string> {
-  const email = firstEmail.trim();
-  return isOn && email.length < SHORTEST_EMAIL
-    ? left({ kind: 'thresholdAlert/email-too-short' })
-    : parseAddress(isOn, email);
-}
-
-/** Optional (M5.21). */
-export function parseAlertSecondEmail({
-  isOn,
-  secondEmail,
-}: Field<'secondEmail'>): Either<AlertEmailError, string> {
-  return parseAddress(isOn, secondEmail.trim());
-}
-
-function parseAddress(isOn: boolean, email: string): Either<AlertEmailError, string> {
-  return isOn && email !== '' && isLeft(parseEmail(email))
-    ? left({ kind: 'thresholdAlert/email-invalid' })
-    : right(email);
-}
-
 /** Week or month, chosen while the alert is on (M5.20). */
-export function parseAlertPeriod({
-  isOn,
-  period,
-}: Field<'period'>): Either<AlertPeriodError, ThresholdPeriod | null> {
-  if (period === 'week' || period === 'month') return right(period);
+function parsePeriod(raw: string, isOn: boolean): Either<AlertPeriodError, ThresholdPeriod | null> {
+  if (raw === 'week' || raw === 'month') return right(raw);
   return isOn ? left({ kind: 'thresholdAlert/period-missing' }) : right(null);
 }
 
-/** The alert, or the first of its fields that does not fit, in the order in which they are asked (M5.18). */
-export function parseThresholdAlert(
-  raw: ThresholdAlertInput,
-): Either<ThresholdAlertError, CheckedThresholdAlert> {
-  const count = parseAlertCount(raw);
-  if (isLeft(count)) return count;
-  const firstEmail = parseAlertFirstEmail(raw);
-  if (isLeft(firstEmail)) return firstEmail;
-  const secondEmail = parseAlertSecondEmail(raw);
-  if (isLeft(secondEmail)) return secondEmail;
-  const period = parseAlertPeriod(raw);
-  if (isLeft(period)) return period;
-  return right({
-    isOn: raw.isOn,
-    count: count.right,
-    firstEmail: firstEmail.right,
-    secondEmail: secondEmail.right,
-    period: period.right,
-  } as CheckedThresholdAlert);
+/** At least 4 characters (M5.19), and an address: another text would never receive the alert. */
+function parseFirstEmail(
+  email: string,
+  isOn: boolean,
+): Either<ShortEmailError | EmailError, string> {
+  return isOn && email.length < SHORTEST_EMAIL
+    ? left({ kind: 'thresholdAlert/email-too-short' })
+    : parseAddress(email, isOn);
+}
+
+/** Optional (M5.21); an alert that is off keeps what it holds. */
+function parseAddress(email: string, isOn: boolean): Either<EmailError, string> {
+  return isOn && email !== '' ? parseEmail(email) : right(email);
 }

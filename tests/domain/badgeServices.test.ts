@@ -4,7 +4,6 @@ import { describe, expect, it } from 'vitest';
 import {
   badgeServicesLimits,
   parseBadgeServices,
-  parseBadgeServicesText,
   type BadgeServicesText,
 } from '../../src/domain/badgeServices';
 import { characterCount } from '../../src/domain/characterCount';
@@ -31,11 +30,12 @@ describe('services of a badge', () => {
   ])('M5.16 %s holds at most %i characters, an accent or a sign being one', (field, limit) => {
     for (const character of ['x', 'é', '🚗']) {
       const longest = character.repeat(limit);
-      expect(parseBadgeServicesText(field, { ...services, [field]: longest })).toEqual(
-        right(longest),
-      );
+      const longestServices = { ...services, [field]: longest };
+      expect(parseBadgeServices(longestServices)).toEqual(right(longestServices));
       const tooLong = { ...services, [field]: longest + character };
-      expect(parseBadgeServices(tooLong)).toEqual(left({ kind: 'badgeServices/too-long', limit }));
+      expect(parseBadgeServices(tooLong)).toEqual(
+        left({ [field]: { kind: 'badgeServices/too-long', limit } }),
+      );
     }
   });
 
@@ -44,14 +44,26 @@ describe('services of a badge', () => {
     (hasAdditionalService) => {
       expect(
         parseBadgeServices({ ...services, hasAdditionalService, personalisation1: ' ' }),
-      ).toEqual(left({ kind: 'badgeServices/personalisation1-missing' }));
+      ).toEqual(left({ personalisation1: { kind: 'badgeServices/personalisation1-missing' } }));
     },
   );
 
   it('M5.17 the name is required with the extra information only', () => {
     const nameless = { ...services, name: ' ' };
-    expect(parseBadgeServices(nameless)).toEqual(left({ kind: 'badgeServices/name-missing' }));
+    expect(parseBadgeServices(nameless)).toEqual(
+      left({ name: { kind: 'badgeServices/name-missing' } }),
+    );
     expect(isRight(parseBadgeServices({ ...nameless, hasAdditionalService: false }))).toBe(true);
+  });
+
+  it('M5.16 all that does not fit is told at once, in the order of the screen', () => {
+    const wrong = { ...services, name: '', personalisation1: '', personalisation2: 'x'.repeat(31) };
+    const parsed = parseBadgeServices(wrong);
+    expect(Object.keys(isRight(parsed) ? {} : parsed.left)).toEqual([
+      'name',
+      'personalisation1',
+      'personalisation2',
+    ]);
   });
 
   it('what goes through follows every limit, and goes through again unchanged', () => {

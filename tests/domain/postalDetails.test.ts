@@ -5,11 +5,11 @@ import type { ContractPermissions, PostalAddress } from '../../src/domain/contra
 import type { Email } from '../../src/domain/email';
 import {
   billingDiffers,
+  isRequiredLine,
   mayEditLine,
   parsePostalDetails,
-  parsePostalEmail,
-  parseRequiredLine,
   postalLines,
+  type PostalBlock,
   type PostalInput,
   type SavedPostalDetails,
 } from '../../src/domain/postalDetails';
@@ -54,39 +54,54 @@ describe('M5.14 billing differs', () => {
 });
 
 describe('M5.13 address 1, zip, city and e-mail are required', () => {
-  it.each(['address', 'zip', 'city'] as const)('%s', (line) => {
-    const missing = left({ kind: `postalDetails/${line}-missing` });
-    expect(parseRequiredLine(line, '')).toEqual(missing);
-    expect(parseRequiredLine(line, ' -, ')).toEqual(missing);
-    expect(parseRequiredLine(line, " 1  l'anse ")).toEqual(
-      right(line === 'zip' ? '1 lanse' : '1 LANSE'),
-    );
+  it.each(postalLines)('%s, if it is one of them', (line) => {
+    const isRequired = ['address', 'zip', 'city'].includes(line);
+    const missing = { [`correspondence.${line}`]: { kind: `postalDetails/${line}-missing` } };
+    expect(isRequiredLine(line)).toBe(isRequired);
+    for (const nothing of ['', ' -, ']) {
+      const parsed = parsePostalDetails(
+        typed({ correspondence: { ...correspondence, [line]: nothing } }),
+        saved,
+      );
+      if (isRequired) expect(parsed).toEqual(left(missing));
+      else expect(isRight(parsed)).toBe(true);
+    }
   });
 
-  it('e-mail, which looks like one, in upper case (M5.11)', () => {
-    expect(parsePostalEmail(' ')).toEqual(left({ kind: 'email/missing' }));
-    expect(parsePostalEmail('camille')).toEqual(left({ kind: 'email/invalid' }));
-    expect(parsePostalEmail(' a@example.fr ')).toEqual(right('A@EXAMPLE.FR'));
+  it.each([
+    [' ', left({ email: { kind: 'email/missing' } })],
+    ['camille', left({ email: { kind: 'email/invalid' } })],
+    [' a@example.fr ', right(expect.objectContaining({ email: 'A@EXAMPLE.FR' }))],
+  ])('e-mail, which looks like one, in upper case (M5.11): %j', (email, expected) => {
+    expect(parsePostalDetails(typed({ email }), saved)).toEqual(expected);
   });
 
   const empty = { ...correspondence, address: '', zip: ' ', city: '.' };
-  const all = [
-    { kind: 'postalDetails/address-missing' },
-    { kind: 'postalDetails/zip-missing' },
-    { kind: 'postalDetails/city-missing' },
-  ];
+  const missingIn = (block: PostalBlock) => ({
+    [`${block}.address`]: { kind: 'postalDetails/address-missing' },
+    [`${block}.zip`]: { kind: 'postalDetails/zip-missing' },
+    [`${block}.city`]: { kind: 'postalDetails/city-missing' },
+  });
 
-  it('all that is missing is told at once', () => {
-    expect(
-      parsePostalDetails(typed({ email: '', correspondence: empty, billing: empty }), saved),
-    ).toEqual(left({ email: { kind: 'email/missing' }, correspondence: all, billing: all }));
+  it('all that is missing is told at once, in the order of the screen', () => {
+    const parsed = parsePostalDetails(
+      typed({ email: '', correspondence: empty, billing: empty }),
+      saved,
+    );
+    const expected = {
+      ...missingIn('correspondence'),
+      email: { kind: 'email/missing' },
+      ...missingIn('billing'),
+    };
+    expect(parsed).toEqual(left(expected));
+    expect(Object.keys(isRight(parsed) ? {} : parsed.left)).toEqual(Object.keys(expected));
   });
 
   it('of the billing address only when it is another one (M5.14)', () => {
     const same = typed({ billing: empty, hasOwnBilling: false });
     expect(isRight(parsePostalDetails(same, saved))).toBe(true);
     expect(parsePostalDetails({ ...same, correspondence: empty }, saved)).toEqual(
-      left({ email: null, correspondence: all, billing: [] }),
+      left(missingIn('correspondence')),
     );
   });
 

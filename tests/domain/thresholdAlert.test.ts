@@ -32,19 +32,17 @@ describe('a threshold alert that is on', () => {
     ['9'.repeat(20), 'count-not-whole'],
   ])('M5.21 refuses the count %j', (count, reason) => {
     expect(parseThresholdAlert({ ...alert, count })).toEqual(
-      left({ kind: `thresholdAlert/${reason}` }),
+      left({ count: { kind: `thresholdAlert/${reason}` } }),
     );
   });
 
   it.each([
-    ['', 'email-too-short'],
-    ['   ', 'email-too-short'],
-    ['a@b', 'email-too-short'],
-    ['camille', 'email-invalid'],
-  ])('M5.19 refuses the first e-mail %j', (firstEmail, reason) => {
-    expect(parseThresholdAlert({ ...alert, firstEmail })).toEqual(
-      left({ kind: `thresholdAlert/${reason}` }),
-    );
+    ['', 'thresholdAlert/email-too-short'],
+    ['   ', 'thresholdAlert/email-too-short'],
+    ['a@b', 'thresholdAlert/email-too-short'],
+    ['camille', 'email/invalid'],
+  ])('M5.19 refuses the first e-mail %j', (firstEmail, kind) => {
+    expect(parseThresholdAlert({ ...alert, firstEmail })).toEqual(left({ firstEmail: { kind } }));
   });
 
   it('M5.21 the second e-mail may stay empty; given, it is an address', () => {
@@ -53,15 +51,26 @@ describe('a threshold alert that is on', () => {
       right({ ...parsed, secondEmail: 'compta@example.fr' }),
     );
     expect(parseThresholdAlert({ ...alert, secondEmail: 'compta' })).toEqual(
-      left({ kind: 'thresholdAlert/email-invalid' }),
+      left({ secondEmail: { kind: 'email/invalid' } }),
     );
   });
 
   it.each(['', 'year', 'M'])('M5.20 refuses the period %j', (period) => {
     expect(parseThresholdAlert({ ...alert, period })).toEqual(
-      left({ kind: 'thresholdAlert/period-missing' }),
+      left({ period: { kind: 'thresholdAlert/period-missing' } }),
     );
   });
+});
+
+it('M5.18 all that does not fit is told at once, in the order of the screen', () => {
+  const nothing = { isOn: true, count: '', firstEmail: '', secondEmail: 'x', period: '' };
+  const result = parseThresholdAlert(nothing);
+  expect(Object.keys(isRight(result) ? {} : result.left)).toEqual([
+    'count',
+    'period',
+    'firstEmail',
+    'secondEmail',
+  ]);
 });
 
 describe('a threshold alert that is off', () => {
@@ -78,7 +87,7 @@ describe('a threshold alert that is off', () => {
 
   it('M5.21 still takes no count that is not a number: it could not be sent', () => {
     expect(parseThresholdAlert({ ...alert, isOn: false, count: 'douze' })).toEqual(
-      left({ kind: 'thresholdAlert/count-not-whole' }),
+      left({ count: { kind: 'thresholdAlert/count-not-whole' } }),
     );
   });
 });

@@ -1,16 +1,15 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { FieldValues } from '../../domain/parseFields';
 import { signedOut } from '../kernel/events';
 import { rootReducer } from '../store';
 
-/** What was typed in a form, by field. Never a password. */
-export type Draft = Readonly<Record<string, string | boolean>>;
-
 interface NamedDraft {
   readonly name: string;
-  readonly values: Draft;
+  /** Never a password. */
+  readonly values: FieldValues;
 }
 
-const nothing: Readonly<Record<string, Draft>> = {};
+const nothing: Readonly<Record<string, FieldValues>> = {};
 
 /**
  * What was typed and not yet saved, by the name of its form: another page, another contract or a session that ends in between
@@ -29,7 +28,7 @@ const draftsSlice = createSlice({
     },
   },
   extraReducers: (builder) => builder.addCase(signedOut, () => nothing),
-  selectors: { selectDraft: (state, name: string): Draft | undefined => state[name] },
+  selectors: { selectDraft: (state, name: string): FieldValues | undefined => state[name] },
 });
 
 declare module '../store' {

@@ -1,16 +1,11 @@
 import { TextInput } from '@mantine/core';
-import { useForm } from '@mantine/form';
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { parseGivenPassword, type Credentials } from '../../domain/credentials';
-import { parseEmail } from '../../domain/email';
+import { parseCredentials, type Credentials } from '../../domain/credentials';
 import { Button } from '../design/Button';
-import { emailMessages } from '../forms/emailMessages';
-import { fieldRule } from '../forms/fieldRule';
-import { focusFirstError } from '../forms/focusFirstError';
 import { PasswordField } from '../forms/PasswordField';
+import { useParsedForm } from '../forms/useParsedForm';
 import styles from './SignInForm.module.css';
-import { givenPasswordMessages } from './signInMessages';
+import { credentialsMessages } from './signInMessages';
 
 interface SignInFormProps {
   readonly busy: boolean;
@@ -19,22 +14,12 @@ interface SignInFormProps {
 
 /** Both fields are required (P5.18); what was typed stays after a failure. */
 export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
-  const form = useForm({
-    mode: 'uncontrolled',
+  const { form, submit } = useParsedForm({
     initialValues: { email: '', password: '' },
-    validateInputOnBlur: true,
-    validate: {
-      email: fieldRule(parseEmail, emailMessages),
-      password: fieldRule(parseGivenPassword, givenPasswordMessages),
-    },
+    parse: parseCredentials,
+    messages: credentialsMessages,
+    onSubmit,
   });
-  const submit = form.onSubmit((values) => {
-    const email = parseEmail(values.email);
-    const password = parseGivenPassword(values.password);
-    if (isRight(email) && isRight(password)) {
-      onSubmit({ email: email.right, password: password.right });
-    }
-  }, focusFirstError(form));
 
   return (
     <form noValidate className={styles.form} onSubmit={submit}>

@@ -1,5 +1,6 @@
 import type { SignInError } from '../../application/ports/AccountGateway';
-import type { GivenPasswordError } from '../../domain/credentials';
+import type { CredentialsError } from '../../domain/credentials';
+import { emailMessages } from '../forms/emailMessages';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 
@@ -12,6 +13,7 @@ export const signInMessages: ErrorMessages<SignInError> = {
     message ?? 'Votre compte attend sa première connexion.',
 };
 
-export const givenPasswordMessages: ErrorMessages<GivenPasswordError> = {
+export const credentialsMessages: ErrorMessages<CredentialsError> = {
+  ...emailMessages,
   'password/missing': () => 'Saisissez votre mot de passe.',
 };

@@ -1,68 +1,67 @@
-import { useForm, type UseFormReturnType } from '@mantine/form';
-import { isRight, type Either } from 'fp-ts/Either';
-import { useEffect, useEffectEvent, useRef, useState, type SyntheticEvent } from 'react';
-import {
-  draftDropped,
-  draftKept,
-  selectDraft,
-  type Draft,
-} from '../../application/forms/draftsSlice';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { draftDropped, draftKept, selectDraft } from '../../application/forms/draftsSlice';
+import type { FieldError, FieldPath, FieldValues } from '../../domain/parseFields';
+import type { AsyncState } from '../design/AsyncButton';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
-import { focusFirstError } from './focusFirstError';
-import { focusSubmitter } from './focusSubmitter';
+import { useParsedForm, type ParsedForm, type ParsedFormOptions } from './useParsedForm';
 
-interface DraftedFormOptions<Values, Parsed> {
+interface DraftedFormOptions<
+  Values,
+  Path extends string,
+  Failure extends FieldError,
+  Parsed,
+> extends Omit<ParsedFormOptions<Values, Path, Failure, Parsed>, 'initialValues' | 'onSubmit'> {
   /** Names the draft: the form and whose it is, `postal/1201`. A form of another name is another component (`key`). */
   readonly name: string;
   /** What the server has. The fields follow it as long as nothing is typed. */
   readonly saved: Values;
-  /** One rule per field, in the order of the fields: the sentence to show, or null. */
-  readonly validate: { readonly [Field in keyof Values]?: FieldValidator<Values, Field> };
+  /** How its save stands. */
+  readonly state: AsyncState;
   /** The fields cannot be changed for now. */
   readonly isLocked?: boolean;
-  /** What the domain makes of fields that passed. */
-  readonly parse: (values: Values) => Either<unknown, Parsed>;
   /** Answers whether it went well: then the fields show what the server has, otherwise all that was typed stays. */
   readonly onSubmit: (parsed: Parsed) => Promise<boolean>;
-  /** A submit found a field that does not fit: what else is to be checked at the same time. */
-  readonly onMisfit?: () => void;
 }
 
-type FieldValidator<Values, Field extends keyof Values> = (
-  value: Values[Field],
-  values: Values,
-) => string | null;
-
-export interface DraftedForm<Values> {
-  readonly form: UseFormReturnType<Values>;
+interface DraftedForm<Values> extends ParsedForm<Values> {
   /** The fields hold what was typed earlier and not saved, or what was typed before they were locked. */
   readonly isUnsaved: boolean;
   /** Goes back to what the server has. */
   readonly restore: () => void;
-  /** For the form. The first field that does not fit takes the focus, otherwise the button does. */
-  readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
 }
 
-/** A form that finds again what was typed before its page was left, for whatever reason. Fields are checked when left, and on submit. */
-export function useDraftedForm<Values extends Draft, Parsed>({
+/** A parsed form that finds again what was typed before its page was left, for whatever reason. Not for a password. */
+export function useDraftedForm<
+  Values extends FieldValues,
+  Path extends FieldPath<Values>,
+  Failure extends FieldError,
+  Parsed,
+>({
   name,
   saved,
-  validate,
+  state,
   isLocked = false,
   parse,
+  messages,
   onSubmit,
   onMisfit,
-}: DraftedFormOptions<Values, Parsed>): DraftedForm<Values> {
+}: DraftedFormOptions<Values, Path, Failure, Parsed>): DraftedForm<Values> {
   const dispatch = useAppDispatch();
-  const kept = useAppSelector((state) => selectDraft(state, name)) as Values | undefined;
+  const kept = useAppSelector((store) => selectDraft(store, name)) as Values | undefined;
   const isDrafted = kept !== undefined;
-  const form = useForm<Values>({
-    mode: 'uncontrolled',
-    // What the store keeps is frozen, and Mantine copies it so: no field of it could be changed.
-    initialValues: structuredClone(kept ?? saved),
-    validateInputOnBlur: true,
-    // Mantine's own type of the rules follows nested values, which these forms do not have.
-    validate: validate as never,
+  const send = async (parsed: Parsed): Promise<void> => {
+    if (!(await onSubmit(parsed))) return;
+    // It is no draft any more, and the fields show what the server has, also when they were changed meanwhile.
+    form.resetDirty();
+    dispatch(draftDropped(name));
+    setSettledCount((count) => count + 1);
+  };
+  const { form, submit } = useParsedForm({
+    initialValues: thawed(kept ?? saved),
+    parse,
+    messages,
+    onSubmit: (parsed) => void send(parsed),
+    onMisfit,
   });
 
   const latest = useRef({ form, saved });
@@ -80,7 +79,7 @@ export function useDraftedForm<Values extends Draft, Parsed>({
   );
 
   const showSaved = (): void => {
-    form.setInitialValues(saved);
+    form.setInitialValues(thawed(saved));
     form.reset();
   };
   const follow = useEffectEvent(() => {
@@ -90,40 +89,22 @@ export function useDraftedForm<Values extends Draft, Parsed>({
   const savedText = JSON.stringify(saved);
   useEffect(() => follow(), [isDrafted, settledCount, savedText]);
 
-  const [isSaving, setSaving] = useState(false);
-  const send = async (parsed: Parsed): Promise<void> => {
-    setSaving(true);
-    const isSaved = await onSubmit(parsed);
-    setSaving(false);
-    if (!isSaved) return;
-    // It is no draft any more, and the fields show what the server has, also when they were changed meanwhile.
-    form.resetDirty();
-    dispatch(draftDropped(name));
-    setSettledCount((count) => count + 1);
-  };
-
   return {
     form,
-    isUnsaved: isDrafted || (isLocked && !isSaving && form.isDirty()),
+    submit,
+    isUnsaved: isDrafted || (isLocked && state !== 'loading' && form.isDirty()),
     restore: () => {
       showSaved();
       dispatch(draftDropped(name));
     },
-    submit: form.onSubmit(
-      (values, event) => {
-        const parsed = parse(values);
-        if (!isRight(parsed)) return;
-        focusSubmitter(event);
-        void send(parsed.right);
-      },
-      (errors) => {
-        onMisfit?.();
-        focusFirstError(form)(errors);
-      },
-    ),
   };
 }
 
-function isSame(one: Draft, other: Draft): boolean {
-  return Object.keys(one).every((field) => one[field] === other[field]);
+/** What comes from the store is frozen, and Mantine would copy it so: no field of it could be changed. */
+function thawed<Values>(values: Values): Values {
+  return structuredClone(values);
+}
+
+function isSame(one: FieldValues, other: FieldValues): boolean {
+  return JSON.stringify(one) === JSON.stringify(other);
 }

@@ -4,6 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { createAppStore, type AppStore } from '../../../src/application/store';
+import type { FieldErrors } from '../../../src/domain/parseFields';
+import type { AsyncState } from '../../../src/ui/design/AsyncButton';
 import { useDraftedForm } from '../../../src/ui/forms/useDraftedForm';
 import { fakePorts } from '../../support/fakePorts';
 
@@ -21,8 +23,16 @@ const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement =
   <Provider store={store}>{children}</Provider>
 );
 
-const parseCity = ({ city }: { readonly city: string }): Either<string, string> =>
-  city === '' ? left('missing') : right(city.trim());
+interface CityMissing {
+  readonly kind: 'city/missing';
+}
+
+const parseCity = ({
+  city,
+}: {
+  readonly city: string;
+}): Either<FieldErrors<'city', CityMissing>, string> =>
+  city === '' ? left({ city: { kind: 'city/missing' } }) : right(city.trim());
 
 const save = (city: string): Promise<boolean> => {
   sent.push(city);
@@ -34,6 +44,7 @@ const save = (city: string): Promise<boolean> => {
 interface Saved {
   readonly city: string;
   readonly isLocked?: boolean;
+  readonly state?: AsyncState;
 }
 
 function openForm(saved: Saved = { city: '' }) {
@@ -42,9 +53,10 @@ function openForm(saved: Saved = { city: '' }) {
       useDraftedForm({
         name: 'a/1',
         saved: { city: now.city },
-        validate: {},
+        state: now.state ?? 'idle',
         isLocked: now.isLocked ?? false,
         parse: parseCity,
+        messages: { 'city/missing': () => 'Quelle ville ?' },
         onSubmit: save,
       }),
     { wrapper, initialProps: saved },
@@ -160,11 +172,15 @@ describe('a form that is submitted', () => {
     expect(sent).toEqual(['MARSEILLE']);
   });
 
-  it('sends nothing that the domain refuses', () => {
+  it('sends nothing that the domain refuses, and says why', () => {
     const form = openForm();
     type(form, '');
     submit(form);
     expect(sent).toEqual([]);
+    expect(form.result.current.form.errors).toEqual({ city: 'Quelle ville ?' });
+    type(form, 'AIX');
+    submit(form);
+    expect(form.result.current.form.errors).toEqual({});
   });
 
   it('keeps what was typed when the save fails', async () => {
@@ -190,7 +206,7 @@ describe('a form that is locked by the server (M6.4)', () => {
     const form = openForm();
     type(form, 'MARSEILLE');
     submit(form);
-    form.rerender({ city: 'MARSEILLE', isLocked: true });
+    form.rerender({ city: 'MARSEILLE', isLocked: true, state: 'loading' });
     expect(isUnsaved(form)).toBe(false);
   });
 });

@@ -1,18 +1,12 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import {
-  parseContractLink,
-  parseContractNumber,
-  parseHolderName,
-  tidyHolderName,
-  type ContractLink,
-} from '../../../domain/contractLink';
+import { parseContractLink, tidyHolderName, type ContractLink } from '../../../domain/contractLink';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { fieldRule } from '../../forms/fieldRule';
 import { Form } from '../../forms/Form';
 import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
+import { contractLinkMessages } from './contractLinkMessages';
 
 interface AddContractFormProps {
   /** Whose draft it is. */
@@ -27,15 +21,9 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `addContract/${username}`,
     saved: { name: '', number: '' },
-    validate: {
-      name: fieldRule(parseHolderName, {
-        'contractLink/name-missing': () => 'Saisissez le nom du titulaire du contrat.',
-      }),
-      number: fieldRule(parseContractNumber, {
-        'contractLink/number-missing': () => 'Saisissez le n° du contrat.',
-      }),
-    },
+    state,
     parse: parseContractLink,
+    messages: contractLinkMessages,
     onSubmit,
   });
 

@@ -1,16 +1,17 @@
 import { isLeft } from 'fp-ts/Either';
 import { useRef, type ReactElement } from 'react';
 import type { BankDetails } from '../../../application/ports/ContractGateway';
+import { parseBankDetails } from '../../../domain/bankDetails';
 import type { Contract } from '../../../domain/contract';
-import { parseIban, type Iban } from '../../../domain/iban';
+import type { Iban } from '../../../domain/iban';
 import { ibanEnding } from '../../../domain/maskedIban';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { fieldRule } from '../../forms/fieldRule';
 import { messageFor } from '../../messages/messageFor';
 import { FileField } from '../../forms/FileField';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
+import { ibanMessages } from '../../forms/ibanMessages';
 import { uploadMessages } from '../../forms/uploadMessages';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useUpload } from '../../forms/useUpload';
@@ -24,7 +25,6 @@ interface BankDetailsFormProps {
   readonly onSubmit: (details: BankDetails) => Promise<boolean>;
 }
 
-const ibanMessage = (): string => "L'IBAN fourni est trop court ou non valide.";
 const slipMessages = uploadMessages("La photo du RIB n'a pas été fournie.");
 
 /** Both are required (M5.7, M5.8); locked until the server lets them be changed (M4.3, M6.4). */
@@ -38,7 +38,7 @@ export function BankDetailsForm({
   const ending = ibanEnding(ibanOnFile);
   const isLocked = !permissions.bank;
 
-  const send = async (iban: Iban): Promise<boolean> => {
+  const send = async ({ iban }: { readonly iban: Iban }): Promise<boolean> => {
     const checked = await slip.check();
     if (isLeft(checked)) {
       slipInput.current?.focus();
@@ -51,11 +51,10 @@ export function BankDetailsForm({
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `bank/${contractId}`,
     saved: { iban: '' },
-    validate: {
-      iban: fieldRule(parseIban, { 'iban/too-short': ibanMessage, 'iban/invalid': ibanMessage }),
-    },
+    state,
     isLocked,
-    parse: ({ iban }) => parseIban(iban),
+    parse: parseBankDetails,
+    messages: ibanMessages,
     onSubmit: send,
     onMisfit: () => void slip.check(),
   });

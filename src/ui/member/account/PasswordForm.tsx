@@ -1,19 +1,18 @@
-import { useForm } from '@mantine/form';
 import { isRight } from 'fp-ts/Either';
 import { useId, type ReactElement } from 'react';
 import type { PasswordChange } from '../../../application/ports/SubscriberGateway';
-import { parseGivenPassword } from '../../../domain/credentials';
+import { parsePasswordChange } from '../../../domain/passwordChange';
 import {
   parsePassword,
   passwordChangePolicy,
   passwordChecklist,
 } from '../../../domain/passwordPolicy';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { fieldRule } from '../../forms/fieldRule';
-import { focusFirstError } from '../../forms/focusFirstError';
 import { Form } from '../../forms/Form';
 import { PasswordChecklist } from '../../forms/PasswordChecklist';
 import { PasswordField } from '../../forms/PasswordField';
+import { useParsedForm } from '../../forms/useParsedForm';
+import { passwordChangeMessages } from './passwordChangeMessages';
 
 interface PasswordFormProps {
   readonly username: string;
@@ -22,27 +21,19 @@ interface PasswordFormProps {
   readonly onSubmit: (change: PasswordChange) => Promise<boolean>;
 }
 
-const nothing = { current: '', password: '', confirmation: '' };
-
 /** The button waits until the new password follows the rules that are enforced (M5.2–M5.4). */
 export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): ReactElement {
   const checklistId = useId();
-  const form = useForm({
-    initialValues: nothing,
-    validate: {
-      current: fieldRule(parseGivenPassword, {
-        'password/missing': () => 'Saisissez votre mot de passe actuel.',
-      }),
-    },
+  const { form, submit } = useParsedForm({
+    initialValues: { current: '', next: { password: '', confirmation: '' } },
+    parse: parsePasswordChange,
+    messages: passwordChangeMessages,
+    onSubmit: (change) => void send({ username, ...change }),
   });
-  const next = parsePassword(passwordChangePolicy, form.values);
-  const submit = form.onSubmit((values) => {
-    const current = parseGivenPassword(values.current);
-    if (!isRight(current) || !isRight(next)) return;
-    void onSubmit({ username, current: current.right, next: next.right }).then((isSaved) => {
-      if (isSaved) form.reset();
-    });
-  }, focusFirstError(form));
+  const send = async (change: PasswordChange): Promise<void> => {
+    if (await onSubmit(change)) form.reset();
+  };
+  const next = form.useWatchValue('next');
 
   return (
     <Form onSubmit={submit}>
@@ -51,24 +42,29 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
       <PasswordField
         label="Mot de passe actuel"
         autoComplete="current-password"
+        key={form.key('current')}
         {...form.getInputProps('current')}
       />
       <PasswordField
         label="Nouveau mot de passe"
         autoComplete="new-password"
         aria-describedby={checklistId}
-        {...form.getInputProps('password')}
+        key={form.key('next.password')}
+        {...form.getInputProps('next.password')}
       />
       <PasswordField
         label="Confirmation du mot de passe"
         autoComplete="new-password"
-        {...form.getInputProps('confirmation')}
+        key={form.key('next.confirmation')}
+        {...form.getInputProps('next.confirmation')}
       />
-      <PasswordChecklist
-        id={checklistId}
-        lines={passwordChecklist(passwordChangePolicy, form.values)}
-      />
-      <AsyncButton type="submit" variant="action" state={state} disabled={!isRight(next)}>
+      <PasswordChecklist id={checklistId} lines={passwordChecklist(passwordChangePolicy, next)} />
+      <AsyncButton
+        type="submit"
+        variant="action"
+        state={state}
+        disabled={!isRight(parsePassword(passwordChangePolicy, next))}
+      >
         Enregistrer
       </AsyncButton>
     </Form>

@@ -3,19 +3,20 @@ import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
 import type { ContractPermissions } from '../../../domain/contract';
 import {
+  isRequiredLine,
   mayEditLine,
   postalLines,
   tidyPostalLine,
   type PostalBlock,
+  type PostalInput,
   type PostalLine,
 } from '../../../domain/postalDetails';
 import { TidyTextInput } from '../../forms/TidyTextInput';
 import styles from './PostalDetailsForm.module.css';
-import { postalField, type PostalValues } from './postalValues';
 
 interface PostalAddressFieldsProps {
   readonly block: PostalBlock;
-  readonly form: UseFormReturnType<PostalValues>;
+  readonly form: UseFormReturnType<PostalInput>;
   readonly companyName: string;
   readonly permissions: ContractPermissions;
 }
@@ -25,7 +26,6 @@ interface LineField {
   /** For the browser's own address book; the billing address has its own section there. */
   readonly autoComplete: string;
   readonly type?: 'tel';
-  readonly isRequired?: boolean;
 }
 
 const legends: Readonly<Record<PostalBlock, string>> = {
@@ -34,11 +34,11 @@ const legends: Readonly<Record<PostalBlock, string>> = {
 };
 
 const fields: Readonly<Record<PostalLine, LineField>> = {
-  address: { label: 'Adresse 1', autoComplete: 'address-line1', isRequired: true },
+  address: { label: 'Adresse 1', autoComplete: 'address-line1' },
   address2: { label: 'Adresse 2', autoComplete: 'address-line2' },
   address3: { label: 'Adresse 3', autoComplete: 'address-line3' },
-  zip: { label: 'Code postal', autoComplete: 'postal-code', isRequired: true },
-  city: { label: 'Ville', autoComplete: 'address-level2', isRequired: true },
+  zip: { label: 'Code postal', autoComplete: 'postal-code' },
+  city: { label: 'Ville', autoComplete: 'address-level2' },
   phoneHome: { label: 'Téléphone domicile', autoComplete: 'home tel', type: 'tel' },
   phoneMobile: { label: 'Téléphone mobile', autoComplete: 'mobile tel', type: 'tel' },
   phoneWork: { label: 'Téléphone travail', autoComplete: 'work tel', type: 'tel' },
@@ -67,8 +67,8 @@ export function PostalAddressFields({
         readOnly
       />
       {postalLines.map((line) => {
-        const { label, autoComplete, type = 'text', isRequired = false } = fields[line];
-        const name = postalField(block, line);
+        const { label, autoComplete, type = 'text' } = fields[line];
+        const name = `${block}.${line}` as const;
         return (
           <TidyTextInput
             label={label}
@@ -77,7 +77,7 @@ export function PostalAddressFields({
             autoComplete={block === 'billing' ? `billing ${autoComplete}` : autoComplete}
             autoCapitalize="characters"
             spellCheck={false}
-            required={isRequired}
+            required={isRequiredLine(line)}
             disabled={!mayEditLine(line, permissions)}
             className={line.startsWith('address') ? styles.wide : undefined}
             key={form.key(name)}

@@ -1,6 +1,11 @@
 import type { ReactElement } from 'react';
 import type { Contract } from '../../../domain/contract';
-import { parsePostalDetails, type PostalDetails } from '../../../domain/postalDetails';
+import {
+  billingDiffers,
+  parsePostalDetails,
+  type PostalDetails,
+  type PostalInput,
+} from '../../../domain/postalDetails';
 import { tidyEmail } from '../../../domain/postalText';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { CheckField } from '../../forms/CheckField';
@@ -10,7 +15,7 @@ import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { SyncNotice } from '../SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
-import { inputOf, postalRules, valuesOf } from './postalValues';
+import { postalDetailsMessages } from './postalDetailsMessages';
 
 interface PostalDetailsFormProps {
   readonly contract: Contract;
@@ -29,15 +34,16 @@ export function PostalDetailsForm({
   onSubmit,
 }: PostalDetailsFormProps): ReactElement {
   const { id, correspondence, billing, permissions } = contract;
-  const saved = { correspondence, billing, permissions, email };
   const { addresses: hasAddresses, phones: hasPhones } = permissions;
   const isLocked = !hasAddresses && !hasPhones;
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `postal/${id}`,
-    saved: valuesOf(saved),
-    validate: postalRules(permissions),
+    saved: { correspondence, email, hasOwnBilling: billingDiffers(contract), billing },
+    state,
     isLocked,
-    parse: (values) => parsePostalDetails(inputOf(values), saved),
+    parse: (typed: PostalInput) =>
+      parsePostalDetails(typed, { correspondence, email, billing, permissions }),
+    messages: postalDetailsMessages,
     onSubmit,
   });
   const isBillingShown = form.useWatchValue('hasOwnBilling');

@@ -3,16 +3,12 @@ import type { Badge } from '../../../domain/badge';
 import {
   badgeServicesLimits,
   parseBadgeServices,
-  parseBadgeServicesText,
   type BadgeServices,
-  type BadgeServicesInput,
-  type BadgeServicesText,
 } from '../../../domain/badgeServices';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { CountedTextInput } from '../../forms/CountedTextInput';
 import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { fieldRule } from '../../forms/fieldRule';
 import { Form } from '../../forms/Form';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { badgeServicesMessages } from './badgeServicesMessages';
@@ -23,14 +19,6 @@ export interface BadgeFormProps<Saved> {
   /** Answers whether it went well; otherwise all that was typed stays. */
   readonly onSubmit: (values: Saved) => Promise<boolean>;
 }
-
-const textRule =
-  (field: BadgeServicesText) =>
-  (_text: string, services: BadgeServicesInput): string | null =>
-    fieldRule(
-      (all: BadgeServicesInput) => parseBadgeServicesText(field, all),
-      badgeServicesMessages,
-    )(services);
 
 /** Name, personalisations and extra information of a badge (M5.15–M5.17). */
 export function BadgeServicesForm({
@@ -43,13 +31,10 @@ export function BadgeServicesForm({
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `badgeServices/${badge.id}`,
     saved: { name, personalisation1, personalisation2, hasAdditionalService },
-    validate: {
-      name: textRule('name'),
-      personalisation1: textRule('personalisation1'),
-      personalisation2: textRule('personalisation2'),
-    },
+    state,
     isLocked,
     parse: parseBadgeServices,
+    messages: badgeServicesMessages,
     onSubmit,
   });
   // The name is required or not by the switch alone: its message goes with it.

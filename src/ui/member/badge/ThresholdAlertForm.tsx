@@ -1,35 +1,16 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import {
-  parseAlertCount,
-  parseAlertFirstEmail,
-  parseAlertPeriod,
-  parseAlertSecondEmail,
-  parseThresholdAlert,
-  type CheckedThresholdAlert,
-  type ThresholdAlertInput,
-} from '../../../domain/thresholdAlert';
+import { parseThresholdAlert, type CheckedThresholdAlert } from '../../../domain/thresholdAlert';
 import { AsyncButton } from '../../design/AsyncButton';
 import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { fieldRule } from '../../forms/fieldRule';
 import { Form } from '../../forms/Form';
 import { RadioGroup } from '../../forms/RadioGroup';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
 import styles from './ThresholdAlertForm.module.css';
-import { thresholdAlertMessages as messages } from './thresholdAlertMessages';
-
-type Rule = (_value: string, alert: ThresholdAlertInput) => string | null;
-
-/** In the order in which the fields stand: the first that does not fit takes the focus. */
-const rules: Readonly<Record<Exclude<keyof ThresholdAlertInput, 'isOn'>, Rule>> = {
-  count: (_, alert) => fieldRule(parseAlertCount, messages)(alert),
-  period: (_, alert) => fieldRule(parseAlertPeriod, messages)(alert),
-  firstEmail: (_, alert) => fieldRule(parseAlertFirstEmail, messages)(alert),
-  secondEmail: (_, alert) => fieldRule(parseAlertSecondEmail, messages)(alert),
-};
+import { thresholdAlertMessages } from './thresholdAlertMessages';
 
 /** When a badge is driven often, somebody is told (M5.18–M5.21). While the alert is off, nothing it holds is required. */
 export function ThresholdAlertForm({
@@ -42,9 +23,10 @@ export function ThresholdAlertForm({
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `thresholdAlert/${badge.id}`,
     saved: { isOn, count: `${count ?? ''}`, firstEmail, secondEmail, period: period ?? '' },
-    validate: rules,
+    state,
     isLocked,
     parse: parseThresholdAlert,
+    messages: thresholdAlertMessages,
     onSubmit,
   });
   // Nothing is required any more once the alert is off: the messages go with it.

@@ -1,12 +1,12 @@
 import type { ThresholdAlertError } from '../../../domain/thresholdAlert';
 import { emailMessages } from '../../forms/emailMessages';
-import { messageFor, type ErrorMessages } from '../../messages/messageFor';
+import type { ErrorMessages } from '../../messages/messageFor';
 
 /** Those of M5.19 and M5.20 are quoted letter for letter. */
 export const thresholdAlertMessages: ErrorMessages<ThresholdAlertError> = {
+  ...emailMessages,
   'thresholdAlert/count-missing': () => "Saisissez le nombre de trajets qui déclenche l'alerte.",
   'thresholdAlert/count-not-whole': () => 'Saisissez un nombre entier, par exemple 50.',
   'thresholdAlert/email-too-short': () => "L'adresse email fournie est vide ou trop courte.",
-  'thresholdAlert/email-invalid': () => messageFor(emailMessages, { kind: 'email/invalid' }),
   'thresholdAlert/period-missing': () => "Veuillez sélectionner une période d'alerte.",
 };

@@ -28,9 +28,10 @@ export function PostalInvoicesForm({
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `postalInvoices/${id}`,
     saved: { isOn: hasPostalInvoices },
-    validate: {},
+    state,
     isLocked,
     parse: ({ isOn }) => right({ contractId: id, isOn }),
+    messages: {},
     onSubmit,
   });
 

@@ -1,0 +1,80 @@
+import { isRight, left, right, type Either, type Left, type Right } from 'fp-ts/Either';
+
+/** What the fields of a form hold as they were typed; a block of fields is a record of its own. */
+export interface FieldValues {
+  readonly [name: string]: string | boolean | FieldValues;
+}
+
+/** `email`, or `billing.zip` for a field of a block. */
+export type FieldPath<Values> = {
+  [Name in keyof Values & string]: Values[Name] extends string | boolean
+    ? Name
+    : `${Name}.${FieldPath<Values[Name]>}`;
+}[keyof Values & string];
+
+/** Why a field does not fit. */
+export interface FieldError {
+  readonly kind: string;
+}
+
+/** What does not fit, in the order of the screen. */
+export type FieldErrors<Path extends string, Failure> = { readonly [Field in Path]?: Failure };
+
+/** What each field of a form was parsed to; a block of fields is parsed like a form of its own. */
+type Parts = Readonly<
+  Record<string, Either<FieldError | FieldErrors<string, FieldError>, unknown>>
+>;
+
+type FailureOf<Part> = Part extends Left<infer Failure> ? Failure : never;
+
+type ValueOf<Part> = Part extends Right<infer Value> ? Value : never;
+
+type PathsIn<Name extends string, Failure> = Failure extends FieldError
+  ? Name
+  : `${Name}.${keyof Failure & string}`;
+
+type ErrorsIn<Failure> = Failure extends FieldError
+  ? Failure
+  : Exclude<Failure[keyof Failure], undefined>;
+
+type ErrorsOf<Of extends Parts> = FieldErrors<
+  { [Name in keyof Of & string]: PathsIn<Name, FailureOf<Of[Name]>> }[keyof Of & string],
+  ErrorsIn<FailureOf<Of[keyof Of]>>
+>;
+
+type ValuesOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
+
+/** A form: what all of its fields hold, or every field that does not fit, in the order in which they are named here. */
+export function parseFields<Of extends Parts>(parts: Of): Either<ErrorsOf<Of>, ValuesOf<Of>> {
+  const values: Record<string, unknown> = {};
+  const errors: Record<string, FieldError | undefined> = {};
+  let fits = true;
+  for (const [name, part] of Object.entries(parts)) {
+    if (isRight(part)) values[name] = part.right;
+    else {
+      fits = false;
+      Object.assign(errors, byPath(name, part.left));
+    }
+  }
+  return fits ? right(values as ValuesOf<Of>) : left(errors as ErrorsOf<Of>);
+}
+
+/** For a field that fits whatever it holds. */
+export function fitting<Value>(value: Value): Either<never, Value> {
+  return right(value);
+}
+
+function byPath(
+  name: string,
+  failure: FieldError | FieldErrors<string, FieldError>,
+): FieldErrors<string, FieldError> {
+  if (isFieldError(failure)) return { [name]: failure };
+  const fields = Object.entries(failure);
+  return Object.fromEntries(fields.map(([field, error]) => [`${name}.${field}`, error]));
+}
+
+function isFieldError(
+  failure: FieldError | FieldErrors<string, FieldError>,
+): failure is FieldError {
+  return typeof failure.kind === 'string';
+}

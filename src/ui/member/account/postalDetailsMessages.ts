@@ -1,0 +1,10 @@
+import type { PostalDetailsError } from '../../../domain/postalDetails';
+import { emailMessages } from '../../forms/emailMessages';
+import type { ErrorMessages } from '../../messages/messageFor';
+
+export const postalDetailsMessages: ErrorMessages<PostalDetailsError> = {
+  ...emailMessages,
+  'postalDetails/address-missing': () => "Saisissez l'adresse, par exemple 12 RUE DU PORT.",
+  'postalDetails/zip-missing': () => 'Saisissez le code postal.',
+  'postalDetails/city-missing': () => 'Saisissez la ville.',
+};

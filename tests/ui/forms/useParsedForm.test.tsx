@@ -1,0 +1,76 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { left, right, type Either } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { parseFields } from '../../../src/domain/parseFields';
+import { useParsedForm } from '../../../src/ui/forms/useParsedForm';
+
+afterEach(cleanup);
+
+let sent: unknown[];
+beforeEach(() => {
+  sent = [];
+});
+
+const given = (raw: string): Either<{ readonly kind: 'missing' }, string> =>
+  raw === '' ? left({ kind: 'missing' }) : right(raw);
+
+function Order(): ReactElement {
+  const { form, submit } = useParsedForm({
+    initialValues: { home: { street: '', zip: '' }, name: '' },
+    parse: ({ home, name }: { home: { street: string; zip: string }; name: string }) =>
+      parseFields({
+        home: parseFields({ street: given(home.street), zip: given(home.zip) }),
+        name: given(name),
+      }),
+    messages: { missing: () => 'À remplir' },
+    onSubmit: (order) => void sent.push(order),
+  });
+  return (
+    <form onSubmit={submit}>
+      {['home.street', 'home.zip', 'name'].map((path) => (
+        <label key={form.key(path)}>
+          {path}
+          <input
+            aria-invalid={path in form.errors}
+            {...form.getInputProps(path, { withError: false })}
+          />
+        </label>
+      ))}
+      <button type="submit">Envoyer</button>
+    </form>
+  );
+}
+
+const field = (path: string) => screen.getByLabelText(path);
+const isWrong = (path: string) => field(path).getAttribute('aria-invalid') === 'true';
+const fill = (path: string, value: string) => fireEvent.change(field(path), { target: { value } });
+const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Envoyer' }));
+
+it('checks a field when it is left, that one only', () => {
+  render(<Order />);
+  fireEvent.blur(field('home.zip'));
+  expect(isWrong('home.zip')).toBe(true);
+  expect(isWrong('home.street')).toBe(false);
+  expect(isWrong('name')).toBe(false);
+});
+
+it('checks all fields on submit: the first that does not fit takes the focus, nothing is sent', () => {
+  render(<Order />);
+  fill('home.street', '1 RUE DU PORT');
+  submit();
+  expect(isWrong('home.street')).toBe(false);
+  expect(isWrong('home.zip')).toBe(true);
+  expect(isWrong('name')).toBe(true);
+  expect(document.activeElement).toBe(field('home.zip'));
+  expect(sent).toEqual([]);
+});
+
+it('sends what the domain makes of its fields once all fit', () => {
+  render(<Order />);
+  fill('home.street', '1 RUE DU PORT');
+  fill('home.zip', '13008');
+  fill('name', 'DURAND');
+  submit();
+  expect(sent).toEqual([{ home: { street: '1 RUE DU PORT', zip: '13008' }, name: 'DURAND' }]);
+});
