@@ -19,6 +19,20 @@ const applicationChunk = [
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|money)',
 ];
 
+/** What every form needs, in one request. */
+const formsChunk = [
+  'node_modules/(@mantine/form|klona|fast-deep-equal)/',
+  'src/ui/forms/(useParsedForm|focusSubmitter|Form\\.)',
+  'src/domain/parseFields',
+];
+
+/** What a form that keeps drafts needs besides: those that the server may hold back say so. */
+const draftsChunk = [
+  'src/application/forms/',
+  'src/ui/forms/(useDraftedForm|DraftNotice|useFocusHandover)',
+  'src/ui/member/SyncNotice',
+];
+
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build, not the visitor.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -44,7 +58,11 @@ export default defineConfig(({ command, mode }) => {
         output: {
           codeSplitting: {
             includeDependenciesRecursively: false,
-            groups: [{ name: 'application', test: new RegExp(applicationChunk.join('|')) }],
+            groups: [
+              { name: 'application', test: new RegExp(applicationChunk.join('|')) },
+              { name: 'forms', test: new RegExp(formsChunk.join('|')) },
+              { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
+            ],
           },
         },
       },
