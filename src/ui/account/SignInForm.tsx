@@ -2,9 +2,9 @@ import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { parseCredentials, type Credentials } from '../../domain/credentials';
 import { Button } from '../design/Button';
+import { Form } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { useParsedForm } from '../forms/useParsedForm';
-import styles from './SignInForm.module.css';
 import { credentialsMessages } from './signInMessages';
 
 interface SignInFormProps {
@@ -22,7 +22,7 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
   });
 
   return (
-    <form noValidate className={styles.form} onSubmit={submit}>
+    <Form onSubmit={submit}>
       <TextInput
         label="Adresse e-mail"
         type="email"
@@ -43,6 +43,6 @@ export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
       <Button type="submit" variant="action" busy={busy}>
         Se connecter
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -4,17 +4,15 @@ import { selectIsSignedIn } from '../../application/account/sessionSlice';
 import { signIn } from '../../application/account/signIn';
 import type { SignInError } from '../../application/ports/AccountGateway';
 import { Message } from '../design/Message';
-import { PageHeading } from '../design/PageHeading';
-import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../messages/messageFor';
 import { routes } from '../navigation/routes';
 import { readWantedPage } from '../navigation/wantedPage';
 import { useAppSelector } from '../state/appHooks';
 import { useRun } from '../state/useRun';
+import { AccountPanel } from './AccountPanel';
 import { SignInForm } from './SignInForm';
 import { SignInLinks } from './SignInLinks';
 import { signInMessages } from './signInMessages';
-import styles from './SignInPage.module.css';
 
 /** Seconds between the message of code 409 and the first connection (P4.30). */
 const firstConnectionDelay = 5;
@@ -31,20 +29,14 @@ export function SignInPage(): ReactElement {
     return <Navigate to={wanted?.to ?? routes.chooser} state={wanted?.state} replace />;
   }
   return (
-    <MantineArea>
-      <div className={styles.panel}>
-        <PageHeading>Connexion</PageHeading>
-        {search.get('logout') === 'success' && !failure && (
-          <Message tone="success">Déconnexion réussie.</Message>
-        )}
-        {failure && <SignInFailure error={failure} />}
-        <SignInForm
-          busy={state === 'loading'}
-          onSubmit={(credentials) => void submit(credentials)}
-        />
-        <SignInLinks />
-      </div>
-    </MantineArea>
+    <AccountPanel heading="Connexion">
+      {search.get('logout') === 'success' && !failure && (
+        <Message tone="success">Déconnexion réussie.</Message>
+      )}
+      {failure && <SignInFailure error={failure} />}
+      <SignInForm busy={state === 'loading'} onSubmit={(credentials) => void submit(credentials)} />
+      <SignInLinks />
+    </AccountPanel>
   );
 }
 

@@ -1,9 +1,12 @@
 import type { ComponentProps, ReactElement } from 'react';
 import styles from './Form.module.css';
 
-type FormProps = Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'style'>;
+interface FormProps extends Omit<ComponentProps<'form'>, 'className' | 'noValidate' | 'style'> {
+  /** It stands on a card of its own; otherwise it fills what it stands in. */
+  readonly isCard?: boolean;
+}
 
-/** A form of the private areas. The domain's parsers judge its fields, not the browser. */
-export function Form(props: FormProps): ReactElement {
-  return <form {...props} noValidate className={styles.form} />;
+/** A form in one column. The domain's parsers judge its fields, not the browser. */
+export function Form({ isCard = false, ...form }: FormProps): ReactElement {
+  return <form {...form} noValidate className={`${styles.form} ${isCard ? styles.card : ''}`} />;
 }

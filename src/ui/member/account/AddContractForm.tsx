@@ -28,7 +28,7 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
   });
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       <p>
         Les badges, trajets et factures du contrat rejoindront ceux de votre compte. Son nom et son
         numéro figurent sur vos factures.

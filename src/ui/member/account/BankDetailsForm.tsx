@@ -61,7 +61,7 @@ export function BankDetailsForm({
   const isSlipLost = isUnsaved && !isLocked && !slip.file;
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {isLocked && <SyncNotice />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>

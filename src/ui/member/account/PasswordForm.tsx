@@ -36,7 +36,7 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
   const next = form.useWatchValue('next');
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {/* Tells a password manager whose password this is. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField

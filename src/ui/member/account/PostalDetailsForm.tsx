@@ -49,7 +49,7 @@ export function PostalDetailsForm({
   const isBillingShown = form.useWatchValue('hasOwnBilling');
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {isLocked && <SyncNotice />}
       {!hasAddresses && hasPhones && <SyncNotice what="les adresses postales et e-mail" />}
       {hasAddresses && !hasPhones && <SyncNotice what="les coordonnées téléphoniques" />}

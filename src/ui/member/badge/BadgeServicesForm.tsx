@@ -41,7 +41,7 @@ export function BadgeServicesForm({
   form.watch('hasAdditionalService', () => form.clearFieldError('name'));
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <fieldset disabled={isLocked}>
         <legend>Nom et personnalisations</legend>

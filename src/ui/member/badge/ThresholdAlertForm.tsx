@@ -33,7 +33,7 @@ export function ThresholdAlertForm({
   form.watch('isOn', () => form.clearErrors());
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <fieldset disabled={isLocked}>
         <legend>Alerte par e-mail</legend>

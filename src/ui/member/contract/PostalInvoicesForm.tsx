@@ -36,7 +36,7 @@ export function PostalInvoicesForm({
   });
 
   return (
-    <Form onSubmit={submit}>
+    <Form isCard onSubmit={submit}>
       {isLocked && <SyncNotice />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
