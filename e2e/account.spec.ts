@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { failures, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
@@ -52,6 +53,25 @@ test.describe('change of the password', () => {
     await fillPassword(page, 'Tunnel2027', 'Tunnel2028');
     await expect(saveButton(page)).toBeDisabled();
     await fillPassword(page, 'TUNNEL2027');
+    await expect(saveButton(page)).toBeEnabled();
+  });
+
+  test('M5.2 what a new password lacks is told under its field when it is left, beside the five lines', async ({
+    page,
+  }) => {
+    const next = field(page, 'Nouveau mot de passe');
+    const confirmation = field(page, 'Confirmation du mot de passe');
+    await fillPassword(page, 'tunnel2027', 'Tunnel2027');
+    await saveButton(page).focus();
+    await expect(next).toHaveAccessibleDescription(
+      /Contenir au moins 1 majuscule.*Le mot de passe doit contenir au moins une majuscule\.$/,
+    );
+    await expect(confirmation).toHaveAccessibleDescription(
+      'Les mots de passe ne correspondent pas.',
+    );
+    await expectAccessible(page);
+    await next.fill('Tunnel2027');
+    await expect(confirmation).toHaveAccessibleDescription('');
     await expect(saveButton(page)).toBeEnabled();
   });
 

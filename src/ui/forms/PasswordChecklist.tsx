@@ -11,7 +11,7 @@ const words: Readonly<Record<PasswordLineId, string>> = {
 };
 
 interface PasswordChecklistProps {
-  /** For `aria-describedby` of the password's field. */
+  /** For `describedBy` of the password's field. */
   readonly id: string;
   readonly lines: readonly PasswordLine[];
 }

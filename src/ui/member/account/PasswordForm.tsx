@@ -34,6 +34,8 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
     if (await onSubmit(change)) form.reset();
   };
   const next = form.useWatchValue('next');
+  // Which of the two is to be changed is not known: a confirmation that differed may be the right one now.
+  form.watch('next.password', () => form.clearFieldError('next.confirmation'));
 
   return (
     <Form isCard onSubmit={submit}>
@@ -48,7 +50,7 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
       <PasswordField
         label="Nouveau mot de passe"
         autoComplete="new-password"
-        aria-describedby={checklistId}
+        describedBy={checklistId}
         key={form.key('next.password')}
         {...form.getInputProps('next.password')}
       />
