@@ -6,12 +6,7 @@ import {
 } from './support/accessibility.ts';
 import { expectWalkableByKeyboard } from './support/keyboard.ts';
 import { comeBackWith } from './support/session.ts';
-import { accountStates } from './support/states/accountStates.ts';
-import { badgeStates } from './support/states/badgeStates.ts';
-import { contractStates } from './support/states/contractStates.ts';
-import { orderStates } from './support/states/orderStates.ts';
-
-const states = [...accountStates, ...contractStates, ...badgeStates, ...orderStates];
+import { memberStates } from './support/states/memberStates.ts';
 
 const widths = [1440, 390] as const;
 /** A small phone, and what a page has to fit in at a zoom of 200 % on 1280 px. */
@@ -25,7 +20,7 @@ test.beforeEach(async ({ page }) => {
   await comeBackWith(page);
 });
 
-for (const { name, address, before, then, shows, isModal = false } of states) {
+for (const { name, address, before, then, shows, isModal = false } of memberStates) {
   test(`${name}: clean under axe in light and dark at 390 and 1440 px, walked by keyboard alone, nothing cut at 320 px`, async ({
     page,
   }) => {

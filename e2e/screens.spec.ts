@@ -1,25 +1,10 @@
-import { expect, test, type Locator, type Page } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
+import { matchPath } from 'react-router-dom';
+import { routes } from '../src/ui/navigation/routes';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { screens, screensToCome } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
-
-/** Each screen, with what shows that everything on it has arrived. */
-const screens: readonly (readonly [string, (page: Page) => Locator])[] = [
-  ['/', (page) => page.getByRole('region', { name: 'Info trafic' }).getByText('Dense')],
-  ['/espace/connexion', (page) => page.getByRole('button', { name: 'Se connecter' })],
-  ['/espace', (page) => page.getByRole('link', { name: 'Espace abonné' })],
-  ['/member/dashboard', (page) => page.getByRole('region', { name: 'Solde du compte' })],
-  ['/member/badge/passage', (page) => page.getByRole('row').nth(100)],
-  ['/member/badge/list', (page) => page.getByRole('row').nth(6)],
-  ['/member/badge/5001/details', (page) => page.getByText('25001501064010827')],
-  ['/member/account/coordinates/bank', (page) => page.getByLabel('IBAN', { exact: true })],
-  ['/member/contract/sum-up', (page) => page.getByRole('heading', { name: 'Options' })],
-  ['/member/badge/5001/services', (page) => page.getByRole('button', { name: /services$/ })],
-  ['/member/contract/history', (page) => page.getByRole('row').nth(4)],
-  ['/member/contract/invoice/list', (page) => page.getByRole('row').nth(15)],
-  ['/member/contract/invoice/202611419/view', (page) => page.getByTitle('Facture 202611419')],
-  ['/member/badge/order', (page) => page.getByRole('heading', { level: 1 })],
-  ['/inconnue', (page) => page.getByRole('heading', { name: 'Page introuvable' })],
-];
+import { memberStates } from './support/states/memberStates.ts';
 
 /** A phone, a tablet, a computer; and 640 px, which is what a page has to fit in at a zoom of 200 % on 1280 px. */
 const widths = { phone: 320, zoomed: 640, tablet: 768, computer: 1280 } as const;
@@ -41,8 +26,24 @@ const resize = (page: Page, width: number): Promise<void> =>
 
 test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
 
-// The subscriber area is seen in each of its states, in memberStates.spec.ts.
-for (const [address, arrived] of screens.filter(([address]) => !isMember(address))) {
+test('every page of the subscriber area is seen in one of its states, in memberStates.spec.ts', () => {
+  const seen = memberStates.map(({ address }) => address.replace(/\?.*/, ''));
+  const unseen = Object.values(routes)
+    .filter(isMember)
+    .filter((path) => !seen.some((address) => matchPath(path, address)));
+  expect(unseen).toEqual([]);
+});
+
+test('what opens later says so at each of its addresses', async ({ page }) => {
+  await refuseCookies(page);
+  for (const [address, heading] of Object.values(screensToCome)) {
+    await page.goto(address);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    await expect(page.getByText("Ce service n'est pas encore ouvert en ligne.")).toBeVisible();
+  }
+});
+
+for (const [address, arrived] of Object.values(screens).filter(([address]) => !isMember(address))) {
   test(`${address}: axe finds nothing in light and dark from 320 to 1280 px; a zoom of 200 % cuts nothing`, async ({
     page,
   }) => {
@@ -112,12 +113,14 @@ test.describe('what opens on a screen is accessible too, from 320 to 1280 px', (
 });
 
 test('the content security policy blocks nothing on any screen', async ({ page }) => {
+  // Each screen, one after the other.
+  test.setTimeout(60_000);
   const refused: string[] = [];
   page.on('console', (message) => {
     if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text());
   });
   await comeBackWith(page);
-  for (const [address, arrived] of screens) {
+  for (const [address, arrived] of Object.values(screens)) {
     // A signed-in visitor is led away from sign-in, which the other tests have seen.
     await page.goto(address);
     if (address !== '/espace/connexion') await expect(arrived(page)).toBeVisible();

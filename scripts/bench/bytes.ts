@@ -33,7 +33,7 @@ await runCommand(async () => {
       ...laterParts.flatMap((part) => part.modules),
     ]);
     console.log(
-      `  ${name.padEnd(26)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS; complete:${kB(totalSize(complete.scripts))} JS`,
+      `  ${name.padEnd(32)}${kB(size)} JS of ${kB(limit)}, ${kB(totalSize(styles))} CSS; complete:${kB(totalSize(complete.scripts))} JS`,
     );
     if (isVerbose)
       [...scripts, ...styles].forEach((one) => console.log(`    ${kB(one.size)} ${one.file}`));
@@ -48,7 +48,7 @@ await runCommand(async () => {
   const styles = totalSize(first.styles);
   if (styles > budgets.homeStyles) over.push(`${home.name}: ${kB(styles)} of styles`);
   const limit = totalSize(first.scripts) + budgets.addedScripts;
-  for (const page of otherPages) await report(page, await load(page.modules), limit);
+  for (const page of otherPages(manifest)) await report(page, await load(page.modules), limit);
 
   const entry = totalSize((await load(['index.html'])).scripts);
   console.log('\n  After the first paint\n');

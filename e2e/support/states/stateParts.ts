@@ -24,6 +24,15 @@ export const button = (name: string): Shows => {
   return (page) => page.getByRole('button', { name });
 };
 
+export const heading = (name: string): Shows => {
+  return (page) => page.getByRole('heading', { name });
+};
+
+/** A document shown inside the page. */
+export const frame = (title: string): Shows => {
+  return (page) => page.getByTitle(title);
+};
+
 export const row = (index: number): Shows => {
   return (page) => page.getByRole('row').nth(index);
 };
@@ -31,8 +40,7 @@ export const row = (index: number): Shows => {
 export const loader: Shows = (page) =>
   page.getByRole('main').getByRole('status').filter({ hasText: 'Chargement en cours…' });
 
-export const failedScreen: Shows = (page) =>
-  page.getByRole('heading', { name: 'Une erreur est survenue' });
+export const failedScreen = heading('Une erreur est survenue');
 
 /** The server holds the fields back. */
 export const locked = text('Une synchronisation avec le serveur est en cours');

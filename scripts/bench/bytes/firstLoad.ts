@@ -10,6 +10,8 @@ export interface ManifestChunk {
   readonly css?: readonly string[];
   /** Keys of the chunks that it imports at once. */
   readonly imports?: readonly string[];
+  /** Modules that it fetches later. */
+  readonly dynamicImports?: readonly string[];
 }
 
 export type Manifest = Readonly<Record<string, ManifestChunk>>;

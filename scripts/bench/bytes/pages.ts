@@ -1,29 +1,12 @@
+import type { Manifest } from './firstLoad.ts';
+
 const entry = 'index.html';
 /** The group of `vite.config.ts` that holds the store and what every island needs. */
 const store = ['application'];
 const guarded = [entry, ...store, 'src/ui/app/RequireSession.tsx'];
-const member = [...guarded, 'src/ui/member/MemberArea.tsx'];
-
-/** The pages of the subscriber area: address below `/member`, module below `src/ui/member`. */
-const memberPages = [
-  ['dashboard', 'dashboard/DashboardPage'],
-  ['account/password', 'account/PasswordPage'],
-  ['account/coordinates/postal', 'account/PostalDetailsPage'],
-  ['account/coordinates/bank', 'account/BankDetailsPage'],
-  ['account/add-contract', 'account/AddContractPage'],
-  ['contract/sum-up', 'contract/ContractSumUpPage'],
-  ['contract/history', 'contract/ContractHistoryPage'],
-  ['contract/invoice/list', 'invoice/InvoiceListPage'],
-  ['contract/invoice/…/view', 'invoice/InvoiceViewPage'],
-  ['badge/list', 'badge/BadgeListPage'],
-  ['badge/…/details', 'badge/BadgeDetailsPage'],
-  ['badge/…/services', 'badge/BadgeServicesPage'],
-  ['badge/passage', 'passages/PassagesPage'],
-  ['badge/order', 'badgeOrder/BadgeOrderPage'],
-  ['checkout/…', 'checkout/CheckoutPage'],
-] as const;
 
 export interface MeasuredPage {
+  /** Its address, or its module below `src/ui`. */
   readonly name: string;
   /** Modules without which the page shows nothing, beside what they import. */
   readonly modules: readonly string[];
@@ -37,18 +20,27 @@ export const home: MeasuredPage = {
   islands: ['src/ui/public/LiveTrafficBoard.tsx', 'src/ui/public/LiveTrafficStrip.tsx'],
 };
 
-export const otherPages: readonly MeasuredPage[] = [
-  {
-    name: '/espace/connexion',
-    modules: [entry, ...store, 'src/ui/account/SignInPage.tsx'],
-  },
-  { name: '/espace', modules: [...guarded, 'src/ui/account/ChooserPage.tsx'] },
-  ...memberPages.map(([address, module]) => ({
-    name: `/member/${address}`,
-    modules: [...member, `src/ui/member/${module}.tsx`],
-  })),
-  { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] },
-];
+const screens = 'src/ui/';
+const memberArea = `${screens}member/MemberArea.tsx`;
+const isPage = (module: string): boolean => module.startsWith(screens) && /Page\.tsx$/.test(module);
+
+/**
+ * Every page that the build knows, each module named so. A page of the subscriber area comes with the area, the others with
+ * the guard that some of them have. Throws when the area shows a module that is not named as a page: it would have no budget.
+ */
+export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
+  const unnamed = manifest[memberArea]?.dynamicImports?.filter((module) => !isPage(module)) ?? [];
+  if (unnamed.length > 0) throw new Error(`Not named as a page: ${unnamed.join(', ')}`);
+  const pages = Object.keys(manifest)
+    .filter(isPage)
+    .map((module) => ({
+      name: module.slice(screens.length, -'.tsx'.length),
+      modules: module.startsWith(`${screens}member/`)
+        ? [...guarded, memberArea, module]
+        : [...guarded, module],
+    }));
+  return [...pages, { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] }];
+}
 
 /** What arrives after the first paint, and where: told, not counted in a first load. */
 export const laterParts: readonly MeasuredPage[] = [

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Outlet, useLocation } from 'react-router-dom';
+import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
 import { PublicLayout } from '../shell/PublicLayout';
@@ -14,14 +14,14 @@ const FooterControls = island(
 );
 
 /** Paths that hide parts of the header and footer (P2.13). */
-const slimPaths = /^\/(achat|payment)(\/|$)/;
+const slimPaths = [`${routes.purchase}/*`, '/payment/*'];
 
 /** The public layout with its islands. */
 export function PublicFrame(): ReactElement {
   const { pathname } = useLocation();
   return (
     <PublicLayout
-      slim={slimPaths.test(pathname)}
+      slim={slimPaths.some((path) => matchPath(path, pathname))}
       accountLink={
         <Decoration fallback={<ButtonLink to={routes.signIn}>Se connecter</ButtonLink>}>
           <LiveAccountLink />

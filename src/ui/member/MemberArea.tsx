@@ -72,8 +72,9 @@ function MemberPages(): ReactElement {
   return (
     <Routes>
       <Route index element={<Navigate to={routes.dashboard} replace />} />
-      {memberPages.map(([path, Page]) => (
-        <Route key={path} path={path} element={<Page />} />
+      {Object.entries(memberPages).map(([address, Page]) => (
+        // The router reads the paths below the area's own.
+        <Route key={address} path={address.slice(`${routes.member}/`.length)} element={<Page />} />
       ))}
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -1,4 +1,5 @@
 import type { NotYetOpenScreen } from './NotYetOpenScreen';
+import { routes } from './routes';
 
 /**
  * Addresses that the site already links to and whose online service opens later: each shows its heading and how
@@ -6,7 +7,7 @@ import type { NotYetOpenScreen } from './NotYetOpenScreen';
  */
 export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: '/espace/inscription',
+    path: routes.signUp,
     heading: 'Inscription',
     meanwhile: 'Nous créons votre compte par téléphone ou par e-mail.',
   },
@@ -21,18 +22,18 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',
   },
   {
-    path: '/mot-de-passe-oublie',
+    path: routes.lostPassword,
     heading: 'Mot de passe oublié',
     meanwhile: 'Nous vous redonnons accès à votre compte par téléphone.',
   },
   {
-    path: '/premiere-connexion',
+    path: routes.firstConnection,
     heading: 'Première connexion',
     meanwhile:
       'Munissez-vous de votre n° de contrat\u202f: nous ouvrons votre compte par téléphone.',
   },
   {
-    path: '/espace/gratuite',
+    path: routes.freeRamp,
     heading: 'Espace gratuité',
     meanwhile:
       'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
@@ -85,7 +86,7 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
       'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
   },
   {
-    path: '/espace/gratuite/remboursement/ajouter',
+    path: routes.freeRampRefund,
     heading: 'Demander un remboursement',
     meanwhile:
       'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
@@ -104,7 +105,7 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
       "Munissez-vous de l'identifiant du ticket\u202f: nous traitons votre demande par téléphone ou par e-mail.",
   },
   {
-    path: '/achat',
+    path: routes.purchase,
     heading: "S'abonner",
     meanwhile: 'Nous prenons votre abonnement par téléphone.',
   },
@@ -119,7 +120,7 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous prenons votre abonnement par téléphone.',
   },
   {
-    path: '/nos-abonnements',
+    path: routes.subscriptions,
     heading: 'Nos abonnements',
     meanwhile: 'Nous vous présentons les offres par téléphone ou par e-mail.',
   },
@@ -128,44 +129,44 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     heading: 'Nos abonnements',
     meanwhile: 'Nous vous présentons les offres par téléphone ou par e-mail.',
   },
-  { path: '/actualites', heading: 'Actualités', meanwhile: 'Nous vous renseignons par téléphone.' },
+  { path: routes.news, heading: 'Actualités', meanwhile: 'Nous vous renseignons par téléphone.' },
   {
     path: '/actualites/:slug',
     heading: 'Actualités',
     meanwhile: 'Nous vous renseignons par téléphone.',
   },
   {
-    path: '/payer-en-ligne',
+    path: routes.payOnline,
     heading: 'Payer en ligne',
     meanwhile: "Munissez-vous du numéro de l'avis\u202f: le paiement se fait par téléphone.",
   },
   {
-    path: '/faq',
+    path: routes.help,
     heading: 'Foire aux questions',
     meanwhile: 'Nous répondons à vos questions par téléphone ou par e-mail.',
   },
   {
-    path: '/nous-contacter',
+    path: routes.contact,
     heading: 'Nous contacter',
     meanwhile: 'Nous vous répondons par téléphone ou par e-mail.',
   },
   {
-    path: '/cgv',
+    path: routes.termsOfSale,
     heading: 'Conditions générales de vente',
     meanwhile: 'Nous vous envoyons les conditions en vigueur sur demande.',
   },
   {
-    path: '/cgu',
+    path: routes.termsOfUse,
     heading: "Conditions générales d'utilisation",
     meanwhile: 'Nous vous envoyons les conditions en vigueur sur demande.',
   },
   {
-    path: '/mentions-legales',
+    path: routes.legalNotice,
     heading: 'Mentions légales',
     meanwhile: 'Nous vous donnons ces informations sur demande.',
   },
   {
-    path: '/accessibilite',
+    path: routes.accessibility,
     heading: 'Accessibilité',
     meanwhile:
       "Dites-nous ce qui vous gêne\u202f: nous vous donnons l'information autrement. Aucun audit n'a encore été mené.",

@@ -1,4 +1,7 @@
-/** Addresses that code refers to, `:id` standing for a badge or an invoice; the router gives each its page. */
+/**
+ * Addresses that code refers to, `:id` standing for a badge or an invoice, `:type` and `:state` for a payment and its outcome; the
+ * router gives each its page.
+ */
 export const routes = {
   home: '/',
   signIn: '/espace/connexion',
@@ -30,7 +33,7 @@ export const routes = {
   badgeDetails: '/member/badge/:id/details',
   badgeServices: '/member/badge/:id/services',
   badgeOrder: '/member/badge/order',
-  checkout: '/member/checkout',
+  checkout: '/member/checkout/:type/:state',
   password: '/member/account/password',
   bankDetails: '/member/account/coordinates/bank',
   addContract: '/member/account/add-contract',
@@ -38,3 +41,6 @@ export const routes = {
   contractHistory: '/member/contract/history',
   postalDetails: '/member/account/coordinates/postal',
 } as const;
+
+/** The pages of the subscriber area. */
+export type MemberAddress = Extract<(typeof routes)[keyof typeof routes], `/member/${string}`>;

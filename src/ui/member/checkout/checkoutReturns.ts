@@ -1,10 +1,12 @@
+import { generatePath } from 'react-router-dom';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
 import type { PaymentReturns } from '../../../domain/paymentForm';
 import { routes } from '../../navigation/routes';
 
 /** Where a subscriber comes back to after paying under `reference` (M2.17). */
 export function checkoutReturns(type: MemberPaymentType, reference: PaidReference): PaymentReturns {
-  const folder = `${routes.checkout}/${type}`;
   const search = `?reference=${encodeURIComponent(reference)}`;
-  return { success: `${folder}/success${search}`, failure: `${folder}/fail${search}` };
+  const back = (state: 'success' | 'fail'): string =>
+    `${generatePath(routes.checkout, { type, state })}${search}`;
+  return { success: back('success'), failure: back('fail') };
 }

@@ -1,0 +1,55 @@
+import type { Locator, Page } from '@playwright/test';
+import type { routes } from '../../src/ui/navigation/routes';
+import { button, frame, heading, row, text } from './states/stateParts.ts';
+
+/** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
+export const screensToCome = {
+  signUp: ['/espace/inscription', 'Inscription'],
+  lostPassword: ['/mot-de-passe-oublie', 'Mot de passe oublié'],
+  firstConnection: ['/premiere-connexion', 'Première connexion'],
+  freeRamp: ['/espace/gratuite', 'Espace gratuité'],
+  freeRampRefund: ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
+  subscriptions: ['/nos-abonnements', 'Nos abonnements'],
+  tunnelPass: ['/nos-abonnements/tunnel-pass', 'Nos abonnements'],
+  tunnelPassPlus: ['/nos-abonnements/tunnel-pass-plus', 'Nos abonnements'],
+  purchase: ['/achat', "S'abonner"],
+  payOnline: ['/payer-en-ligne', 'Payer en ligne'],
+  news: ['/actualites', 'Actualités'],
+  help: ['/faq', 'Foire aux questions'],
+  contact: ['/nous-contacter', 'Nous contacter'],
+  termsOfSale: ['/cgv', 'Conditions générales de vente'],
+  termsOfUse: ['/cgu', "Conditions générales d'utilisation"],
+  legalNotice: ['/mentions-legales', 'Mentions légales'],
+  accessibility: ['/accessibilite', 'Accessibilité'],
+} as const;
+
+/** An address of the site that stands in neither list does not compile: no screen goes unseen. */
+type BuiltScreen = Exclude<
+  keyof typeof routes,
+  keyof typeof screensToCome | 'member' | 'signOut' // Which lead on to another page.
+>;
+
+/** Each screen that is built, at its address as the statements spell it, with what shows that everything on it has arrived. */
+export const screens: Readonly<
+  Record<BuiltScreen | 'unknown', readonly [address: string, arrived: (page: Page) => Locator]>
+> = {
+  home: ['/', text('Dense')],
+  signIn: ['/espace/connexion', button('Se connecter')],
+  chooser: ['/espace', text('Espace abonné')],
+  unknown: ['/inconnue', heading('Page introuvable')],
+  dashboard: ['/member/dashboard', text('Solde du compte')],
+  passages: ['/member/badge/passage', row(100)],
+  badges: ['/member/badge/list', row(6)],
+  badgeDetails: ['/member/badge/5001/details', text('25001501064010827')],
+  badgeServices: ['/member/badge/5001/services', button('Enregistrer les services')],
+  badgeOrder: ['/member/badge/order', button('Suivant')],
+  password: ['/member/account/password', button('Enregistrer')],
+  postalDetails: ['/member/account/coordinates/postal', button('Enregistrer')],
+  bankDetails: ['/member/account/coordinates/bank', button('Enregistrer')],
+  addContract: ['/member/account/add-contract', button('Ajouter')],
+  contractSumUp: ['/member/contract/sum-up', heading('Options')],
+  contractHistory: ['/member/contract/history', row(4)],
+  invoices: ['/member/contract/invoice/list', row(15)],
+  invoiceView: ['/member/contract/invoice/202611419/view', frame('Facture 202611419')],
+  checkout: ['/member/checkout/badge/success?reference=CDW0000042', heading('Paiement validé')],
+};
