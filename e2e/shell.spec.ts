@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 
+const signInCode = /assets\/SignInPage-.*\.js$/;
+const passagesFiles = /assets\/PassagesPage-.*\.(js|css)$/;
+
 test.describe('cookies', () => {
   const overlay = { name: 'Gestion des cookies' };
 
@@ -109,19 +112,43 @@ test.describe('the public shell', () => {
   });
 
   test('a page whose code does not arrive offers a way on', async ({ page }) => {
-    await page.route(/assets\/SignInPage-.*\.js$/, (route) => route.abort());
+    await page.route(signInCode, (route) => route.abort());
     await page.goto('/espace/connexion');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
     await expectAccessible(page);
     await page.getByRole('link', { name: "Retour à l'accueil" }).click();
     await expect(page.getByRole('region', { name: 'Info trafic' })).toBeVisible();
+    await page.unroute(signInCode);
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+  });
+
+  test('the code of a page, lost while the line was cut, is asked for again in place: what was typed elsewhere stays', async ({
+    page,
+  }) => {
+    await comeBackWith(page);
+    await page.goto('/member/account/add-contract');
+    await page.getByLabel('Nom du titulaire').fill('Durand Camille');
+    await page.route(passagesFiles, (route) => route.abort());
+    await page.getByRole('link', { name: 'Trajets' }).click();
+    const heading = page.getByRole('heading', { level: 1 });
+    await expect(heading).toHaveText('Une erreur est survenue');
+    await page.unroute(passagesFiles);
+    const styles = page.waitForResponse(/assets\/PassagesPage-.*\.css$/);
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(heading).toHaveText('Trajets des 18 derniers mois');
+    await expect(heading).toBeFocused();
+    expect((await styles).ok()).toBe(true);
+    await page.getByRole('link', { name: 'Ajouter un contrat' }).click();
+    await expect(page.getByLabel('Nom du titulaire')).toHaveValue('DURAND CAMILLE');
   });
 
   test('a public page stands with its links when the code of what moves on it does not arrive', async ({
     page,
   }) => {
     let aborted = 0;
-    await page.route(/assets\/application-.*\.js$/, (route) => {
+    const application = /assets\/application-.*\.js$/;
+    await page.route(application, (route) => {
       aborted += 1;
       return route.abort();
     });
@@ -130,8 +157,12 @@ test.describe('the public shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Se connecter' })).toBeVisible();
     await expect(page.getByRole('contentinfo')).toContainText('Version 4.0.4');
+    const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
+    await expect(footer).toHaveCount(0);
+    await page.unroute(application);
     await page.getByRole('link', { name: 'Abonnements', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos abonnements');
+    await expect(footer).toBeVisible();
   });
 
   test('the traffic is asked for without the token that is kept', async ({ page }) => {

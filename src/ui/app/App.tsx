@@ -1,21 +1,14 @@
-import { Suspense, type ReactElement } from 'react';
+import { Suspense, type ComponentType, type ReactElement } from 'react';
 import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../design/PageSkeleton';
 import { routes } from '../navigation/routes';
-import { HomePage } from '../public/HomePage';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { ApplicationContext, type LoadStore } from '../state/ApplicationContext';
 import { Decoration } from '../state/Decoration';
-import { island } from '../state/island';
+import { Companions, FooterControls, RequireSession } from './islands';
 import { NavigationEffects } from './NavigationEffects';
 import { PublicFrame } from './PublicFrame';
-import { ChooserPage, MemberArea, OtherAddress, SignInPage, SignOutPage } from './screens';
-
-const Companions = island(async () => (await import('./islands/Companions')).Companions);
-const FooterControls = island(
-  async () => (await import('./islands/FooterControls')).FooterControls,
-);
-const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);
+import { guardedPages, MemberArea, OtherAddress, publicPages } from './screens';
 
 /** The addresses of the site (M2, P2). The public shell is painted at once; each area is fetched when first entered. */
 export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElement {
@@ -31,12 +24,8 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
           <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
           <Route element={<PublicFrame />}>
             <Route element={<Screens />}>
-              <Route path={routes.home} element={<HomePage />} />
-              <Route path={routes.signIn} element={<SignInPage />} />
-              <Route path={routes.signOut} element={<SignOutPage />} />
-              <Route element={<RequireSession />}>
-                <Route path={routes.chooser} element={<ChooserPage />} />
-              </Route>
+              {routesTo(publicPages)}
+              <Route element={<RequireSession />}>{routesTo(guardedPages)}</Route>
               <Route path="*" element={<OtherAddress />} />
             </Route>
           </Route>
@@ -52,6 +41,12 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
       </BrowserRouter>
     </ApplicationContext>
   );
+}
+
+function routesTo(pages: Readonly<Record<string, ComponentType>>): readonly ReactElement[] {
+  return Object.entries(pages).map(([path, Page]) => (
+    <Route key={path} path={path} element={<Page />} />
+  ));
 }
 
 /** What every page stands in: its shape while its code is fetched, and a way on when it breaks. */

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
 import { matchPath, useLocation } from 'react-router-dom';
 import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
-import { island } from '../state/island';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
-
-const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);
+import { RequireSession } from './islands';
 
 /** Any address without a page of its own: a service that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {

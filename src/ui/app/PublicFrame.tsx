@@ -4,14 +4,7 @@ import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
 import { PublicLayout } from '../shell/PublicLayout';
 import { Decoration } from '../state/Decoration';
-import { island } from '../state/island';
-
-const LiveAccountLink = island(
-  async () => (await import('./islands/LiveAccountLink')).LiveAccountLink,
-);
-const FooterControls = island(
-  async () => (await import('./islands/FooterControls')).FooterControls,
-);
+import { FooterControls, LiveAccountLink } from './islands';
 
 /** Paths that hide parts of the header and footer (P2.13). */
 const slimPaths = [`${routes.purchase}/*`, '/payment/*'];

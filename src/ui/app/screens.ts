@@ -1,11 +1,23 @@
-import { lazy } from 'react';
+import type { ComponentType } from 'react';
+import { routes } from '../navigation/routes';
+import { HomePage } from '../public/HomePage';
 import { island } from '../state/island';
+import { lazyPart } from '../state/lazyPart';
 
-/** The pages, each in a chunk of its own, but for the home page, which comes with the shell. */
-export const SignInPage = island(async () => (await import('../account/SignInPage')).SignInPage);
-export const SignOutPage = island(async () => (await import('../account/SignOutPage')).SignOutPage);
-export const ChooserPage = island(async () => (await import('../account/ChooserPage')).ChooserPage);
+type Pages = Readonly<Partial<Record<(typeof routes)[keyof typeof routes], ComponentType>>>;
+
+/** The pages in the public frame, each in a chunk of its own, but for the home page, which comes with the shell. */
+export const publicPages: Pages = {
+  [routes.home]: HomePage,
+  [routes.signIn]: island(async () => (await import('../account/SignInPage')).SignInPage),
+  [routes.signOut]: island(async () => (await import('../account/SignOutPage')).SignOutPage),
+};
+
+/** Those that ask for a token first. */
+export const guardedPages: Pages = {
+  [routes.chooser]: island(async () => (await import('../account/ChooserPage')).ChooserPage),
+};
+
+/** A frame and pages of its own. */
 export const MemberArea = island(async () => (await import('../member/MemberArea')).MemberArea);
-export const OtherAddress = lazy(async () => ({
-  default: (await import('./OtherAddress')).OtherAddress,
-}));
+export const OtherAddress = lazyPart(async () => (await import('./OtherAddress')).OtherAddress);

@@ -1,42 +1,44 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
 import { routes, type MemberAddress } from '../navigation/routes';
-
-const page = (load: () => Promise<ComponentType>): ComponentType =>
-  lazy(async () => ({ default: await load() }));
+import { lazyPart } from '../state/lazyPart';
 
 /** The pages of the area, each fetched when it is first shown; an address without its page does not compile. */
 export const memberPages: Readonly<Record<MemberAddress, ComponentType>> = {
-  [routes.dashboard]: page(async () => (await import('./dashboard/DashboardPage')).DashboardPage),
-  [routes.password]: page(async () => (await import('./account/PasswordPage')).PasswordPage),
-  [routes.postalDetails]: page(
+  [routes.dashboard]: lazyPart(
+    async () => (await import('./dashboard/DashboardPage')).DashboardPage,
+  ),
+  [routes.password]: lazyPart(async () => (await import('./account/PasswordPage')).PasswordPage),
+  [routes.postalDetails]: lazyPart(
     async () => (await import('./account/PostalDetailsPage')).PostalDetailsPage,
   ),
-  [routes.bankDetails]: page(
+  [routes.bankDetails]: lazyPart(
     async () => (await import('./account/BankDetailsPage')).BankDetailsPage,
   ),
-  [routes.addContract]: page(
+  [routes.addContract]: lazyPart(
     async () => (await import('./account/AddContractPage')).AddContractPage,
   ),
-  [routes.contractSumUp]: page(
+  [routes.contractSumUp]: lazyPart(
     async () => (await import('./contract/ContractSumUpPage')).ContractSumUpPage,
   ),
-  [routes.contractHistory]: page(
+  [routes.contractHistory]: lazyPart(
     async () => (await import('./contract/ContractHistoryPage')).ContractHistoryPage,
   ),
-  [routes.invoices]: page(async () => (await import('./invoice/InvoiceListPage')).InvoiceListPage),
-  [routes.invoiceView]: page(
+  [routes.invoices]: lazyPart(
+    async () => (await import('./invoice/InvoiceListPage')).InvoiceListPage,
+  ),
+  [routes.invoiceView]: lazyPart(
     async () => (await import('./invoice/InvoiceViewPage')).InvoiceViewPage,
   ),
-  [routes.badges]: page(async () => (await import('./badge/BadgeListPage')).BadgeListPage),
-  [routes.badgeDetails]: page(
+  [routes.badges]: lazyPart(async () => (await import('./badge/BadgeListPage')).BadgeListPage),
+  [routes.badgeDetails]: lazyPart(
     async () => (await import('./badge/BadgeDetailsPage')).BadgeDetailsPage,
   ),
-  [routes.badgeServices]: page(
+  [routes.badgeServices]: lazyPart(
     async () => (await import('./badge/BadgeServicesPage')).BadgeServicesPage,
   ),
-  [routes.passages]: page(async () => (await import('./passages/PassagesPage')).PassagesPage),
-  [routes.badgeOrder]: page(
+  [routes.passages]: lazyPart(async () => (await import('./passages/PassagesPage')).PassagesPage),
+  [routes.badgeOrder]: lazyPart(
     async () => (await import('./badgeOrder/BadgeOrderPage')).BadgeOrderPage,
   ),
-  [routes.checkout]: page(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
+  [routes.checkout]: lazyPart(async () => (await import('./checkout/CheckoutPage')).CheckoutPage),
 };

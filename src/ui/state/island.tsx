@@ -1,4 +1,5 @@
-import { lazy, type ComponentType } from 'react';
+import type { ComponentType } from 'react';
+import { lazyPart } from './lazyPart';
 
 /**
  * A part of the page that knows the application's state, fetched apart from the public shell, which knows none:
@@ -8,14 +9,12 @@ import { lazy, type ComponentType } from 'react';
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
 ): ComponentType<Props> {
-  return lazy(async () => {
+  return lazyPart(async () => {
     const [{ WithStore }, Part] = await Promise.all([import('./WithStore'), load()]);
-    return {
-      default: (props: Props) => (
-        <WithStore>
-          <Part {...props} />
-        </WithStore>
-      ),
-    };
+    return (props: Props) => (
+      <WithStore>
+        <Part {...props} />
+      </WithStore>
+    );
   });
 }

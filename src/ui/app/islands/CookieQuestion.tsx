@@ -1,12 +1,13 @@
-import { lazy, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
 import { everyCookieRefused } from '../../../domain/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { Decoration } from '../../state/Decoration';
+import { lazyPart } from '../../state/lazyPart';
 
-const CookieOverlay = lazy(async () => ({
-  default: (await import('../../shell/CookieOverlay')).CookieOverlay,
-}));
+const CookieOverlay = lazyPart(
+  async () => (await import('../../shell/CookieOverlay')).CookieOverlay,
+);
 
 /** The overlay while the visitor has not answered, or came back to it (M4.9). */
 export function CookieQuestion(): ReactElement | null {

@@ -1,19 +1,18 @@
 import { TextInput } from '@mantine/core';
 import { isRight } from 'fp-ts/Either';
-import { lazy, Suspense, useState, type ReactElement, type RefObject } from 'react';
+import { Suspense, useState, type ReactElement, type RefObject } from 'react';
 import type { Instant } from '../../../domain/instant';
 import {
   defaultPassagePeriod,
   formatPassagePeriod,
   parsePassagePeriod,
 } from '../../../domain/passagePeriod';
+import { lazyPart } from '../../state/lazyPart';
 import { CalendarIcon } from './CalendarIcon';
 import styles from './PassageFilters.module.css';
 
 /** Fetched when first opened: most visitors type, or keep the whole period. */
-const PeriodPopover = lazy(async () => ({
-  default: (await import('./PeriodPopover')).PeriodPopover,
-}));
+const PeriodPopover = lazyPart(async () => (await import('./PeriodPopover')).PeriodPopover);
 
 interface PeriodFieldProps {
   readonly ref: RefObject<HTMLInputElement | null>;

@@ -1,0 +1,11 @@
+import { island } from '../state/island';
+
+/** What stands on the pages and knows the application's state, each declared once. */
+export const Companions = island(async () => (await import('./islands/Companions')).Companions);
+export const FooterControls = island(
+  async () => (await import('./islands/FooterControls')).FooterControls,
+);
+export const LiveAccountLink = island(
+  async () => (await import('./islands/LiveAccountLink')).LiveAccountLink,
+);
+export const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);

@@ -1,0 +1,46 @@
+/** Something whose code could not be fetched. Whoever says so on screen calls `forget`: the next one to need it asks again. */
+export class LostPart extends Error {
+  readonly forget: () => void;
+
+  constructor(cause: unknown, forget: () => void) {
+    super('A part of the site did not arrive', { cause });
+    this.forget = forget;
+  }
+}
+
+/**
+ * Asks for something once for all who need it. A failure stays until it is forgotten: a component that asked again while it
+ * paints would ask without end. Browsers older than 2026 keep a failed `import()` until the page is loaded anew, whoever
+ * asks (whatwg/html#10327).
+ */
+export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Thing> {
+  let wanted: Promise<Thing> | undefined;
+  let isRepeated = false;
+  return () => {
+    if (wanted) return wanted;
+    if (isRepeated) askAgainForStyles();
+    wanted = load().catch((cause: unknown) => {
+      throw new LostPart(cause, () => {
+        wanted = undefined;
+        isRepeated = true;
+      });
+    });
+    return wanted;
+  };
+}
+
+/** Vite asks for the styles of a chunk once only, come what may. */
+function askAgainForStyles(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
+    if (!hasRules(link)) link.replaceWith(link.cloneNode());
+  }
+}
+
+/** Browsers have no sheet for styles that did not come, or one that cannot be read. */
+function hasRules({ sheet }: HTMLLinkElement): boolean {
+  try {
+    return sheet?.cssRules !== undefined;
+  } catch {
+    return false;
+  }
+}
