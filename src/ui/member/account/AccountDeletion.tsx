@@ -1,12 +1,11 @@
-import { lazy, Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
+import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
 import { Button } from '../../design/Button';
 import { Message } from '../../design/Message';
 import { operator, phoneHref } from '../../operator';
+import { lazyPart } from '../../state/lazyPart';
 import styles from './AccountDeletion.module.css';
 
-const DeletionDialog = lazy(async () => ({
-  default: (await import('./DeletionDialog')).DeletionDialog,
-}));
+const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog')).DeletionDialog);
 
 interface AccountDeletionProps {
   readonly username: string;
