@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataTableProps } from '../design/DataTable';
 import { EmptyState } from '../design/EmptyState';
-import { routes } from '../navigation/routes';
+import { BackToDashboard } from './BackToDashboard';
 
 interface ContractListProps<Row> extends DataTableProps<Row> {
   readonly emptyMessage: string;
@@ -13,7 +13,9 @@ export function ContractList<Row>({
   ...table
 }: ContractListProps<Row>): ReactElement {
   return table.rows.length === 0 ? (
-    <EmptyState message={emptyMessage} backTo={routes.dashboard} />
+    <EmptyState message={emptyMessage}>
+      <BackToDashboard />
+    </EmptyState>
   ) : (
     <DataTable {...table} />
   );

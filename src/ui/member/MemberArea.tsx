@@ -7,7 +7,7 @@ import {
   selectSubscriber,
 } from '../../application/member/subscriberSlice';
 import { failureOf, latestData } from '../../application/kernel/RemoteData';
-import { FailedScreen } from '../design/FailedScreen';
+import { Fetched } from '../design/Fetched';
 import { PageSkeleton } from '../design/PageSkeleton';
 import { MantineArea } from '../design/MantineArea';
 import { messageFor } from '../messages/messageFor';
@@ -17,6 +17,7 @@ import { serviceMessages } from '../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { MemberLayout } from './layout/MemberLayout';
 import { memberPages } from './memberPages';
+import { SubscriberContext } from './useSubscriber';
 
 interface MemberAreaProps {
   /** List items at the foot of every page: the visitor's standing choices. */
@@ -29,7 +30,6 @@ export function MemberArea({ footer }: MemberAreaProps): ReactElement {
   const subscriber = useAppSelector(selectSubscriber);
   const selectedIndex = useAppSelector(selectContractIndex);
   const known = latestData(subscriber);
-  const failure = failureOf(subscriber);
 
   useEffect(() => {
     dispatch(enterMemberArea());
@@ -39,7 +39,7 @@ export function MemberArea({ footer }: MemberAreaProps): ReactElement {
     <MantineArea>
       <MemberLayout
         contracts={known?.contracts.map(({ contract }) => contract)}
-        hasFailed={failure !== undefined}
+        hasFailed={failureOf(subscriber) !== undefined}
         footer={footer}
         selectedIndex={selectedIndex}
         onSelectContract={(index) => {
@@ -47,22 +47,23 @@ export function MemberArea({ footer }: MemberAreaProps): ReactElement {
         }}
         deletionRequested={known?.deletionRequested ?? false}
       >
-        {known && (
-          // The bars stay while the code of a page is fetched.
-          <Suspense fallback={<PageSkeleton />}>
-            <MemberPages />
-          </Suspense>
-        )}
-        {!known && !failure && <PageSkeleton />}
-        {!known && failure && (
-          <FailedScreen
-            explanation={messageFor(serviceMessages, failure)}
-            busy={subscriber.status === 'loading'}
-            onRetry={() => {
-              dispatch(enterMemberArea());
-            }}
-          />
-        )}
+        <Fetched
+          remote={subscriber}
+          explain={(problem) => messageFor(serviceMessages, problem)}
+          skeleton={<PageSkeleton />}
+          onRetry={() => {
+            dispatch(enterMemberArea());
+          }}
+        >
+          {(one) => (
+            <SubscriberContext value={one}>
+              {/* The bars stay while the code of a page is fetched. */}
+              <Suspense fallback={<PageSkeleton />}>
+                <MemberPages />
+              </Suspense>
+            </SubscriberContext>
+          )}
+        </Fetched>
       </MemberLayout>
     </MantineArea>
   );

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
 import type { Badge } from '../../../domain/badge';
 import { ButtonLink } from '../../design/ButtonLink';
 import type { DataColumn } from '../../design/DataTable';
-import { PageHeading } from '../../design/PageHeading';
+import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
-import { useAppSelector } from '../../state/appHooks';
 import { ContractList } from '../ContractList';
-import styles from './BadgeListPage.module.css';
+import { WithContract } from '../WithContract';
 import { BadgeStatusPill } from './BadgeStatusPill';
 
 const columns: readonly DataColumn<Badge>[] = [
@@ -22,25 +20,25 @@ const columns: readonly DataColumn<Badge>[] = [
 
 /** One row per badge of the selected contract, each with its pages (M2.12, M2.25). */
 export function BadgeListPage(): ReactElement {
-  const file = useAppSelector(selectContractFile);
   return (
-    <>
-      <PageHeading>Mes badges</PageHeading>
-      <ContractList
-        emptyMessage="vous n'avez pas de badge pour ce contrat pour le moment."
-        caption={`Badges du contrat ${file?.contract.reference ?? ''}`}
-        columns={columns}
-        rows={file?.badges ?? []}
-        keyOf={({ id }) => id}
-      />
-    </>
+    <WithContract heading="Mes badges">
+      {({ contract, badges }) => (
+        <ContractList
+          emptyMessage="vous n'avez pas de badge pour ce contrat pour le moment."
+          caption={`Badges du contrat ${contract.reference}`}
+          columns={columns}
+          rows={badges}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </WithContract>
   );
 }
 
 function BadgeActions({ badge: { id, reference } }: { readonly badge: Badge }): ReactElement {
   const address = { id: String(id) };
   return (
-    <div className={styles.actions}>
+    <>
       <ButtonLink
         variant="outline"
         to={generatePath(routes.badgeDetails, address)}
@@ -58,11 +56,11 @@ function BadgeActions({ badge: { id, reference } }: { readonly badge: Badge }): 
       <ButtonLink
         variant="outline"
         to={routes.passages}
-        state={{ badgeReference: reference }}
+        state={askingForBadge(reference)}
         aria-label={`Trajets du badge ${reference}`}
       >
         Trajets
       </ButtonLink>
-    </div>
+    </>
   );
 }

@@ -1,17 +1,17 @@
 import { useEffect, type ReactElement } from 'react';
-import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { selectContractFile, selectSubscriber } from '../../../application/member/subscriberSlice';
+import { selectContractFile } from '../../../application/member/subscriberSlice';
 import { listTariffs } from '../../../application/tariffs/listTariffs';
 import { selectTariffs } from '../../../application/tariffs/tariffsSlice';
 import { badgeOrderTariff } from '../../../domain/subscriptionTariff';
 import { EmptyState } from '../../design/EmptyState';
-import { FailedScreen } from '../../design/FailedScreen';
+import { Fetched } from '../../design/Fetched';
 import { PageHeading } from '../../design/PageHeading';
 import { messageFor } from '../../messages/messageFor';
-import { routes } from '../../navigation/routes';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { BackToDashboard } from '../BackToDashboard';
 import { NoContract } from '../NoContract';
+import { useSubscriber } from '../useSubscriber';
 import { OrderSkeleton } from './OrderSkeleton';
 import { OrderSteps } from './OrderSteps';
 
@@ -21,34 +21,49 @@ const BLOCKED =
 /** Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and status allow it (M5.27). */
 export function BadgeOrderPage(): ReactElement {
   const dispatch = useAppDispatch();
-  const remote = useAppSelector(selectTariffs);
-  const email = latestData(useAppSelector(selectSubscriber))?.email ?? '';
+  const { email } = useSubscriber();
+  const tariffs = useAppSelector(selectTariffs);
   const contract = useAppSelector(selectContractFile)?.contract;
-  const tariffs = latestData(remote);
-  const failure = failureOf(remote);
   useEffect(() => {
     void dispatch(listTariffs());
   }, [dispatch]);
 
-  if (contract && !tariffs && failure) {
+  const heading = <PageHeading>Commander un badge</PageHeading>;
+  if (!contract) {
     return (
-      <FailedScreen
-        explanation={messageFor(serviceMessages, failure)}
-        busy={remote.status === 'loading'}
-        onRetry={() => void dispatch(listTariffs())}
-      />
+      <>
+        {heading}
+        <NoContract />
+      </>
     );
   }
-  const tariff = contract && tariffs && badgeOrderTariff(tariffs, contract);
   return (
-    <>
-      <PageHeading>Commander un badge</PageHeading>
-      {!contract && <NoContract />}
-      {contract && !tariffs && <OrderSkeleton />}
-      {contract && tariffs && !tariff && <EmptyState message={BLOCKED} backTo={routes.dashboard} />}
-      {contract && tariff && (
-        <OrderSteps key={contract.id} contract={contract} email={email} tariff={tariff} />
-      )}
-    </>
+    <Fetched
+      remote={tariffs}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      skeleton={
+        <>
+          {heading}
+          <OrderSkeleton />
+        </>
+      }
+      onRetry={() => void dispatch(listTariffs())}
+    >
+      {(published) => {
+        const tariff = badgeOrderTariff(published, contract);
+        return (
+          <>
+            {heading}
+            {tariff ? (
+              <OrderSteps key={contract.id} contract={contract} email={email} tariff={tariff} />
+            ) : (
+              <EmptyState message={BLOCKED}>
+                <BackToDashboard />
+              </EmptyState>
+            )}
+          </>
+        );
+      }}
+    </Fetched>
   );
 }

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
 import { newestFirst, type Amendment } from '../../../domain/amendment';
 import { formatDateTime } from '../../../domain/instant';
 import type { DataColumn } from '../../design/DataTable';
-import { PageHeading } from '../../design/PageHeading';
-import { useAppSelector } from '../../state/appHooks';
 import { ContractList } from '../ContractList';
+import { WithContract } from '../WithContract';
 
 const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -15,17 +13,17 @@ const columns: readonly DataColumn<Amendment>[] = [
 
 /** What happened to the selected contract, newest first (M2.9, M3.11). */
 export function ContractHistoryPage(): ReactElement {
-  const file = useAppSelector(selectContractFile);
   return (
-    <>
-      <PageHeading>Historique du contrat</PageHeading>
-      <ContractList
-        emptyMessage="vous n'avez pas d'historique pour le moment."
-        caption={`Historique du contrat ${file?.contract.reference ?? ''}`}
-        columns={columns}
-        rows={newestFirst(file?.amendments ?? [])}
-        keyOf={(_, index) => index}
-      />
-    </>
+    <WithContract heading="Historique du contrat">
+      {({ contract, amendments }) => (
+        <ContractList
+          emptyMessage="vous n'avez pas d'historique pour le moment."
+          caption={`Historique du contrat ${contract.reference}`}
+          columns={columns}
+          rows={newestFirst(amendments)}
+          keyOf={(_, index) => index}
+        />
+      )}
+    </WithContract>
   );
 }

@@ -1,24 +1,19 @@
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { savePostalInvoices } from '../../../application/member/savePostalInvoices';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
 import type { Contract } from '../../../domain/contract';
 import { Fact, FactList } from '../../design/FactList';
-import { PageHeading } from '../../design/PageHeading';
-import { useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
-import { NoContract } from '../NoContract';
+import { WithContract } from '../WithContract';
 import { ContractSituation, ContractState } from './ContractFacts';
 import styles from './ContractSumUpPage.module.css';
 import { PostalInvoicesForm } from './PostalInvoicesForm';
 
 /** The selected contract's situation, state and options (M1.2, M2.8). */
 export function ContractSumUpPage(): ReactElement {
-  const contract = useAppSelector(selectContractFile)?.contract;
   return (
-    <>
-      <PageHeading>Récapitulatif du contrat</PageHeading>
-      {contract ? <SumUp key={contract.id} contract={contract} /> : <NoContract />}
-    </>
+    <WithContract heading="Récapitulatif du contrat">
+      {({ contract }) => <SumUp contract={contract} />}
+    </WithContract>
   );
 }
 

@@ -1,10 +1,9 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, type ReactElement } from 'react';
-import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import type { OpenPdf } from '../../../application/ports/PdfViewer';
 import type { Invoice } from '../../../domain/invoice';
 import { ButtonLink } from '../../design/ButtonLink';
-import { FailedScreen } from '../../design/FailedScreen';
+import { Fetched } from '../../design/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
 import styles from './InvoiceDocument.module.css';
@@ -13,30 +12,28 @@ import { useInvoicePdf } from './useInvoicePdf';
 /** The document itself: on its way, in a frame or behind a link, or why it did not come. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const { remote, retry } = useInvoicePdf(invoice.number);
-  const pdf = latestData(remote);
-  const failure = failureOf(remote);
+  const hasCome = remote.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
   useEffect(() => {
     // What comes takes the focus, which the button of the failed attempt would lose.
-    if (pdf && hasRetried.current) place.current?.focus();
-  }, [pdf]);
+    if (hasCome && hasRetried.current) place.current?.focus();
+  }, [hasCome]);
 
   return (
     <div ref={place} tabIndex={-1} className={styles.place}>
-      {pdf && <PdfFrameOrLink pdf={pdf} invoice={invoice} />}
-      {!pdf && !failure && <DocumentSkeleton />}
-      {!pdf && failure && (
-        <FailedScreen
-          level={2}
-          explanation={messageFor(invoiceMessages, failure)}
-          busy={remote.status === 'loading'}
-          onRetry={() => {
-            hasRetried.current = true;
-            retry();
-          }}
-        />
-      )}
+      <Fetched
+        remote={remote}
+        explain={(failure) => messageFor(invoiceMessages, failure)}
+        skeleton={<DocumentSkeleton />}
+        level={2}
+        onRetry={() => {
+          hasRetried.current = true;
+          retry();
+        }}
+      >
+        {(pdf) => <PdfFrameOrLink pdf={pdf} invoice={invoice} />}
+      </Fetched>
     </div>
   );
 }

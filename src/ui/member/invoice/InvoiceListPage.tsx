@@ -1,17 +1,14 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
 import { formatDate } from '../../../domain/instant';
 import { latestInvoicesFirst, type Invoice } from '../../../domain/invoice';
 import { formatEuros } from '../../../domain/money';
 import { ButtonLink } from '../../design/ButtonLink';
 import type { DataColumn } from '../../design/DataTable';
-import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import { useAppSelector } from '../../state/appHooks';
 import { ContractList } from '../ContractList';
+import { WithContract } from '../WithContract';
 import { InvoiceDownload } from './InvoiceDownload';
-import styles from './InvoiceListPage.module.css';
 import { invoiceKindWords, theInvoice } from './invoiceWords';
 
 const columns: readonly DataColumn<Invoice>[] = [
@@ -24,24 +21,24 @@ const columns: readonly DataColumn<Invoice>[] = [
 
 /** The invoices and statements of the selected contract, latest first (M2.10, M2.24). */
 export function InvoiceListPage(): ReactElement {
-  const file = useAppSelector(selectContractFile);
   return (
-    <>
-      <PageHeading>Mes factures</PageHeading>
-      <ContractList
-        emptyMessage="vous n'avez pas aucune facture pour le moment."
-        caption={`Factures et relevés du contrat ${file?.contract.reference ?? ''}`}
-        columns={columns}
-        rows={latestInvoicesFirst(file?.invoices ?? [])}
-        keyOf={({ number }) => number}
-      />
-    </>
+    <WithContract heading="Mes factures">
+      {({ contract, invoices }) => (
+        <ContractList
+          emptyMessage="vous n'avez pas aucune facture pour le moment."
+          caption={`Factures et relevés du contrat ${contract.reference}`}
+          columns={columns}
+          rows={latestInvoicesFirst(invoices)}
+          keyOf={({ number }) => number}
+        />
+      )}
+    </WithContract>
   );
 }
 
 function InvoiceActions({ invoice }: { readonly invoice: Invoice }): ReactElement {
   return (
-    <div className={styles.actions}>
+    <>
       <ButtonLink
         variant="outline"
         to={generatePath(routes.invoiceView, { id: invoice.number })}
@@ -50,6 +47,6 @@ function InvoiceActions({ invoice }: { readonly invoice: Invoice }): ReactElemen
         Visualiser
       </ButtonLink>
       <InvoiceDownload invoice={invoice} isNamed />
-    </div>
+    </>
   );
 }

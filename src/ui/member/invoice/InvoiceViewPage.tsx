@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { latestData } from '../../../application/kernel/RemoteData';
-import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import { formatDate } from '../../../domain/instant';
 import { formatEuros } from '../../../domain/money';
 import { findInvoice, type FoundInvoice } from '../../../domain/findOnContracts';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import { useAppSelector } from '../../state/appHooks';
 import { useOwnContract } from '../useOwnContract';
+import { useSubscriber } from '../useSubscriber';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import styles from './InvoiceViewPage.module.css';
@@ -18,8 +16,7 @@ import { invoiceKindWords } from './invoiceWords';
 /** The PDF of one invoice or statement (M2.11). A number that is on none of the contracts is not asked for. */
 export function InvoiceViewPage(): ReactElement {
   const { id = '' } = useParams();
-  const subscriber = latestData(useAppSelector(selectSubscriber));
-  const found = findInvoice(subscriber?.contracts ?? [], id);
+  const found = findInvoice(useSubscriber().contracts, id);
   return found ? <InvoiceView key={id} {...found} /> : <NoSuchInvoice />;
 }
 

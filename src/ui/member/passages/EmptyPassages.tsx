@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Button } from '../../design/Button';
 import { EmptyState } from '../../design/EmptyState';
-import { routes } from '../../navigation/routes';
+import { BackToDashboard } from '../BackToDashboard';
 
 interface EmptyPassagesProps {
   readonly isBadgeFiltered: boolean;
@@ -13,7 +13,6 @@ interface EmptyPassagesProps {
 export function EmptyPassages({ isBadgeFiltered, onWiden }: EmptyPassagesProps): ReactElement {
   return (
     <EmptyState
-      backTo={routes.dashboard}
       message={
         isBadgeFiltered
           ? "Vous n'avez pas aucun passage pour ce badge."
@@ -21,6 +20,7 @@ export function EmptyPassages({ isBadgeFiltered, onWiden }: EmptyPassagesProps):
       }
     >
       {onWiden && <Button onClick={onWiden}>Chercher sur les 18 derniers mois</Button>}
+      <BackToDashboard />
     </EmptyState>
   );
 }

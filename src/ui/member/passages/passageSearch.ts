@@ -52,12 +52,6 @@ export function writePassageSearch(
   return address.size === 0 ? '' : `?${address.toString()}`;
 }
 
-/** The badge that another page asks for by navigation state `{badgeReference}` (M2.15). */
-export function readPreselectedBadge(state: unknown): string | null {
-  const reference = (state as { badgeReference?: unknown } | null)?.badgeReference;
-  return typeof reference === 'string' ? reference : null;
-}
-
 function readPeriod(address: URLSearchParams, now: Instant): PassagePeriod {
   const widest = defaultPassagePeriod(now);
   const readDay = (name: string, fallback: PassagePeriod['from']): PassagePeriod['from'] =>

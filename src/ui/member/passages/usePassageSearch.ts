@@ -12,13 +12,9 @@ import type { Badge } from '../../../domain/badge';
 import type { Instant } from '../../../domain/instant';
 import type { PassagePage } from '../../../domain/passage';
 import type { PassagePageSize } from '../../../domain/passagePageSize';
+import { readPreselectedBadge } from '../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import {
-  readPassageSearch,
-  readPreselectedBadge,
-  writePassageSearch,
-  type PassageSearch,
-} from './passageSearch';
+import { readPassageSearch, writePassageSearch, type PassageSearch } from './passageSearch';
 
 export interface PassageSearchState {
   readonly contractId: number | undefined;

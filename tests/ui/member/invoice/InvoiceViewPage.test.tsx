@@ -13,6 +13,7 @@ import type { InvoiceError } from '../../../../src/application/ports/InvoiceGate
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { routes } from '../../../../src/ui/navigation/routes';
 import { InvoiceViewPage } from '../../../../src/ui/member/invoice/InvoiceViewPage';
+import { SubscriberContext } from '../../../../src/ui/member/useSubscriber';
 import { aContractFile, anInvoice, aSubscriber } from '../../../support/builders';
 import { fakePorts } from '../../../support/fakePorts';
 
@@ -67,9 +68,14 @@ async function openView(number: string, showsInFrame = true): Promise<Opened> {
     }),
   );
   await store.dispatch(loadSubscriber());
+  const page = (
+    <SubscriberContext value={subscriber}>
+      <InvoiceViewPage />
+    </SubscriberContext>
+  );
   const router = createMemoryRouter(
     [
-      { path: routes.invoiceView, element: <InvoiceViewPage /> },
+      { path: routes.invoiceView, element: page },
       { path: '*', element: <p>ailleurs</p> },
     ],
     { initialEntries: [viewOf(number)] },

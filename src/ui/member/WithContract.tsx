@@ -1,0 +1,22 @@
+import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { selectContractFile } from '../../application/member/subscriberSlice';
+import type { ContractFile } from '../../domain/subscriber';
+import { PageHeading } from '../design/PageHeading';
+import { useAppSelector } from '../state/appHooks';
+import { NoContract } from './NoContract';
+
+interface WithContractProps {
+  readonly heading: string;
+  readonly children: (file: ContractFile) => ReactNode;
+}
+
+/** A page of the selected contract, anew for each; an account to which none is attached is told so (M2.27). */
+export function WithContract({ heading, children }: WithContractProps): ReactElement {
+  const file = useAppSelector(selectContractFile);
+  return (
+    <>
+      <PageHeading>{heading}</PageHeading>
+      {file ? <Fragment key={file.contract.id}>{children(file)}</Fragment> : <NoContract />}
+    </>
+  );
+}
