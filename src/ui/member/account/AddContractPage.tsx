@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
-import { latestData } from '../../../application/kernel/RemoteData';
 import { linkContract } from '../../../application/member/linkContract';
 import { refreshSubscriber } from '../../../application/member/refreshSubscriber';
-import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import type { ContractLink } from '../../../domain/contractLink';
 import { PageHeading } from '../../design/PageHeading';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
+import { useSubscriber } from '../useSubscriber';
 import { AddContractForm } from './AddContractForm';
 
 /** Links a further contract (M2.7); it then stands at the end of the selector. */
 export function AddContractPage(): ReactElement {
   const dispatch = useAppDispatch();
-  const username = latestData(useAppSelector(selectSubscriber))?.username ?? '';
+  const { username } = useSubscriber();
   const { state, run: save } = useRun(linkContract);
   const link = async (asked: ContractLink): Promise<boolean> => {
     const isLinked = await save(asked);
@@ -22,7 +21,7 @@ export function AddContractPage(): ReactElement {
   return (
     <>
       <PageHeading>Ajouter un contrat</PageHeading>
-      <AddContractForm key={username} username={username} state={state} onSubmit={link} />
+      <AddContractForm username={username} state={state} onSubmit={link} />
     </>
   );
 }

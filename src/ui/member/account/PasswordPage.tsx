@@ -1,15 +1,13 @@
 import type { ReactElement } from 'react';
-import { latestData } from '../../../application/kernel/RemoteData';
 import { changePassword } from '../../../application/member/changePassword';
-import { selectSubscriber } from '../../../application/member/subscriberSlice';
 import { PageHeading } from '../../design/PageHeading';
-import { useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
+import { useSubscriber } from '../useSubscriber';
 import { PasswordForm } from './PasswordForm';
 
 /** Changes the subscriber's password (M2.4). */
 export function PasswordPage(): ReactElement {
-  const username = latestData(useAppSelector(selectSubscriber))?.username ?? '';
+  const { username } = useSubscriber();
   const { state, run: save } = useRun(changePassword);
   return (
     <>
