@@ -11,9 +11,10 @@ export function hidesLoadingValues({ code }: ContractCategory): boolean {
   return outstandingOnlyCodes.includes(code);
 }
 
+/** What the outstanding value is called. */
+export type OutstandingLabel = 'contractOutstanding' | 'collectionInProgress';
+
 /** Which label the outstanding value has: the contract's outstanding amount for 01, 02, 03 and 10, else a collection under way (M2.21, M9.6). */
-export function outstandingLabel(
-  category: ContractCategory,
-): 'contractOutstanding' | 'collectionInProgress' {
+export function outstandingLabel(category: ContractCategory): OutstandingLabel {
   return hidesLoadingValues(category) ? 'contractOutstanding' : 'collectionInProgress';
 }

@@ -7,7 +7,10 @@ export function contractStatusFromCode(code: string): ContractStatus {
   return code === 'C' ? 'special' : 'inactive';
 }
 
+/** What a subscriber is told of it. */
+export type ShownContractStatus = 'active' | 'inactive';
+
 /** What the subscriber reads: only A reads active, C reads inactive like any other (M4.2). */
-export function shownContractStatus(status: ContractStatus): 'active' | 'inactive' {
+export function shownContractStatus(status: ContractStatus): ShownContractStatus {
   return status === 'active' ? 'active' : 'inactive';
 }

@@ -1,13 +1,12 @@
-import type { outstandingLabel } from '../../../domain/contractCategory';
-import type { shownContractStatus } from '../../../domain/contractStatus';
+import type { OutstandingLabel } from '../../../domain/contractCategory';
+import type { ShownContractStatus } from '../../../domain/contractStatus';
 import type { PaymentMethod } from '../../../domain/paymentMethod';
 
 /** M4.2. */
-export const contractStatusWords: Readonly<Record<ReturnType<typeof shownContractStatus>, string>> =
-  {
-    active: 'Actif',
-    inactive: 'Inactif',
-  };
+export const contractStatusWords: Readonly<Record<ShownContractStatus, string>> = {
+  active: 'Actif',
+  inactive: 'Inactif',
+};
 
 /** M3.3. */
 export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
@@ -18,7 +17,7 @@ export const paymentMethodWords: Readonly<Record<PaymentMethod, string>> = {
 };
 
 /** M2.21, M9.6. */
-export const outstandingWords: Readonly<Record<ReturnType<typeof outstandingLabel>, string>> = {
+export const outstandingWords: Readonly<Record<OutstandingLabel, string>> = {
   contractOutstanding: 'Encours du contrat',
   collectionInProgress: 'Encaissement en cours',
 };
