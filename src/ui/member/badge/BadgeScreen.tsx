@@ -1,16 +1,19 @@
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
 import type { Badge } from '../../../domain/badge';
+import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
-import styles from './BadgeScreen.module.css';
 import { useRoutedBadge } from './useRoutedBadge';
+
+/** A page of one badge. */
+type BadgeAddress = typeof routes.badgeDetails | typeof routes.badgeServices;
 
 interface BadgeScreenProps {
   readonly heading: (badge: Badge) => string;
   /** The badge's other page, beside the way back. */
-  readonly onward: { readonly label: string; readonly path: string };
+  readonly onward: { readonly label: string; readonly path: BadgeAddress };
   readonly children: (badge: Badge) => ReactNode;
 }
 
@@ -25,7 +28,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
       ) : (
         <p>Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.</p>
       )}
-      <div className={styles.links}>
+      <Actions>
         <ButtonLink variant="outline" to={routes.badges}>
           Retour à la liste
         </ButtonLink>
@@ -38,7 +41,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
             {onward.label}
           </ButtonLink>
         )}
-      </div>
+      </Actions>
     </>
   );
 }

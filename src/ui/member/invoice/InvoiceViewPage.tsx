@@ -3,6 +3,7 @@ import { Navigate, useParams } from 'react-router-dom';
 import { formatDate } from '../../../domain/instant';
 import { formatEuros } from '../../../domain/money';
 import { findInvoice, type FoundInvoice } from '../../../domain/findOnContracts';
+import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
@@ -31,10 +32,10 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       <p className={styles.summary}>
         {invoiceKindWords[kind]} du {formatDate(createdAt)}, {formatEuros(amount)} TTC
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <InvoiceDownload invoice={invoice} />
         <BackToList />
-      </div>
+      </Actions>
       <InvoiceDocument invoice={invoice} />
     </>
   );
@@ -47,9 +48,9 @@ function NoSuchInvoice(): ReactElement {
       <p className={styles.summary}>
         Aucun de vos contrats n'a ce document. Choisissez-le dans la liste.
       </p>
-      <div className={styles.actions}>
+      <Actions>
         <BackToList />
-      </div>
+      </Actions>
     </>
   );
 }
