@@ -10,11 +10,12 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { BackToDashboard } from '../BackToDashboard';
-import { NoContract } from '../NoContract';
 import { useSubscriber } from '../useSubscriber';
+import { WithContract } from '../WithContract';
 import { OrderSkeleton } from './OrderSkeleton';
 import { OrderSteps } from './OrderSteps';
 
+const HEADING = 'Commander un badge';
 const BLOCKED =
   'Votre type de contrat ne vous permet pas de commander un nouveau badge depuis le site internet.';
 
@@ -28,15 +29,9 @@ export function BadgeOrderPage(): ReactElement {
     void dispatch(listTariffs());
   }, [dispatch]);
 
-  const heading = <PageHeading>Commander un badge</PageHeading>;
-  if (!contract) {
-    return (
-      <>
-        {heading}
-        <NoContract />
-      </>
-    );
-  }
+  // Without a contract there is nothing to wait for.
+  if (!contract) return <WithContract heading={HEADING}>{() => null}</WithContract>;
+  const heading = <PageHeading>{HEADING}</PageHeading>;
   return (
     <Fetched
       remote={tariffs}
