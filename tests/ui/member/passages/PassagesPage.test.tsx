@@ -1,10 +1,16 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import type { UserEvent } from '@testing-library/user-event';
 import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectContract } from '../../../../src/application/member/subscriberSlice';
 import { aPassagePage } from '../../../support/builders';
-import { address, historyPage, openPassages, rowBox, stubLayout } from './openPassages';
+import {
+  address,
+  historyPage,
+  openCalendar,
+  openPassages,
+  rowBox,
+  stubLayout,
+} from './openPassages';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
@@ -142,13 +148,8 @@ describe('the calendar', () => {
   // Without a layout the popover believes its button to be out of view and stays hidden; its code is fetched on demand.
   const calendarButton = (name: string): Promise<HTMLElement> =>
     screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
-  // Awaited as a whole: a part whose code comes later suspends inside.
-  const openCalendar = (user: UserEvent): Promise<void> =>
-    act(() => user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier' })));
-
   it('fills in the period: first day, last day; it is searched for only when the visitor asks', async () => {
     const { user, queries, shownAddress } = await openPassages();
-    await rowBox(0);
     await openCalendar(user);
     await user.click(await calendarButton('3 novembre 2026'));
     await user.click(await calendarButton('10 novembre 2026'));
@@ -160,7 +161,6 @@ describe('the calendar', () => {
 
   it('offers no day after today (M9.2)', async () => {
     const { user } = await openPassages();
-    await rowBox(0);
     await openCalendar(user);
     const today = await calendarButton('21 novembre 2026');
     expect(today).toHaveProperty('disabled', false);

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { right, type Either } from 'fp-ts/Either';
 import { Provider } from 'react-redux';
@@ -145,4 +145,10 @@ export async function rowBox(index: number): Promise<HTMLElement> {
   const box = boxes[index];
   if (!box) throw new Error(`There is no row ${String(index)}.`);
   return box;
+}
+
+/** Opens the calendar once the rows are there. Awaited as a whole: a part whose code comes later suspends inside. */
+export async function openCalendar(user: UserEvent): Promise<void> {
+  await rowBox(0);
+  await act(() => user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier' })));
 }
