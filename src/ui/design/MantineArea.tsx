@@ -4,9 +4,7 @@ import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Popover.css';
 import '@mantine/core/styles/Combobox.css';
 import '@mantine/core/styles/Input.css';
-import '@mantine/core/styles/InlineInput.css';
 import '@mantine/core/styles/PasswordInput.css';
-import '@mantine/core/styles/Switch.css';
 import { useSyncExternalStore, type ReactElement, type ReactNode } from 'react';
 import '../../../generated/mantine-variables.css';
 import './areaBase.css';
@@ -27,7 +25,7 @@ const context = {
 } as const;
 
 /**
- * Mantine for a lazy area with forms. It carries the styles of text, password, select and switch fields;
+ * Mantine for a lazy area with forms. It carries the styles of text, password and select fields;
  * an area that uses more imports `@mantine/core/styles/X.css` itself. The scheme stands on the wrapper, so
  * <html> keeps the visitor's choice. MantineProvider would bring 3 kB of variables and storage that the site makes at build
  * time, or keeps itself.

@@ -110,8 +110,6 @@ export const theme = createTheme({
     // The label is the accessible name, letter for letter: what may stay empty says so in its description instead.
     InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
-    Radio: { defaultProps: { size: 'md' } },
-    Switch: { defaultProps: { size: 'md' } },
     // Mantine's colours follow the nearest scheme attribute: what floats must stay inside the area.
     Portal: { defaultProps: { target: '[data-mantine-area]' } },
     // Locking the scroll writes a <style> element, which the content security policy forbids.

@@ -7,9 +7,9 @@ import {
 } from '../../../domain/badgeServices';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { CountedTextInput } from '../../forms/CountedTextInput';
-import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { Form } from '../../forms/Form';
+import { SwitchField } from '../../forms/SwitchField';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { badgeServicesMessages } from './badgeServicesMessages';
 
@@ -69,11 +69,11 @@ export function BadgeServicesForm({
           key={form.key('personalisation2')}
           {...form.getInputProps('personalisation2')}
         />
-        <DescribedSwitch
+        <SwitchField
           label="Informations complémentaires"
           hint="Fait figurer le nom et les personnalisations du badge sur vos factures et vos exports de trajets."
           key={form.key('hasAdditionalService')}
-          {...form.getInputProps('hasAdditionalService', { type: 'checkbox' })}
+          {...form.getInputProps('hasAdditionalService', { type: 'checkbox', withError: false })}
         />
       </fieldset>
       <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>

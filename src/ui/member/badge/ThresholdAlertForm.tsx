@@ -2,10 +2,10 @@ import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { parseThresholdAlert, type CheckedThresholdAlert } from '../../../domain/thresholdAlert';
 import { AsyncButton } from '../../design/AsyncButton';
-import { DescribedSwitch } from '../../forms/DescribedSwitch';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { Form } from '../../forms/Form';
 import { RadioGroup } from '../../forms/RadioGroup';
+import { SwitchField } from '../../forms/SwitchField';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
@@ -37,11 +37,11 @@ export function ThresholdAlertForm({
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <fieldset disabled={isLocked}>
         <legend>Alerte par e-mail</legend>
-        <DescribedSwitch
+        <SwitchField
           label="Alerte de seuil"
           hint="Un e-mail vous prévient quand le badge atteint le nombre de trajets de la période. Désactivée, elle garde ses réglages."
           key={form.key('isOn')}
-          {...form.getInputProps('isOn', { type: 'checkbox' })}
+          {...form.getInputProps('isOn', { type: 'checkbox', withError: false })}
         />
         <TextInput
           label="Nombre de trajets"

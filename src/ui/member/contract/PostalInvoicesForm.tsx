@@ -1,4 +1,3 @@
-import { Switch } from '@mantine/core';
 import { right } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
@@ -7,6 +6,7 @@ import type { Contract } from '../../../domain/contract';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { Form } from '../../forms/Form';
+import { SwitchField } from '../../forms/SwitchField';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { routes } from '../../navigation/routes';
 import { SyncNotice } from '../SyncNotice';
@@ -45,10 +45,10 @@ export function PostalInvoicesForm({
         dans votre espace dans tous les cas.
       </p>
       <fieldset disabled={isLocked}>
-        <Switch
+        <SwitchField
           label="Recevoir mes factures par courrier"
           key={form.key('isOn')}
-          {...form.getInputProps('isOn', { type: 'checkbox' })}
+          {...form.getInputProps('isOn', { type: 'checkbox', withError: false })}
         />
       </fieldset>
       <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>

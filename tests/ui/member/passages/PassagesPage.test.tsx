@@ -1,8 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { left, right } from 'fp-ts/Either';
+import { left } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { selectContract } from '../../../../src/application/member/subscriberSlice';
-import { aPassagePage } from '../../../support/builders';
 import {
   address,
   historyPage,
@@ -14,8 +13,6 @@ import {
 
 beforeEach(stubLayout);
 afterEach(cleanup);
-
-const nothing = () => right(aPassagePage({ passages: [], total: 0, totalPages: 0 }));
 
 describe('what is searched', () => {
   it('is every badge over the last 18 months, 100 rows, until the visitor says otherwise (M9.1, M9.2)', async () => {
@@ -218,29 +215,5 @@ describe('what is found', () => {
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await rowBox(0);
     expect(queries[1]).toEqual(queries[0]);
-  });
-
-  it('no passage at all is said word for word, with the way back to the dashboard (M2.27)', async () => {
-    await openPassages({ answer: nothing });
-    expect(await screen.findByText("vous n'avez pas aucun passage pour le moment.")).toBeDefined();
-    const back = screen.getByRole('link', { name: 'Retour au tableau de bord' });
-    expect(back.getAttribute('href')).toBe('/member/dashboard');
-    expect(screen.queryByRole('button', { name: /18 derniers mois/ })).toBeNull();
-  });
-
-  it('no passage of a badge is said word for word (M2.27)', async () => {
-    await openPassages({ entry: `${address}?badge=64010828`, answer: nothing });
-    expect(await screen.findByText("Vous n'avez pas aucun passage pour ce badge.")).toBeDefined();
-  });
-
-  it('a narrow period without passages can be widened to 18 months', async () => {
-    const { user, shownAddress } = await openPassages({
-      entry: `${address}?badge=64010828&du=2026-03-01`,
-      answer: nothing,
-    });
-    await user.click(
-      await screen.findByRole('button', { name: 'Chercher sur les 18 derniers mois' }),
-    );
-    expect(shownAddress()).toBe(`${address}?badge=64010828`);
   });
 });

@@ -1,0 +1,36 @@
+import { cleanup, screen } from '@testing-library/react';
+import { right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPassagePage } from '../../../support/builders';
+import { address, openPassages, stubLayout } from './openPassages';
+
+beforeEach(stubLayout);
+afterEach(cleanup);
+
+const nothing = () => right(aPassagePage({ passages: [], total: 0, totalPages: 0 }));
+
+describe('a search without passages', () => {
+  it('no passage at all is said word for word, with the way back to the dashboard (M2.27)', async () => {
+    await openPassages({ answer: nothing });
+    expect(await screen.findByText("vous n'avez pas aucun passage pour le moment.")).toBeDefined();
+    const back = screen.getByRole('link', { name: 'Retour au tableau de bord' });
+    expect(back.getAttribute('href')).toBe('/member/dashboard');
+    expect(screen.queryByRole('button', { name: /18 derniers mois/ })).toBeNull();
+  });
+
+  it('no passage of a badge is said word for word (M2.27)', async () => {
+    await openPassages({ entry: `${address}?badge=64010828`, answer: nothing });
+    expect(await screen.findByText("Vous n'avez pas aucun passage pour ce badge.")).toBeDefined();
+  });
+
+  it('a narrow period without passages can be widened to 18 months', async () => {
+    const { user, shownAddress } = await openPassages({
+      entry: `${address}?badge=64010828&du=2026-03-01`,
+      answer: nothing,
+    });
+    await user.click(
+      await screen.findByRole('button', { name: 'Chercher sur les 18 derniers mois' }),
+    );
+    expect(shownAddress()).toBe(`${address}?badge=64010828`);
+  });
+});
