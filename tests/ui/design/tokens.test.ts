@@ -2,13 +2,19 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const folder = join(process.cwd(), 'src', 'ui');
+const folders = ['src/ui', 'generated'].map((name) => join(process.cwd(), name));
 
 test('every design token that the interface uses is defined, and every one defined is used', async () => {
-  const files = (await readdir(folder, { recursive: true })).filter((name) =>
-    /\.(css|tsx?)$/.test(name),
+  const files = (
+    await Promise.all(
+      folders.map(async (folder) =>
+        (await readdir(folder, { recursive: true })).map((name) => join(folder, name)),
+      ),
+    )
+  ).flat();
+  const sources = await Promise.all(
+    files.filter((name) => /\.(css|tsx?)$/.test(name)).map((name) => readFile(name, 'utf8')),
   );
-  const sources = await Promise.all(files.map((name) => readFile(join(folder, name), 'utf8')));
   const text = sources.join('\n');
   const defined = new Set([...text.matchAll(/^\s*(--tp-[\w-]+):/gm)].map(([, name]) => name));
   const used = new Set([...text.matchAll(/var\((--tp-[\w-]+)/g)].map(([, name]) => name));
