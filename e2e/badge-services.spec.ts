@@ -14,6 +14,7 @@ import {
 } from './support/badgeServices.ts';
 import { lostNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -26,7 +27,7 @@ test.describe('the page', () => {
   }) => {
     await page.goto('/member/badge/5001/services');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Services du badge 64010827');
-    await expect(page).toHaveTitle('Services du badge 64010827 – Tunnels du Port');
+    await expect(page).toHaveTitle(titleOf('Services du badge 64010827'));
     await expect(text(page, 'Nom du badge')).toHaveValue('PEUGEOT 208');
     await expect(text(page, 'Personnalisation 1')).toHaveValue('VEHICULE 1');
     await expect(text(page, 'Personnalisation 2')).toHaveValue('Trajet domicile travail');

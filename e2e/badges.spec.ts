@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const rows = (name: string) => ({ name: new RegExp(name) });
 
@@ -11,7 +12,7 @@ test('M2.25 one row per badge of the selected contract, with its status in words
 }) => {
   await page.goto('/member/badge/list');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
-  await expect(page).toHaveTitle('Mes badges – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Mes badges'));
   await expect(page.getByRole('row')).toHaveCount(7);
   for (const name of [
     ...['Référence', 'Nom', 'Personnalisation 1', 'Personnalisation 2', 'Statut', 'Actions'],
@@ -64,7 +65,7 @@ test('M2.13 the details tell every field of the badge, and what is not filled in
 }) => {
   await page.goto('/member/badge/5001/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 64010827');
-  await expect(page).toHaveTitle('Badge 64010827 – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Badge 64010827'));
   const told = async (): Promise<readonly (readonly string[])[]> =>
     page
       .locator('dl > div')

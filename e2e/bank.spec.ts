@@ -14,6 +14,7 @@ import {
 } from './support/bankPage.ts';
 import { lostNetwork, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const chooseContract = (page: Page, index: number) =>
   page.getByLabel('N° de contrat').selectOption({ index });
@@ -27,7 +28,7 @@ test('M1.5, M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are a
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coordonnées bancaires');
-  await expect(page).toHaveTitle('Coordonnées bancaires – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Coordonnées bancaires'));
   await expect(main(page).getByText('IBAN enregistré')).toContainText('2606');
   await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
   await expect(iban(page)).toHaveValue('');

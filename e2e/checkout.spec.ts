@@ -1,6 +1,8 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
+import { operator } from '../src/ui/operator.ts';
 import { addressOf, answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(({ page }) => comeBackWith(page));
 
@@ -48,7 +50,7 @@ test('M7.6, M7.12 a paid badge order is validated without its prefix, then the b
   await answerWith(page, { listBadges: 'afterOrder' });
   await page.goto(badgeSuccess);
   await expect(heading(page)).toHaveText('Paiement validé');
-  await expect(page).toHaveTitle('Paiement validé – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Paiement validé'));
   await expect(main(page)).toContainText('CDW0000042');
   await expect(page.getByRole('status').filter({ hasText: 'CDW0000042 est validé' })).toBeVisible();
   expect(validated.map((request) => request.postDataJSON() as unknown)).toEqual([
@@ -224,5 +226,5 @@ test('M2.20 when the payment cannot be signed, a toast says so and the phone is 
   await expect(page.getByRole('alert')).toContainText('Le problème vient de notre côté.');
   await expect(banner).toContainText("La page de paiement n'a pas pu s'ouvrir.");
   await expect(banner).toContainText('PLI0048213B – 47,60\u202f€');
-  await expect(banner.getByRole('link', { name: '01 99 00 13 20' })).toBeVisible();
+  await expect(banner.getByRole('link', { name: operator.phone })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(({ page }) => comeBackWith(page));
 
@@ -8,7 +9,7 @@ test('M2.9 the history tells the date, the operation and its description, what h
 }) => {
   await page.goto('/member/contract/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historique du contrat');
-  await expect(page).toHaveTitle('Historique du contrat – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Historique du contrat'));
   for (const name of ['Date', 'Opération', 'Description']) {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }

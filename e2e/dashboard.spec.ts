@@ -1,6 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(({ page }) => comeBackWith(page));
 
@@ -10,7 +11,7 @@ test('M2.3 the dashboard shows the category, the active badges and the balance o
   await page.goto('/member');
   await expect(page).toHaveURL(/\/member\/dashboard$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
-  await expect(page).toHaveTitle('Bienvenue Camille Durand – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Bienvenue Camille Durand'));
   const main = page.getByRole('main');
   await expect(main.getByRole('region', { name: 'Catégorie du contrat' })).toContainText(
     'Tunnel Pass',

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { countBlobs } from './support/blobs.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const list = '/member/contract/invoice/list';
 const document = /\/api\/private\/invoice\/[^/]+$/;
@@ -55,7 +56,7 @@ test('M2.11 the document is shown in a frame of its name, beside what it is and 
 }) => {
   await page.goto(view);
   await expect(heading(page)).toHaveText('Facture 202611419');
-  await expect(page).toHaveTitle('Facture 202611419 – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Facture 202611419'));
   await expect(page.getByText('Facture du 05/11/2026, 38,40\u202f€ TTC')).toBeVisible();
   await expect(frame(page)).toHaveAttribute('src', /^blob:/);
   await expect(openLink(page)).toHaveCount(0);

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const list = '/member/contract/invoice/list';
 const document = /\/api\/private\/invoice\/[^/]+$/;
@@ -17,7 +18,7 @@ test('M2.10 M3.8 the list tells number, kind, date and amount of each document, 
 }) => {
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes factures');
-  await expect(page).toHaveTitle('Mes factures – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Mes factures'));
   await expect(rows(page)).toHaveCount(16);
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['N°', 'Type', 'Date', 'Montant TTC', 'Actions'],

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { operatorLocker } from '../src/ui/operator.ts';
 import {
   delivery,
   fillAddress,
@@ -11,6 +12,7 @@ import {
   terms,
 } from './support/badgeOrder.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
@@ -20,7 +22,7 @@ test.describe('step 1, quantity and delivery', () => {
   test.beforeEach(async ({ page }) => {
     await page.goto(orderPage);
     await expect(heading(page)).toHaveText('Commander un badge');
-    await expect(page).toHaveTitle('Commander un badge – Tunnels du Port');
+    await expect(page).toHaveTitle(titleOf('Commander un badge'));
   });
 
   test('M4.5 Next waits for the quantity and the delivery, and says what it waits for', async ({
@@ -76,7 +78,7 @@ test.describe('step 1, quantity and delivery', () => {
   }) => {
     await expect(page.getByRole('radiogroup', { name: 'Mode de livraison' })).toBeVisible();
     await expect(delivery(page, 'Retrait en consigne')).toHaveAccessibleDescription(
-      /3 quai des Tunnels.*24.h\/24, sans frais/,
+      new RegExp(`${operatorLocker[1]}.*24.h/24, sans frais`),
     );
     await expect(
       delivery(page, 'Livraison à mon adresse de correspondance'),

@@ -3,6 +3,7 @@ import { aToken } from '../tests/support/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const signIn = async (page: Page): Promise<void> => {
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
@@ -18,7 +19,7 @@ test('M2.1 a visitor without a token signs in and comes back to the wanted page'
   await page.goto('/member/badge/passage?page=2');
   await expect(page).toHaveURL(/\/espace\/connexion$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
-  await expect(page).toHaveTitle('Connexion – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Connexion'));
   await signIn(page);
   await expect(page).toHaveURL(/\/member\/badge\/passage\?page=2/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { lostNetwork, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
 
 const address = '/member/contract/sum-up';
 const optionAddress = /\/api\/private\/update\/contract\/\d+\/detailedInvoice$/;
@@ -30,7 +31,7 @@ test('M1.2, M2.8, M3.2 the sum-up tells the situation, the state and the options
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
-  await expect(page).toHaveTitle('Récapitulatif du contrat – Tunnels du Port');
+  await expect(page).toHaveTitle(titleOf('Récapitulatif du contrat'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
     'Situation',
     'État',

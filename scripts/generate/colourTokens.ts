@@ -4,8 +4,8 @@ type ColourName = keyof typeof operatorColours;
 
 /** Those that no first paint of a public page shows: a sheet of their own, fetched with what needs them. */
 const later: ReadonlySet<string> = new Set<ColourName>([
-  'sea-100',
-  'sea-50',
+  'brand-100',
+  'brand-50',
   'field-line',
   'sunk',
   'ok-tint',

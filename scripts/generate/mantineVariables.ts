@@ -1,5 +1,5 @@
 /** Palettes that no screen uses are left out; everything else that Mantine's styles ask for is written. */
-const KEPT_PALETTES = ['sea', 'gray', 'dark', 'red', 'teal', 'yellow'];
+const KEPT_PALETTES = ['brand', 'gray', 'dark', 'red', 'teal', 'yellow'];
 
 /**
  * The text of `generated/mantine-variables.css`: Mantine's variables for our theme, as its own resolver

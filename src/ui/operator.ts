@@ -29,13 +29,13 @@ type Colour = string | readonly [light: string, dark: string];
 
 /** By the name of its token: `--tp-link` for `link`. Text on its ground keeps a contrast of 4.5, an edge of a field one of 3. */
 export const operatorColours = {
-  'sea-900': '#071c28',
-  'sea-800': '#0b2a3c',
-  'sea-100': ['#dceaf1', '#17384a'],
-  'sea-50': ['#eff6f9', '#11303f'],
+  'brand-900': '#071c28',
+  'brand-800': '#0b2a3c',
+  'brand-100': ['#dceaf1', '#17384a'],
+  'brand-50': ['#eff6f9', '#11303f'],
   primary: ['#0f4f6e', '#1c7aa6'],
-  amber: '#ffb21a',
-  'on-amber': '#1d1500',
+  accent: '#ffb21a',
+  'on-accent': '#1d1500',
   link: ['#0e648b', '#6cc4ea'],
   ink: ['#10222d', '#e7eff4'],
   'ink-2': ['#4a616e', '#a3b7c3'],

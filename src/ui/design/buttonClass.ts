@@ -1,6 +1,6 @@
 import styles from './Button.module.css';
 
-/** primary: sea; action: amber, at most one per screen; outline and quiet: the rest. */
+/** primary: the brand; action: the accent, at most one per screen; outline and quiet: the rest. */
 export type ButtonVariant = 'primary' | 'action' | 'outline' | 'quiet';
 
 /** Class names of a button, for the few places that are neither a `Button` nor a `ButtonLink`. */

@@ -4,6 +4,7 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as NavigationFocus from '../../../src/ui/design/navigationFocus';
 import type * as Heading from '../../../src/ui/design/PageHeading';
+import { operator } from '../../../src/ui/operator';
 
 let PageHeading: typeof Heading.PageHeading;
 let markNavigated: typeof NavigationFocus.markNavigated;
@@ -29,7 +30,7 @@ function renderSite(): void {
     <MemoryRouter>
       <NavigationMark />
       <Routes>
-        <Route path="/" element={<PageHeading>Tunnels du Port</PageHeading>} />
+        <Route path="/" element={<PageHeading>{operator.name}</PageHeading>} />
         <Route path="/faq" element={<PageHeading>Foire aux questions</PageHeading>} />
       </Routes>
     </MemoryRouter>,
@@ -39,7 +40,7 @@ function renderSite(): void {
 test("the browser tab reads the heading and the operator's name", () => {
   renderSite();
   fireEvent.click(screen.getByRole('link', { name: 'Aide' }));
-  expect(document.title).toBe('Foire aux questions – Tunnels du Port');
+  expect(document.title).toBe(`Foire aux questions – ${operator.name}`);
 });
 
 test('the first page leaves the focus where it is', () => {

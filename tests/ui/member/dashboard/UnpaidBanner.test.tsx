@@ -9,6 +9,7 @@ import { createAppStore } from '../../../../src/application/store';
 import type { PaymentRequest, SealedPayment } from '../../../../src/domain/paymentForm';
 import type { UnpaidInvoice } from '../../../../src/domain/unpaidInvoice';
 import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
+import { operator } from '../../../../src/ui/operator';
 import { aContract, anUnpaidInvoice } from '../../../support/builders';
 import { fakePorts } from '../../../support/fakePorts';
 
@@ -107,7 +108,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText(/La page de paiement n'a pas pu s'ouvrir/)).toBeTruthy();
     expect(screen.getByRole('listitem').textContent).toBe('PLI0048213B – 47,60\u202f€');
-    expect(screen.getByRole('link', { name: '01 99 00 13 20' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: operator.phone })).toBeTruthy();
     expect(opened).toEqual([]);
   });
 });
