@@ -29,18 +29,20 @@ export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Th
   };
 }
 
-/** Vite asks for the styles of a chunk once only, come what may. */
-function askAgainForStyles(): void {
-  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')) {
-    if (!hasRules(link)) link.replaceWith(link.cloneNode());
-  }
-}
+const lostStyles = new Set<HTMLLinkElement>();
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    if (target instanceof HTMLLinkElement) lostStyles.add(target);
+  },
+  // A sheet that does not arrive says so to itself alone.
+  { capture: true },
+);
 
-/** Browsers have no sheet for styles that did not come, or one that cannot be read. */
-function hasRules({ sheet }: HTMLLinkElement): boolean {
-  try {
-    return sheet?.cssRules !== undefined;
-  } catch {
-    return false;
+/** Vite asks for the styles of a chunk once only, come what may. Those on their way are left alone: it waits for that very link. */
+function askAgainForStyles(): void {
+  for (const link of lostStyles) {
+    lostStyles.delete(link);
+    link.replaceWith(link.cloneNode());
   }
 }
