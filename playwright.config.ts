@@ -23,6 +23,8 @@ export default defineConfig({
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
+    // What moves on a page costs every test of it; the tests of movement ask for it.
+    contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace on` when one is needed.
     screenshot: 'only-on-failure',
     launchOptions: { executablePath, args: [...chromiumArguments] },

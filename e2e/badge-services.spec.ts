@@ -17,7 +17,6 @@ import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeBackWith(page);
 });
 

@@ -75,6 +75,7 @@ test('on a screen that becomes wide the drawer gives way to the sidebar', async 
 test('the drawer slides in less than 200 ms, and not at all for who prefers no motion', async ({
   page,
 }) => {
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
   const slideSeconds = (): Promise<number> =>
     drawer(page).evaluate((dialog) => parseFloat(getComputedStyle(dialog).animationDuration));
   await opener(page).click();

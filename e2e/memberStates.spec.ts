@@ -16,7 +16,6 @@ const tightWidths = [320, 640] as const;
 test.describe.configure({ timeout: 60_000 });
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeBackWith(page);
 });
 

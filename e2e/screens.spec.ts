@@ -24,8 +24,6 @@ const isPrivate = (address: string): boolean => /^\/(member|espace$)/.test(addre
 const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 900 });
 
-test.beforeEach(({ page }) => page.emulateMedia({ reducedMotion: 'reduce' }));
-
 test('every page of the subscriber area is seen in one of its states, in memberStates.spec.ts', () => {
   const seen = memberStates.map(({ address }) => address.replace(/\?.*/, ''));
   const unseen = Object.values(routes)

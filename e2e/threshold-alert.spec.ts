@@ -14,7 +14,6 @@ import { noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await comeBackWith(page);
 });
 

@@ -64,14 +64,20 @@ export async function expectNothingCut(page: Page): Promise<void> {
   expect(width).toBe(wanted);
 }
 
-/** Colours on their way to another value would be judged as they stand. */
+/**
+ * Colours on their way to another value would be judged as they stand. The scheme reaches the private areas through an event and
+ * a painting of React: two frames.
+ */
 async function settle(page: Page): Promise<void> {
-  await page.evaluate(() =>
-    Promise.all(
+  await page.evaluate(async () => {
+    const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+    await frame();
+    await frame();
+    await Promise.all(
       document
         .getAnimations()
         .filter((animation) => animation.effect?.getComputedTiming().endTime !== Infinity)
         .map((animation) => animation.finished.catch(() => undefined)),
-    ).then(() => undefined),
-  );
+    );
+  });
 }
