@@ -3,6 +3,8 @@ import type { Notice, ToldNotice } from '../Notice';
 
 export interface Toast extends ToldNotice {
   readonly id: string;
+  /** The action that told it: `member/saveBankDetails/failed`. */
+  readonly from: string;
 }
 
 interface NoticeCarrier extends UnknownAction {
@@ -23,9 +25,9 @@ export const toastsSlice = createSlice({
       state.filter((toast) => toast.id !== payload),
   },
   extraReducers: (builder) =>
-    builder.addMatcher(carriesNotice, (state, { meta }) => [
+    builder.addMatcher(carriesNotice, (state, { type, meta }) => [
       ...state.filter((toast) => !sameNotice(toast.notice, meta.told.notice)),
-      { id: meta.requestId, ...meta.told },
+      { id: meta.requestId, from: type, ...meta.told },
     ]),
   selectors: { selectToasts: (state): readonly Toast[] => state },
 });

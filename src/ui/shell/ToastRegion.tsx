@@ -4,6 +4,8 @@ import styles from './ToastRegion.module.css';
 
 export interface ToastView {
   readonly id: string;
+  /** What told it, for whoever inspects the page. */
+  readonly from: string;
   readonly tone: 'error' | 'success';
   readonly text: string;
 }
@@ -78,6 +80,7 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
   return (
     <div
       role={toast.tone === 'error' ? 'alert' : 'status'}
+      data-from={toast.from}
       className={`${styles.toast} ${styles[toast.tone]}`}
     >
       <p>{toast.text}</p>

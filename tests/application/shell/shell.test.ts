@@ -88,6 +88,9 @@ describe('toasts', () => {
     const store = createAppStore(fakePorts());
     await store.dispatch(succeeding());
     await store.dispatch(failing());
-    expect(selectToasts(store.getState()).map(({ tone }) => tone)).toEqual(['success', 'error']);
+    expect(selectToasts(store.getState()).map(({ tone, from }) => [tone, from])).toEqual([
+      ['success', 'test/succeeding/succeeded'],
+      ['error', 'test/failing/failed'],
+    ]);
   });
 });

@@ -11,8 +11,18 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const failure: ToastView = { id: 'a', tone: 'error', text: 'La connexion a été interrompue.' };
-const success: ToastView = { id: 'b', tone: 'success', text: '12 trajets exportés.' };
+const failure: ToastView = {
+  id: 'a',
+  from: 'member/saveBankDetails/failed',
+  tone: 'error',
+  text: 'La connexion a été interrompue.',
+};
+const success: ToastView = {
+  id: 'b',
+  from: 'member/exportPassages/succeeded',
+  tone: 'success',
+  text: '12 trajets exportés.',
+};
 
 function Toasts({ initial }: { readonly initial: readonly ToastView[] }): ReactElement {
   const [toasts, setToasts] = useState(initial);
@@ -36,6 +46,11 @@ const closeButton = (toast: HTMLElement): HTMLElement =>
   within(toast).getByRole('button', { name: 'Fermer la notification' });
 
 describe('toasts (P8.1)', () => {
+  test('names the action that told it, for whoever inspects the page', () => {
+    render(<Toasts initial={[failure]} />);
+    expect(screen.getByRole('alert').dataset['from']).toBe('member/saveBankDetails/failed');
+  });
+
   test('an error interrupts as an alert, a success waits as a status', () => {
     render(<Toasts initial={[failure, success]} />);
     expect(screen.getByRole('alert').textContent).toContain(failure.text);

@@ -8,8 +8,9 @@ import { noticeMessages } from '../noticeMessages';
 /** The toasts; their code comes with the page's companions, so that they can be shown without a network. */
 export function ToastQueue(): ReactElement | null {
   const dispatch = useAppDispatch();
-  const toasts = useAppSelector(selectToasts).map(({ id, tone, notice }) => ({
+  const toasts = useAppSelector(selectToasts).map(({ id, from, tone, notice }) => ({
     id,
+    from,
     tone,
     text: messageFor(noticeMessages, notice),
   }));
