@@ -5,6 +5,7 @@ import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { PageHeading } from '../../design/PageHeading';
 import { routes } from '../../navigation/routes';
+import styles from './BadgeScreen.module.css';
 import { useRoutedBadge } from './useRoutedBadge';
 
 /** A page of one badge. */
@@ -26,7 +27,9 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
       {badge ? (
         children(badge)
       ) : (
-        <p>Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.</p>
+        <p className={styles.missing}>
+          Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.
+        </p>
       )}
       <Actions>
         <ButtonLink variant="outline" to={routes.badges}>
