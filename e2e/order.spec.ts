@@ -78,7 +78,7 @@ test.describe('step 1, quantity and delivery', () => {
   }) => {
     await expect(page.getByRole('radiogroup', { name: 'Mode de livraison' })).toBeVisible();
     await expect(delivery(page, 'Retrait en consigne')).toHaveAccessibleDescription(
-      new RegExp(`${operatorLocker[1]}.*24.h/24, sans frais`),
+      new RegExp(`${operatorLocker[1]}.*24.h/24. Sans frais`),
     );
     await expect(
       delivery(page, 'Livraison à mon adresse de correspondance'),

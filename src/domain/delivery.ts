@@ -41,8 +41,3 @@ export function parseDelivery({ deliveryType, address }: DeliveryChoices): Optio
     map((parsed) => ({ type: 'address', address: parsed })),
   );
 }
-
-/** Whether shipping costs are due: not at the locker (M9.5, P9.3). */
-export function isShipped(deliveryType: DeliveryType): boolean {
-  return deliveryType !== 'locker';
-}

@@ -1,5 +1,5 @@
 import type { BadgeOrderChoices } from './badgeOrderSteps';
-import { isShipped, type DeliveryType } from './delivery';
+import type { DeliveryType } from './delivery';
 import { cents, sumCents, timesCents, type Cents } from './money';
 
 /** What one badge costs in a category or plan, and what sending the order costs (M3.12, P3.15). */
@@ -31,18 +31,21 @@ export type PriceSoFar = { readonly [Line in keyof OrderPrice]: Cents | null };
 
 /** The price as it builds up from the first choice on: nothing adds up before the quantity is known (M9.5). */
 export function priceSoFar(tariff: OrderTariff, choices: PricedChoices): PriceSoFar {
-  const { quantity, deliveryType } = choices;
-  const shipping = deliveryType && shippingOf(tariff, deliveryType);
+  const { quantity } = choices;
+  const shipping = shippingOf(tariff, choices);
   if (quantity === null) return { deposit: null, initialLoading: null, shipping, total: null };
   return { ...priceOf(tariff, quantity, shipping ?? cents(0)), shipping };
 }
 
-/** Total = deposit × quantity + initial loading × quantity + shipping, the last for what is sent only (M9.5, P9.3, P9.4). */
-export function priceOrder(
-  tariff: OrderTariff,
-  { quantity, deliveryType }: PricedOrder,
-): OrderPrice {
-  return priceOf(tariff, quantity, shippingOf(tariff, deliveryType));
+/** Total = deposit × quantity + initial loading × quantity + shipping (M9.5, P9.4). */
+export function priceOrder(tariff: OrderTariff, order: PricedOrder): OrderPrice {
+  return priceOf(tariff, order.quantity, shippingOf(tariff, order) ?? cents(0));
+}
+
+/** The shipping rule: added once, for what is sent and not fetched (M9.5, P9.3); null before the delivery is chosen. */
+function shippingOf({ shipping }: OrderTariff, { deliveryType }: PricedChoices): Cents | null {
+  if (deliveryType === null) return null;
+  return deliveryType === 'locker' ? cents(0) : shipping;
 }
 
 function priceOf(tariff: OrderTariff, quantity: number, shipping: Cents): OrderPrice {
@@ -54,8 +57,4 @@ function priceOf(tariff: OrderTariff, quantity: number, shipping: Cents): OrderP
     shipping,
     total: sumCents([deposit, initialLoading, shipping]),
   };
-}
-
-function shippingOf({ shipping }: OrderTariff, deliveryType: DeliveryType): Cents {
-  return isShipped(deliveryType) ? shipping : cents(0);
 }

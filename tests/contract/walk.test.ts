@@ -56,8 +56,8 @@ function isRefusal(answer: unknown): boolean {
 }
 
 describe('every operation answers with every named example, through the site’s own client', () => {
-  it('and the walk visits all 55', () => {
-    expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(55);
+  it('and the walk visits them all', () => {
+    expect(new Set(answers.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
   const json = answers.filter(({ contentType }) => contentType === 'application/json');

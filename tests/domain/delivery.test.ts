@@ -1,11 +1,6 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import {
-  deliveryTypes,
-  isShipped,
-  parseDelivery,
-  parseDeliveryType,
-} from '../../src/domain/delivery';
+import { deliveryTypes, parseDelivery, parseDeliveryType } from '../../src/domain/delivery';
 import { emptyBadgeOrder } from '../../src/domain/keptBadgeOrder';
 import { otherAddress } from '../support/badgeOrders';
 
@@ -18,10 +13,6 @@ describe('M5.24 how badges are delivered', () => {
 
   it.each(['', 'R', 'Locker', null, undefined, 0])('%j is none', (raw) => {
     expect(parseDeliveryType(raw)).toEqual(none);
-  });
-
-  it('P9.3 only what goes to an address is shipped', () => {
-    expect(deliveryTypes.filter(isShipped)).toEqual(['correspondence', 'address']);
   });
 
   it('is not known before it is chosen', () => {

@@ -19,7 +19,8 @@ import { aContract, aTariff } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
 
 const reference = formatOrderReference(4213);
-const placed = { reference, total: cents(10650) };
+const { total } = aBadgeOrder().price;
+const placed = { reference, total };
 const sealed = { MAC: '0'.repeat(40) } as SealedPayment;
 const orderCall = vi.fn(() => right(reference));
 const sign = vi.fn(() => right(sealed));
@@ -72,7 +73,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
     expect(sign).toHaveBeenCalledWith({
       type: 'badge',
       reference: 'CDW0004213',
-      amount: 10650,
+      amount: total,
       email: 'camille@example.fr',
       billing: {
         addressLine1: '12 RUE DE LA REPUBLIQUE',

@@ -101,9 +101,8 @@ function expectDecoded(operationId: string, { response, data, error }: Received)
 }
 
 describe('every operation is carried out, and refused, as the contract says, through the site’s own client', () => {
-  it('and the walk visits all 55', () => {
+  it('and the walk visits them all', () => {
     const visited = walkTable.map(({ operationId }) => operationId);
-    expect(visited).toHaveLength(55);
     expect(visited.toSorted()).toEqual([...operations.keys()].toSorted());
   });
 

@@ -11,7 +11,8 @@ import { deliveryWords } from '../badge/badgeWords';
 interface DeliveryChoiceProps {
   /** The contract's. */
   readonly correspondence: PostalAddress;
-  readonly shipping: Cents;
+  /** What a way of delivery costs; null = not known. */
+  readonly costOf: (type: DeliveryType) => Cents | null;
   readonly value: DeliveryType | null;
   readonly onChange: (value: DeliveryType) => void;
 }
@@ -37,14 +38,17 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
 
 function meanings({
   correspondence,
-  shipping,
+  costOf,
 }: DeliveryChoiceProps): Readonly<Record<DeliveryType, string>> {
-  const cost = `Frais de livraison\u202f: ${formatEuros(shipping)}.`;
+  const cost = (type: DeliveryType): string => {
+    const amount = costOf(type) ?? 0;
+    return amount === 0 ? 'Sans frais.' : `Frais de livraison\u202f: ${formatEuros(amount)}.`;
+  };
   const lines = addressLines(correspondence);
   const place = lines.length === 0 ? "Aucune adresse n'est enregistrée" : lines.join(', ');
   return {
-    locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24, sans frais.`,
-    correspondence: `${place}. ${cost}`,
-    address: `Saisissez l'adresse ci-dessous. ${cost}`,
+    locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24. ${cost('locker')}`,
+    correspondence: `${place}. ${cost('correspondence')}`,
+    address: `Saisissez l'adresse ci-dessous. ${cost('address')}`,
   };
 }

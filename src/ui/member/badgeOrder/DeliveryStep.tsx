@@ -3,6 +3,7 @@ import { Suspense, type ReactElement } from 'react';
 import type { BadgeOrderChoices } from '../../../domain/badgeOrderSteps';
 import { allowedBadgeQuantities } from '../../../domain/badgeQuantity';
 import type { Contract } from '../../../domain/contract';
+import { priceSoFar } from '../../../domain/orderPricing';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import { DeliveryChoice } from './DeliveryChoice';
 import styles from './DeliveryStep.module.css';
@@ -33,7 +34,7 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
       />
       <DeliveryChoice
         correspondence={contract.correspondence}
-        shipping={tariff.shipping}
+        costOf={(deliveryType) => priceSoFar(tariff, { ...choices, deliveryType }).shipping}
         value={choices.deliveryType}
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />

@@ -1,5 +1,4 @@
 import { useId, type ReactElement } from 'react';
-import { isShipped } from '../../../domain/delivery';
 import { formatEuros, type Cents } from '../../../domain/money';
 import { priceSoFar, type OrderTariff, type PricedChoices } from '../../../domain/orderPricing';
 import layout from './OrderLayout.module.css';
@@ -87,7 +86,10 @@ function perBadge(amount: Cents, { quantity }: PricedChoices): string {
     : `${quantity} × ${formatEuros(amount)}`;
 }
 
-function shippingDetail({ shipping }: OrderTariff, { deliveryType }: PricedChoices): string {
-  if (deliveryType === null) return `${formatEuros(shipping)} en cas d'envoi`;
-  return isShipped(deliveryType) ? 'par commande' : 'retrait sans frais';
+function shippingDetail(tariff: OrderTariff, order: PricedChoices): string {
+  const { deliveryType } = order;
+  if (deliveryType === 'locker') return 'retrait sans frais';
+  const { shipping } = priceSoFar(tariff, { ...order, deliveryType: deliveryType ?? 'address' });
+  if (shipping === null || shipping === 0) return 'livraison sans frais';
+  return deliveryType === null ? `${formatEuros(shipping)} en cas d'envoi` : 'par commande';
 }
