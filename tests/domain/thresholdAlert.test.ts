@@ -40,6 +40,7 @@ describe('a threshold alert that is on', () => {
     ['', 'thresholdAlert/email-too-short'],
     ['   ', 'thresholdAlert/email-too-short'],
     ['a@b', 'thresholdAlert/email-too-short'],
+    ['abcd', 'email/invalid'],
     ['camille', 'email/invalid'],
   ])('M5.19 refuses the first e-mail %j', (firstEmail, kind) => {
     expect(parseThresholdAlert({ ...alert, firstEmail })).toEqual(left({ firstEmail: { kind } }));
@@ -52,6 +53,19 @@ describe('a threshold alert that is on', () => {
     );
     expect(parseThresholdAlert({ ...alert, secondEmail: 'compta' })).toEqual(
       left({ secondEmail: { kind: 'email/invalid' } }),
+    );
+  });
+
+  it.each(['week', 'month'])('M5.20 takes the period %j', (period) => {
+    expect(parseThresholdAlert({ ...alert, period })).toEqual(right({ ...parsed, period }));
+  });
+
+  it('keeps no spaces around an address, on or off', () => {
+    const spaced = { ...alert, firstEmail: ' a@example.fr ', secondEmail: ' b@example.fr ' };
+    const bare = { ...parsed, firstEmail: 'a@example.fr', secondEmail: 'b@example.fr' };
+    expect(parseThresholdAlert(spaced)).toEqual(right(bare));
+    expect(parseThresholdAlert({ ...spaced, isOn: false })).toEqual(
+      right({ ...bare, isOn: false }),
     );
   });
 
