@@ -1,5 +1,7 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { left, map, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
+import { parseFields, type FieldErrors } from './parseFields';
 
 /** Where an order of badges goes when the delivery type is L. Absent lines are empty texts. */
 export type DeliveryAddress = Brand<DeliveryAddressInput, 'DeliveryAddress'>;
@@ -19,13 +21,13 @@ export interface DeliveryAddressError {
   readonly kind: `deliveryAddress/${DeliveryAddressField}`;
 }
 
-export interface LengthRange {
+interface LengthRange {
   readonly min: number;
   readonly max: number;
 }
 
 /** Lengths in characters (M5.25); the two optional lines take what every address line may (P5.6). */
-export const deliveryAddressLengths: Readonly<Record<DeliveryAddressField, LengthRange>> = {
+const deliveryAddressLengths: Readonly<Record<DeliveryAddressField, LengthRange>> = {
   companyName: { min: 3, max: 30 },
   address: { min: 5, max: 30 },
   address2: { min: 0, max: 30 },
@@ -34,38 +36,32 @@ export const deliveryAddressLengths: Readonly<Record<DeliveryAddressField, Lengt
   city: { min: 2, max: 25 },
 };
 
-/** One line of the address, without the spaces around it (M5.25). */
-export function parseDeliveryField(
+/** Each line without the spaces around it, or every line that does not fit (M5.25). */
+export function parseDeliveryAddress(
+  raw: DeliveryAddressInput,
+): Either<FieldErrors<DeliveryAddressField, DeliveryAddressError>, DeliveryAddress> {
+  return pipe(
+    parseFields({
+      companyName: parseLine('companyName', raw),
+      address: parseLine('address', raw),
+      address2: parseLine('address2', raw),
+      address3: parseLine('address3', raw),
+      zip: parseLine('zip', raw),
+      city: parseLine('city', raw),
+    }),
+    map((address) => address as DeliveryAddress),
+  );
+}
+
+function parseLine(
   field: DeliveryAddressField,
-  raw: string,
+  raw: DeliveryAddressInput,
 ): Either<DeliveryAddressError, string> {
-  const text = raw.trim();
+  const text = raw[field].trim();
   const { min, max } = deliveryAddressLengths[field];
   return text.length >= min && text.length <= max
     ? right(text)
     : left({ kind: `deliveryAddress/${field}` });
-}
-
-/** The whole address, or every line that does not fit (M5.25). */
-export function parseDeliveryAddress(
-  raw: DeliveryAddressInput,
-): Either<readonly DeliveryAddressError[], DeliveryAddress> {
-  const errors: DeliveryAddressError[] = [];
-  const line = (field: DeliveryAddressField): string => {
-    const parsed = parseDeliveryField(field, raw[field]);
-    if (parsed._tag === 'Right') return parsed.right;
-    errors.push(parsed.left);
-    return '';
-  };
-  const address = {
-    companyName: line('companyName'),
-    address: line('address'),
-    address2: line('address2'),
-    address3: line('address3'),
-    zip: line('zip'),
-    city: line('city'),
-  };
-  return errors.length === 0 ? right(address as DeliveryAddress) : left(errors);
 }
 
 /** The lines that an address shows: those that are filled in, the code and the city together. */

@@ -2,8 +2,9 @@ import { useForm, type UseFormReturnType } from '@mantine/form';
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { SyntheticEvent } from 'react';
 import type { FieldError, FieldErrors, FieldPath, FieldValues } from '../../domain/parseFields';
-import { messageFor, type ErrorMessages } from '../messages/messageFor';
+import type { ErrorMessages } from '../messages/messageFor';
 import { focusSubmitter } from './focusSubmitter';
+import { misfitSentences } from './misfitSentences';
 
 export interface ParsedFormOptions<
   Values,
@@ -42,24 +43,17 @@ export function useParsedForm<
   onSubmit,
   onMisfit,
 }: ParsedFormOptions<Values, Path, Failure, Parsed>): ParsedForm<Values> {
-  const sentences = (errors: FieldErrors<Path, Failure>): Readonly<Record<string, string>> => {
-    const entries = Object.entries(errors) as [Path, Failure][];
-    return Object.fromEntries(entries.map(([path, error]) => [path, messageFor(messages, error)]));
-  };
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
     validateInputOnBlur: true,
-    validate: (values) => {
-      const parsed = parse(values);
-      return isLeft(parsed) ? sentences(parsed.left) : {};
-    },
+    validate: (values) => misfitSentences(parse(values), messages),
   });
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     const parsed = parse(form.getValues());
     if (isLeft(parsed)) {
-      const misfits = sentences(parsed.left);
+      const misfits = misfitSentences(parsed, messages);
       const [first] = Object.keys(misfits);
       form.setErrors(misfits);
       onMisfit?.();

@@ -1,19 +1,19 @@
 import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Route, Routes } from 'react-router-dom';
+import { failureOf, latestData } from '../../application/kernel/RemoteData';
 import {
   enterMemberArea,
   selectContract,
   selectContractIndex,
   selectSubscriber,
 } from '../../application/member/subscriberSlice';
-import { failureOf, latestData } from '../../application/kernel/RemoteData';
 import { Fetched } from '../design/Fetched';
-import { PageSkeleton } from '../design/PageSkeleton';
 import { MantineArea } from '../design/MantineArea';
+import { PageSkeleton } from '../design/PageSkeleton';
 import { messageFor } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
 import { routes } from '../navigation/routes';
 import { NotFoundPage } from '../shell/NotFoundPage';
-import { serviceMessages } from '../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import { MemberLayout } from './layout/MemberLayout';
 import { memberPages } from './memberPages';

@@ -2,13 +2,13 @@ import { TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
 import {
-  parseDeliveryField,
+  parseDeliveryAddress,
   type DeliveryAddressError,
   type DeliveryAddressField,
   type DeliveryAddressInput,
 } from '../../../domain/deliveryAddress';
-import { fieldRule } from '../../forms/fieldRule';
-import { type ErrorMessages } from '../../messages/messageFor';
+import { misfitSentences } from '../../forms/misfitSentences';
+import type { ErrorMessages } from '../../messages/messageFor';
 import styles from './DeliveryStep.module.css';
 
 interface DeliveryAddressFieldsProps {
@@ -26,9 +26,6 @@ const messages: ErrorMessages<DeliveryAddressError> = {
   'deliveryAddress/city': () => 'Saisissez une ville de 2 à 25 caractères.',
 };
 
-const rule = (field: DeliveryAddressField): ((raw: string) => string | null) =>
-  fieldRule((raw) => parseDeliveryField(field, raw), messages);
-
 /** Another address to deliver to: each line is checked when it is left (M5.25). */
 export function DeliveryAddressFields(props: DeliveryAddressFieldsProps): ReactElement {
   const form = useForm<DeliveryAddressInput>({
@@ -36,14 +33,7 @@ export function DeliveryAddressFields(props: DeliveryAddressFieldsProps): ReactE
     initialValues: props.address,
     validateInputOnBlur: true,
     onValuesChange: props.onChange,
-    validate: {
-      companyName: rule('companyName'),
-      address: rule('address'),
-      address2: rule('address2'),
-      address3: rule('address3'),
-      zip: rule('zip'),
-      city: rule('city'),
-    },
+    validate: (address) => misfitSentences(parseDeliveryAddress(address), messages),
   });
   const field = (name: DeliveryAddressField, label: string): ReactElement => (
     <TextInput
