@@ -75,7 +75,7 @@ export default {
     ),
     ring(
       'shared-pieces-know-no-feature',
-      { path: '^src/ui/(design|forms|navigation|state|shell)/' },
+      { path: '^src/ui/(design|forms|navigation|state|shell|area)/' },
       { path: '^src/ui/(account|member|public|purchase|freeRamp|payment|app)/' },
       'Shared pieces stand below the features.',
     ),

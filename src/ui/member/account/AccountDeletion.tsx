@@ -1,11 +1,8 @@
-import { Suspense, useEffect, useId, useRef, useState, type ReactElement } from 'react';
-import { Button } from '../../design/Button';
+import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { ConfirmButton } from '../../area/ConfirmButton';
 import { Message } from '../../design/Message';
 import { operator, phoneHref } from '../../operator';
-import { lazyPart } from '../../state/lazyPart';
 import styles from './AccountDeletion.module.css';
-
-const DeletionDialog = lazyPart(async () => (await import('./DeletionDialog')).DeletionDialog);
 
 interface AccountDeletionProps {
   readonly username: string;
@@ -24,20 +21,6 @@ export function AccountDeletion({
 }: AccountDeletionProps): ReactElement {
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  const [isFetched, setFetched] = useState(false);
-  useEffect(() => {
-    // Once the page stands; when that fails, the click tries again.
-    import('./DeletionDialog').then(
-      () => setFetched(true),
-      () => undefined,
-    );
-  }, []);
-  const close = (): void => {
-    setOpen(false);
-    button.current?.focus({ preventScroll: true });
-  };
   const wasRequested = useRef(isRequested);
   useEffect(() => {
     // The button that had the focus has gone.
@@ -62,21 +45,20 @@ export function AccountDeletion({
             contrat affiché. Nos équipes la traitent{'\u202f'}; jusque-là, votre espace reste
             ouvert. Une facture impayée doit d'abord être réglée.
           </p>
-          <Button ref={button} variant="outline" onClick={() => setOpen(true)}>
-            Demander la suppression de mon compte
-          </Button>
-        </>
-      )}
-      {(isFetched || isOpen) && (
-        <Suspense>
-          <DeletionDialog
-            username={username}
-            isOpen={isOpen}
+          <ConfirmButton
+            title="Suppression du compte"
+            consequence={
+              <p>
+                Vous demandez la suppression du compte <strong>{username}</strong>, avec tous ses
+                contrats. Vous ne pourrez pas revenir sur cette demande en ligne.
+              </p>
+            }
             isBusy={isBusy}
-            onCancel={close}
-            onConfirm={() => void onRequest().then(close)}
-          />
-        </Suspense>
+            onConfirm={onRequest}
+          >
+            Demander la suppression de mon compte
+          </ConfirmButton>
+        </>
       )}
     </section>
   );

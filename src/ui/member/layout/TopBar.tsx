@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
-import type { ReactElement, Ref } from 'react';
-import { useMatch } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { useMatch, useNavigate } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract';
 import { Button } from '../../design/Button';
 import { routes } from '../../navigation/routes';
 import styles from './TopBar.module.css';
 
-interface TopBarProps {
+export interface TopBarProps {
   /** undefined until they are known; the selector keeps its place meanwhile. */
   readonly contracts: readonly Contract[] | undefined;
   /** The last attempt to fetch them failed: what was known before stays to be chosen from. */
@@ -14,38 +14,21 @@ interface TopBarProps {
   readonly selectedIndex: number;
   readonly onSelectContract: (index: number) => void;
   readonly deletionRequested: boolean;
-  readonly isMenuOpen: boolean;
-  readonly menuButton: Ref<HTMLButtonElement>;
-  readonly onOpenMenu: () => void;
-  readonly onSignOut: () => void;
 }
 
+/** What the top bar of the area holds: the contract on screen, the request of a deletion, the way out (M2.19). */
 export function TopBar({
   contracts,
   hasFailed = false,
   selectedIndex,
   onSelectContract,
   deletionRequested,
-  isMenuOpen,
-  menuButton,
-  onOpenMenu,
-  onSignOut,
 }: TopBarProps): ReactElement {
+  const navigate = useNavigate();
   const isPinned = useIsContractPinned();
   const hasChoice = contracts ? contracts.length > 0 : !hasFailed;
   return (
-    <header className={styles.bar}>
-      <div className={styles.menu}>
-        <Button
-          ref={menuButton}
-          variant="outline"
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onClick={onOpenMenu}
-        >
-          Ouvrir le menu
-        </Button>
-      </div>
+    <>
       {hasChoice && (
         <NativeSelect
           label="N° de contrat"
@@ -63,11 +46,11 @@ export function TopBar({
         </p>
       )}
       <div className={styles.leave}>
-        <Button variant="outline" onClick={onSignOut}>
+        <Button variant="outline" onClick={() => void navigate(routes.signOut)}>
           Déconnexion
         </Button>
       </div>
-    </header>
+    </>
   );
 }
 

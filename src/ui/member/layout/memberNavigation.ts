@@ -1,14 +1,5 @@
+import type { NavigationGroup } from '../../area/Sidebar';
 import { routes } from '../../navigation/routes';
-
-interface NavigationEntry {
-  readonly label: string;
-  readonly to: string;
-}
-
-interface NavigationGroup {
-  readonly title: string;
-  readonly entries: readonly NavigationEntry[];
-}
 
 /** The sidebar's three groups (M2.19). */
 export const memberNavigation: readonly NavigationGroup[] = [

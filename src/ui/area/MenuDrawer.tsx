@@ -6,7 +6,7 @@ interface MenuDrawerProps {
   readonly children: ReactNode;
 }
 
-/** From here on the sidebar stands beside the page; the same width as in MemberLayout.module.css. */
+/** From here on the sidebar stands beside the page; the same width as in AreaLayout.module.css. */
 const wideScreen = '(width >= 62em)';
 
 /**

@@ -3,15 +3,17 @@ import '@mantine/core/styles/Modal.css';
 import '@mantine/core/styles/ModalBase.css';
 import '@mantine/core/styles/Overlay.css';
 import '@mantine/core/styles/Paper.css';
-import type { ReactElement } from 'react';
-import { Button } from '../../design/Button';
-import styles from './DeletionDialog.module.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './ConfirmDialog.module.css';
 
-/** A request that is under way cannot be taken back: the dialog waits for its answer. */
+/** What is under way cannot be taken back: the dialog waits for its answer. */
 const stay = (): void => undefined;
 
-interface DeletionDialogProps {
-  readonly username: string;
+export interface ConfirmDialogProps {
+  readonly title: string;
+  /** What will happen, in a paragraph or two. */
+  readonly children: ReactNode;
   readonly isOpen: boolean;
   readonly isBusy: boolean;
   readonly onConfirm: () => void;
@@ -19,16 +21,17 @@ interface DeletionDialogProps {
 }
 
 /**
- * Asks once more before the deletion is requested; the focus starts on what changes nothing. In parts: Mantine's whole `Modal`
+ * Asks once more before something that cannot be taken back; the focus starts on what changes nothing. In parts: Mantine's whole `Modal`
  * puts its title in a second page header. Who opened it takes the focus back: Mantine forgets it when the dialog is fetched late.
  */
-export function DeletionDialog({
-  username,
+export function ConfirmDialog({
+  title,
+  children,
   isOpen,
   isBusy,
   onConfirm,
   onCancel,
-}: DeletionDialogProps): ReactElement {
+}: ConfirmDialogProps): ReactElement {
   return (
     <Modal.Root
       opened={isOpen}
@@ -41,11 +44,8 @@ export function DeletionDialog({
       <Modal.Overlay />
       <Modal.Content>
         <Modal.Body className={styles.body}>
-          <Modal.Title className={styles.title}>Suppression du compte</Modal.Title>
-          <p>
-            Vous demandez la suppression du compte <strong>{username}</strong>, avec tous ses
-            contrats. Vous ne pourrez pas revenir sur cette demande en ligne.
-          </p>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {children}
           <div className={styles.answers}>
             <Button busy={isBusy} onClick={onConfirm}>
               Confirmer
