@@ -2,7 +2,7 @@ import { useRef, type ReactElement } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import type { Passage } from '../../../domain/passage';
 import { defaultPassagePeriod, formatPassagePeriod } from '../../../domain/passagePeriod';
-import { selectedCount } from '../../../domain/passageSelection';
+import { selectedCount } from '../../../domain/selection';
 import { FailedScreen } from '../../design/FailedScreen';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';

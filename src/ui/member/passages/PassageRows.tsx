@@ -1,11 +1,11 @@
 import { memo, type ChangeEventHandler, type ReactElement } from 'react';
-import { isSelected, type PassageSelection } from '../../../domain/passageSelection';
+import { isSelected, type Selection } from '../../../domain/selection';
 import { PassageRow } from './PassageRow';
 import type { PassageRowText } from './passageRowText';
 
 interface PassageRowsProps {
   readonly texts: readonly PassageRowText[];
-  readonly selection: PassageSelection;
+  readonly selection: Selection;
   readonly onTick: ChangeEventHandler<HTMLInputElement>;
 }
 

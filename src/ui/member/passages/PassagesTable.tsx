@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import type { Passage } from '../../../domain/passage';
-import { pageSelectionState, type PassageSelection } from '../../../domain/passageSelection';
+import { pageSelectionState, type Selection } from '../../../domain/selection';
 import { PassageRows } from './PassageRows';
 import { passageBodies } from './passageRowText';
 import styles from './PassagesTable.module.css';
@@ -19,7 +19,7 @@ interface PassagesTableProps {
   readonly ref: RefObject<HTMLTableElement | null>;
   readonly caption: string;
   readonly passages: readonly Passage[];
-  readonly selection: PassageSelection;
+  readonly selection: Selection;
   /** Other rows are on their way. */
   readonly busy: boolean;
   readonly onTickRow: (index: number, range: boolean) => void;

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../../domain/money';
-import { selectedCount, type PassageSelection } from '../../../domain/passageSelection';
+import { selectedCount, type Selection } from '../../../domain/selection';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { CrossIcon } from './CrossIcon';
@@ -8,7 +8,7 @@ import { formatCount } from '../../../domain/formatCount';
 import styles from './ActionBar.module.css';
 
 interface SelectionActionsProps {
-  readonly selection: PassageSelection;
+  readonly selection: Selection;
   readonly exportState: AsyncState;
   readonly onExport: () => void;
   readonly onPrint: () => void;
@@ -52,7 +52,7 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
   );
 }
 
-function selectionText(selection: PassageSelection): string {
+function selectionText(selection: Selection): string {
   const count = selectedCount(selection);
   if (count === 0) return 'Aucun trajet sélectionné';
   const counted =

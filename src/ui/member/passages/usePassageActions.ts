@@ -2,7 +2,7 @@ import { isNone } from 'fp-ts/Option';
 import { notified } from '../../../application/kernel/notified';
 import { exportPassages } from '../../../application/member/exportPassages';
 import { printPassages } from '../../../application/member/printPassages';
-import { selectedIds, type PassageSelection } from '../../../domain/passageSelection';
+import { selectedIds, type Selection } from '../../../domain/selection';
 import type { AsyncState } from '../../design/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
@@ -14,7 +14,7 @@ export interface PassageActions {
 }
 
 /** Exports or prints what is ticked; with nothing ticked, a toast says so (M5.28). */
-export function usePassageActions(selection: PassageSelection): PassageActions {
+export function usePassageActions(selection: Selection): PassageActions {
   const dispatch = useAppDispatch();
   const { state: exportState, run: runExport } = useRun(exportPassages);
 

@@ -6,11 +6,11 @@ import {
   selectPage,
   togglePage,
   unselectPage,
-  type PassageSelection,
-} from '../../../domain/passageSelection';
+  type Selection,
+} from '../../../domain/selection';
 
 export interface PassageSelectionState {
-  readonly selection: PassageSelection;
+  readonly selection: Selection;
   /** Ticks or unticks the row at this place; with `range`, every row from the last one clicked to it. Stable for a page. */
   readonly tickRow: (index: number, range: boolean) => void;
   readonly tickPage: () => void;

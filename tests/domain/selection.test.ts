@@ -11,7 +11,7 @@ import {
   selectPage,
   togglePage,
   unselectPage,
-} from '../../src/domain/passageSelection';
+} from '../../src/domain/selection';
 
 const passage = (id: number) => ({ id, amount: cents(id * 10) });
 const firstPage = [1, 2, 3].map(passage);

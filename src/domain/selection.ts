@@ -1,30 +1,30 @@
 import { none, some, type Option } from 'fp-ts/Option';
 import { cents, type Cents } from './money';
-import type { Passage } from './passage';
 
-/** The passages ticked on any page, each with its amount, and what they come to. Never changed in place. */
-export interface PassageSelection {
+/** The rows ticked on any page of a table, each with its amount, and what they come to. Never changed in place. */
+export interface Selection {
   readonly amounts: ReadonlyMap<number, Cents>;
   readonly total: Cents;
 }
 
-type Selectable = Pick<Passage, 'id' | 'amount'>;
-
-export const emptySelection: PassageSelection = { amounts: new Map(), total: cents(0) };
-
-export function isSelected({ amounts }: PassageSelection, passageId: number): boolean {
-  return amounts.has(passageId);
+/** What can be ticked: a passage, a ticket, a refund. */
+export interface Selectable {
+  readonly id: number;
+  readonly amount: Cents;
 }
 
-export function selectedCount({ amounts }: PassageSelection): number {
+export const emptySelection: Selection = { amounts: new Map(), total: cents(0) };
+
+export function isSelected({ amounts }: Selection, id: number): boolean {
+  return amounts.has(id);
+}
+
+export function selectedCount({ amounts }: Selection): number {
   return amounts.size;
 }
 
-/** Unticks the page when every row of it was ticked, otherwise ticks them all; other pages keep theirs (M2.26). */
-export function togglePage(
-  selection: PassageSelection,
-  page: readonly Selectable[],
-): PassageSelection {
+/** Unticks the page when every row of it was ticked, otherwise ticks them all; other pages keep theirs (M2.26, P4.26). */
+export function togglePage(selection: Selection, page: readonly Selectable[]): Selection {
   return pageSelectionState(selection, page) === 'all'
     ? unselectPage(selection, page)
     : selectPage(selection, page);
@@ -32,7 +32,7 @@ export function togglePage(
 
 /** How much of a page is ticked; an empty page has none. */
 export function pageSelectionState(
-  selection: PassageSelection,
+  selection: Selection,
   page: readonly Selectable[],
 ): 'none' | 'some' | 'all' {
   const isTicked = ({ id }: Selectable): boolean => isSelected(selection, id);
@@ -40,10 +40,7 @@ export function pageSelectionState(
   return page.every(isTicked) ? 'all' : 'some';
 }
 
-export function selectPage(
-  selection: PassageSelection,
-  page: readonly Selectable[],
-): PassageSelection {
+export function selectPage(selection: Selection, page: readonly Selectable[]): Selection {
   const amounts = new Map(selection.amounts);
   let total: number = selection.total;
   for (const { id, amount } of page) {
@@ -53,10 +50,7 @@ export function selectPage(
   return { amounts, total: cents(total) };
 }
 
-export function unselectPage(
-  selection: PassageSelection,
-  page: readonly Selectable[],
-): PassageSelection {
+export function unselectPage(selection: Selection, page: readonly Selectable[]): Selection {
   const amounts = new Map(selection.amounts);
   let total: number = selection.total;
   for (const { id } of page) {
@@ -66,7 +60,7 @@ export function unselectPage(
   return { amounts, total: cents(total) };
 }
 
-/** The ids to export or print, in the order in which they were ticked; at least one is needed (M5.28). */
-export function selectedIds({ amounts }: PassageSelection): Option<readonly number[]> {
+/** The ids of what is ticked, in the order in which it was; at least one is needed (M5.28, P5.24). */
+export function selectedIds({ amounts }: Selection): Option<readonly number[]> {
   return amounts.size === 0 ? none : some([...amounts.keys()]);
 }
