@@ -6,21 +6,28 @@ import type { Brand } from './brand';
 export type Bic = Brand<string, 'Bic'>;
 
 export interface BicError {
-  readonly kind: 'bic/too-short' | 'bic/invalid';
+  readonly kind: 'bic/missing' | 'bic/too-short' | 'bic/invalid';
 }
 
 /** The bank page of the free-ramp area: under 2 characters it counts as not filled in (P5.20, P9.9). */
 export function parseBankPageBic(raw: string): Either<BicError, Bic> {
-  return parseBicOfLength(raw, 2);
+  return parseBic(raw, { filledIn: 2, longEnough: 2 });
 }
 
 /** The refund of an anonymous visitor: under 6 characters it is too short (P5.22, P9.9). */
 export function parsePublicFormBic(raw: string): Either<BicError, Bic> {
-  return parseBicOfLength(raw, 6);
+  return parseBic(raw, { filledIn: 1, longEnough: 6 });
 }
 
-function parseBicOfLength(raw: string, minimum: number): Either<BicError, Bic> {
+/** Least numbers of characters. */
+interface Lengths {
+  readonly filledIn: number;
+  readonly longEnough: number;
+}
+
+function parseBic(raw: string, { filledIn, longEnough }: Lengths): Either<BicError, Bic> {
   const bic = raw.replace(/\s/g, '').toUpperCase();
-  if (bic.length < minimum) return left({ kind: 'bic/too-short' });
+  if (bic.length < filledIn) return left({ kind: 'bic/missing' });
+  if (bic.length < longEnough) return left({ kind: 'bic/too-short' });
   return isValidBIC(bic) ? right(bic as Bic) : left({ kind: 'bic/invalid' });
 }

@@ -10,6 +10,10 @@ export interface IbanError {
   readonly kind: 'iban/too-short' | 'iban/invalid';
 }
 
+export interface BankPageIbanError {
+  readonly kind: 'iban/missing' | 'iban/invalid';
+}
+
 export interface FrenchIbanError {
   readonly kind: 'iban/missing' | 'iban/invalid' | 'iban/not-french';
 }
@@ -22,12 +26,18 @@ const BANK_PAGE_MINIMUM_LENGTH = 12;
  * digits (ISO 13616) and, in France and Monaco, a right national key (M5.7, M9.11, P5.8).
  */
 export function parseIban(raw: string): Either<IbanError, Iban> {
-  return parseIbanOfLength(raw, MINIMUM_LENGTH);
+  const electronic = electronicIban(raw);
+  return electronic.length < MINIMUM_LENGTH
+    ? left({ kind: 'iban/too-short' })
+    : checkedIban(electronic);
 }
 
-/** The bank page of the free-ramp area: at least 12 characters, from any country (P5.20, P9.8). */
-export function parseBankPageIban(raw: string): Either<IbanError, Iban> {
-  return parseIbanOfLength(raw, BANK_PAGE_MINIMUM_LENGTH);
+/** The bank page of the free-ramp area, from any country: under 12 characters it counts as not filled in (P5.20, P9.8). */
+export function parseBankPageIban(raw: string): Either<BankPageIbanError, Iban> {
+  const electronic = electronicIban(raw);
+  return electronic.length < BANK_PAGE_MINIMUM_LENGTH
+    ? left({ kind: 'iban/missing' })
+    : checkedIban(electronic);
 }
 
 /** The refund of an anonymous visitor: given, valid, then French, in this order (P5.22, P9.8). */
@@ -51,11 +61,6 @@ export function isForeignIban(raw: string): boolean {
 /** What was typed or pasted so far, right or wrong, in upper case and groups of four, as on a bank slip: `FR14 2004 1010 0505 0001 3M02 606`. */
 export function groupIban(raw: string): string {
   return electronicIban(raw).replace(/.{4}(?=.)/gu, '$& ');
-}
-
-function parseIbanOfLength(raw: string, minimum: number): Either<IbanError, Iban> {
-  const electronic = electronicIban(raw);
-  return electronic.length < minimum ? left({ kind: 'iban/too-short' }) : checkedIban(electronic);
 }
 
 function checkedIban(electronic: string): Either<{ readonly kind: 'iban/invalid' }, Iban> {

@@ -9,6 +9,7 @@ import {
   parseIban,
 } from '../../src/domain/iban';
 
+const missing = left({ kind: 'iban/missing' });
 const tooShort = left({ kind: 'iban/too-short' });
 const invalid = left({ kind: 'iban/invalid' });
 
@@ -59,8 +60,9 @@ describe('P5.20, P9.8 the IBAN of the bank page', () => {
     expect(parseBankPageIban(iban)).toEqual(right(iban));
   });
 
-  it('it has at least 12 characters', () => {
-    expect(parseBankPageIban('X'.repeat(11))).toEqual(tooShort);
+  it('under 12 characters it counts as not filled in', () => {
+    expect(parseBankPageIban('')).toEqual(missing);
+    expect(parseBankPageIban('X'.repeat(11))).toEqual(missing);
     expect(parseBankPageIban('X'.repeat(12))).toEqual(invalid);
     expect(parseBankPageIban(wrongNationalKey)).toEqual(invalid);
   });

@@ -1,0 +1,54 @@
+import { left, right, type Either } from 'fp-ts/Either';
+import { parsePublicFormBic, type Bic, type BicError } from './bic';
+import type { Brand } from './brand';
+import { parseEmail, type Email, type EmailError } from './email';
+import { parseFrenchIban, type FrenchIbanError, type Iban } from './iban';
+import { parseFields, type FieldErrors } from './parseFields';
+
+/** Part of the name of a person. */
+export type PersonName = Brand<string, 'PersonName'>;
+
+/** The form of a visitor who asks for a refund (P4.18, P5.22). */
+export interface RefundRequestInput {
+  readonly lastname: string;
+  readonly firstname: string;
+  readonly email: string;
+  readonly iban: string;
+  readonly bic: string;
+}
+
+/** Who is refunded, and where to (P3.9). */
+export interface RefundBeneficiary {
+  readonly lastname: PersonName;
+  readonly firstname: PersonName;
+  readonly email: Email;
+  readonly iban: Iban;
+  readonly bic: Bic;
+}
+
+export type RefundRequestError =
+  | { readonly kind: `${'lastname' | 'firstname'}/missing` }
+  | EmailError
+  | FrenchIbanError
+  | BicError;
+
+/** All required; the IBAN valid and French, the BIC of 6 characters at least, the e-mail like an address (P5.22). */
+export function parseRefundRequest(
+  raw: RefundRequestInput,
+): Either<FieldErrors<keyof RefundRequestInput, RefundRequestError>, RefundBeneficiary> {
+  return parseFields({
+    lastname: parseName('lastname', raw.lastname),
+    firstname: parseName('firstname', raw.firstname),
+    email: parseEmail(raw.email),
+    iban: parseFrenchIban(raw.iban),
+    bic: parsePublicFormBic(raw.bic),
+  });
+}
+
+function parseName(
+  field: 'lastname' | 'firstname',
+  raw: string,
+): Either<{ readonly kind: `${'lastname' | 'firstname'}/missing` }, PersonName> {
+  const name = raw.trim().replace(/\s+/g, ' ');
+  return name === '' ? left({ kind: `${field}/missing` }) : right(name as PersonName);
+}

@@ -1,0 +1,64 @@
+import { left, map, right, type Either } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import type { Brand } from './brand';
+import type { Instant } from './instant';
+import { parseLicencePlate, type LicencePlate, type LicencePlateError } from './licencePlate';
+import { parseFields, type FieldErrors } from './parseFields';
+
+/** A bank card without its six digits in the middle: `497010XXXXXX1234` (P3.4, P9.10). */
+export type TruncatedPan = Brand<string, 'TruncatedPan'>;
+
+/** A bank card whose passages at the lane become tickets: what the specification calls a flux (P3.4). */
+export interface TicketCard {
+  readonly id: number;
+  readonly plate: string;
+  readonly lastDigits: string;
+  readonly linkedAt: Instant;
+}
+
+/** What is typed to link a card (P2.37). */
+export interface CardLinkInput {
+  readonly plate: string;
+  readonly firstDigits: string;
+  readonly lastDigits: string;
+}
+
+export interface CardLink {
+  readonly plate: LicencePlate;
+  readonly pan: TruncatedPan;
+}
+
+export type CardLinkError =
+  | LicencePlateError
+  | { readonly kind: `card/${'firstDigits' | 'lastDigits'}-${'missing' | 'invalid'}` };
+
+/** The plate, the first 6 and the last 4 digits of the card are all required; spaces between the digits are dropped (P3.4, P9.10). */
+export function parseCardLink({
+  plate,
+  firstDigits,
+  lastDigits,
+}: CardLinkInput): Either<FieldErrors<keyof CardLinkInput, CardLinkError>, CardLink> {
+  return pipe(
+    parseFields({
+      plate: parseLicencePlate(plate),
+      firstDigits: parseDigits('firstDigits', firstDigits, 6),
+      lastDigits: parseDigits('lastDigits', lastDigits, 4),
+    }),
+    map((link) => ({
+      plate: link.plate,
+      pan: `${link.firstDigits}XXXXXX${link.lastDigits}` as TruncatedPan,
+    })),
+  );
+}
+
+function parseDigits(
+  field: 'firstDigits' | 'lastDigits',
+  raw: string,
+  count: number,
+): Either<CardLinkError, string> {
+  const digits = raw.replace(/\s/g, '');
+  if (digits === '') return left({ kind: `card/${field}-missing` });
+  return digits.length === count && /^\d+$/.test(digits)
+    ? right(digits)
+    : left({ kind: `card/${field}-invalid` });
+}

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../src/domain/money';
+import {
+  hasReceipt,
+  isClaimable,
+  refundNextStep,
+  refundStatus,
+  ticketStanding,
+  type RefundAsker,
+  type RefundNextStep,
+  type TicketStanding,
+} from '../../src/domain/refund';
+import { atParis } from './atParis';
+
+const aDate = atParis('2026-11-02T09:00');
+
+describe('where a ticket stands', () => {
+  it.each([
+    // title, state of the lookup, amount to refund, asked for, payment date, standing
+    ['P4.12 something to refund, no payment date', null, 320, false, null, 'refundable'],
+    ['P4.12 one cent to refund', null, 1, false, null, 'refundable'],
+    ['P4.13 something to refund, a payment date', null, 320, true, aDate, 'refunded'],
+    ['P4.13 a payment date alone', null, 320, false, aDate, 'refunded'],
+    ['asked for, the transfer on its way', null, 320, true, null, 'claimed'],
+    ['P4.14 nothing to refund', null, 0, false, null, 'notRefundable'],
+    ['P4.14 nothing to refund, whatever the date', null, 0, true, aDate, 'notRefundable'],
+    ['P4.20 handed out', 'directement final', 0, false, null, 'handedOutAtLane'],
+    ['P4.20 handed out, whatever else', 'directement final', 320, true, aDate, 'handedOutAtLane'],
+    ['P4.20 another word', 'final', 320, false, null, 'refundable'],
+  ] as const)('%s', (_title, state, amount, claimed, refundedAt, standing) => {
+    expect(ticketStanding({ state, amount: cents(amount), claimed, refundedAt })).toBe(standing);
+  });
+});
+
+describe('what the next step is, and for whom', () => {
+  const everyone: readonly RefundAsker[] = ['visitor', 'accountWithoutBank', 'accountWithBank'];
+  const rows: readonly (readonly [
+    string,
+    TicketStanding,
+    readonly RefundAsker[],
+    RefundNextStep,
+  ])[] = [
+    ['P4.20 handed out at the lane', 'handedOutAtLane', everyone, 'contactUs'],
+    ['P4.14 not refundable', 'notRefundable', everyone, 'lookUpAnother'],
+    ['P4.13 refunded', 'refunded', everyone, 'lookUpAnother'],
+    ['asked for', 'claimed', everyone, 'lookUpAnother'],
+    ['P4.22 refundable', 'refundable', ['visitor'], 'giveBankDetails'],
+    ['P4.21 refundable', 'refundable', ['accountWithoutBank'], 'addBankAccount'],
+    ['P4.21 refundable', 'refundable', ['accountWithBank'], 'claim'],
+  ];
+
+  it.each(rows)('%s (%s), for %j: %s', (_title, standing, askers, step) => {
+    expect(askers.map((asker) => refundNextStep(standing, asker))).toEqual(askers.map(() => step));
+  });
+});
+
+it('P4.20, P6.1 the receipt of a ticket can be had unless it was handed out at the lane', () => {
+  expect(hasReceipt('handedOutAtLane')).toBe(false);
+  for (const standing of ['notRefundable', 'refunded', 'claimed', 'refundable'] as const) {
+    expect(hasReceipt(standing)).toBe(true);
+  }
+});
+
+describe('P4.15 what the list of refunds says', () => {
+  it.each([
+    ['claimed', true, 320, 'refunded', false],
+    ['claimed although the amount is 0', true, 0, 'refunded', false],
+    ['amount 0', false, 0, 'notRefundable', false],
+    ['anything else, which can be claimed', false, 1, 'notRefunded', true],
+  ] as const)('%s', (_title, claimed, amount, expected, claimable) => {
+    expect(refundStatus({ claimed, amount: cents(amount) })).toBe(expected);
+    expect(isClaimable({ claimed, amount: cents(amount) })).toBe(claimable);
+  });
+});

@@ -1,0 +1,64 @@
+import { fc, test } from '@fast-check/vitest';
+import { isRight, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { parseLicencePlate } from '../../src/domain/licencePlate';
+import { parseCardLink } from '../../src/domain/ticketCard';
+
+describe('P5.23 a licence plate', () => {
+  it.each([
+    ['AB-123-CD', 'AB123CD'],
+    [' ab 123\u00a0cd ', 'AB123CD'],
+    ['AB\u2011123\u2013CD', 'AB123CD'],
+    ['1234 XYZ 13', '1234XYZ13'],
+    ['B MÜ 2711', 'BMÜ2711'],
+  ])('« %s » goes as %s', (raw, plate) => {
+    expect(parseLicencePlate(raw)).toEqual(right(plate));
+  });
+
+  it.each(['', '  ', ' - '])('« %s » is none', (raw) => {
+    expect(parseLicencePlate(raw)).toEqual(left({ kind: 'plate/missing' }));
+  });
+
+  it.each(['AB/123', 'AB.123', 'AB123CD;'])('« %s » is not one', (raw) => {
+    expect(parseLicencePlate(raw)).toEqual(left({ kind: 'plate/invalid' }));
+  });
+
+  test.prop([fc.string({ unit: 'grapheme' })])(
+    'keeps no dash, no space, no small letter',
+    (raw) => {
+      const plate = parseLicencePlate(raw);
+      if (isRight(plate)) expect(plate.right).toMatch(/^[^\s\p{Pd}a-z]+$/u);
+    },
+  );
+});
+
+describe('P3.4, P9.10 linking a card', () => {
+  const input = { plate: 'gh-789-jk', firstDigits: '4970 10', lastDigits: ' 1234' };
+
+  it('sends the first six digits, six X, and the last four', () => {
+    expect(parseCardLink(input)).toEqual(right({ plate: 'GH789JK', pan: '497010XXXXXX1234' }));
+  });
+
+  it('everything is required', () => {
+    expect(parseCardLink({ plate: '', firstDigits: ' ', lastDigits: '' })).toEqual(
+      left({
+        plate: { kind: 'plate/missing' },
+        firstDigits: { kind: 'card/firstDigits-missing' },
+        lastDigits: { kind: 'card/lastDigits-missing' },
+      }),
+    );
+  });
+
+  it.each([
+    ['49701', '123'],
+    ['4970101', '12345'],
+    ['49701X', '12a4'],
+  ])('« %s » and « %s » are not those digits', (firstDigits, lastDigits) => {
+    expect(parseCardLink({ ...input, firstDigits, lastDigits })).toEqual(
+      left({
+        firstDigits: { kind: 'card/firstDigits-invalid' },
+        lastDigits: { kind: 'card/lastDigits-invalid' },
+      }),
+    );
+  });
+});
