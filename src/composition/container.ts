@@ -7,12 +7,16 @@ import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
+import { httpBankAccountGateway } from '../adapters/http/HttpBankAccountGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
+import { httpReceiptGateway } from '../adapters/http/HttpReceiptGateway';
+import { httpRefundGateway } from '../adapters/http/HttpRefundGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
 import { httpTariffGateway } from '../adapters/http/HttpTariffGateway';
+import { httpTicketGateway } from '../adapters/http/HttpTicketGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
 import type { Configuration } from './configuration';
@@ -53,6 +57,10 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
+    refunds: (bind) => bind.toResolvedValue(httpRefundGateway, [tokens.api]),
+    receipts: (bind) => bind.toResolvedValue(httpReceiptGateway, [tokens.api]),
+    tickets: (bind) => bind.toResolvedValue(httpTicketGateway, [tokens.api]),
+    bankAccounts: (bind) => bind.toResolvedValue(httpBankAccountGateway, [tokens.api]),
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),

@@ -32,4 +32,8 @@ export const tokens: Tokens = {
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),
   paymentPage: Symbol('paymentPage'),
+  refunds: Symbol('refunds'),
+  receipts: Symbol('receipts'),
+  tickets: Symbol('tickets'),
+  bankAccounts: Symbol('bankAccounts'),
 };

@@ -1,5 +1,6 @@
 import type { Brand } from './brand';
 import type { Instant } from './instant';
+import type { RefundIdentifier } from './refundIdentifier';
 
 /** Where the PDF of a receipt is, as the server told it. */
 export type ReceiptPath = Brand<string, 'ReceiptPath'>;
@@ -12,9 +13,9 @@ export interface Receipt {
   readonly path: ReceiptPath;
 }
 
-/** The name under which a receipt is saved: `recu-20261108071500120031.pdf`, after the last part of its path. */
-export function receiptFileName(path: ReceiptPath): string {
-  const last = path.split('/').at(-1) ?? '';
+/** The name under which a receipt is saved: `recu-20261108071500120031.pdf`, after the last part of its path or the ticket's identifier. */
+export function receiptFileName(place: ReceiptPath | RefundIdentifier): string {
+  const last = place.split('/').at(-1) ?? '';
   return `recu-${last.replace(/\.pdf$|[^\w-]/gi, '')}.pdf`;
 }
 

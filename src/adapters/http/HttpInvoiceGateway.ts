@@ -1,28 +1,22 @@
 import { pipe } from 'fp-ts/function';
-import { map, mapLeft } from 'fp-ts/TaskEither';
+import { mapLeft } from 'fp-ts/TaskEither';
 import type { InvoiceError, InvoiceGateway } from '../../application/ports/InvoiceGateway';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
-import { call } from './call';
-import { pdfAnswer } from './pdfAnswer';
+import { pdfCall } from './pdfCall';
 import { toServiceError } from './toServiceError';
 
-/** The media type is ours: whatever the server calls its answer, a browser opens it as a PDF and as nothing else. */
 export function httpInvoiceGateway(api: ApiClient): InvoiceGateway {
   return {
     download: (number) =>
       pipe(
-        call(
-          api,
-          (signal) =>
-            api.http.GET('/api/private/invoice/{noInvoice}', {
-              params: { path: { noInvoice: number } },
-              parseAs: 'arrayBuffer',
-              signal,
-            }),
-          pdfAnswer,
+        pdfCall(api, (signal) =>
+          api.http.GET('/api/private/invoice/{noInvoice}', {
+            params: { path: { noInvoice: number } },
+            parseAs: 'arrayBuffer',
+            signal,
+          }),
         ),
-        map((bytes) => new Blob([bytes], { type: 'application/pdf' })),
         mapLeft(toInvoiceError),
       ),
   };

@@ -1,5 +1,6 @@
 import type { AccountGateway } from './AccountGateway';
 import type { BadgeGateway } from './BadgeGateway';
+import type { BankAccountGateway } from './BankAccountGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { ContractGateway } from './ContractGateway';
@@ -14,8 +15,11 @@ import type { PaymentGateway } from './PaymentGateway';
 import type { PaymentPage } from './PaymentPage';
 import type { PaymentSigner } from './PaymentSigner';
 import type { PreferenceStorage } from './PreferenceStorage';
+import type { ReceiptGateway } from './ReceiptGateway';
+import type { RefundGateway } from './RefundGateway';
 import type { SubscriberGateway } from './SubscriberGateway';
 import type { TariffGateway } from './TariffGateway';
+import type { TicketGateway } from './TicketGateway';
 import type { TokenStorage } from './TokenStorage';
 import type { TrafficGateway } from './TrafficGateway';
 
@@ -45,6 +49,10 @@ export interface Ports extends BrowserPorts {
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
   readonly paymentPage: PaymentPage;
+  readonly refunds: RefundGateway;
+  readonly receipts: ReceiptGateway;
+  readonly tickets: TicketGateway;
+  readonly bankAccounts: BankAccountGateway;
 }
 
 /**

@@ -8,7 +8,7 @@ import { Decoration } from '../state/Decoration';
 import { Companions, FooterControls, RequireSession } from './islands';
 import { NavigationEffects } from './NavigationEffects';
 import { PublicFrame } from './PublicFrame';
-import { guardedPages, MemberArea, OtherAddress, publicPages } from './screens';
+import { FreeRampArea, guardedPages, MemberArea, OtherAddress, publicPages } from './screens';
 
 /** The addresses of the site (M2, P2). The public shell is painted at once; each area is fetched when first entered. */
 export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElement {
@@ -30,6 +30,10 @@ export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElem
             </Route>
           </Route>
           <Route element={<Screens />}>
+            <Route
+              path={`${routes.freeRamp}/*`}
+              element={<FreeRampArea footer={<FooterControls />} />}
+            />
             <Route element={<RequireSession scope="SUBSCRIBER" />}>
               <Route
                 path={`${routes.member}/*`}

@@ -1,4 +1,5 @@
 import type { Notice } from '../../application/Notice';
+import { freeRampNotices } from '../freeRamp/freeRampNotices';
 import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
@@ -9,4 +10,5 @@ export const noticeMessages: ErrorMessages<Notice> = {
   ...serviceMessages,
   ...memberNotices,
   ...paymentNotices,
+  ...freeRampNotices,
 };

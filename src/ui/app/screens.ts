@@ -18,6 +18,7 @@ export const guardedPages: Pages = {
   [routes.chooser]: island(async () => (await import('../account/ChooserPage')).ChooserPage),
 };
 
-/** A frame and pages of its own. */
+/** Frames and pages of their own. */
 export const MemberArea = island(async () => (await import('../member/MemberArea')).MemberArea);
+export const FreeRampArea = island(async () => (await import('./FreeRampEntry')).FreeRampEntry);
 export const OtherAddress = lazyPart(async () => (await import('./OtherAddress')).OtherAddress);

@@ -7,6 +7,8 @@ import styles from './Sidebar.module.css';
 export interface NavigationEntry {
   readonly label: string;
   readonly to: string;
+  /** What the navigation carries. */
+  readonly state?: unknown;
   /** Pages that belong to this one. */
   readonly children?: readonly NavigationEntry[];
 }
@@ -50,9 +52,9 @@ export function Sidebar({ name, home, groups }: SidebarProps): ReactElement {
 function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }): ReactElement {
   return (
     <ul>
-      {entries.map(({ label, to, children }) => (
+      {entries.map(({ label, to, state, children }) => (
         <li key={to}>
-          <NavLink to={to} end>
+          <NavLink to={to} state={state} end>
             {label}
           </NavLink>
           {children && <Entries entries={children} />}

@@ -12,6 +12,15 @@ export const routes = {
   firstConnection: '/premiere-connexion',
   freeRamp: '/espace/gratuite',
   freeRampRefund: '/espace/gratuite/remboursement/ajouter',
+  refunds: '/espace/gratuite/remboursement',
+  refundClaim: '/espace/gratuite/remboursement/demande',
+  receipts: '/espace/gratuite/recu',
+  tickets: '/espace/gratuite/recu/ticket',
+  cardLink: '/espace/gratuite/recu/ajouter',
+  cards: '/espace/gratuite/recu/gerer',
+  bankAccount: '/espace/gratuite/banque',
+  newBankAccount: '/espace/gratuite/banque/ajouter',
+  refundOfTicket: '/remboursement/:id',
   subscriptions: '/nos-abonnements',
   tunnelPass: '/nos-abonnements/tunnel-pass',
   tunnelPassPlus: '/nos-abonnements/tunnel-pass-plus',
@@ -44,3 +53,9 @@ export const routes = {
 
 /** The pages of the subscriber area. */
 export type MemberAddress = Extract<(typeof routes)[keyof typeof routes], `/member/${string}`>;
+
+/** The pages of the free-ramp area. */
+export type FreeRampAddress = Extract<
+  (typeof routes)[keyof typeof routes],
+  `/espace/gratuite${string}`
+>;

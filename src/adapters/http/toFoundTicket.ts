@@ -1,0 +1,52 @@
+import type { CashTicket, RefundFoundAnswer } from '../../../generated/api';
+import { instant } from '../../domain/instant';
+import { cents, centsFromEuros } from '../../domain/money';
+import { ticketStanding, type FoundTicket } from '../../domain/refund';
+import type { RefundIdentifier } from '../../domain/refundIdentifier';
+import { toRefund } from './toRefund';
+
+/** The lookup of a visitor (P3.8). The refund in it is left: only an account claims by id. */
+export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket): FoundTicket {
+  const refundedAt = ticket.payment && instant(ticket.payment.timestamp);
+  const amount = centsFromEuros(ticket.refund);
+  const { start, end, state = null } = ticket;
+  return {
+    identifier,
+    standing: ticketStanding({
+      state,
+      amount,
+      claimed: ticket.refundObj?.claimed ?? false,
+      refundedAt,
+    }),
+    amount,
+    at: instant(ticket.date.timestamp),
+    refundedAt,
+    trip: start && end ? `${start} → ${end}` : null,
+    paid: centsFromEuros(ticket.total),
+    refund: null,
+  };
+}
+
+/** The lookup of an account (P7.24): what is known is the refund. Without one there is nothing to refund. */
+export function toAccountTicket(
+  identifier: RefundIdentifier,
+  { state = null, refundObj }: RefundFoundAnswer,
+): FoundTicket {
+  const refund = refundObj ? toRefund(refundObj) : null;
+  const amount = refund?.amount ?? cents(0);
+  return {
+    identifier,
+    standing: ticketStanding({
+      state,
+      amount,
+      claimed: refund?.claimed ?? false,
+      refundedAt: null,
+    }),
+    amount,
+    at: refund?.ticketAt ?? null,
+    refundedAt: null,
+    trip: null,
+    paid: null,
+    refund,
+  };
+}

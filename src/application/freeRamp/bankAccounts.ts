@@ -1,0 +1,23 @@
+import type { BankAccount, NewBankAccount } from '../../domain/bankAccount';
+import { createUseCase } from '../kernel/createUseCase';
+import { deedDone } from './FreeRampNotice';
+
+/** Keeps this account instead of the former one (P3.3, P7.30). */
+export const saveBankAccount = createUseCase<NewBankAccount, BankAccount>(
+  'freeRamp/saveBankAccount',
+  (account, { bankAccounts }) => bankAccounts.save(account),
+  {
+    noticeOfFailure: (failure) => failure,
+    noticeOfSuccess: () => deedDone('bankAccountSaved'),
+  },
+);
+
+/** Forgets the account (P2.34, P7.30). */
+export const removeBankAccount = createUseCase<number, void>(
+  'freeRamp/removeBankAccount',
+  (id, { bankAccounts }) => bankAccounts.remove(id),
+  {
+    noticeOfFailure: (failure) => failure,
+    noticeOfSuccess: () => deedDone('bankAccountRemoved'),
+  },
+);

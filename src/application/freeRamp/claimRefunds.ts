@@ -1,0 +1,15 @@
+import { createUseCase } from '../kernel/createUseCase';
+import type { ClaimedRefunds } from '../ports/RefundGateway';
+import { refundsClaimed } from './freeRampEvents';
+import { deedDone } from './FreeRampNotice';
+
+/** Sends refunds of the account to its bank account (P4.23, P7.27). */
+export const claimRefunds = createUseCase<readonly number[], ClaimedRefunds>(
+  'freeRamp/claimRefunds',
+  (ids, { refunds }) => refunds.claim(ids),
+  {
+    noticeOfFailure: (failure) => failure,
+    noticeOfSuccess: ({ sentence }) => deedDone('refundsClaimed', sentence),
+    eventOfSuccess: ({ receipt }, ids) => refundsClaimed({ ids, receipt }),
+  },
+);

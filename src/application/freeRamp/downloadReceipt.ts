@@ -1,0 +1,56 @@
+import { pipe } from 'fp-ts/function';
+import { flatMap, map, type TaskEither } from 'fp-ts/TaskEither';
+import { receiptFileName, type ReceiptPath } from '../../domain/receipt';
+import type { RefundIdentifier } from '../../domain/refundIdentifier';
+import { createUseCase } from '../kernel/createUseCase';
+import type { FileSaver } from '../ports/FileSaver';
+import type { ReceiptError } from '../ports/ReceiptGateway';
+import { deedDone, receiptFailed } from './FreeRampNotice';
+import type { RefundOnItsWay } from './requestRefund';
+
+const outcomes = {
+  isPublic: true,
+  noticeOfFailure: receiptFailed,
+  noticeOfSuccess: () => deedDone('receiptDownloaded'),
+};
+
+/** Saves the PDF of a receipt (P2.35, P7.28). */
+export const downloadReceipt = createUseCase<ReceiptPath, void, ReceiptError>(
+  'freeRamp/downloadReceipt',
+  (path, { receipts, fileSaver }) => saved(receipts.download(path), path, fileSaver),
+  outcomes,
+);
+
+/** Saves the receipt of a cash ticket, for whoever holds its identifier (P6.1, P7.28). */
+export const downloadTicketReceipt = createUseCase<RefundIdentifier, void, ReceiptError>(
+  'freeRamp/downloadTicketReceipt',
+  (identifier, { receipts, fileSaver }) =>
+    saved(receipts.downloadOfTicket(identifier), identifier, fileSaver),
+  outcomes,
+);
+
+/** Saves the receipt of a refund that was asked for, making it when it was not yet (P4.19, P7.26). */
+export const downloadRequestedReceipt = createUseCase<RefundOnItsWay, void, ReceiptError>(
+  'freeRamp/downloadRequestedReceipt',
+  (requested, { refunds, receipts, fileSaver }) => {
+    const download = (path: ReceiptPath): TaskEither<ReceiptError, void> =>
+      saved(receipts.download(path), path, fileSaver);
+    return requested.receipt === null
+      ? pipe(refunds.makeReceipt(requested), flatMap(download))
+      : download(requested.receipt);
+  },
+  outcomes,
+);
+
+function saved(
+  pdf: TaskEither<ReceiptError, Blob>,
+  place: ReceiptPath | RefundIdentifier,
+  fileSaver: FileSaver,
+): TaskEither<ReceiptError, void> {
+  return pipe(
+    pdf,
+    map((content) => {
+      fileSaver.save({ name: receiptFileName(place), mediaType: 'application/pdf', content });
+    }),
+  );
+}

@@ -1,0 +1,138 @@
+import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { BankAccount } from '../../domain/bankAccount';
+import type { Receipt } from '../../domain/receipt';
+import type { Refund } from '../../domain/refund';
+import { withClaimed, withFound } from '../../domain/refundClaim';
+import { withReceipt, type Ticket } from '../../domain/ticket';
+import type { TicketCard } from '../../domain/ticketCard';
+import { defaultTicketPeriod, type TicketPeriod } from '../../domain/ticketPeriod';
+import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
+import { idle, mapData, type RemoteData } from '../kernel/RemoteData';
+import type { ServiceError } from '../kernel/ServiceError';
+import { trackRemoteData } from '../kernel/trackRemoteData';
+import { rootReducer } from '../store';
+import { removeBankAccount, saveBankAccount } from './bankAccounts';
+import { refundFound, refundsClaimed, ticketsPutOnReceipt } from './freeRampEvents';
+import {
+  findBankAccount,
+  listCards,
+  listReceipts,
+  listRefunds,
+  listTickets,
+} from './freeRampLists';
+import { linkCard, unlinkCard } from './ticketCards';
+
+type Fetched<Data> = RemoteData<ServiceError, Data>;
+
+export interface FreeRampState {
+  readonly refunds: Fetched<readonly Refund[]>;
+  readonly receipts: Fetched<readonly Receipt[]>;
+  readonly cards: Fetched<readonly TicketCard[]>;
+  /** null: there is none. */
+  readonly bankAccount: Fetched<BankAccount | null>;
+  readonly ticketPeriod: TicketPeriod;
+  /** Those of that period. */
+  readonly tickets: Fetched<readonly Ticket[]>;
+}
+
+const nothing: FreeRampState = {
+  refunds: idle,
+  receipts: idle,
+  cards: idle,
+  bankAccount: idle,
+  ticketPeriod: defaultTicketPeriod,
+  tickets: idle,
+};
+
+/**
+ * What an account has in the free-ramp area, as the server last told it and as what was done since changed it. Other cards, other
+ * tickets: those are asked for again when they are next shown.
+ */
+const freeRampSlice = createSlice({
+  name: 'freeRamp',
+  initialState: nothing,
+  reducers: {
+    /** The tickets of another period are not those that were there. */
+    ticketPeriodChosen: (state, { payload }: PayloadAction<TicketPeriod>) => {
+      state.ticketPeriod = payload;
+      state.tickets = idle;
+    },
+  },
+  extraReducers: (builder) => {
+    forgetOnSessionEnd(builder, nothing);
+    trackRemoteData(builder, listRefunds, 'refunds');
+    trackRemoteData(builder, listReceipts, 'receipts');
+    trackRemoteData(builder, listCards, 'cards');
+    trackRemoteData(builder, listTickets, 'tickets');
+    trackRemoteData(builder, findBankAccount, 'bankAccount');
+    builder
+      .addCase(refundFound, (state, { payload }) => {
+        if (payload) change(state, 'refunds', (refunds) => withFound(refunds, payload));
+      })
+      .addCase(refundsClaimed, (state, { payload: { ids, receipt } }) => {
+        change(state, 'refunds', (refunds) => withClaimed(refunds, ids, receipt.path));
+        change(state, 'receipts', (receipts) => [receipt, ...receipts]);
+      })
+      .addCase(ticketsPutOnReceipt, (state, { payload: { ids, receipt } }) => {
+        change(state, 'tickets', (tickets) => withReceipt(tickets, ids, receipt));
+        change(state, 'receipts', (receipts) => [receipt, ...receipts]);
+      })
+      .addCase(linkCard.succeeded, (state, { payload: { card } }) => {
+        change(state, 'cards', (cards) => [...cards.filter(({ id }) => id !== card.id), card]);
+        state.tickets = idle;
+      })
+      .addCase(unlinkCard.succeeded, (state, { payload: id }) => {
+        change(state, 'cards', (cards) => cards.filter((card) => card.id !== id));
+        state.tickets = idle;
+      })
+      .addCase(saveBankAccount.succeeded, (state, { payload }) => {
+        keepBankAccount(state, payload);
+      })
+      .addCase(removeBankAccount.succeeded, (state) => {
+        keepBankAccount(state, null);
+      });
+  },
+  selectors: {
+    selectRefunds: (state): FreeRampState['refunds'] => state.refunds,
+    selectReceipts: (state): FreeRampState['receipts'] => state.receipts,
+    selectCards: (state): FreeRampState['cards'] => state.cards,
+    selectTickets: (state): FreeRampState['tickets'] => state.tickets,
+    selectTicketPeriod: (state): TicketPeriod => state.ticketPeriod,
+    selectBankAccount: (state): FreeRampState['bankAccount'] => state.bankAccount,
+  },
+});
+
+type Lists = Pick<FreeRampState, 'refunds' | 'receipts' | 'cards' | 'tickets'>;
+type Rows<Key extends keyof Lists> = Lists[Key] extends Fetched<infer Data> ? Data : never;
+
+/** Changes a list that is known; nothing while it is not. */
+function change<Key extends keyof Lists>(
+  state: Draft<FreeRampState>,
+  key: Key,
+  changed: (rows: Rows<Key>) => Rows<Key>,
+): void {
+  const remote = (state as FreeRampState)[key] as Fetched<Rows<Key>>;
+  Object.assign(state, { [key]: mapData(remote, changed) });
+}
+
+/** The answer to a save or a deletion is the whole truth, whatever was known before. */
+function keepBankAccount(state: Draft<FreeRampState>, account: BankAccount | null): void {
+  state.bankAccount = { status: 'ready', data: account };
+}
+
+declare module '../store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  interface LazySlices extends WithSlice<typeof freeRampSlice> {}
+}
+
+const injected = freeRampSlice.injectInto(rootReducer);
+
+export const { ticketPeriodChosen } = freeRampSlice.actions;
+export const {
+  selectRefunds,
+  selectReceipts,
+  selectCards,
+  selectTickets,
+  selectTicketPeriod,
+  selectBankAccount,
+} = injected.selectors;

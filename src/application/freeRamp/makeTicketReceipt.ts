@@ -1,0 +1,15 @@
+import type { Receipt } from '../../domain/receipt';
+import { createUseCase } from '../kernel/createUseCase';
+import { ticketsPutOnReceipt } from './freeRampEvents';
+import { deedDone, receiptFailed } from './FreeRampNotice';
+
+/** Makes one receipt from the tickets that were ticked (P4.26, P5.24, P7.26). */
+export const makeTicketReceipt = createUseCase<readonly number[], Receipt>(
+  'freeRamp/makeTicketReceipt',
+  (ids, { receipts }) => receipts.makeFromTickets(ids),
+  {
+    noticeOfFailure: receiptFailed,
+    noticeOfSuccess: () => deedDone('receiptMade'),
+    eventOfSuccess: (receipt, ids) => ticketsPutOnReceipt({ ids, receipt }),
+  },
+);

@@ -1,0 +1,88 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { formatEuros } from '../../domain/money';
+import {
+  emptySelection,
+  isSelected,
+  pageSelectionState,
+  selectPage,
+  selectedCount,
+  togglePage,
+  unselectPage,
+  type Selectable,
+  type Selection,
+} from '../../domain/selection';
+import { DataTable, type DataColumn } from '../design/DataTable';
+import { CheckField } from '../forms/CheckField';
+import styles from './SelectableList.module.css';
+
+interface SelectableListProps<Row extends Selectable> {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly isSelectable: (row: Row) => boolean;
+  /** What the box of a row ticks, for screen readers: « le ticket du 20/11/2026 18:12 ». */
+  readonly nameOf: (row: Row) => string;
+  /** How many are ticked, in words: « 2 tickets sélectionnés ». */
+  readonly countOf: (count: number) => string;
+  /** What can be done with the ticked ones; `clear` unticks them. */
+  readonly action: (selection: Selection, clear: () => void) => ReactNode;
+}
+
+/** A table whose rows are ticked to do something with them; rows that cannot be have no box (P4.15, P4.26). */
+export function SelectableList<Row extends Selectable>({
+  caption,
+  columns,
+  rows,
+  isSelectable,
+  nameOf,
+  countOf,
+  action,
+}: SelectableListProps<Row>): ReactElement {
+  const [ticked, setTicked] = useState(emptySelection);
+  const selectable = rows.filter(isSelectable);
+  // A row that is gone, or can no longer be ticked, is ticked no more.
+  const selection = selectPage(
+    emptySelection,
+    selectable.filter(({ id }) => isSelected(ticked, id)),
+  );
+  const tick = (row: Row, isTicked: boolean): void =>
+    setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
+  const box: DataColumn<Row> = {
+    label: 'Sélection',
+    cell: (row) =>
+      isSelectable(row) && (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`Sélectionner ${nameOf(row)}`}
+          checked={isSelected(selection, row.id)}
+          onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
+        />
+      ),
+  };
+  const count = selectedCount(selection);
+
+  return (
+    <>
+      {selectable.length > 1 && (
+        <div className={styles.all}>
+          <CheckField
+            label="Tout sélectionner"
+            checked={pageSelectionState(selection, selectable) === 'all'}
+            onChange={() => setTicked(togglePage(selection, selectable))}
+          />
+        </div>
+      )}
+      <DataTable caption={caption} columns={[...columns, box]} rows={rows} keyOf={({ id }) => id} />
+      {selectable.length > 0 && (
+        <div className={styles.bar}>
+          <p role="status">
+            {countOf(count)}
+            {count > 0 && `, ${formatEuros(selection.total)}`}
+          </p>
+          {action(selection, () => setTicked(emptySelection))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { ComponentType } from 'react';
+import { routes, type FreeRampAddress } from '../navigation/routes';
+import { lazyPart } from '../state/lazyPart';
+
+interface FreeRampPage {
+  readonly Page: ComponentType;
+  /** Who may come: everyone; everyone, a visitor being asked to sign in or up there (P2.43); or accounts only (P2.33–P2.41). */
+  readonly access: 'open' | 'prompt' | 'private';
+}
+
+/** The pages of the area, each fetched when it is first shown; an address without its page does not compile. */
+export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPage>>> = {
+  [routes.freeRamp]: {
+    Page: lazyPart(async () => (await import('./FreeRampWelcomePage')).FreeRampWelcomePage),
+    access: 'prompt',
+  },
+};
