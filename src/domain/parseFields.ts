@@ -44,6 +44,8 @@ type ErrorsOf<Of extends Parts> = FieldErrors<
 
 type ValuesOf<Of extends Parts> = { readonly [Name in keyof Of]: ValueOf<Of[Name]> };
 
+const MISSING = /[/-]missing$/;
+
 /** A form: what all of its fields hold, or every field that does not fit, in the order in which they are named here. */
 export function parseFields<Of extends Parts>(parts: Of): Either<ErrorsOf<Of>, ValuesOf<Of>> {
   const values: Record<string, unknown> = {};
@@ -62,6 +64,14 @@ export function parseFields<Of extends Parts>(parts: Of): Either<ErrorsOf<Of>, V
 /** For a field that fits whatever it holds. */
 export function fitting<Value>(value: Value): Either<never, Value> {
   return right(value);
+}
+
+/**
+ * Whether a required field was left empty, which some forms say in a sentence of their own (P5.17, P5.20, P5.22). The kind of such
+ * an error ends with `missing`: `email/missing`, `signUp/lastname-missing`.
+ */
+export function isSomeMissing(errors: FieldErrors<string, FieldError>): boolean {
+  return Object.values(errors).some((error) => error !== undefined && MISSING.test(error.kind));
 }
 
 function byPath(

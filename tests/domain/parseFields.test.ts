@@ -1,6 +1,11 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { fitting, parseFields, type FieldErrors } from '../../src/domain/parseFields';
+import {
+  fitting,
+  isSomeMissing,
+  parseFields,
+  type FieldErrors,
+} from '../../src/domain/parseFields';
 
 type Given = Either<{ readonly kind: 'given/missing' }, string>;
 type Count = Either<{ readonly kind: 'count/not-whole'; readonly limit: number }, number>;
@@ -43,5 +48,19 @@ describe('the fields of a form', () => {
   it('do not go on when a block is refused for a reason that is told elsewhere', () => {
     const silent: Either<FieldErrors<'zip', { readonly kind: 'given/missing' }>, string> = left({});
     expect(parseFields({ home: silent })).toEqual(left({}));
+  });
+});
+
+describe('P5.17, P5.20, P5.22 a form knows whether a required field was left empty', () => {
+  it.each([
+    [{ email: { kind: 'email/missing' } }, true],
+    [{ 'home.zip': { kind: 'postalDetails/zip-missing' } }, true],
+    [{ iban: { kind: 'iban/invalid' }, bic: { kind: 'bic/missing' } }, true],
+    [{ email: { kind: 'email/invalid' } }, false],
+    [{ email: { kind: 'missing/invalid' } }, false],
+    [{ email: undefined }, false],
+    [{}, false],
+  ])('%j: %s', (errors, expected) => {
+    expect(isSomeMissing(errors)).toBe(expected);
   });
 });

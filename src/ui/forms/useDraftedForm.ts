@@ -56,7 +56,7 @@ export function useDraftedForm<
     dispatch(draftDropped(name));
     setSettledCount((count) => count + 1);
   };
-  const { form, submit } = useParsedForm({
+  const { form, submit, isIncomplete } = useParsedForm({
     initialValues: thawed(kept ?? saved),
     parse,
     messages,
@@ -92,6 +92,7 @@ export function useDraftedForm<
   return {
     form,
     submit,
+    isIncomplete,
     isUnsaved: isDrafted || (isLocked && state !== 'loading' && form.isDirty()),
     restore: () => {
       showSaved();

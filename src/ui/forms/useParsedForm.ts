@@ -1,7 +1,13 @@
 import { useForm, type UseFormReturnType } from '@mantine/form';
 import { isLeft, type Either } from 'fp-ts/Either';
-import type { SyntheticEvent } from 'react';
-import type { FieldError, FieldErrors, FieldPath, FieldValues } from '../../domain/parseFields';
+import { useState, type SyntheticEvent } from 'react';
+import {
+  isSomeMissing,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+} from '../../domain/parseFields';
 import type { ErrorMessages } from '../messages/messageFor';
 import { focusSubmitter } from './focusSubmitter';
 import { misfitSentences } from './misfitSentences';
@@ -25,6 +31,11 @@ export interface ParsedForm<Values> {
   readonly form: UseFormReturnType<Values>;
   /** For the form. The first field that does not fit takes the focus, otherwise the button does. */
   readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  /**
+   * The last submit found a required field empty, and one still is: for a form that says so above its fields, in its own words
+   * (« Veuillez remplir tous les champs. »).
+   */
+  readonly isIncomplete: boolean;
 }
 
 /**
@@ -43,6 +54,7 @@ export function useParsedForm<
   onSubmit,
   onMisfit,
 }: ParsedFormOptions<Values, Path, Failure, Parsed>): ParsedForm<Values> {
+  const [wasIncomplete, setWasIncomplete] = useState(false);
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
@@ -52,6 +64,7 @@ export function useParsedForm<
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     const parsed = parse(form.getValues());
+    setWasIncomplete(lacksSome(parsed));
     if (isLeft(parsed)) {
       const misfits = misfitSentences(parsed, messages);
       const [first] = Object.keys(misfits);
@@ -64,5 +77,9 @@ export function useParsedForm<
       onSubmit(parsed.right);
     }
   };
-  return { form, submit };
+  return { form, submit, isIncomplete: wasIncomplete && lacksSome(parse(form.getValues())) };
+}
+
+function lacksSome(parsed: Either<FieldErrors<string, FieldError>, unknown>): boolean {
+  return isLeft(parsed) && isSomeMissing(parsed.left);
 }

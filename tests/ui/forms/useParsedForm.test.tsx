@@ -12,22 +12,27 @@ beforeEach(() => {
   sent = [];
 });
 
-const given = (raw: string): Either<{ readonly kind: 'missing' }, string> =>
-  raw === '' ? left({ kind: 'missing' }) : right(raw);
+const given = (
+  raw: string,
+): Either<{ readonly kind: 'line/missing' | 'line/too-long' }, string> => {
+  if (raw === '') return left({ kind: 'line/missing' });
+  return raw.length > 20 ? left({ kind: 'line/too-long' }) : right(raw);
+};
 
 function Order(): ReactElement {
-  const { form, submit } = useParsedForm({
+  const { form, submit, isIncomplete } = useParsedForm({
     initialValues: { home: { street: '', zip: '' }, name: '' },
     parse: ({ home, name }: { home: { street: string; zip: string }; name: string }) =>
       parseFields({
         home: parseFields({ street: given(home.street), zip: given(home.zip) }),
         name: given(name),
       }),
-    messages: { missing: () => 'À remplir' },
+    messages: { 'line/missing': () => 'À remplir', 'line/too-long': () => 'Trop long' },
     onSubmit: (order) => void sent.push(order),
   });
   return (
     <form onSubmit={submit}>
+      {isIncomplete && <p role="alert">Veuillez remplir tous les champs.</p>}
       {['home.street', 'home.zip', 'name'].map((path) => (
         <label key={form.key(path)}>
           {path}
@@ -73,4 +78,28 @@ it('sends what the domain makes of its fields once all fit', () => {
   fill('name', 'DURAND');
   submit();
   expect(sent).toEqual([{ home: { street: '1 RUE DU PORT', zip: '13008' }, name: 'DURAND' }]);
+});
+
+it('P5.17, P5.20, P5.22 a submit with a required field left empty says so above the fields, until none is empty', () => {
+  render(<Order />);
+  const alert = () => screen.queryByRole('alert');
+  fireEvent.blur(field('name'));
+  expect(alert()).toBeNull();
+  fill('home.street', '1 RUE DU PORT');
+  submit();
+  expect(alert()?.textContent).toBe('Veuillez remplir tous les champs.');
+  fill('home.zip', '13008');
+  expect(alert()).not.toBeNull();
+  fill('name', 'DURAND');
+  expect(alert()).toBeNull();
+});
+
+it('P5.17 a field that is filled in wrong is not an empty one', () => {
+  render(<Order />);
+  fill('home.street', '1 RUE DU PORT');
+  fill('home.zip', '13008');
+  fill('name', 'DURAND DURAND DURAND DURAND');
+  submit();
+  expect(isWrong('name')).toBe(true);
+  expect(screen.queryByRole('alert')).toBeNull();
 });
