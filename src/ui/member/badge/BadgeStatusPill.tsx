@@ -1,9 +1,15 @@
 import type { ReactElement } from 'react';
 import type { BadgeStatus } from '../../../domain/badgeStatus';
-import styles from './BadgeStatusPill.module.css';
+import { StatusPill, type StatusTone } from '../../design/StatusPill';
 import { badgeStatusWords } from './badgeWords';
 
-/** In words; the colour only helps the eye (M4.1). */
+const tones: Readonly<Record<BadgeStatus, StatusTone>> = {
+  active: 'ok',
+  returned: 'quiet',
+  exchanged: 'quiet',
+  opposed: 'bad',
+};
+
 export function BadgeStatusPill({ status }: { readonly status: BadgeStatus }): ReactElement {
-  return <span className={`${styles.pill} ${styles[status]}`}>{badgeStatusWords[status]}</span>;
+  return <StatusPill tone={tones[status]}>{badgeStatusWords[status]}</StatusPill>;
 }

@@ -1,17 +1,18 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useEffect, useRef, type ReactElement } from 'react';
+import { closeInvoice, openInvoice } from '../../../application/member/openInvoice';
 import type { OpenPdf } from '../../../application/ports/PdfViewer';
 import type { Invoice } from '../../../domain/invoice';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Fetched } from '../../design/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
+import { useFetched } from '../../state/useFetched';
 import styles from './InvoiceDocument.module.css';
-import { useInvoicePdf } from './useInvoicePdf';
 
-/** The document itself: on its way, in a frame or behind a link, or why it did not come. */
+/** The document itself: on its way, in a frame or behind a link, or why it did not come; closed on leaving. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
-  const { remote, retry } = useInvoicePdf(invoice.number);
+  const { remote, retry } = useFetched(() => openInvoice(invoice.number), closeInvoice);
   const hasCome = remote.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);

@@ -1,0 +1,14 @@
+import type { ReactElement } from 'react';
+import styles from './StatusPill.module.css';
+
+export type StatusTone = 'ok' | 'warn' | 'bad' | 'quiet';
+
+interface StatusPillProps {
+  readonly tone: StatusTone;
+  readonly children: string;
+}
+
+/** A status in words; the colour only helps the eye (M4.1). */
+export function StatusPill({ tone, children }: StatusPillProps): ReactElement {
+  return <span className={`${styles.pill} ${styles[tone]}`}>{children}</span>;
+}
