@@ -10,6 +10,9 @@ type Pages = Readonly<Partial<Record<(typeof routes)[keyof typeof routes], Compo
 export const publicPages: Pages = {
   [routes.home]: HomePage,
   [routes.signIn]: island(async () => (await import('../account/SignInPage')).SignInPage),
+  [routes.refundOfTicket]: island(
+    async () => (await import('../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
+  ),
   [routes.signOut]: island(async () => (await import('../account/SignOutPage')).SignOutPage),
 };
 

@@ -4,6 +4,7 @@ import { ButtonLink } from '../design/ButtonLink';
 import { PageHeading } from '../design/PageHeading';
 import { routes } from '../navigation/routes';
 import styles from './FreeRampWelcomePage.module.css';
+import { Lead } from './Lead';
 import { SignInPrompt } from './SignInPrompt';
 import { useFreeRamp } from './useFreeRamp';
 
@@ -13,10 +14,10 @@ export function FreeRampWelcomePage(): ReactElement {
   return (
     <>
       <PageHeading>Espace gratuité</PageHeading>
-      <p className={styles.lead}>
+      <Lead>
         Sur la bretelle gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez
         besoin ni de courrier ni de rendez-vous{'\u202f'}: le ticket ou la carte bancaire suffit.
-      </p>
+      </Lead>
       <ol className={styles.ways}>
         <li>
           <h2>Vous avez payé en espèces</h2>

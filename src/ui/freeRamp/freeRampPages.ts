@@ -14,4 +14,16 @@ export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPag
     Page: lazyPart(async () => (await import('./FreeRampWelcomePage')).FreeRampWelcomePage),
     access: 'prompt',
   },
+  [routes.refunds]: {
+    Page: lazyPart(async () => (await import('./refund/RefundsPage')).RefundsPage),
+    access: 'prompt',
+  },
+  [routes.freeRampRefund]: {
+    Page: lazyPart(async () => (await import('./refund/RefundWizardPage')).RefundWizardPage),
+    access: 'open',
+  },
+  [routes.refundClaim]: {
+    Page: lazyPart(async () => (await import('./refund/RefundClaimPage')).RefundClaimPage),
+    access: 'private',
+  },
 };

@@ -33,12 +33,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
       'Munissez-vous de votre n° de contrat\u202f: nous ouvrons votre compte par téléphone.',
   },
   {
-    path: routes.freeRamp,
-    heading: 'Espace gratuité',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-  },
-  {
     path: '/espace/gratuite/banque',
     heading: 'Votre IBAN',
     meanwhile:
@@ -78,31 +72,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile:
       'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
     needsToken: true,
-  },
-  {
-    path: '/espace/gratuite/remboursement',
-    heading: 'Vos remboursements',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-  },
-  {
-    path: routes.freeRampRefund,
-    heading: 'Demander un remboursement',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-  },
-  {
-    path: '/espace/gratuite/remboursement/demande',
-    heading: 'Confirmer votre remboursement',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
-    path: '/remboursement/:id',
-    heading: 'Demander un remboursement',
-    meanwhile:
-      "Munissez-vous de l'identifiant du ticket\u202f: nous traitons votre demande par téléphone ou par e-mail.",
   },
   {
     path: routes.purchase,

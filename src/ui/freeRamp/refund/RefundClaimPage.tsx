@@ -1,0 +1,45 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
+import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';
+import { refundClaim } from '../../../domain/refundClaim';
+import { ButtonLink } from '../../design/ButtonLink';
+import { EmptyState } from '../../design/EmptyState';
+import { PageHeading } from '../../design/PageHeading';
+import { readClaimedIds } from '../../navigation/claimedIds';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import { FreeRampPart } from '../FreeRampPart';
+import { ClaimConfirmation } from './ClaimConfirmation';
+import { ClaimDone } from './ClaimDone';
+
+/** The last look before refunds go to the bank account (P2.41, P4.23). Which ones stands in the history: a reload keeps them. */
+export function RefundClaimPage(): ReactElement {
+  const ids = readClaimedIds(useLocation());
+  const refunds = useAppSelector(selectRefunds);
+  const bankAccount = useAppSelector(selectBankAccount);
+  return (
+    <>
+      <PageHeading>Confirmer votre remboursement</PageHeading>
+      <FreeRampPart remote={refunds} ask={listRefunds}>
+        {(known) => {
+          const claim = refundClaim(known, ids);
+          if (claim.claimable.length > 0) {
+            return (
+              <FreeRampPart remote={bankAccount} ask={findBankAccount}>
+                {(account) => <ClaimConfirmation claim={claim} account={account} />}
+              </FreeRampPart>
+            );
+          }
+          return claim.claimed.length > 0 ? (
+            <ClaimDone claimed={claim.claimed} />
+          ) : (
+            <EmptyState message="Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir.">
+              <ButtonLink to={routes.refunds}>Vos remboursements</ButtonLink>
+            </EmptyState>
+          );
+        }}
+      </FreeRampPart>
+    </>
+  );
+}

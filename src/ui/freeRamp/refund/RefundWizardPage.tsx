@@ -1,0 +1,42 @@
+import { isRight } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { parseRefundIdentifier } from '../../../domain/refundIdentifier';
+import { PageHeading } from '../../design/PageHeading';
+import { useFreeRamp } from '../useFreeRamp';
+import { IdentifierStep } from './IdentifierStep';
+import { RefundSent } from './RefundSent';
+import { TicketSearch } from './TicketSearch';
+import { readWizardPlace, searchAddress } from './wizardPlace';
+
+/** The refund of a cash ticket, for anyone (P2.40, P4.16–P4.22). An identifier in the address is searched for at once. */
+export function RefundWizardPage(): ReactElement {
+  const { account } = useFreeRamp();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const place = readWizardPlace(location);
+  const identifier = parseRefundIdentifier(place.identifier);
+
+  return (
+    <>
+      <PageHeading>Demander un remboursement</PageHeading>
+      {!isRight(identifier) ? (
+        <IdentifierStep
+          key={place.identifier}
+          initial={place.identifier}
+          state="idle"
+          failure={null}
+          onSearch={(found) => void navigate(searchAddress(found))}
+        />
+      ) : place.sent ? (
+        <RefundSent requested={{ ...place.sent, identifier: identifier.right }} />
+      ) : (
+        <TicketSearch
+          key={`${identifier.right} ${account ?? ''}`}
+          identifier={identifier.right}
+          wanted={place.wanted}
+        />
+      )}
+    </>
+  );
+}

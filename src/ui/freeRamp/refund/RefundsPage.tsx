@@ -1,0 +1,105 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { listRefunds } from '../../../application/freeRamp/freeRampLists';
+import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
+import { formatDate } from '../../../domain/instant';
+import { formatEuros } from '../../../domain/money';
+import { isClaimable, refundStatus, type Refund } from '../../../domain/refund';
+import { selectedCount, type Selection } from '../../../domain/selection';
+import { Actions } from '../../design/Actions';
+import { AsyncButton } from '../../design/AsyncButton';
+import { ButtonLink } from '../../design/ButtonLink';
+import type { DataColumn } from '../../design/DataTable';
+import { EmptyState } from '../../design/EmptyState';
+import { PageHeading } from '../../design/PageHeading';
+import { claiming } from '../../navigation/claimedIds';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import { FreeRampPart } from '../FreeRampPart';
+import { Lead } from '../Lead';
+import { SelectableList } from '../SelectableList';
+import { SignInPrompt } from '../SignInPrompt';
+import { useFreeRamp } from '../useFreeRamp';
+import { RefundReceipt } from './RefundReceipt';
+import { RefundStatusPill } from './RefundStatusPill';
+import { countOfRefunds, groupIdentifier, transferDelay } from './refundWords';
+
+const columns: readonly DataColumn<Refund>[] = [
+  { label: 'Identifiant', cell: ({ identifier }) => groupIdentifier(identifier) },
+  { label: 'Date du ticket', cell: ({ ticketAt }) => formatDate(ticketAt) },
+  { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: 'Statut', cell: (refund) => <RefundStatusPill status={refundStatus(refund)} /> },
+  {
+    label: 'Reçu',
+    cell: ({ receipt, identifier }) =>
+      receipt && <RefundReceipt path={receipt} identifier={identifier} />,
+    isWide: true,
+  },
+];
+
+/** The refunds of the account, and which of them to claim (P2.39, P4.15); a visitor is told what an account gives (P2.43). */
+export function RefundsPage(): ReactElement {
+  const { account } = useFreeRamp();
+  return (
+    <>
+      <PageHeading>Vos remboursements</PageHeading>
+      <Lead>
+        Cherchez un ticket payé en espèces par son identifiant{'\u202f'}: vous savez aussitôt s'il
+        est remboursable. {transferDelay}
+      </Lead>
+      <Actions>
+        <ButtonLink to={routes.freeRampRefund} variant={account === null ? 'action' : 'primary'}>
+          Demander un remboursement
+        </ButtonLink>
+      </Actions>
+      {account === null ? (
+        <SignInPrompt reason="Vos tickets cherchés restent ici, avec leur statut et leur reçu, et vous en demandez plusieurs à la fois sur l'IBAN enregistré." />
+      ) : (
+        <RefundList />
+      )}
+    </>
+  );
+}
+
+function RefundList(): ReactElement {
+  return (
+    <FreeRampPart remote={useAppSelector(selectRefunds)} ask={listRefunds}>
+      {(refunds) =>
+        refunds.length === 0 ? (
+          <EmptyState message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut.">
+            <ButtonLink variant="outline" to={routes.freeRamp}>
+              Comment ça marche
+            </ButtonLink>
+          </EmptyState>
+        ) : (
+          <SelectableList
+            caption="Vos remboursements"
+            columns={columns}
+            rows={refunds}
+            isSelectable={isClaimable}
+            nameOf={({ identifier }) => `le remboursement ${identifier}`}
+            countOf={countOfRefunds}
+            action={(selection) => <ClaimButton selection={selection} />}
+          />
+        )
+      }
+    </FreeRampPart>
+  );
+}
+
+/** Leads to the confirmation, which knows the IBAN (P2.41). */
+function ClaimButton({ selection }: { readonly selection: Selection }): ReactElement {
+  const navigate = useNavigate();
+  return (
+    <AsyncButton
+      variant="action"
+      state="idle"
+      disabled={selectedCount(selection) === 0}
+      onClick={() =>
+        void navigate(routes.refundClaim, { state: claiming([...selection.amounts.keys()]) })
+      }
+    >
+      Demander le remboursement
+    </AsyncButton>
+  );
+}

@@ -1,0 +1,16 @@
+import { useEffect, useRef, type ReactElement } from 'react';
+import styles from './Wizard.module.css';
+
+/** The heading of a step takes the focus when its step comes, and the page starts at its top. */
+export function StepHeading({ children }: { readonly children: string }): ReactElement {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    heading.current?.focus({ preventScroll: true });
+    window.scrollTo(0, 0);
+  }, []);
+  return (
+    <h2 ref={heading} tabIndex={-1} className={styles.heading}>
+      {children}
+    </h2>
+  );
+}

@@ -1,0 +1,68 @@
+import type { ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
+import { lookUpTicket } from '../../../application/freeRamp/lookUpTicket';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
+import type { RefundAsker } from '../../../domain/refund';
+import type { RefundIdentifier } from '../../../domain/refundIdentifier';
+import { refundStep, type RefundStep } from '../../../domain/refundWizard';
+import { useAppSelector } from '../../state/appHooks';
+import { useFetched } from '../../state/useFetched';
+import { useFreeRamp } from '../useFreeRamp';
+import { BankDetailsStep } from './BankDetailsStep';
+import { IdentifierStep } from './IdentifierStep';
+import { lookUpFailure } from './refundMessages';
+import { TicketResult } from './TicketResult';
+import { searchAddress } from './wizardPlace';
+
+interface TicketSearchProps {
+  readonly identifier: RefundIdentifier;
+  readonly wanted: RefundStep;
+}
+
+/** The search for one ticket: under way, without result, or what can be done with what was found (P4.17, P4.18, P8.4). */
+export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactElement {
+  const navigate = useNavigate();
+  const { account } = useFreeRamp();
+  const asker = useRefundAsker();
+  const { remote, retry } = useFetched(() =>
+    lookUpTicket({ identifier, forAccount: account !== null }),
+  );
+  const ticket = latestData(remote) ?? null;
+  const failure = failureOf(remote);
+  const step = refundStep({
+    wanted,
+    standing: ticket && ticket.standing,
+    asker: asker ?? 'accountWithBank',
+  });
+
+  if (ticket === null || step === 'identifier') {
+    return (
+      <IdentifierStep
+        initial={identifier}
+        state={remote.status === 'loading' ? 'loading' : 'idle'}
+        failure={
+          failure === undefined || remote.status === 'loading' ? null : lookUpFailure(failure)
+        }
+        onSearch={(other) => {
+          if (other === identifier) retry();
+          else void navigate(searchAddress(other));
+        }}
+      />
+    );
+  }
+  return step === 'bankDetails' ? (
+    <BankDetailsStep ticket={ticket} />
+  ) : (
+    <TicketResult ticket={ticket} asker={asker} />
+  );
+}
+
+/** Who asks; undefined while it is not known whether the account has a bank account. */
+function useRefundAsker(): RefundAsker | undefined {
+  const { account } = useFreeRamp();
+  const bankAccount = latestData(useAppSelector(selectBankAccount));
+  if (account === null) return 'visitor';
+  if (bankAccount === undefined) return undefined;
+  return bankAccount === null ? 'accountWithoutBank' : 'accountWithBank';
+}

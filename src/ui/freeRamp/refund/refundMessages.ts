@@ -1,0 +1,37 @@
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { RefundIdentifierError } from '../../../domain/refundIdentifier';
+import type { RefundRequestError } from '../../../domain/refundRequest';
+import { emailMessages } from '../../forms/emailMessages';
+import { messageFor, type ErrorMessages } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+
+/** Letter for letter (P5.21). */
+export const identifierMessages: ErrorMessages<RefundIdentifierError> = {
+  'refund/identifier-format': () => "L'identifiant fourni n'est au bon format.",
+};
+
+/** Above the form when a field is empty, letter for letter (P5.22). */
+export const requestIncomplete = 'Veuillez remplir tous les champs.';
+
+/** Those of P5.22 letter for letter; a field that is empty says what is asked for. */
+export const refundRequestMessages: ErrorMessages<RefundRequestError> = {
+  ...emailMessages,
+  'email/invalid': () => "Votre adresse mail n'est pas conforme.",
+  'lastname/missing': () => 'Saisissez votre nom.',
+  'firstname/missing': () => 'Saisissez votre prénom.',
+  'iban/missing': () => "Saisissez l'IBAN du compte à créditer.",
+  'iban/invalid': () => "Votre IBAN n'est pas valide.",
+  'iban/not-french': () =>
+    "Votre IBAN n'est pas français, veuillez prendre contact avec nous pour pouvoir être remboursé.",
+  'bic/missing': () => 'Saisissez le BIC de votre banque.',
+  'bic/too-short': () => "Votre BIC n'est pas au bon format.",
+  'bic/invalid': () => "Votre BIC n'est pas au bon format.",
+};
+
+/** The server's sentence, or the quoted one with what the cause is (P8.4). */
+export function lookUpFailure(failure: ServiceError): string {
+  const cause = messageFor(serviceMessages, failure);
+  return failure.kind === 'service/refused' && failure.message !== null
+    ? cause
+    : `Une erreur s'est produite, veuillez recommencer. ${cause}`;
+}

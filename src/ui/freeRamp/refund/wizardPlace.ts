@@ -1,0 +1,41 @@
+import type { Location, To } from 'react-router-dom';
+import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
+import type { ReceiptPath } from '../../../domain/receipt';
+import type { RefundIdentifier } from '../../../domain/refundIdentifier';
+import type { RefundStep } from '../../../domain/refundWizard';
+import { routes } from '../../navigation/routes';
+
+/** Where a visitor stands in the wizard: the ticket is in the address, so that it can be shared and reloaded (P2.40), the step in the history. */
+export interface WizardPlace {
+  /** As it stands in the address, right or wrong. */
+  readonly identifier: string;
+  readonly wanted: RefundStep;
+  /** The request that was sent, with its receipt. */
+  readonly sent: Pick<RefundOnItsWay, 'id' | 'receipt'> | null;
+}
+
+/** The address of the search for a ticket. */
+export function searchAddress(identifier: RefundIdentifier): To {
+  return { pathname: routes.freeRampRefund, search: `?identifier=${identifier}` };
+}
+
+export const bankDetailsState = { step: 'bankDetails' } as const;
+
+export function successState({ id, receipt }: RefundOnItsWay): object {
+  return { step: 'success', sent: { id, receipt } };
+}
+
+/** History state survives reloads and is not ours to trust. */
+export function readWizardPlace({ search, state }: Location): WizardPlace {
+  const identifier = new URLSearchParams(search).get('identifier') ?? '';
+  const { step, sent } = Object(state) as { step?: unknown; sent?: unknown };
+  const request = readSent(sent);
+  if (step === 'success' && request) return { identifier, wanted: 'success', sent: request };
+  return { identifier, wanted: step === 'bankDetails' ? 'bankDetails' : 'result', sent: null };
+}
+
+function readSent(raw: unknown): WizardPlace['sent'] {
+  const { id, receipt } = Object(raw) as { id?: unknown; receipt?: unknown };
+  if (typeof id !== 'number') return null;
+  return { id, receipt: typeof receipt === 'string' ? (receipt as ReceiptPath) : null };
+}
