@@ -29,29 +29,52 @@ async function tabStops(page: Page): Promise<readonly string[]> {
   });
 }
 
-interface Stop {
-  readonly name: string | undefined;
-  readonly isSeen: boolean;
+interface Walk {
+  /** The stops that had the focus, one for each Tab. */
+  readonly walked: readonly (string | undefined)[];
+  /** Those of them where nothing showed it. */
+  readonly unseen: readonly (string | undefined)[];
 }
 
-/** The stop that has the focus, and whether something shows that it has. */
-async function focusedStop(page: Page): Promise<Stop> {
-  return page.evaluate(() => {
-    const focused = document.activeElement;
-    if (!(focused instanceof HTMLElement)) return { name: undefined, isSeen: false };
-    const marks = [focused, focused.parentElement, focused.nextElementSibling].flatMap((element) =>
-      element ? [getComputedStyle(element)] : [],
-    );
-    const box = focused.getBoundingClientRect();
-    const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0;
-    const isMarked = marks.some(
-      ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-    );
-    return { name: focused.dataset.stop, isSeen: isOnScreen && isMarked };
+/** From now on the page notes, whenever Tab is let go, the stop that has the focus and whether something shows that it has. */
+async function noteStops(page: Page): Promise<() => Promise<Walk>> {
+  await page.evaluate(() => {
+    const walk = { walked: [] as (string | undefined)[], unseen: [] as (string | undefined)[] };
+    const isSeen = (focused: HTMLElement): boolean => {
+      const marks = [focused, focused.parentElement, focused.nextElementSibling].flatMap(
+        (element) => (element ? [getComputedStyle(element)] : []),
+      );
+      const box = focused.getBoundingClientRect();
+      const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0;
+      return (
+        isOnScreen &&
+        marks.some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+        )
+      );
+    };
+    const note = ({ key }: KeyboardEvent): void => {
+      if (key !== 'Tab') return;
+      const focused = document.activeElement;
+      const name = focused instanceof HTMLElement ? focused.dataset.stop : undefined;
+      walk.walked.push(name);
+      if (!(focused instanceof HTMLElement && isSeen(focused))) walk.unseen.push(name);
+    };
+    addEventListener('keyup', note, { capture: true });
+    Object.assign(window, {
+      endWalk: () => {
+        removeEventListener('keyup', note, { capture: true });
+        return walk;
+      },
+    });
   });
+  return () => page.evaluate(() => (window as unknown as { endWalk: () => Walk }).endWalk());
 }
 
-/** Tab alone reaches everything that can be worked, in the order of the page, and one always sees where one is. */
+/**
+ * Tab alone reaches everything that can be worked, in the order of the page, and one always sees where one is. Not for a
+ * page with a frame in it, which keeps to itself the keys that are pressed there.
+ */
 export async function expectWalkableByKeyboard(page: Page): Promise<void> {
   const stops = await tabStops(page);
   await page.evaluate(() => {
@@ -61,14 +84,9 @@ export async function expectWalkableByKeyboard(page: Page): Promise<void> {
     document.body.removeAttribute('tabindex');
     scrollTo(0, 0);
   });
-  const walked: (string | undefined)[] = [];
-  const unseen: (string | undefined)[] = [];
-  for (let step = 0; step < stops.length; step += 1) {
-    await page.keyboard.press('Tab');
-    const { name, isSeen } = await focusedStop(page);
-    walked.push(name);
-    if (!isSeen) unseen.push(name);
-  }
+  const endWalk = await noteStops(page);
+  for (let step = 0; step < stops.length; step += 1) await page.keyboard.press('Tab');
+  const { walked, unseen } = await endWalk();
   expect(walked).toEqual(stops);
   expect(unseen).toEqual([]);
 }
