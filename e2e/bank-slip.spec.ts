@@ -8,41 +8,45 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/member/account/coordinates/bank');
 });
 
-for (const [title, file, sentence] of [
-  [
-    'of another kind',
-    { name: 'rib.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
-    /format accepté/,
-  ],
-  [
-    'whose content is another',
-    { ...pdf, buffer: Buffer.from('<html></html>') },
-    /ne correspond pas à son nom/,
-  ],
-  ['that is empty', { ...pdf, buffer: Buffer.alloc(0) }, /fichier est vide/],
-  [
-    'of more than 10 MB',
-    { ...pdf, buffer: Buffer.from('%PDF-1.4'.padEnd(10_000_001)) },
-    /dépasse 10.Mo/,
-  ],
-] as const) {
-  test(`M5.8 a slip ${title} is refused at once, and nothing is sent`, async ({ page }) => {
-    const sent: string[] = [];
-    page.on('request', (request) => {
-      if (bankAddress.test(request.url())) sent.push(request.url());
-    });
-    await slip(page).setInputFiles(file);
-    await expect(main(page).getByText(sentence)).toBeVisible();
-    await expect(main(page).getByText(file.name, { exact: true })).toBeVisible();
-    await iban(page).fill('FR7630006000011234567890189');
-    await save(page).click();
-    await expect(slip(page)).toBeFocused();
-    await expect(slip(page)).toHaveAccessibleDescription(sentence);
-    expect(sent).toEqual([]);
-    await slip(page).setInputFiles(pdf);
-    await expect(main(page).getByText(sentence)).toBeHidden();
+test('M5.8 a slip of another kind, of another content, empty or of more than 10 MB is refused at once, and nothing is sent', async ({
+  page,
+}) => {
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (bankAddress.test(request.url())) sent.push(request.url());
   });
-}
+  for (const [title, file, sentence] of [
+    [
+      'of another kind',
+      { name: 'rib.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
+      /format accepté/,
+    ],
+    [
+      'whose content is another',
+      { ...pdf, buffer: Buffer.from('<html></html>') },
+      /ne correspond pas à son nom/,
+    ],
+    ['that is empty', { ...pdf, buffer: Buffer.alloc(0) }, /fichier est vide/],
+    [
+      'of more than 10 MB',
+      { ...pdf, buffer: Buffer.from('%PDF-1.4'.padEnd(10_000_001)) },
+      /dépasse 10.Mo/,
+    ],
+  ] as const) {
+    await test.step(title, async () => {
+      await slip(page).setInputFiles(file);
+      await expect(main(page).getByText(sentence)).toBeVisible();
+      await expect(main(page).getByText(file.name, { exact: true })).toBeVisible();
+      await iban(page).fill('FR7630006000011234567890189');
+      await save(page).click();
+      await expect(slip(page)).toBeFocused();
+      await expect(slip(page)).toHaveAccessibleDescription(sentence);
+      expect(sent).toEqual([]);
+      await slip(page).setInputFiles(pdf);
+      await expect(main(page).getByText(sentence)).toBeHidden();
+    });
+  }
+});
 
 test('a slip shows its name and its size, can be replaced and removed', async ({ page }) => {
   await slip(page).setInputFiles(pdf);

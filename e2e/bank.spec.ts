@@ -51,18 +51,24 @@ test('M5.6, M5.7, M5.8, M8.4 without an IBAN and a slip both say so, and the fir
   await expect(slip(page)).toHaveAccessibleDescription(new RegExp(noSlip));
 });
 
-for (const [title, raw] of [
-  ['M9.11 too short', 'FR76 3000 6000 0112 3456'],
-  ['M5.7 whose check digits are wrong', 'FR7530006000011234567890189'],
-  ['M5.7 whose national key is wrong', 'FR5430006000011234567890100'],
-  ['M9.11 valid, but of a country whose IBANs are shorter', 'DE89370400440532013000'],
-] as const) {
-  test(`an IBAN ${title} is refused when the field is left`, async ({ page }) => {
-    await iban(page).fill(raw);
-    await iban(page).press('Tab');
-    await expect(main(page).getByText(tooShort)).toBeVisible();
-  });
-}
+test('M5.7, M9.11 an IBAN that is too short, wrong, or of a country whose IBANs are shorter is refused when the field is left', async ({
+  page,
+}) => {
+  for (const [title, raw] of [
+    ['M9.11 too short', 'FR76 3000 6000 0112 3456'],
+    ['M5.7 whose check digits are wrong', 'FR7530006000011234567890189'],
+    ['M5.7 whose national key is wrong', 'FR5430006000011234567890100'],
+    ['M9.11 valid, but of a country whose IBANs are shorter', 'DE89370400440532013000'],
+  ] as const) {
+    await test.step(title, async () => {
+      await iban(page).fill(raw);
+      await iban(page).press('Tab');
+      await expect(main(page).getByText(tooShort)).toBeVisible();
+      await iban(page).fill('FR7630006000011234567890189');
+      await expect(main(page).getByText(tooShort)).toBeHidden();
+    });
+  }
+});
 
 test('M5.9 an IBAN pasted with spaces and hyphens is grouped by four when the field is left, never under the caret', async ({
   page,

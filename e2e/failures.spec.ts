@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { failures } from './support/failures.ts';
+import { expectToast, walkFailures } from './support/failures.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 
 const signInAddress = /\/api\/private\/login$/;
@@ -7,52 +7,54 @@ const subscriberAddress = /\/api\/private\/user\/data$/;
 const passagesAddress = /\/api\/private\/user\/data\/passages$/;
 const exportAddress = /\/api\/private\/passages\/export$/;
 
-for (const [title, breakCall, sentence] of failures) {
-  test.describe(title, () => {
-    test('on sign-in is told in the panel, which keeps what was typed', async ({ page }) => {
-      await refuseCookies(page);
-      await breakCall(page, signInAddress);
-      await page.goto('/espace/connexion');
-      await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
-      await page.getByLabel('Mot de passe', { exact: true }).fill('Tunnel2026');
-      await page.getByRole('button', { name: 'Se connecter' }).click();
-      await expect(page.getByRole('alert')).toContainText(sentence);
-      await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Tunnel2026');
-    });
+test('every failure of sign-in is told in the panel, which keeps what was typed', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.goto('/espace/connexion');
+  await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Tunnel2026');
+  await walkFailures(page, signInAddress, async (sentence) => {
+    await page.getByRole('button', { name: 'Se connecter' }).click();
+    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Tunnel2026');
+  });
+});
 
-    test('on the subscriber is told in place of the page, with a way to try again', async ({
-      page,
-    }) => {
-      await comeBackWith(page);
-      await breakCall(page, subscriberAddress);
-      await page.goto('/member/dashboard');
+for (const [title, address, call, arrived] of [
+  ['subscriber', '/member/dashboard', subscriberAddress, /^Bienvenue/],
+  ['passages', '/member/badge/passage', passagesAddress, /^Trajets/],
+] as const) {
+  test(`every failure of the ${title} is told in place of the page, with a way to try again that brings it in the end`, async ({
+    page,
+  }) => {
+    await comeBackWith(page);
+    const again = page.getByRole('button', { name: 'Réessayer' });
+    await walkFailures(page, call, async (sentence) => {
+      if (page.url() === 'about:blank') await page.goto(address);
+      else await again.click();
       await expect(page.getByRole('alert')).toContainText(sentence);
-      await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+      await expect(again).toBeVisible();
     });
-
-    test('on the passages is told in place of the table, with a way to try again', async ({
-      page,
-    }) => {
-      await comeBackWith(page);
-      await breakCall(page, passagesAddress);
-      await page.goto('/member/badge/passage');
-      await expect(page.getByRole('alert')).toContainText(sentence);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Réessayer' }).click();
-      await expect(page.getByRole('row')).toHaveCount(101);
-    });
-
-    test('on an export is told in a toast, which keeps the selection', async ({ page }) => {
-      await comeBackWith(page);
-      await breakCall(page, exportAddress);
-      await page.goto('/member/badge/passage');
-      await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-      await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-      await expect(page.getByRole('alert')).toContainText(sentence);
-      await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
-    });
+    await again.click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived);
+    await expect(page.getByRole('alert')).toHaveCount(0);
+    if (title === 'passages') await expect(page.getByRole('row')).toHaveCount(101);
   });
 }
+
+test('every failure of an export is told in a toast, which keeps the selection', async ({
+  page,
+}) => {
+  await comeBackWith(page);
+  await page.goto('/member/badge/passage');
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await walkFailures(page, exportAddress, async (sentence) => {
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    await expectToast(page, sentence);
+    await expect(page.getByRole('checkbox', { name: 'Tout sélectionner' })).toBeChecked();
+  });
+});
 
 test('the line cut after the page has loaded: the export is told in a toast, the page and the selection stay', async ({
   page,
