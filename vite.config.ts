@@ -9,21 +9,29 @@ import { refusePublicKey } from './src/composition/paymentKey.ts';
  * vocabulary around them. The rest of a page comes in chunks of its own.
  */
 const applicationChunk = [
-  'node_modules/(@reduxjs|redux|immer|reselect|react-redux|fp-ts|use-sync-external-store)/',
+  'node_modules/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|fp-ts|use-sync-external-store)/',
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
   'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
   'src/ui/app/islands/',
-  'src/ui/(state/(WithStore|appHooks)|messages/messageFor)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|money)',
+  'src/ui/(state/(WithStore|appHooks|useRun)|messages/|navigation/wantedPage)',
+  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|colorScheme|areaTokens)',
+  'src/ui/(app/noticeMessages|.*(N|n)otices|member/invoice/invoiceMessages)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
+];
+
+/** What every page with Mantine needs, in one request: a request costs more than the few bytes that a page may not use. */
+const areaChunk = [
+  'src/ui/area/(AreaLayout|Sidebar|MenuDrawer)',
+  'src/ui/design/(MantineArea|AsyncButton|Message|Fetched|theme|areaBase)',
+  'src/ui/shell/NotFoundPage',
 ];
 
 /** What every form needs, in one request. */
 const formsChunk = [
   'node_modules/(@mantine/form|klona|fast-deep-equal)/',
-  'src/ui/forms/(useParsedForm|focusSubmitter|Form\\.)',
-  'src/domain/parseFields',
+  'src/ui/forms/(useParsedForm|misfitSentences|focusSubmitter|Form\\.)',
 ];
 
 /** What a form that keeps drafts needs besides: those that the server may hold back say so. */
@@ -60,6 +68,7 @@ export default defineConfig(({ command, mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
+              { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
