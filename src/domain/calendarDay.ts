@@ -1,6 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
 import type { Brand } from './brand';
-import { formatDate, type Instant } from './instant';
+import { formatDate, instant, type Instant } from './instant';
 
 /** A day that exists in the calendar, as `yyyy-MM-dd`. Earlier days compare as smaller strings. */
 export type CalendarDay = Brand<string, 'CalendarDay'>;
@@ -47,6 +47,20 @@ export function addMonths(day: CalendarDay, months: number): CalendarDay {
   const year = Math.floor(monthCount / 12);
   const month = (monthCount % 12) + 1;
   return isoDay({ year, month, day: Math.min(Number(day.slice(8)), daysInMonth(year, month)) });
+}
+
+/** `days` later, earlier when negative. */
+export function addDays(day: CalendarDay, days: number): CalendarDay {
+  // Noon in Greenwich is the same day in Paris, whatever its clocks did.
+  return calendarDayOf(instant(Date.parse(`${day}T12:00:00Z`) / 1000 + days * 86_400));
+}
+
+export function firstOfMonth(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, 7)}-01` as CalendarDay;
+}
+
+export function firstOfYear(day: CalendarDay): CalendarDay {
+  return `${day.slice(0, 4)}-01-01` as CalendarDay;
 }
 
 function checkedDay(parts: DayParts): Either<CalendarDayError, CalendarDay> {

@@ -3,8 +3,11 @@ import { left, right } from 'fp-ts/Either';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
 import {
+  addDays,
   addMonths,
   calendarDayOf,
+  firstOfMonth,
+  firstOfYear,
   formatCalendarDay,
   parseCalendarDay,
   parseFrenchDay,
@@ -122,4 +125,16 @@ describe('months are added by the calendar', () => {
   test.prop([anyDay, fc.integer({ min: -60, max: 60 })])('as luxon counts them', (iso, months) => {
     expect(addMonths(day(iso), months)).toBe(DateTime.fromISO(iso).plus({ months }).toISODate());
   });
+});
+
+describe('days before and after, the first of a month and of a year', () => {
+  test.prop([anyDay, fc.integer({ min: -800, max: 800 })])(
+    'are those that luxon finds, whatever the clocks did meanwhile',
+    (iso, count) => {
+      const from = DateTime.fromISO(iso, { zone: 'utc' });
+      expect(addDays(day(iso), count)).toBe(from.plus({ days: count }).toISODate());
+      expect(firstOfMonth(day(iso))).toBe(from.startOf('month').toISODate());
+      expect(firstOfYear(day(iso))).toBe(from.startOf('year').toISODate());
+    },
+  );
 });

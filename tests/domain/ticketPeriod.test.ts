@@ -4,6 +4,7 @@ import { instant } from '../../src/domain/instant';
 import {
   defaultTicketPeriod,
   ticketPeriodBounds,
+  ticketPeriodOrDefault,
   ticketPeriods,
 } from '../../src/domain/ticketPeriod';
 import { atParis } from './atParis';
@@ -19,6 +20,13 @@ describe('P4.25 six windows of tickets', () => {
       'lastYear',
     ]);
     expect(defaultTicketPeriod).toBe('last7Days');
+  });
+
+  it('are read from an address; whatever else stands there means the last 7 days', () => {
+    expect(ticketPeriods.map(ticketPeriodOrDefault)).toEqual(ticketPeriods);
+    for (const raw of [null, '', 'LASTMONTH', 'toString', 'last7Days ']) {
+      expect(ticketPeriodOrDefault(raw)).toBe('last7Days');
+    }
   });
 
   it.each([
