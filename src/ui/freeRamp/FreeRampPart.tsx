@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import type { RemoteData } from '../../application/kernel/RemoteData';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { AppThunk } from '../../application/kernel/AppThunk';
+import type { AppState } from '../../application/store';
 import { Fetched } from '../design/Fetched';
 import { PartSkeleton } from '../design/PartSkeleton';
 import { messageFor } from '../messages/messageFor';
@@ -11,7 +12,7 @@ import { useAppDispatch } from '../state/appHooks';
 interface FreeRampPartProps<Data> {
   readonly remote: RemoteData<ServiceError, Data>;
   /** Asks for it again. */
-  readonly ask: () => AppThunk<unknown>;
+  readonly ask: () => AppThunk<unknown, AppState>;
   readonly children: (data: Data) => ReactNode;
 }
 

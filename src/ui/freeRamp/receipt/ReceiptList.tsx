@@ -1,0 +1,51 @@
+import type { ReactElement } from 'react';
+import { listReceipts } from '../../../application/freeRamp/freeRampLists';
+import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';
+import { formatDate } from '../../../domain/instant';
+import { latestReceiptsFirst, type Receipt } from '../../../domain/receipt';
+import { Actions } from '../../design/Actions';
+import { ButtonLink } from '../../design/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/DataTable';
+import { EmptyState } from '../../design/EmptyState';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import { FreeRampPart } from '../FreeRampPart';
+import { ReceiptDownload } from './ReceiptDownload';
+
+const columns: readonly DataColumn<Receipt>[] = [
+  { label: 'N°', cell: ({ id }) => id },
+  { label: 'Date de création', cell: ({ createdAt }) => formatDate(createdAt) },
+  { label: 'Nombre de tickets', cell: ({ ticketCount }) => ticketCount },
+  {
+    label: 'Télécharger',
+    cell: (receipt) => <ReceiptDownload receipt={receipt} isShort />,
+    isWide: true,
+  },
+];
+
+/** Latest first (P2.35, P3.6). */
+export function ReceiptList(): ReactElement {
+  return (
+    <FreeRampPart remote={useAppSelector(selectReceipts)} ask={listReceipts}>
+      {(receipts) =>
+        receipts.length === 0 ? (
+          <EmptyState message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement.">
+            <Actions>
+              <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
+              <ButtonLink to={routes.refunds} variant="outline">
+                Voir vos remboursements
+              </ButtonLink>
+            </Actions>
+          </EmptyState>
+        ) : (
+          <DataTable
+            caption="Vos reçus, du plus récent au plus ancien"
+            columns={columns}
+            rows={latestReceiptsFirst(receipts)}
+            keyOf={({ id }) => id}
+          />
+        )
+      }
+    </FreeRampPart>
+  );
+}

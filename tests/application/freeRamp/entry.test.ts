@@ -1,0 +1,149 @@
+import { left, right } from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import {
+  enterFreeRamp,
+  refreshTickets,
+  showTickets,
+} from '../../../src/application/freeRamp/enterFreeRamp';
+import {
+  selectBankAccount,
+  selectCards,
+  selectReceipts,
+  selectRefunds,
+  selectTicketPeriod,
+  selectTickets,
+} from '../../../src/application/freeRamp/freeRampSlice';
+import { signedOut } from '../../../src/application/kernel/events';
+import type { TicketGateway } from '../../../src/application/ports/TicketGateway';
+import type { TicketPeriodBounds } from '../../../src/domain/ticketPeriod';
+import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from '../../support/freeRamp';
+import { answered, openFreeRamp } from './openFreeRamp';
+
+const last7Days = { startDate: '2026-11-14 00:00:00', endDate: '2026-11-21 23:59:59' };
+const lastMonth = { startDate: '2026-10-01 00:00:00', endDate: '2026-10-31 23:59:59' };
+
+/** Remembers the periods that it was asked for. */
+function countingTickets(): {
+  readonly asked: TicketPeriodBounds[];
+  readonly list: TicketGateway['list'];
+} {
+  const asked: TicketPeriodBounds[] = [];
+  return {
+    asked,
+    list: (bounds) => {
+      asked.push(bounds);
+      return right([aTicket({ id: asked.length })]);
+    },
+  };
+}
+
+describe('P7.31 entering the area', () => {
+  it('fetches refunds, receipts, cards, the bank account and the tickets of the last 7 days (P7.29)', async () => {
+    const list = vi.fn(() => right([aTicket()]));
+    const state = (await openFreeRamp({ tickets: { list } })).getState();
+    expect(selectRefunds(state)).toEqual({ status: 'ready', data: [aRefund()] });
+    expect(selectReceipts(state)).toEqual({ status: 'ready', data: [aReceipt()] });
+    expect(selectCards(state)).toEqual({ status: 'ready', data: [aCard()] });
+    expect(selectBankAccount(state)).toEqual({ status: 'ready', data: aBankAccount() });
+    expect(selectTickets(state)).toEqual({ status: 'ready', data: [aTicket()] });
+    expect(list.mock.calls).toEqual([[last7Days]]);
+  });
+
+  it('a list that does not come leaves the others alone, and is told by its page, not by a toast', async () => {
+    const error = { kind: 'service/failed' } as const;
+    const store = await openFreeRamp({ receipts: { list: () => left(error) } });
+    expect(selectReceipts(store.getState())).toEqual({ status: 'failed', error });
+    expect(selectCards(store.getState()).status).toBe('ready');
+    expect(store.getState().toasts).toEqual([]);
+  });
+
+  it('leaves alone the tickets of a period that a page has asked for', async () => {
+    const tickets = countingTickets();
+    const store = await openFreeRamp({ tickets: { list: tickets.list } });
+    store.dispatch(showTickets('lastMonth'));
+    store.dispatch(enterFreeRamp());
+    await answered();
+    expect(tickets.asked).toEqual([last7Days, lastMonth]);
+  });
+
+  it('M2.1 what an account had is forgotten when its session ends', async () => {
+    const store = await openFreeRamp();
+    store.dispatch(showTickets('lastYear'));
+    store.dispatch(signedOut());
+    await answered();
+    const state = store.getState();
+    for (const select of [
+      ...[selectRefunds, selectReceipts, selectCards, selectBankAccount, selectTickets],
+    ]) {
+      expect(select(state)).toEqual({ status: 'idle' });
+    }
+    expect(selectTicketPeriod(state)).toBe('last7Days');
+  });
+});
+
+describe('P4.25 changing the period', () => {
+  it('reloads the tickets, and shows none of another period meanwhile', async () => {
+    const tickets = countingTickets();
+    const store = await openFreeRamp({ tickets: { list: tickets.list } });
+    store.dispatch(showTickets('lastMonth'));
+    expect(selectTicketPeriod(store.getState())).toBe('lastMonth');
+    expect(selectTickets(store.getState())).toMatchObject({ status: 'loading' });
+    expect(selectTickets(store.getState())).not.toHaveProperty('previous');
+    await answered();
+    expect(tickets.asked).toEqual([last7Days, lastMonth]);
+    expect(selectTickets(store.getState())).toEqual({
+      status: 'ready',
+      data: [aTicket({ id: 2 })],
+    });
+  });
+
+  it('to the one on screen asks nothing', async () => {
+    const tickets = countingTickets();
+    const store = await openFreeRamp({ tickets: { list: tickets.list } });
+    store.dispatch(showTickets('last7Days'));
+    await answered();
+    expect(tickets.asked).toEqual([last7Days]);
+  });
+
+  it('twice in a row shows the tickets of the second, whichever answer comes last', async () => {
+    const answers: (() => void)[] = [];
+    const slow =
+      (id: number): ReturnType<TicketGateway['list']> =>
+      () =>
+        new Promise((resolve) => {
+          answers.push(() => void right([aTicket({ id })])().then(resolve));
+        });
+    let count = 0;
+    const store = await openFreeRamp({ tickets: { list: () => slow((count += 1)) } });
+    store.dispatch(showTickets('thisMonth'));
+    store.dispatch(showTickets('thisYear'));
+    await answered();
+    for (const answer of answers.toReversed()) answer();
+    await answered();
+    expect(selectTickets(store.getState())).toEqual({
+      status: 'ready',
+      data: [aTicket({ id: 3 })],
+    });
+  });
+
+  it('that failed is asked for again for the same period', async () => {
+    let isDown = true;
+    const asked: string[] = [];
+    const store = await openFreeRamp({
+      tickets: {
+        list: ({ startDate }) => {
+          asked.push(startDate);
+          return isDown ? left({ kind: 'service/unreachable' }) : right([aTicket()]);
+        },
+      },
+    });
+    store.dispatch(showTickets('lastMonth'));
+    await answered();
+    expect(selectTickets(store.getState()).status).toBe('failed');
+    isDown = false;
+    store.dispatch(refreshTickets());
+    await answered();
+    expect(selectTickets(store.getState()).status).toBe('ready');
+    expect(asked).toEqual([last7Days.startDate, lastMonth.startDate, lastMonth.startDate]);
+  });
+});
