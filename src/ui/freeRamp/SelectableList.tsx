@@ -61,6 +61,9 @@ export function SelectableList<Row extends Selectable>({
       ),
   };
   const count = selectedCount(selection);
+  // The bar stays after the last row was dealt with: the button pressed there keeps the focus.
+  const [isUseful, setUseful] = useState(false);
+  if (selectable.length > 0 && !isUseful) setUseful(true);
 
   return (
     <>
@@ -74,7 +77,7 @@ export function SelectableList<Row extends Selectable>({
         </div>
       )}
       <DataTable caption={caption} columns={[...columns, box]} rows={rows} keyOf={({ id }) => id} />
-      {selectable.length > 0 && (
+      {isUseful && (
         <div className={styles.bar}>
           <p role="status">
             {countOf(count)}

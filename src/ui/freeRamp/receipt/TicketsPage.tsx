@@ -1,0 +1,54 @@
+import { NativeSelect } from '@mantine/core';
+import { useEffect, type ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';
+import { selectTicketPeriod, selectTickets } from '../../../application/freeRamp/freeRampSlice';
+import { idle } from '../../../application/kernel/RemoteData';
+import {
+  defaultTicketPeriod,
+  ticketPeriodOrDefault,
+  ticketPeriods,
+} from '../../../domain/ticketPeriod';
+import { PageHeading } from '../../design/PageHeading';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { FreeRampPart } from '../FreeRampPart';
+import { NoTicket } from './NoTicket';
+import { TicketList } from './TicketList';
+import styles from './TicketsPage.module.css';
+import { ticketPeriodWords } from './ticketPeriodWords';
+
+/** The tickets of a period, which stands in the address: back and reload keep it (P2.36, P4.25). */
+export function TicketsPage(): ReactElement {
+  const dispatch = useAppDispatch();
+  const [address, setAddress] = useSearchParams();
+  const period = ticketPeriodOrDefault(address.get('periode'));
+  const isShown = useAppSelector(selectTicketPeriod) === period;
+  const tickets = useAppSelector(selectTickets);
+  useEffect(() => {
+    dispatch(showTickets(period));
+  }, [dispatch, period]);
+
+  return (
+    <>
+      <PageHeading>Vos tickets</PageHeading>
+      <p className={styles.lead}>
+        Les passages payés avec une carte associée. Un ticket peut mettre jusqu'à 72 heures à
+        apparaître.
+      </p>
+      <NativeSelect
+        label="Période"
+        className={styles.period}
+        value={period}
+        data={ticketPeriods.map((value) => ({ value, label: ticketPeriodWords[value] }))}
+        onChange={({ currentTarget: { value } }) =>
+          setAddress(value === defaultTicketPeriod ? {} : { periode: value })
+        }
+      />
+      <FreeRampPart remote={isShown ? tickets : idle} ask={refreshTickets}>
+        {(found) =>
+          found.length === 0 ? <NoTicket period={period} /> : <TicketList tickets={found} />
+        }
+      </FreeRampPart>
+    </>
+  );
+}
