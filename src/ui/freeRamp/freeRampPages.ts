@@ -26,4 +26,12 @@ export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPag
     Page: lazyPart(async () => (await import('./refund/RefundClaimPage')).RefundClaimPage),
     access: 'private',
   },
+  [routes.cardLink]: {
+    Page: lazyPart(async () => (await import('./receipt/CardLinkPage')).CardLinkPage),
+    access: 'private',
+  },
+  [routes.cards]: {
+    Page: lazyPart(async () => (await import('./receipt/CardsPage')).CardsPage),
+    access: 'private',
+  },
 };

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { linkCard } from '../../../application/freeRamp/ticketCards';
+import { Actions } from '../../design/Actions';
+import { ButtonLink } from '../../design/ButtonLink';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import { CardLinkForm } from './CardLinkForm';
+
+/** Links a card to a plate, so that its passages become tickets (P2.37). */
+export function CardLinkPage(): ReactElement {
+  const { state, run } = useRun(linkCard);
+  return (
+    <>
+      <PageHeading>Associer une carte</PageHeading>
+      <CardLinkForm state={state} onSubmit={run} />
+      <Actions>
+        <ButtonLink to={routes.tickets} variant="outline">
+          Voir vos tickets
+        </ButtonLink>
+        <ButtonLink to={routes.cards} variant="outline">
+          Gérer vos cartes
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

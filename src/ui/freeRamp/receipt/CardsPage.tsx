@@ -1,0 +1,19 @@
+import type { ReactElement } from 'react';
+import { listCards } from '../../../application/freeRamp/freeRampLists';
+import { selectCards } from '../../../application/freeRamp/freeRampSlice';
+import { PageHeading } from '../../design/PageHeading';
+import { useAppSelector } from '../../state/appHooks';
+import { FreeRampPart } from '../FreeRampPart';
+import { CardList } from './CardList';
+
+/** The linked cards, each of which can be unlinked (P2.38). */
+export function CardsPage(): ReactElement {
+  return (
+    <>
+      <PageHeading>Gérer vos cartes</PageHeading>
+      <FreeRampPart remote={useAppSelector(selectCards)} ask={listCards}>
+        {(cards) => <CardList cards={cards} />}
+      </FreeRampPart>
+    </>
+  );
+}
