@@ -34,4 +34,12 @@ export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPag
     Page: lazyPart(async () => (await import('./receipt/CardsPage')).CardsPage),
     access: 'private',
   },
+  [routes.bankAccount]: {
+    Page: lazyPart(async () => (await import('./bank/BankAccountPage')).BankAccountPage),
+    access: 'private',
+  },
+  [routes.newBankAccount]: {
+    Page: lazyPart(async () => (await import('./bank/NewBankAccountPage')).NewBankAccountPage),
+    access: 'private',
+  },
 };

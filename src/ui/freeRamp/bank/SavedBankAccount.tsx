@@ -1,0 +1,55 @@
+import type { ReactElement } from 'react';
+import type { BankAccount } from '../../../domain/bankAccount';
+import { groupIban } from '../../../domain/iban';
+import { Actions } from '../../design/Actions';
+import { ButtonLink } from '../../design/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/DataTable';
+import { EmptyState } from '../../design/EmptyState';
+import { routes } from '../../navigation/routes';
+import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
+import { BankAccountRemoval } from './BankAccountRemoval';
+import styles from './SavedBankAccount.module.css';
+
+const columns: readonly DataColumn<BankAccount>[] = [
+  { label: 'Bénéficiaire', cell: ({ beneficiary }) => beneficiary },
+  // Whole, in groups of four: it is theirs to check.
+  { label: 'IBAN', cell: ({ iban }) => groupIban(iban) },
+  { label: 'BIC', cell: ({ bic }) => bic },
+  { label: 'Actions', cell: (account) => <BankAccountRemoval account={account} />, isWide: true },
+];
+
+/** The account in use, or that there is none; adding one takes the place of the former (P3.3). */
+export function SavedBankAccount({
+  account,
+}: {
+  readonly account: BankAccount | null;
+}): ReactElement {
+  useFocusAfterRemoval(account === null ? 0 : 1);
+  return account === null ? (
+    <EmptyState
+      message={`Aucun IBAN n'est enregistré. Ajoutez le vôtre\u202f: vos remboursements y arrivent en 2 à 3 jours ouvrés.`}
+    >
+      <ButtonLink to={routes.newBankAccount}>Ajouter</ButtonLink>
+    </EmptyState>
+  ) : (
+    <>
+      <p className={styles.lead}>
+        Vos remboursements arrivent sur ce compte en 2 à 3 jours ouvrés.
+      </p>
+      <DataTable
+        caption="L'IBAN enregistré"
+        columns={columns}
+        rows={[account]}
+        keyOf={({ id }) => id}
+      />
+      <div className={styles.another}>
+        <p>Un seul IBAN est gardé{'\u202f'}: en ajouter un remplace celui-ci.</p>
+        <Actions>
+          <ButtonLink to={routes.newBankAccount} variant="outline">
+            Ajouter
+          </ButtonLink>
+        </Actions>
+      </div>
+    </>
+  );
+}
