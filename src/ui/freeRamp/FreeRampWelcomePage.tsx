@@ -6,6 +6,7 @@ import { routes } from '../navigation/routes';
 import styles from './FreeRampWelcomePage.module.css';
 import { Lead } from './Lead';
 import { SignInPrompt } from './SignInPrompt';
+import { Standing } from './Standing';
 import { useFreeRamp } from './useFreeRamp';
 
 /** What the area is for, and the way to each of its parts (P2.33). */
@@ -39,8 +40,8 @@ export function FreeRampWelcomePage(): ReactElement {
           </p>
           {account !== null && (
             <Actions>
-              <ButtonLink to={routes.tickets} variant="outline">
-                Voir mes tickets
+              <ButtonLink to={routes.cardLink} variant="outline">
+                Associer une carte
               </ButtonLink>
             </Actions>
           )}
