@@ -29,7 +29,7 @@ export const passageQuery = {
   badgeReference: null,
 } as const;
 
-type Send = (api: ApiClient) => Promise<Either<{ readonly kind: string }, unknown>>;
+export type Send = (api: ApiClient) => Promise<Either<{ readonly kind: string }, unknown>>;
 type NamedCall = readonly [string, Send];
 
 const named = (name: string, send: Send): NamedCall => [name, send];

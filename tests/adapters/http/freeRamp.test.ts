@@ -1,0 +1,167 @@
+import { left } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createApiClient } from '../../../src/adapters/http/apiClient';
+import { httpReceiptGateway } from '../../../src/adapters/http/HttpReceiptGateway';
+import type { ReceiptPath } from '../../../src/domain/receipt';
+import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { aReceiptPath, anIdentifier } from '../../support/freeRamp';
+import { accountCalls, openCalls, pdfCalls, type FreeRampCall } from '../../support/freeRampCalls';
+import { startRecordingServer } from '../../support/recordingServer';
+import { testClient } from '../../support/testClient';
+
+let server: Pick<FailingServer, 'stop'> | undefined;
+
+afterEach(async () => {
+  await server?.stop();
+  server = undefined;
+});
+
+/** How a call ends when the server answers this. */
+async function outcomeOf(
+  send: FreeRampCall['send'],
+  [status, type, body]: readonly [number, string, string | Buffer],
+  malformed: string[] = [],
+): Promise<unknown> {
+  const failing = await startFailingServer((_request, response) => {
+    response.writeHead(status, { 'Content-Type': type }).end(body);
+  });
+  server = failing;
+  return send(testClient(failing.url, malformed));
+}
+
+const json = (status: number, body: object): readonly [number, string, string] => [
+  status,
+  'application/json',
+  JSON.stringify(body),
+];
+
+describe('what is asked', () => {
+  it.each([...accountCalls, ...openCalls, ...pdfCalls])('$name', async ({ send, request }) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    await send(recording.api);
+    const [method, path, body] = request;
+    expect(recording.sent).toMatchObject([{ method, path }]);
+    expect(recording.sent[0]?.body).toBe(body === undefined ? '' : JSON.stringify(body));
+  });
+
+  it.each(accountCalls)('P6.2 $name: with the bearer token', async ({ send }) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    await send(recording.api);
+    expect(recording.sent.map(({ authorization }) => authorization)).toEqual(['Bearer token']);
+  });
+
+  it.each([...openCalls, ...pdfCalls])('P6.1 $name: of a visitor too', async ({ send }) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    const signedOut = createApiClient({
+      ...recording.api,
+      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+    });
+    await send(signedOut);
+    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  it.each(accountCalls)('P6.5 $name: not at all without a token', async ({ send }) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    const signedOut = createApiClient({
+      ...recording.api,
+      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+    });
+    expect(await send(signedOut)).toEqual(left({ kind: 'service/session-expired' }));
+    expect(recording.sent).toEqual([]);
+  });
+
+  it.each([
+    ['another site', 'https://example.fr/api/v2/receipt/transaction/20261108071500120031'],
+    ['another call', '/api/v2/refund/20261108071500120031'],
+    ['a folder above', '/api/v2/receipt/transaction/../../bank'],
+    ['an identifier of 19 digits', '/api/v2/receipt/transaction/2026110807150012003'],
+    ['something after the identifier', `${aReceiptPath}/../x`],
+    ['nothing', ''],
+  ])('P3.6 not a path that leads to %s', async (_title, path) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    expect(await httpReceiptGateway(recording.api).download(path as ReceiptPath)()).toEqual(
+      left({ kind: 'receipt/not-found', message: null }),
+    );
+    expect(recording.sent).toEqual([]);
+  });
+});
+
+describe('what does not come', () => {
+  it.each([...accountCalls, ...openCalls])(
+    "P8.3 $name: status error brings the server's sentence",
+    async ({ send }) => {
+      const answer = json(200, { status: 'error', message: 'Phrase.', errorMessage: 'Phrase.' });
+      expect(await outcomeOf(send, answer)).toEqual(
+        left({ kind: 'service/refused', message: 'Phrase.' }),
+      );
+    },
+  );
+
+  it.each([...accountCalls, ...openCalls])(
+    '$name: an answer outside the contract is told to developers',
+    async ({ send }) => {
+      const malformed: string[] = [];
+      expect(await outcomeOf(send, json(200, { status: 'peut-être' }), malformed)).toEqual(
+        left({ kind: 'service/unreadable' }),
+      );
+      expect(malformed).not.toEqual([]);
+    },
+  );
+
+  it.each(accountCalls)('$name: a 401 ends the session', async ({ send }) => {
+    expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
+      left({ kind: 'service/session-expired' }),
+    );
+  });
+
+  it.each([...openCalls, ...pdfCalls])(
+    '$name: a 401 says nothing of the session',
+    async ({ send }) => {
+      expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
+        left({ kind: 'service/failed' }),
+      );
+    },
+  );
+});
+
+describe('P7.28 the PDF of a receipt', () => {
+  const download = pdfCalls[0]?.send ?? (() => Promise.reject(new Error('no call')));
+
+  it('keeps its bytes, and opens as a PDF whatever the server calls it', async () => {
+    const bytes = Buffer.from([...Buffer.from('%PDF-1.7\n'), 0xe2, 0x00, 0xff]);
+    const { right: pdf } = (await outcomeOf(download, [200, 'text/html', bytes])) as {
+      readonly right: Blob;
+    };
+    expect(pdf.type).toBe('application/pdf');
+    expect(Buffer.from(await pdf.arrayBuffer())).toEqual(bytes);
+  });
+
+  it.each([
+    ['an HTML page called a PDF', [200, 'application/pdf', '<h1>Oups</h1>']],
+    ['an empty answer', [200, 'application/pdf', '']],
+    ['JSON', json(200, { status: 'success' })],
+  ] as const)('%s is none, and developers are told', async (_title, answer) => {
+    const malformed: string[] = [];
+    expect(await outcomeOf(download, answer, malformed)).toEqual(
+      left({ kind: 'receipt/not-a-pdf' }),
+    );
+    expect(malformed[0]).toMatch(new RegExp(`/api/v2/receipt/transaction/${anIdentifier}$`));
+  });
+
+  it.each([
+    [
+      "with the server's sentence",
+      json(404, { code: 404, message: 'Le reçu de ce ticket a été remis en voie.' }),
+      'Le reçu de ce ticket a été remis en voie.',
+    ],
+    ['without a sentence', [404, 'text/html', '<h1>Not found</h1>'], null],
+  ] as const)('P4.20 that is not there is told as such, %s', async (_title, answer, message) => {
+    expect(await outcomeOf(download, answer)).toEqual(left({ kind: 'receipt/not-found', message }));
+  });
+});
