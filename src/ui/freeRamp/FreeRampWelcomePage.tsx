@@ -19,6 +19,7 @@ export function FreeRampWelcomePage(): ReactElement {
         Sur la bretelle gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez
         besoin ni de courrier ni de rendez-vous{'\u202f'}: le ticket ou la carte bancaire suffit.
       </Lead>
+      {account !== null && <Standing />}
       <ol className={styles.ways}>
         <li>
           <h2>Vous avez payé en espèces</h2>

@@ -9,7 +9,7 @@ interface FreeRampPage {
 }
 
 /** The pages of the area, each fetched when it is first shown; an address without its page does not compile. */
-export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPage>>> = {
+export const freeRampPages: Readonly<Record<FreeRampAddress, FreeRampPage>> = {
   [routes.freeRamp]: {
     Page: lazyPart(async () => (await import('./FreeRampWelcomePage')).FreeRampWelcomePage),
     access: 'prompt',
@@ -24,6 +24,14 @@ export const freeRampPages: Readonly<Partial<Record<FreeRampAddress, FreeRampPag
   },
   [routes.refundClaim]: {
     Page: lazyPart(async () => (await import('./refund/RefundClaimPage')).RefundClaimPage),
+    access: 'private',
+  },
+  [routes.receipts]: {
+    Page: lazyPart(async () => (await import('./receipt/ReceiptsPage')).ReceiptsPage),
+    access: 'prompt',
+  },
+  [routes.tickets]: {
+    Page: lazyPart(async () => (await import('./receipt/TicketsPage')).TicketsPage),
     access: 'private',
   },
   [routes.cardLink]: {

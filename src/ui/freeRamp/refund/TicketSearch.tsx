@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { Suspense, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { lookUpTicket } from '../../../application/freeRamp/lookUpTicket';
@@ -6,14 +6,18 @@ import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import type { RefundAsker } from '../../../domain/refund';
 import type { RefundIdentifier } from '../../../domain/refundIdentifier';
 import { refundStep, type RefundStep } from '../../../domain/refundWizard';
+import { PartSkeleton } from '../../design/PartSkeleton';
 import { useAppSelector } from '../../state/appHooks';
+import { lazyPart } from '../../state/lazyPart';
 import { useFetched } from '../../state/useFetched';
 import { useFreeRamp } from '../useFreeRamp';
-import { BankDetailsStep } from './BankDetailsStep';
 import { IdentifierStep } from './IdentifierStep';
 import { lookUpFailure } from './refundMessages';
 import { TicketResult } from './TicketResult';
 import { searchAddress } from './wizardPlace';
+
+/** Most visitors go no further than the result. */
+const BankDetailsStep = lazyPart(async () => (await import('./BankDetailsStep')).BankDetailsStep);
 
 interface TicketSearchProps {
   readonly identifier: RefundIdentifier;
@@ -52,7 +56,9 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
     );
   }
   return step === 'bankDetails' ? (
-    <BankDetailsStep ticket={ticket} />
+    <Suspense fallback={<PartSkeleton />}>
+      <BankDetailsStep ticket={ticket} />
+    </Suspense>
   ) : (
     <TicketResult ticket={ticket} asker={asker} />
   );
