@@ -114,37 +114,41 @@ test('M2.11 a browser that shows no PDF in a page gets the link on a wide screen
 });
 
 test.describe('M2.11 a document that does not come leaves no broken frame', () => {
-  for (const [title, fail, sentence] of [
-    [
-      'an HTML page in place of the PDF',
-      (page: Page) =>
-        page.route(document, (route) =>
-          route.fulfill({ contentType: 'application/pdf', body: '<h1>Maintenance</h1>' }),
-        ),
-      /n'est pas un PDF lisible/,
-    ],
-    [
-      'a document that is gone',
-      (page: Page) => answerWith(page, { downloadInvoice: 'notFound' }),
-      /^Cette facture est introuvable\.$/,
-    ],
-    [
-      'no network',
-      (page: Page) => page.route(document, (route) => route.abort('internetdisconnected')),
-      /ne répondent pas/,
-    ],
-  ] as const) {
-    test(`${title}: a sentence, and « Réessayer » which brings it`, async ({ page }) => {
-      await fail(page);
-      await page.goto(view);
-      await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-      await expect(page.getByRole('alert')).toHaveText(sentence);
-      await expect(frame(page)).toHaveCount(0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
-      await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
-      await expect(frame(page)).toHaveAttribute('src', /^blob:/);
-    });
-  }
+  test('no PDF, one that is gone, no network: a sentence each, and « Réessayer » which brings it', async ({
+    page,
+  }) => {
+    for (const [title, fail, sentence] of [
+      [
+        'an HTML page in place of the PDF',
+        (page: Page) =>
+          page.route(document, (route) =>
+            route.fulfill({ contentType: 'application/pdf', body: '<h1>Maintenance</h1>' }),
+          ),
+        /n'est pas un PDF lisible/,
+      ],
+      [
+        'a document that is gone',
+        (page: Page) => answerWith(page, { downloadInvoice: 'notFound' }),
+        /^Cette facture est introuvable\.$/,
+      ],
+      [
+        'no network',
+        (page: Page) => page.route(document, (route) => route.abort('internetdisconnected')),
+        /ne répondent pas/,
+      ],
+    ] as const) {
+      await test.step(title, async () => {
+        await fail(page);
+        await page.goto(view);
+        await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
+        await expect(page.getByRole('alert')).toHaveText(sentence);
+        await expect(frame(page)).toHaveCount(0);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
+        await expect(frame(page)).toHaveAttribute('src', /^blob:/);
+      });
+    }
+  });
 
   test('M4.8 a refused token leads to the sign-in panel', async ({ page }) => {
     await page.route(document, (route) => route.fulfill({ status: 401, json: { code: 401 } }));
