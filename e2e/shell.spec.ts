@@ -3,7 +3,7 @@ import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 
-const signInCode = /assets\/SignInPage-.*\.js$/;
+const signInCode = /assets\/AccessPage-.*\.js$/;
 const passagesFiles = /assets\/PassagesPage-.*\.(js|css)$/;
 
 test.describe('cookies', () => {

@@ -4,7 +4,6 @@ import { button, frame, heading, row, text } from './states/stateParts.ts';
 
 /** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
 export const screensToCome = {
-  signUp: ['/espace/inscription', 'Inscription'],
   lostPassword: ['/mot-de-passe-oublie', 'Mot de passe oublié'],
   firstConnection: ['/premiere-connexion', 'Première connexion'],
   freeRamp: ['/espace/gratuite', 'Espace gratuité'],
@@ -35,6 +34,7 @@ export const screens: Readonly<
 > = {
   home: ['/', text('Dense')],
   signIn: ['/espace/connexion', button('Se connecter')],
+  signUp: ['/espace/inscription', button("S'inscrire")],
   chooser: ['/espace', text('Espace abonné')],
   unknown: ['/inconnue', heading('Page introuvable')],
   dashboard: ['/member/dashboard', text('Solde du compte')],

@@ -1,3 +1,4 @@
+import type { AccountNotice } from './account/AccountNotice';
 import type { FreeRampNotice } from './freeRamp/FreeRampNotice';
 import type { ServiceError } from './kernel/ServiceError';
 import type { MemberNotice } from './member/MemberNotice';
@@ -7,7 +8,8 @@ import type { PaymentNotice } from './payment/PaymentNotice';
  * What a toast can say, as data: one line per feature, which keeps its notices in its own folder. Their sentences are merged in
  * `ui/app/noticeMessages.ts`, where a missing one does not compile.
  */
-export type Notice = ServiceError | MemberNotice | PaymentNotice | FreeRampNotice;
+export type Notice =
+  ServiceError | AccountNotice | FreeRampNotice | MemberNotice | PaymentNotice;
 
 /**
  * A notice on its way to a toast: any action may carry one in `meta.told`. Where it comes from gives it its tone: the

@@ -9,6 +9,7 @@ import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
+import { aSignUp } from './account';
 import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
@@ -38,6 +39,11 @@ export const signIn = named('sign-in', (api) => httpAccountGateway(api).signIn(c
 export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()());
 export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()());
 
+/** Calls of the accounts that v2 answers, without a token; they refuse with `status: "error"` (P7.8, P7.10). */
+export const statusAccess: readonly NamedCall[] = [
+  named('sign-up', (api) => httpAccountGateway(api).signUp(aSignUp)()),
+];
+
 /** Calls with a token, which refuse with `state: false`. */
 export const stateful: readonly NamedCall[] = [
   named('subscriber', (api) => httpSubscriberGateway(api).load()()),
@@ -66,4 +72,6 @@ const password = named('password', (api) =>
 );
 
 export const secured: readonly NamedCall[] = [...stateful, password];
-export const road: readonly NamedCall[] = [signIn, ...secured, traffic, tariffs];
+/** Calls without a token, but for sign-in, which tells its refusals apart. */
+export const open: readonly NamedCall[] = [...statusAccess, traffic, tariffs];
+export const road: readonly NamedCall[] = [signIn, ...secured, ...open];

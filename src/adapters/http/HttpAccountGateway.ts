@@ -1,10 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import { map, mapLeft } from 'fp-ts/TaskEither';
-import { signInAnswers } from '../../../generated/codecs';
+import { signInAnswers, signUpAnswers } from '../../../generated/codecs';
 import type { AccountGateway, SignInError } from '../../application/ports/AccountGateway';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { call } from './call';
+import { toSaved } from './toSaved';
 import { toPublicServiceError } from './toServiceError';
 
 export function httpAccountGateway(api: ApiClient): AccountGateway {
@@ -18,6 +19,16 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
         ),
         map(({ token }) => token),
         mapLeft(toSignInError),
+      ),
+    signUp: ({ next: password, ...person }) =>
+      pipe(
+        call(
+          api,
+          (signal) => api.http.POST('/api/v2/user', { body: { ...person, password }, signal }),
+          signUpAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toPublicServiceError),
       ),
   };
 }

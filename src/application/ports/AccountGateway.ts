@@ -1,5 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Credentials } from '../../domain/credentials';
+import type { SignUp } from '../../domain/signUp';
+import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
 
 export type SignInError =
@@ -11,4 +13,6 @@ export type SignInError =
 export interface AccountGateway {
   /** Answers the bearer token, not yet read. */
   signIn(credentials: Credentials): TaskEither<SignInError, string>;
+  /** Opens a free account, and has the link that activates it mailed (P7.8). */
+  signUp(account: SignUp): TaskEither<ServiceError, Saved>;
 }

@@ -1,48 +1,42 @@
-import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { parseCredentials, type Credentials } from '../../domain/credentials';
-import { Button } from '../design/Button';
+import { AsyncButton, type AsyncState } from '../design/AsyncButton';
 import { Form } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { useParsedForm } from '../forms/useParsedForm';
+import { EmailField } from './EmailField';
 import { credentialsMessages } from './signInMessages';
 
 interface SignInFormProps {
-  readonly busy: boolean;
+  readonly state: AsyncState;
+  /** What the field begins with. */
+  readonly email: string;
+  readonly onEmail: (typed: string) => void;
   readonly onSubmit: (credentials: Credentials) => void;
 }
 
 /** Both fields are required (P5.18); what was typed stays after a failure. */
-export function SignInForm({ busy, onSubmit }: SignInFormProps): ReactElement {
+export function SignInForm({ state, email, onEmail, onSubmit }: SignInFormProps): ReactElement {
   const { form, submit } = useParsedForm({
-    initialValues: { email: '', password: '' },
+    initialValues: { email, password: '' },
     parse: parseCredentials,
     messages: credentialsMessages,
     onSubmit,
   });
+  form.watch('email', ({ value }) => onEmail(value));
 
   return (
     <Form onSubmit={submit}>
-      <TextInput
-        label="Adresse e-mail"
-        type="email"
-        inputMode="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        key={form.key('email')}
-        {...form.getInputProps('email')}
-      />
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
         label="Mot de passe"
         autoComplete="current-password"
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
-      <Button type="submit" variant="action" busy={busy}>
+      <AsyncButton type="submit" variant="action" state={state}>
         Se connecter
-      </Button>
+      </AsyncButton>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import type { Notice } from '../../application/Notice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
+import { accountNotices } from '../account/accountNotices';
 import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
@@ -8,6 +9,7 @@ import { paymentNotices } from '../payment/paymentNotices';
 /** The sentence of every toast: each feature's own. */
 export const noticeMessages: ErrorMessages<Notice> = {
   ...serviceMessages,
+  ...accountNotices,
   ...memberNotices,
   ...paymentNotices,
   ...freeRampNotices,

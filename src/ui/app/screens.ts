@@ -6,13 +6,17 @@ import { lazyPart } from '../state/lazyPart';
 
 type Pages = Readonly<Partial<Record<(typeof routes)[keyof typeof routes], ComponentType>>>;
 
+/** One panel for both addresses: the router keeps it, and its state, from one to the other (P2.23). */
+const AccessPage = island(async () => (await import('../account/AccessPage')).AccessPage);
+
 /** The pages in the public frame, each in a chunk of its own, but for the home page, which comes with the shell. */
 export const publicPages: Pages = {
   [routes.home]: HomePage,
-  [routes.signIn]: island(async () => (await import('../account/SignInPage')).SignInPage),
   [routes.refundOfTicket]: island(
     async () => (await import('../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
   ),
+  [routes.signIn]: AccessPage,
+  [routes.signUp]: AccessPage,
   [routes.signOut]: island(async () => (await import('../account/SignOutPage')).SignOutPage),
 };
 

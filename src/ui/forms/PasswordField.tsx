@@ -1,5 +1,6 @@
 import { InputWrapperContext, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { use, useState, type ReactElement, type ReactNode } from 'react';
+import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends PasswordInputProps {
   /** The id of what describes the field, before its error. */
@@ -13,6 +14,7 @@ export function PasswordField({ describedBy, ...field }: PasswordFieldProps): Re
     <PasswordInput
       {...field}
       required
+      classNames={{ visibilityToggle: styles.toggle }}
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{

@@ -7,11 +7,6 @@ import { routes } from './routes';
  */
 export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: routes.signUp,
-    heading: 'Inscription',
-    meanwhile: 'Nous créons votre compte par téléphone ou par e-mail.',
-  },
-  {
     path: '/espace/activation/:token',
     heading: 'Activation du compte',
     meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',

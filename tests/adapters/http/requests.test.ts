@@ -6,7 +6,7 @@ import { httpPassageGateway } from '../../../src/adapters/http/HttpPassageGatewa
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import { atParis } from '../../domain/atParis';
 import { day } from '../../domain/day';
-import { passageQuery, secured, signIn, tariffs, traffic } from '../../support/calls';
+import { open, passageQuery, secured, signIn } from '../../support/calls';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 import { aContractLink, aPasswordChange } from '../../support/requests';
 
@@ -30,7 +30,7 @@ describe('who asks', () => {
     },
   );
 
-  it.each([signIn, traffic, tariffs])(
+  it.each([signIn, ...open])(
     'P7.1, M7.2 the call of the %s, which is public, carries no token',
     async (_name, send) => {
       await send(api);

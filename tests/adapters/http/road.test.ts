@@ -2,7 +2,7 @@ import type { RequestListener } from 'node:http';
 import { left } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { road, secured, signIn, stateful, tariffs, traffic } from '../../support/calls';
+import { open, road, secured, signIn, stateful, statusAccess } from '../../support/calls';
 import { credentials } from '../../support/credentials';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { testClient } from '../../support/testClient';
@@ -21,7 +21,7 @@ const html =
 const failures: readonly (readonly [string, RequestListener, string])[] = [
   [
     'an answer outside the contract',
-    json(200, '{"state":"oui","status":"success"}'),
+    json(200, '{"state":"oui","status":"peut-être"}'),
     'service/unreadable',
   ],
   ['a list instead of an object', json(200, '[]'), 'service/unreadable'],
@@ -91,7 +91,7 @@ describe('refusals', () => {
 
   it.each(
     [400, 429].flatMap((status) =>
-      [...secured, traffic, tariffs].map(([name, send]) => [status, name, send] as const),
+      [...secured, ...open].map(([name, send]) => [status, name, send] as const),
     ),
   )("a %i on the call of the %s brings the server's sentence", async (status, _name, send) => {
     server = await startFailingServer(json(status, `{"code":${status},"message":"Phrase."}`));
@@ -110,6 +110,16 @@ describe('refusals', () => {
     },
   );
 
+  it.each(statusAccess)(
+    "P7.8, P7.10 status error on the call of the %s brings the server's sentence",
+    async (_name, send) => {
+      server = await startFailingServer(json(200, '{"status":"error","message":"Phrase."}'));
+      expect(await send(testClient(server.url))).toEqual(
+        left({ kind: 'service/refused', message: 'Phrase.' }),
+      );
+    },
+  );
+
   it.each(stateful)(
     'state false without a sentence on the call of the %s is a refusal too',
     async (_name, send) => {
@@ -120,7 +130,7 @@ describe('refusals', () => {
     },
   );
 
-  it.each([signIn, traffic, tariffs])(
+  it.each([signIn, ...open])(
     'a 401 on the call of the %s, which carries no token, says nothing of the session',
     async (_name, send) => {
       server = await startFailingServer(json(401, '{"code":401,"message":"Non."}'));

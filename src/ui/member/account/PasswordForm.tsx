@@ -1,15 +1,11 @@
 import { isRight } from 'fp-ts/Either';
-import { useId, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import type { PasswordChange } from '../../../application/ports/SubscriberGateway';
 import { parsePasswordChange } from '../../../domain/passwordChange';
-import {
-  parsePassword,
-  passwordChangePolicy,
-  passwordChecklist,
-} from '../../../domain/passwordPolicy';
+import { parsePassword, passwordChangePolicy } from '../../../domain/passwordPolicy';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Form } from '../../forms/Form';
-import { PasswordChecklist } from '../../forms/PasswordChecklist';
+import { NewPasswordFields } from '../../forms/NewPasswordFields';
 import { PasswordField } from '../../forms/PasswordField';
 import { useParsedForm } from '../../forms/useParsedForm';
 import { passwordChangeMessages } from './passwordChangeMessages';
@@ -23,7 +19,6 @@ interface PasswordFormProps {
 
 /** The button waits until the new password follows the rules that are enforced (M5.2–M5.4). */
 export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): ReactElement {
-  const checklistId = useId();
   const { form, submit } = useParsedForm({
     initialValues: { current: '', next: { password: '', confirmation: '' } },
     parse: parsePasswordChange,
@@ -34,8 +29,6 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
     if (await onSubmit(change)) form.reset();
   };
   const next = form.useWatchValue('next');
-  // Which of the two is to be changed is not known: a confirmation that differed may be the right one now.
-  form.watch('next.password', () => form.clearFieldError('next.confirmation'));
 
   return (
     <Form isCard onSubmit={submit}>
@@ -47,20 +40,12 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
         key={form.key('current')}
         {...form.getInputProps('current')}
       />
-      <PasswordField
+      <NewPasswordFields
+        form={form}
         label="Nouveau mot de passe"
-        autoComplete="new-password"
-        describedBy={checklistId}
-        key={form.key('next.password')}
-        {...form.getInputProps('next.password')}
+        candidate={next}
+        policy={passwordChangePolicy}
       />
-      <PasswordField
-        label="Confirmation du mot de passe"
-        autoComplete="new-password"
-        key={form.key('next.confirmation')}
-        {...form.getInputProps('next.confirmation')}
-      />
-      <PasswordChecklist id={checklistId} lines={passwordChecklist(passwordChangePolicy, next)} />
       <AsyncButton
         type="submit"
         variant="action"

@@ -1,0 +1,66 @@
+import { TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { parseSignUp, type SignUp } from '../../domain/signUp';
+import { AsyncButton, type AsyncState } from '../design/AsyncButton';
+import { Message } from '../design/Message';
+import { Form } from '../forms/Form';
+import { NewPasswordFields } from '../forms/NewPasswordFields';
+import { useParsedForm } from '../forms/useParsedForm';
+import { EmailField } from './EmailField';
+import { signUpMessages } from './signUpMessages';
+import type { AccessPartProps } from './TypedPerson';
+
+interface SignUpFormProps extends AccessPartProps {
+  readonly state: AsyncState;
+  /** Why the account was not opened, beside the button that asked for it. */
+  readonly refusal: string | undefined;
+  /** The e-mail takes the focus. */
+  readonly isCorrecting: boolean;
+  readonly onSubmit: (account: SignUp) => void;
+}
+
+/** All fields are required (P5.17); what was typed stays after a failure. */
+export function SignUpForm(props: SignUpFormProps): ReactElement {
+  const { state, refusal, isCorrecting, typed, onTyped, onSubmit } = props;
+  const { form, submit, isIncomplete } = useParsedForm({
+    initialValues: { ...typed, next: { password: '', confirmation: '' } },
+    parse: parseSignUp,
+    messages: signUpMessages,
+    onSubmit,
+  });
+  form.watch('lastname', ({ value }) => onTyped({ lastname: value }));
+  form.watch('firstname', ({ value }) => onTyped({ firstname: value }));
+  form.watch('email', ({ value }) => onTyped({ email: value }));
+
+  return (
+    <Form onSubmit={submit}>
+      {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
+      <TextInput
+        label="Nom"
+        autoComplete="family-name"
+        spellCheck={false}
+        required
+        key={form.key('lastname')}
+        {...form.getInputProps('lastname')}
+      />
+      <TextInput
+        label="Prénom"
+        autoComplete="given-name"
+        spellCheck={false}
+        required
+        key={form.key('firstname')}
+        {...form.getInputProps('firstname')}
+      />
+      <EmailField
+        autoFocus={isCorrecting}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <NewPasswordFields form={form} label="Mot de passe" candidate={form.useWatchValue('next')} />
+      {refusal !== undefined && <Message tone="error">{refusal}</Message>}
+      <AsyncButton type="submit" variant="action" state={state}>
+        S'inscrire
+      </AsyncButton>
+    </Form>
+  );
+}

@@ -1,0 +1,68 @@
+import { useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { signUp } from '../../application/account/signUp';
+import type { SignUp } from '../../domain/signUp';
+import { messageFor } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
+import { carryingAccount } from '../navigation/carriedAccount';
+import { routes } from '../navigation/routes';
+import { useRun } from '../state/useRun';
+import links from './AccountLinks.module.css';
+import { MailSent } from './MailSent';
+import { SignUpForm } from './SignUpForm';
+import type { AccessPartProps } from './TypedPerson';
+
+/** Opens a free account; then says where its mail went and what to do with it (P2.23, P8.17). */
+export function SignUpPart(part: AccessPartProps): ReactElement {
+  const [mailedTo, setMailedTo] = useState<string>();
+  const [isCorrecting, setCorrecting] = useState(false);
+  return mailedTo === undefined ? (
+    <SignUpEntry {...part} isCorrecting={isCorrecting} onMailed={setMailedTo} />
+  ) : (
+    <MailSent
+      email={mailedTo}
+      whatNext="Ouvrez le lien qu'il contient pour activer votre compte, puis connectez-vous."
+      onCorrect={() => {
+        setCorrecting(true);
+        setMailedTo(undefined);
+      }}
+    />
+  );
+}
+
+interface SignUpEntryProps extends AccessPartProps {
+  /** The visitor came back to change the e-mail. */
+  readonly isCorrecting: boolean;
+  readonly onMailed: (email: string) => void;
+}
+
+function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
+  const location = useLocation() as { state: unknown };
+  const { state, failure, run } = useRun(signUp);
+  const submit = async (account: SignUp): Promise<void> => {
+    if (await run(account)) onMailed(account.email);
+  };
+  return (
+    <>
+      <p>
+        Un compte gratuit, pour vous faire rembourser les tickets de la bretelle. Déjà abonné
+        {'\u202f'}? Passez plutôt par la{' '}
+        <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
+          première connexion
+        </Link>
+        .
+      </p>
+      <SignUpForm
+        {...entry}
+        state={state}
+        refusal={failure && messageFor(serviceMessages, failure)}
+        onSubmit={(account) => void submit(account)}
+      />
+      <div className={links.links}>
+        <Link to={routes.signIn} state={location.state}>
+          J'ai déjà un compte
+        </Link>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
+import { aSignUp } from '../../support/account';
+import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
+
+let server: RecordingServer;
+
+beforeEach(async () => {
+  server = await startRecordingServer();
+});
+
+afterEach(() => server.stop());
+
+const sentBody = (): unknown => JSON.parse(server.sent[0]?.body ?? '');
+
+describe('what the accounts ask', () => {
+  it('P7.8 an account: last name, first name, e-mail and password', async () => {
+    server.answerWith({ status: 'success', message: 'Un e-mail est parti.', data: null });
+    expect(await httpAccountGateway(server.api).signUp(aSignUp)()).toEqual(
+      right({ sentence: 'Un e-mail est parti.' }),
+    );
+    expect(server.sent).toMatchObject([{ method: 'POST', path: '/api/v2/user' }]);
+    expect(sentBody()).toEqual({
+      lastname: 'Durand',
+      firstname: 'Camille',
+      email: 'camille.durand@example.fr',
+      password: 'Calanque13',
+    });
+  });
+});
