@@ -22,7 +22,6 @@ for (const [address, heading] of [
   ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
   ['/finance/agenda', 'Agenda financier'],
   ['/finances/offre-publique', 'Offre publique'],
-  ['/espace/activation/abc', 'Activation du compte'],
   ['/finances/inconnue', 'Page introuvable'],
   ['/achat/1/2/3', 'Page introuvable'],
 ] as const) {

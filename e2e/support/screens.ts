@@ -35,6 +35,7 @@ export const screens: Readonly<
   home: ['/', text('Dense')],
   signIn: ['/espace/connexion', button('Se connecter')],
   signUp: ['/espace/inscription', button("S'inscrire")],
+  activation: ['/espace/activation', heading('Activation du compte')],
   chooser: ['/espace', text('Espace abonné')],
   unknown: ['/inconnue', heading('Page introuvable')],
   dashboard: ['/member/dashboard', text('Solde du compte')],

@@ -1,4 +1,5 @@
 import type { Email } from '../../src/domain/email';
+import type { MailToken } from '../../src/domain/mailToken';
 import type { Password } from '../../src/domain/passwordPolicy';
 import type { PersonName, SignUp } from '../../src/domain/signUp';
 
@@ -9,3 +10,5 @@ export const aSignUp: SignUp = {
   email: 'camille.durand@example.fr' as Email,
   next: 'Calanque13' as Password,
 };
+
+export const anActivationToken = '9f2c4b7e1a6d4c0e8b35d7f1' as MailToken;

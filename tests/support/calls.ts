@@ -9,7 +9,7 @@ import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
-import { aSignUp } from './account';
+import { anActivationToken, aSignUp } from './account';
 import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
@@ -42,6 +42,7 @@ export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()()
 /** Calls of the accounts that v2 answers, without a token; they refuse with `status: "error"` (P7.8, P7.10). */
 export const statusAccess: readonly NamedCall[] = [
   named('sign-up', (api) => httpAccountGateway(api).signUp(aSignUp)()),
+  named('activation', (api) => httpAccountGateway(api).activate(anActivationToken)()),
 ];
 
 /** Calls with a token, which refuse with `state: false`. */

@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import { map, mapLeft } from 'fp-ts/TaskEither';
-import { signInAnswers, signUpAnswers } from '../../../generated/codecs';
+import { activateAccountAnswers, signInAnswers, signUpAnswers } from '../../../generated/codecs';
 import type { AccountGateway, SignInError } from '../../application/ports/AccountGateway';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
@@ -26,6 +26,16 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
           api,
           (signal) => api.http.POST('/api/v2/user', { body: { ...person, password }, signal }),
           signUpAnswers[200],
+        ),
+        map(toSaved),
+        mapLeft(toPublicServiceError),
+      ),
+    activate: (token) =>
+      pipe(
+        call(
+          api,
+          (signal) => api.http.POST('/api/v2/user/activate', { body: { token }, signal }),
+          activateAccountAnswers[200],
         ),
         map(toSaved),
         mapLeft(toPublicServiceError),

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Credentials } from '../../domain/credentials';
+import type { MailToken } from '../../domain/mailToken';
 import type { SignUp } from '../../domain/signUp';
 import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -15,4 +16,6 @@ export interface AccountGateway {
   signIn(credentials: Credentials): TaskEither<SignInError, string>;
   /** Opens a free account, and has the link that activates it mailed (P7.8). */
   signUp(account: SignUp): TaskEither<ServiceError, Saved>;
+  /** Activates the account whose mailed link has this token (P7.10). */
+  activate(token: MailToken): TaskEither<ServiceError, Saved>;
 }

@@ -1,7 +1,10 @@
+import { toNullable } from 'fp-ts/Option';
+import { readMailToken, type MailToken } from '../../domain/mailToken';
+
 /** What one page of the accounts hands on to the next, unseen in the address bar. */
 export interface CarriedAccount {
-  /** The token of a mailed link; null without one. */
-  readonly token: string | null;
+  /** Of a mailed link; null without one. */
+  readonly token: MailToken | null;
   /** As it was typed, or as the mailed link tells it; empty when unknown. */
   readonly email: string;
 }
@@ -20,7 +23,7 @@ export function readCarriedAccount(state: unknown): CarriedAccount {
   } | null;
   const { token, email } = carried?.account ?? {};
   return {
-    token: typeof token === 'string' && token !== '' ? token : null,
+    token: typeof token === 'string' ? toNullable(readMailToken(token)) : null,
     email: typeof email === 'string' ? email : '',
   };
 }

@@ -7,16 +7,6 @@ import { routes } from './routes';
  */
 export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: '/espace/activation/:token',
-    heading: 'Activation du compte',
-    meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',
-  },
-  {
-    path: '/activation/:token',
-    heading: 'Activation du compte',
-    meanwhile: 'Nous activons votre compte par téléphone ou par e-mail.',
-  },
-  {
     path: routes.lostPassword,
     heading: 'Mot de passe oublié',
     meanwhile: 'Nous vous redonnons accès à votre compte par téléphone.',

@@ -7,6 +7,7 @@ export const routes = {
   signIn: '/espace/connexion',
   signUp: '/espace/inscription',
   signOut: '/espace/deconnexion',
+  activation: '/espace/activation',
   chooser: '/espace',
   lostPassword: '/mot-de-passe-oublie',
   firstConnection: '/premiere-connexion',

@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { aSignUp } from '../../support/account';
+import { anActivationToken, aSignUp } from '../../support/account';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 
 let server: RecordingServer;
@@ -27,5 +27,14 @@ describe('what the accounts ask', () => {
       email: 'camille.durand@example.fr',
       password: 'Calanque13',
     });
+  });
+
+  it('P7.10 an activation: the token of the mailed link', async () => {
+    server.answerWith({ status: 'success', message: null });
+    expect(await httpAccountGateway(server.api).activate(anActivationToken)()).toEqual(
+      right({ sentence: null }),
+    );
+    expect(server.sent).toMatchObject([{ method: 'POST', path: '/api/v2/user/activate' }]);
+    expect(sentBody()).toEqual({ token: '9f2c4b7e1a6d4c0e8b35d7f1' });
   });
 });

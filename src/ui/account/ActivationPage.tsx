@@ -1,0 +1,101 @@
+import { toNullable } from 'fp-ts/Option';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useNavigate, useParams } from 'react-router-dom';
+import type { ServiceError } from '../../application/kernel/ServiceError';
+import { activateAccount } from '../../application/account/activateAccount';
+import { readMailToken, type MailToken } from '../../domain/mailToken';
+import { Actions } from '../design/Actions';
+import { ButtonLink } from '../design/ButtonLink';
+import { FailedScreen } from '../design/FailedScreen';
+import { Message } from '../design/Message';
+import { messageFor } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
+import { routes } from '../navigation/routes';
+import { useRun } from '../state/useRun';
+import { AccountPanel } from './AccountPanel';
+import { accountNotices } from './accountNotices';
+import { RedirectNotice } from './RedirectNotice';
+
+/** The token of the mailed link leaves the address bar as soon as it is read: a reload does not use it again (P2.27). */
+export function ActivationPage(): ReactElement {
+  const params = useParams();
+  const [token] = useState(() => toNullable(readMailToken(params['token'])));
+  const navigate = useNavigate();
+  const hideToken = useEffectEvent(() => void navigate(routes.activation, { replace: true }));
+  useEffect(() => {
+    if (token !== null) hideToken();
+  }, [token]);
+  return (
+    <AccountPanel heading="Activation du compte">
+      {token === null ? <WithoutLink /> : <Activation token={token} />}
+    </AccountPanel>
+  );
+}
+
+/** Activates the account once; what the server answers ends with the way to sign in (P4.31, P8.7), what did not reach it may be tried again. */
+function Activation({ token }: { readonly token: MailToken }): ReactElement {
+  const { failure, output, run } = useRun(activateAccount);
+  const isRefused = failure?.kind === 'service/refused';
+  // Its screen stays while it is tried again, and the focus with it.
+  const [unanswered, setUnanswered] = useState<ServiceError>();
+  if (failure && !isRefused && failure !== unanswered) setUnanswered(failure);
+  const activate = useEffectEvent(() => void run(token));
+  useEffect(() => activate(), []);
+
+  if (output) {
+    const sentence = messageFor(accountNotices, { kind: 'account/activated', ...output });
+    return <Answer tone="success" sentence={sentence} takesFocus={unanswered !== undefined} />;
+  }
+  if (isRefused) {
+    const sentence = messageFor(serviceMessages, failure);
+    return <Answer tone="error" sentence={sentence} takesFocus={unanswered !== undefined} />;
+  }
+  return unanswered ? (
+    <FailedScreen
+      level={2}
+      explanation={messageFor(serviceMessages, unanswered)}
+      busy={failure === undefined}
+      onRetry={() => void run(token)}
+    />
+  ) : (
+    <p role="status">Chargement en cours…</p>
+  );
+}
+
+interface AnswerProps {
+  readonly tone: 'error' | 'success';
+  readonly sentence: string;
+  /** It comes in the place of the button that was pressed. */
+  readonly takesFocus: boolean;
+}
+
+function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) place.current?.focus();
+  }, [takesFocus]);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Message tone={tone}>
+        {sentence} <RedirectNotice to={routes.signIn} announcement="La page de connexion s'ouvre" />
+      </Message>
+    </div>
+  );
+}
+
+function WithoutLink(): ReactElement {
+  return (
+    <>
+      <p>
+        Pour activer votre compte, ouvrez le lien de l'e-mail que vous avez reçu à l'inscription.
+        S'il ne fonctionne plus, inscrivez-vous à nouveau{'\u202f'}: un autre vous sera envoyé.
+      </p>
+      <Actions>
+        <ButtonLink to={routes.signIn}>Se connecter</ButtonLink>
+        <ButtonLink variant="outline" to={routes.signUp}>
+          S'inscrire
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

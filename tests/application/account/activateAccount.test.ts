@@ -1,0 +1,27 @@
+import { left as leftE } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/TaskEither';
+import { expect, it } from 'vitest';
+import { activateAccount } from '../../../src/application/account/activateAccount';
+import type { ServiceError } from '../../../src/application/kernel/ServiceError';
+import { createAppStore } from '../../../src/application/store';
+import { anActivationToken } from '../../support/account';
+import { fakePorts } from '../../support/fakePorts';
+
+it('P8.17 an activated account says so in a toast', async () => {
+  const store = createAppStore(
+    fakePorts({ accounts: { activate: () => right({ sentence: null }) } }),
+  );
+  await store.dispatch(activateAccount(anActivationToken));
+  expect(store.getState().toasts).toMatchObject([
+    { tone: 'success', notice: { kind: 'account/activated', sentence: null } },
+  ]);
+});
+
+it.each<ServiceError>([
+  { kind: 'service/refused', message: 'Ce compte est déjà activé.' },
+  { kind: 'service/too-slow' },
+])('P8.7 $kind is told by the page, without a toast', async (error) => {
+  const store = createAppStore(fakePorts({ accounts: { activate: () => left(error) } }));
+  expect(await store.dispatch(activateAccount(anActivationToken))).toEqual(leftE(error));
+  expect(store.getState().toasts).toEqual([]);
+});
