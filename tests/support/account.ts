@@ -1,6 +1,7 @@
 import type { Email } from '../../src/domain/email';
 import type { MailToken } from '../../src/domain/mailToken';
 import type { Password } from '../../src/domain/passwordPolicy';
+import type { PasswordReset } from '../../src/domain/passwordReset';
 import type { PersonName, SignUp } from '../../src/domain/signUp';
 
 /** As the contract's examples send them. */
@@ -12,3 +13,9 @@ export const aSignUp: SignUp = {
 };
 
 export const anActivationToken = '9f2c4b7e1a6d4c0e8b35d7f1' as MailToken;
+
+export const aPasswordReset: PasswordReset = {
+  next: 'Passage2027' as Password,
+  email: 'camille.durand@example.fr' as Email,
+  token: 'lien-de-reinitialisation-000042' as MailToken,
+};

@@ -9,7 +9,7 @@ import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
-import { anActivationToken, aSignUp } from './account';
+import { anActivationToken, aPasswordReset, aSignUp } from './account';
 import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
@@ -45,6 +45,14 @@ export const statusAccess: readonly NamedCall[] = [
   named('activation', (api) => httpAccountGateway(api).activate(anActivationToken)()),
 ];
 
+/** The same for those that v1 answers; they refuse with `state: false` (P8.8). */
+export const stateAccess: readonly NamedCall[] = [
+  named('mail of a lost password', (api) =>
+    httpAccountGateway(api).askForNewPassword(aPasswordReset.email)(),
+  ),
+  named('new password', (api) => httpAccountGateway(api).resetPassword(aPasswordReset)()),
+];
+
 /** Calls with a token, which refuse with `state: false`. */
 export const stateful: readonly NamedCall[] = [
   named('subscriber', (api) => httpSubscriberGateway(api).load()()),
@@ -74,5 +82,5 @@ const password = named('password', (api) =>
 
 export const secured: readonly NamedCall[] = [...stateful, password];
 /** Calls without a token, but for sign-in, which tells its refusals apart. */
-export const open: readonly NamedCall[] = [...statusAccess, traffic, tariffs];
+export const open: readonly NamedCall[] = [...statusAccess, ...stateAccess, traffic, tariffs];
 export const road: readonly NamedCall[] = [signIn, ...secured, ...open];

@@ -1,6 +1,14 @@
 import { pipe } from 'fp-ts/function';
-import { map, mapLeft } from 'fp-ts/TaskEither';
-import { activateAccountAnswers, signInAnswers, signUpAnswers } from '../../../generated/codecs';
+import { map, mapLeft, type TaskEither } from 'fp-ts/TaskEither';
+import type { LostPasswordRequest } from '../../../generated/api';
+import {
+  activateAccountAnswers,
+  resetLostPasswordAnswers,
+  signInAnswers,
+  signUpAnswers,
+} from '../../../generated/codecs';
+import type { Saved } from '../../application/kernel/Saved';
+import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { AccountGateway, SignInError } from '../../application/ports/AccountGateway';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
@@ -40,7 +48,23 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
         map(toSaved),
         mapLeft(toPublicServiceError),
       ),
+    askForNewPassword: (email) => lostPassword(api, { email }),
+    resetPassword: ({ next: password, email, token }) =>
+      lostPassword(api, { email, password, token }),
   };
+}
+
+/** Both steps of a lost password are one call (P7.11). */
+function lostPassword(api: ApiClient, body: LostPasswordRequest): TaskEither<ServiceError, Saved> {
+  return pipe(
+    call(
+      api,
+      (signal) => api.http.PUT('/api/public/lost-password', { body, signal }),
+      resetLostPasswordAnswers[200],
+    ),
+    map(toSaved),
+    mapLeft(toPublicServiceError),
+  );
 }
 
 const credentialsRefused = [400, 401, 403];

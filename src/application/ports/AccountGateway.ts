@@ -1,6 +1,8 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Credentials } from '../../domain/credentials';
+import type { Email } from '../../domain/email';
 import type { MailToken } from '../../domain/mailToken';
+import type { PasswordReset } from '../../domain/passwordReset';
 import type { SignUp } from '../../domain/signUp';
 import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -18,4 +20,8 @@ export interface AccountGateway {
   signUp(account: SignUp): TaskEither<ServiceError, Saved>;
   /** Activates the account whose mailed link has this token (P7.10). */
   activate(token: MailToken): TaskEither<ServiceError, Saved>;
+  /** Has the link mailed that replaces a lost password (P7.11). */
+  askForNewPassword(email: Email): TaskEither<ServiceError, Saved>;
+  /** Replaces the password with the token of that link (P7.11). */
+  resetPassword(reset: PasswordReset): TaskEither<ServiceError, Saved>;
 }

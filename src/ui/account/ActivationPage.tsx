@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
-import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useNavigate, useParams } from 'react-router-dom';
+import type { Saved } from '../../application/kernel/Saved';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import { activateAccount } from '../../application/account/activateAccount';
 import { readMailToken, type MailToken } from '../../domain/mailToken';
@@ -15,6 +16,7 @@ import { useRun } from '../state/useRun';
 import { AccountPanel } from './AccountPanel';
 import { accountNotices } from './accountNotices';
 import { RedirectNotice } from './RedirectNotice';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 /** The token of the mailed link leaves the address bar as soon as it is read: a reload does not use it again (P2.27). */
 export function ActivationPage(): ReactElement {
@@ -34,7 +36,8 @@ export function ActivationPage(): ReactElement {
 
 /** Activates the account once; what the server answers ends with the way to sign in (P4.31, P8.7), what did not reach it may be tried again. */
 function Activation({ token }: { readonly token: MailToken }): ReactElement {
-  const { failure, output, run } = useRun(activateAccount);
+  const [answer, setAnswer] = useState<Saved>();
+  const { failure, run } = useRun(activateAccount, setAnswer);
   const isRefused = failure?.kind === 'service/refused';
   // Its screen stays while it is tried again, and the focus with it.
   const [unanswered, setUnanswered] = useState<ServiceError>();
@@ -42,8 +45,8 @@ function Activation({ token }: { readonly token: MailToken }): ReactElement {
   const activate = useEffectEvent(() => void run(token));
   useEffect(() => activate(), []);
 
-  if (output) {
-    const sentence = messageFor(accountNotices, { kind: 'account/activated', ...output });
+  if (answer) {
+    const sentence = messageFor(accountNotices, { kind: 'account/activated', ...answer });
     return <Answer tone="success" sentence={sentence} takesFocus={unanswered !== undefined} />;
   }
   if (isRefused) {
@@ -70,10 +73,7 @@ interface AnswerProps {
 }
 
 function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
-  const place = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (takesFocus) place.current?.focus();
-  }, [takesFocus]);
+  const place = useFocusOnArrival<HTMLDivElement>(takesFocus);
   return (
     <div ref={place} tabIndex={-1}>
       <Message tone={tone}>

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { Actions } from '../design/Actions';
 import { Button } from '../design/Button';
 import { ButtonLink } from '../design/ButtonLink';
@@ -6,6 +6,7 @@ import { Message } from '../design/Message';
 import { carryingAccount } from '../navigation/carriedAccount';
 import { routes } from '../navigation/routes';
 import styles from './MailSent.module.css';
+import { useFocusOnArrival } from './useFocusOnArrival';
 
 interface MailSentProps {
   readonly email: string;
@@ -19,9 +20,7 @@ interface MailSentProps {
 
 /** A mail with a link is on its way: to whom, what to do with it, and what to do when it does not come. */
 export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps): ReactElement {
-  const heading = useRef<HTMLHeadingElement>(null);
-  // The button that was pressed is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <div className={styles.sent}>
       <h2 ref={heading} tabIndex={-1}>
@@ -36,7 +35,7 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
         indésirables, ou corrigez l'adresse.
       </p>
       <Actions>
-        <ButtonLink to={routes.signIn} state={carryingAccount({ email })}>
+        <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>
           Se connecter
         </ButtonLink>
         <Button variant="outline" onClick={onCorrect}>

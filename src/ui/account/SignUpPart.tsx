@@ -1,7 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { signUp } from '../../application/account/signUp';
-import type { SignUp } from '../../domain/signUp';
 import { messageFor } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { carryingAccount } from '../navigation/carriedAccount';
@@ -38,10 +37,7 @@ interface SignUpEntryProps extends AccessPartProps {
 
 function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
   const location = useLocation() as { state: unknown };
-  const { state, failure, run } = useRun(signUp);
-  const submit = async (account: SignUp): Promise<void> => {
-    if (await run(account)) onMailed(account.email);
-  };
+  const { state, failure, run } = useRun(signUp, (_, { email }) => onMailed(email));
   return (
     <>
       <p>
@@ -56,7 +52,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
         {...entry}
         state={state}
         refusal={failure && messageFor(serviceMessages, failure)}
-        onSubmit={(account) => void submit(account)}
+        onSubmit={(account) => void run(account)}
       />
       <div className={links.links}>
         <Link to={routes.signIn} state={location.state}>

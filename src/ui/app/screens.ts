@@ -27,6 +27,9 @@ export const publicPages: Pages = {
   ),
   [routes.signIn]: AccessPage,
   [routes.signUp]: AccessPage,
+  [routes.lostPassword]: island(
+    async () => (await import('../account/LostPasswordPage')).LostPasswordPage,
+  ),
   [routes.activation]: ActivationPage,
   '/espace/activation/:token': ActivationPage,
   '/activation/:token': ActivationPage,

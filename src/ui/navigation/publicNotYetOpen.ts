@@ -7,11 +7,6 @@ import { routes } from './routes';
  */
 export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: routes.lostPassword,
-    heading: 'Mot de passe oublié',
-    meanwhile: 'Nous vous redonnons accès à votre compte par téléphone.',
-  },
-  {
     path: routes.firstConnection,
     heading: 'Première connexion',
     meanwhile:

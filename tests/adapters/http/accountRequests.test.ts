@@ -1,7 +1,7 @@
 import { right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { anActivationToken, aSignUp } from '../../support/account';
+import { anActivationToken, aPasswordReset, aSignUp } from '../../support/account';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 
 let server: RecordingServer;
@@ -36,5 +36,23 @@ describe('what the accounts ask', () => {
     );
     expect(server.sent).toMatchObject([{ method: 'POST', path: '/api/v2/user/activate' }]);
     expect(sentBody()).toEqual({ token: '9f2c4b7e1a6d4c0e8b35d7f1' });
+  });
+
+  it('P7.11 the mail of a lost password: the e-mail alone', async () => {
+    await httpAccountGateway(server.api).askForNewPassword(aPasswordReset.email)();
+    expect(server.sent).toMatchObject([{ method: 'PUT', path: '/api/public/lost-password' }]);
+    expect(sentBody()).toEqual({ email: 'camille.durand@example.fr' });
+  });
+
+  it('P7.11 a new password: with the e-mail and the token of the mailed link', async () => {
+    expect(await httpAccountGateway(server.api).resetPassword(aPasswordReset)()).toEqual(
+      right({ sentence: 'Fait.' }),
+    );
+    expect(server.sent).toMatchObject([{ method: 'PUT', path: '/api/public/lost-password' }]);
+    expect(sentBody()).toEqual({
+      email: 'camille.durand@example.fr',
+      password: 'Passage2027',
+      token: 'lien-de-reinitialisation-000042',
+    });
   });
 });

@@ -2,7 +2,15 @@ import type { RequestListener } from 'node:http';
 import { left } from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { open, road, secured, signIn, stateful, statusAccess } from '../../support/calls';
+import {
+  open,
+  road,
+  secured,
+  signIn,
+  stateAccess,
+  stateful,
+  statusAccess,
+} from '../../support/calls';
 import { credentials } from '../../support/credentials';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
 import { testClient } from '../../support/testClient';
@@ -100,8 +108,8 @@ describe('refusals', () => {
     );
   });
 
-  it.each(stateful)(
-    "M8.1 state false on the call of the %s brings the server's sentence",
+  it.each([...stateful, ...stateAccess])(
+    "M8.1, P8.8 state false on the call of the %s brings the server's sentence",
     async (_name, send) => {
       server = await startFailingServer(json(200, '{"state":false,"response":"Compte suspendu."}'));
       expect(await send(testClient(server.url))).toEqual(
@@ -120,7 +128,7 @@ describe('refusals', () => {
     },
   );
 
-  it.each(stateful)(
+  it.each([...stateful, ...stateAccess])(
     'state false without a sentence on the call of the %s is a refusal too',
     async (_name, send) => {
       server = await startFailingServer(json(200, '{"state":false}'));

@@ -1,0 +1,47 @@
+import type { Either } from 'fp-ts/Either';
+import { parseEmail, type Email, type EmailError } from './email';
+import type { MailToken } from './mailToken';
+import { parseNewPassword, type NewPasswordError } from './newPassword';
+import { parseFields, type FieldErrors } from './parseFields';
+import type { Password, PasswordCandidate } from './passwordPolicy';
+
+/** What a mailed link is asked with, as it is typed. */
+export interface LinkRequestInput {
+  readonly email: string;
+}
+
+/** The e-mail to which a link is sent (P4.28, P4.29). */
+export function parseLinkRequest({
+  email,
+}: LinkRequestInput): Either<
+  FieldErrors<keyof LinkRequestInput, EmailError>,
+  { readonly email: Email }
+> {
+  return parseFields({ email: parseEmail(email) });
+}
+
+/** The password chosen with a mailed link: of a lost one, or of a first connection (P7.11). */
+export interface PasswordReset {
+  readonly next: Password;
+  readonly email: Email;
+  readonly token: MailToken;
+}
+
+/** The same, as it is typed; the token comes with the link. */
+export interface PasswordResetInput {
+  readonly next: PasswordCandidate;
+  readonly email: string;
+}
+
+export type PasswordResetError = NewPasswordError | EmailError;
+
+/** The password is given twice and follows the rules of a new account (P5.19); the e-mail says whose it is. */
+export function parsePasswordReset({
+  next,
+  email,
+}: PasswordResetInput): Either<
+  FieldErrors<'email' | `next.${keyof PasswordCandidate}`, PasswordResetError>,
+  Omit<PasswordReset, 'token'>
+> {
+  return parseFields({ next: parseNewPassword(next), email: parseEmail(email) });
+}
