@@ -4,7 +4,6 @@ import { button, frame, heading, row, text } from './states/stateParts.ts';
 
 /** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
 export const screensToCome = {
-  firstConnection: ['/premiere-connexion', 'Première connexion'],
   freeRamp: ['/espace/gratuite', 'Espace gratuité'],
   freeRampRefund: ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
   subscriptions: ['/nos-abonnements', 'Nos abonnements'],
@@ -35,6 +34,7 @@ export const screens: Readonly<
   signIn: ['/espace/connexion', button('Se connecter')],
   signUp: ['/espace/inscription', button("S'inscrire")],
   lostPassword: ['/mot-de-passe-oublie', button('Envoyer')],
+  firstConnection: ['/premiere-connexion', button('Continuer')],
   activation: ['/espace/activation', heading('Activation du compte')],
   chooser: ['/espace', text('Espace abonné')],
   unknown: ['/inconnue', heading('Page introuvable')],

@@ -1,4 +1,6 @@
+import type { ContractNumber, HolderName } from '../../src/domain/contractLink';
 import type { Email } from '../../src/domain/email';
+import type { FirstConnectionRequest } from '../../src/domain/firstConnection';
 import type { MailToken } from '../../src/domain/mailToken';
 import type { Password } from '../../src/domain/passwordPolicy';
 import type { PasswordReset } from '../../src/domain/passwordReset';
@@ -18,4 +20,9 @@ export const aPasswordReset: PasswordReset = {
   next: 'Passage2027' as Password,
   email: 'camille.durand@example.fr' as Email,
   token: 'lien-de-reinitialisation-000042' as MailToken,
+};
+
+export const aFirstConnection: FirstConnectionRequest = {
+  email: 'camille.durand@example.fr' as Email,
+  contract: { name: 'DURAND CAMILLE' as HolderName, number: '00412873' as ContractNumber },
 };

@@ -9,7 +9,7 @@ import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
-import { anActivationToken, aPasswordReset, aSignUp } from './account';
+import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from './account';
 import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
@@ -51,6 +51,9 @@ export const stateAccess: readonly NamedCall[] = [
     httpAccountGateway(api).askForNewPassword(aPasswordReset.email)(),
   ),
   named('new password', (api) => httpAccountGateway(api).resetPassword(aPasswordReset)()),
+  named('first connection', (api) =>
+    httpAccountGateway(api).openFirstConnection(aFirstConnection)(),
+  ),
 ];
 
 /** Calls with a token, which refuse with `state: false`. */

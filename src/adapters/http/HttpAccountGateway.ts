@@ -1,15 +1,25 @@
 import { pipe } from 'fp-ts/function';
-import { map, mapLeft, type TaskEither } from 'fp-ts/TaskEither';
-import type { LostPasswordRequest } from '../../../generated/api';
+import { flatMap, left, map, mapLeft, right, type TaskEither } from 'fp-ts/TaskEither';
+import type {
+  FirstConnectionAnswer as FirstConnectionFlags,
+  LostPasswordRequest,
+} from '../../../generated/api';
 import {
   activateAccountAnswers,
+  openFirstConnectionAnswers,
   resetLostPasswordAnswers,
   signInAnswers,
   signUpAnswers,
 } from '../../../generated/codecs';
 import type { Saved } from '../../application/kernel/Saved';
 import type { ServiceError } from '../../application/kernel/ServiceError';
-import type { AccountGateway, SignInError } from '../../application/ports/AccountGateway';
+import type {
+  AccountGateway,
+  FirstConnectionError,
+  FirstConnectionOutcome,
+  SignInError,
+} from '../../application/ports/AccountGateway';
+import { readFirstConnectionAnswer } from '../../domain/firstConnection';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { call } from './call';
@@ -51,7 +61,35 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
     askForNewPassword: (email) => lostPassword(api, { email }),
     resetPassword: ({ next: password, email, token }) =>
       lostPassword(api, { email, password, token }),
+    openFirstConnection: ({ email, contract }) =>
+      pipe(
+        call(
+          api,
+          (signal) =>
+            api.http.PUT('/api/public/first-connection', {
+              body: {
+                email,
+                ...(contract && { name: contract.name, noContract: contract.number }),
+              },
+              signal,
+            }),
+          openFirstConnectionAnswers[200],
+        ),
+        mapLeft(toPublicServiceError),
+        flatMap(toFirstConnectionOutcome),
+      ),
   };
+}
+
+/** A mail that could not be sent is a failure, with the server's sentence (P7.12, P8.8). */
+function toFirstConnectionOutcome(
+  answer: FirstConnectionFlags,
+): TaskEither<FirstConnectionError, FirstConnectionOutcome> {
+  const { sentence } = toSaved(answer);
+  const read = readFirstConnectionAnswer(answer);
+  return read === 'not-sent'
+    ? left({ kind: 'account/mail-not-sent', message: sentence })
+    : right({ answer: read, sentence });
 }
 
 /** Both steps of a lost password are one call (P7.11). */

@@ -30,6 +30,9 @@ export const publicPages: Pages = {
   [routes.lostPassword]: island(
     async () => (await import('../account/LostPasswordPage')).LostPasswordPage,
   ),
+  [routes.firstConnection]: island(
+    async () => (await import('../account/FirstConnectionPage')).FirstConnectionPage,
+  ),
   [routes.activation]: ActivationPage,
   '/espace/activation/:token': ActivationPage,
   '/activation/:token': ActivationPage,

@@ -7,53 +7,6 @@ import { routes } from './routes';
  */
 export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
   {
-    path: routes.firstConnection,
-    heading: 'Première connexion',
-    meanwhile:
-      'Munissez-vous de votre n° de contrat\u202f: nous ouvrons votre compte par téléphone.',
-  },
-  {
-    path: '/espace/gratuite/banque',
-    heading: 'Votre IBAN',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
-    path: '/espace/gratuite/banque/ajouter',
-    heading: 'Ajouter un IBAN',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
-    path: '/espace/gratuite/recu',
-    heading: 'Vos reçus',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-  },
-  {
-    path: '/espace/gratuite/recu/ticket',
-    heading: 'Vos tickets',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
-    path: '/espace/gratuite/recu/ajouter',
-    heading: 'Associer une carte',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
-    path: '/espace/gratuite/recu/gerer',
-    heading: 'Gérer vos cartes',
-    meanwhile:
-      'Nous traitons votre demande de remboursement ou de reçu par téléphone ou par e-mail.',
-    needsToken: true,
-  },
-  {
     path: routes.purchase,
     heading: "S'abonner",
     meanwhile: 'Nous prenons votre abonnement par téléphone.',

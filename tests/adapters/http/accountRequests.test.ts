@@ -1,7 +1,12 @@
-import { right } from 'fp-ts/Either';
+import { left, right } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../src/adapters/http/HttpAccountGateway';
-import { anActivationToken, aPasswordReset, aSignUp } from '../../support/account';
+import {
+  aFirstConnection,
+  anActivationToken,
+  aPasswordReset,
+  aSignUp,
+} from '../../support/account';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 
 let server: RecordingServer;
@@ -55,4 +60,32 @@ describe('what the accounts ask', () => {
       token: 'lien-de-reinitialisation-000042',
     });
   });
+
+  it.each([
+    [null, { email: 'camille.durand@example.fr' }],
+    [
+      aFirstConnection.contract,
+      { email: 'camille.durand@example.fr', name: 'DURAND CAMILLE', noContract: '00412873' },
+    ],
+  ])('P7.12 a first connection of the contract %j', async (contract, body) => {
+    server.answerWith({ state: true, response: 'Envoyé.', isFound: true, isSent: true });
+    expect(
+      await httpAccountGateway(server.api).openFirstConnection({ ...aFirstConnection, contract })(),
+    ).toEqual(right({ answer: 'sent', sentence: 'Envoyé.' }));
+    expect(server.sent).toMatchObject([{ method: 'PUT', path: '/api/public/first-connection' }]);
+    expect(sentBody()).toEqual(body);
+  });
+
+  it.each([
+    [false, false, right({ answer: 'unknown', sentence: 'Phrase.' })],
+    [true, false, left({ kind: 'account/mail-not-sent', message: 'Phrase.' })],
+  ])(
+    'P7.12, P8.8 a first connection with isFound %s and isSent %s',
+    async (isFound, isSent, outcome) => {
+      server.answerWith({ state: true, response: 'Phrase.', isFound, isSent });
+      expect(await httpAccountGateway(server.api).openFirstConnection(aFirstConnection)()).toEqual(
+        outcome,
+      );
+    },
+  );
 });

@@ -1,12 +1,11 @@
-import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { parseContractLink, tidyHolderName, type ContractLink } from '../../../domain/contractLink';
+import { parseContractLink, type ContractLink } from '../../../domain/contractLink';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { ContractLinkFields } from '../../forms/ContractLinkFields';
+import { contractLinkMessages } from '../../forms/contractLinkMessages';
 import { DraftNotice } from '../../forms/DraftNotice';
 import { Form } from '../../forms/Form';
-import { TidyTextInput } from '../../forms/TidyTextInput';
 import { useDraftedForm } from '../../forms/useDraftedForm';
-import { contractLinkMessages } from './contractLinkMessages';
 
 interface AddContractFormProps {
   /** Whose draft it is. */
@@ -34,24 +33,7 @@ export function AddContractForm({ username, state, onSubmit }: AddContractFormPr
         numéro figurent sur vos factures.
       </p>
       {isUnsaved && <DraftNotice onRestore={restore} />}
-      <TidyTextInput
-        label="Nom du titulaire"
-        description="En majuscules, comme sur le contrat."
-        tidy={tidyHolderName}
-        autoComplete="off"
-        spellCheck={false}
-        required
-        key={form.key('name')}
-        {...form.getInputProps('name')}
-      />
-      <TextInput
-        label="N° de contrat"
-        autoComplete="off"
-        inputMode="numeric"
-        required
-        key={form.key('number')}
-        {...form.getInputProps('number')}
-      />
+      <ContractLinkFields form={form} />
       <AsyncButton type="submit" variant="action" state={state}>
         Ajouter
       </AsyncButton>

@@ -1,5 +1,5 @@
-import type { ContractLinkError } from '../../../domain/contractLink';
-import type { ErrorMessages } from '../../messages/messageFor';
+import type { ContractLinkError } from '../../domain/contractLink';
+import type { ErrorMessages } from '../messages/messageFor';
 
 export const contractLinkMessages: ErrorMessages<ContractLinkError> = {
   'contractLink/name-missing': () => 'Saisissez le nom du titulaire du contrat.',
