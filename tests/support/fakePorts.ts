@@ -22,7 +22,7 @@ function fakeBrowser(): BrowserPorts {
   }));
   return {
     clock: { now: () => today },
-    tokens: localTokenStorage(store),
+    tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
     orderDrafts: sessionOrderDraftStorage(store),

@@ -11,7 +11,12 @@ export function testClient(
   return createApiClient({
     baseUrl,
     timeoutMs,
-    tokens: { read: () => some(token()), write: () => undefined, clear: () => undefined },
+    tokens: {
+      read: () => some(token()),
+      write: () => undefined,
+      clear: () => undefined,
+      watch: () => () => undefined,
+    },
     onMalformed: (place, details) => malformed.push(place, ...details),
   });
 }

@@ -5,4 +5,9 @@ import type { ErrorMessages } from '../messages/messageFor';
 export const accountNotices: ErrorMessages<AccountNotice> = {
   'account/signed-up': ({ sentence }) => sentence ?? 'Un e-mail de confirmation vous a été envoyé.',
   'account/activated': ({ sentence }) => sentence ?? 'Votre compte est activé.',
+  'account/signed-in-elsewhere': () => 'Vous vous êtes connecté dans un autre onglet.',
+  'account/signed-out-elsewhere': () =>
+    'Votre session a pris fin dans un autre onglet. Reconnectez-vous pour continuer.',
+  'account/changed-elsewhere': () =>
+    'Un autre compte a été ouvert dans un autre onglet\u202f: cette page est maintenant la sienne.',
 };

@@ -1,4 +1,4 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
 import { hasScope, type Scope } from '../../domain/accessToken';
@@ -24,5 +24,6 @@ export function RequireSession({
     return <Navigate to={routes.signIn} replace state={wantingPage(location)} />;
   }
   if (scope && !hasScope(state.session, scope)) return <Navigate to={routes.chooser} replace />;
-  return <>{children}</>;
+  // Another person's pages are other pages: nothing of the former one's stays in them.
+  return <Fragment key={state.session.username}>{children}</Fragment>;
 }

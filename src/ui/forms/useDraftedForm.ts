@@ -1,5 +1,10 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { draftDropped, draftKept, selectDraft } from '../../application/forms/draftsSlice';
+import {
+  draftDropped,
+  draftKept,
+  selectDraft,
+  selectSignOuts,
+} from '../../application/forms/draftsSlice';
 import type { FieldError, FieldPath, FieldValues } from '../../domain/parseFields';
 import type { AsyncState } from '../design/AsyncButton';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
@@ -48,6 +53,8 @@ export function useDraftedForm<
 }: DraftedFormOptions<Values, Path, Failure, Parsed>): DraftedForm<Values> {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((store) => selectDraft(store, name)) as Values | undefined;
+  const signOutsNow = useAppSelector(selectSignOuts);
+  const [signOuts] = useState(signOutsNow);
   const isDrafted = kept !== undefined;
   const send = async (parsed: Parsed): Promise<void> => {
     if (!(await onSubmit(parsed))) return;
@@ -73,9 +80,11 @@ export function useDraftedForm<
       const { current } = latest;
       if (!current.form.isDirty()) return;
       const values = current.form.getValues();
-      dispatch(isSame(values, current.saved) ? draftDropped(name) : draftKept({ name, values }));
+      dispatch(
+        isSame(values, current.saved) ? draftDropped(name) : draftKept({ name, signOuts, values }),
+      );
     },
-    [dispatch, name],
+    [dispatch, name, signOuts],
   );
 
   const showSaved = (): void => {

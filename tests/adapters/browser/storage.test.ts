@@ -75,6 +75,28 @@ describe('M3.14 the keys in the browser', () => {
   });
 });
 
+describe('what other tabs do to the token', () => {
+  it.each([
+    ['another tab changed it', new StorageEvent('storage', { key: 'token' }), true],
+    ['another tab removed everything', new StorageEvent('storage', { key: null }), true],
+    ['another tab changed something else', new StorageEvent('storage', { key: 'cookies' }), false],
+    [
+      'the page came back as it was',
+      new PageTransitionEvent('pageshow', { persisted: true }),
+      true,
+    ],
+    ['the page was loaded', new PageTransitionEvent('pageshow', { persisted: false }), false],
+  ])('%s', (_title, event, isTold) => {
+    let told = 0;
+    const stop = localTokenStorage(store).watch(() => (told += 1));
+    window.dispatchEvent(event);
+    expect(told).toBe(isTold ? 1 : 0);
+    stop();
+    window.dispatchEvent(event);
+    expect(told).toBe(isTold ? 1 : 0);
+  });
+});
+
 describe('a browser that forbids storage', () => {
   it('keeps the visit going from memory', () => {
     const forbidden = localKeyValueStore(() => {

@@ -136,7 +136,7 @@ describe('what is sent', () => {
     });
     const api = createApiClient({
       ...testClient(server.url),
-      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+      tokens: { ...testClient('').tokens, read: () => none },
     });
     expect(await httpInvoiceGateway(api).download('1')()).toEqual(
       left({ kind: 'service/session-expired' }),

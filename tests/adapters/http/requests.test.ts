@@ -43,7 +43,7 @@ describe('who asks', () => {
     async (_name, send) => {
       const signedOut = createApiClient({
         ...api,
-        tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+        tokens: { ...api.tokens, read: () => none },
       });
       expect(await send(signedOut)).toEqual(left({ kind: 'service/session-expired' }));
       expect(sent).toEqual([]);

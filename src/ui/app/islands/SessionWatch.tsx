@@ -1,13 +1,14 @@
-import { useLayoutEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkSession } from '../../../application/account/session';
+import { checkSession, followSession } from '../../../application/account/session';
 import { routes } from '../../navigation/routes';
 import { wantingPage } from '../../navigation/wantedPage';
 import { useAppDispatch } from '../../state/appHooks';
 
 /**
  * Checks the token on every route change, before anything private is painted: once its time has passed, the visitor
- * goes to the sign-in panel, and comes back to this page afterwards (M4.8, M9.15, P4.32).
+ * goes to the sign-in panel, and comes back to this page afterwards (M4.8, M9.15, P4.32). Follows the other tabs too: the guard of
+ * the page does the rest.
  */
 export function SessionWatch(): null {
   const location = useLocation();
@@ -17,5 +18,6 @@ export function SessionWatch(): null {
     if (!dispatch(checkSession())) return;
     void navigate(routes.signIn, { replace: true, state: wantingPage(location) });
   }, [dispatch, location, navigate]);
+  useEffect(() => dispatch(followSession()), [dispatch]);
   return null;
 }
