@@ -111,28 +111,6 @@ test('sign-in carries no token, even when another tab has put one in the storage
   expect(await (await next).allHeaders()).toHaveProperty('authorization');
 });
 
-for (const [name, token] of [
-  ['garbled', 'pas-un-jeton'],
-  ['expired', aToken({ exp: 1_600_000_000 })],
-] as const) {
-  test(`M2.1 a ${name} token counts as none`, async ({ page }) => {
-    await comeBackWith(page, token);
-    await page.goto('/member/dashboard');
-    await expect(page).toHaveURL(/\/espace\/connexion$/);
-  });
-}
-
-test('P6.3 a token without the SUBSCRIBER scope leads to the chooser, which says why', async ({
-  page,
-}) => {
-  const refusal = "Aucun contrat n'est rattaché à ce compte.";
-  await comeBackWith(page, aToken({ scopes: ['FREE'], errors: { SUBSCRIBER: refusal } }));
-  await page.goto('/member/dashboard');
-  await expect(page).toHaveURL(/\/espace$/);
-  await expect(page.getByRole('alert')).toHaveText(refusal);
-  await expectAccessible(page);
-});
-
 test('P2.25 leaving clears the token and the selected contract, and says so', async ({ page }) => {
   await comeBackWith(page);
   await page.goto('/member/dashboard');

@@ -2,7 +2,7 @@ import { isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
-import { hasScope, scopeError } from '../../domain/accessToken';
+import { hasScope, scopeError, type Scope, type Session } from '../../domain/accessToken';
 import { ButtonLink } from '../design/ButtonLink';
 import { Message } from '../design/Message';
 import { PageHeading } from '../design/PageHeading';
@@ -10,14 +10,11 @@ import { routes } from '../navigation/routes';
 import { useAppSelector } from '../state/appHooks';
 import styles from './ChooserPage.module.css';
 
-/** Where a signed-in visitor chooses an area (P2.26). The subscriber card says why it is closed, when the token does. */
+/** Where a signed-in visitor chooses an area (P2.26). A card says why its area is closed to them. */
 export function ChooserPage(): ReactElement | null {
   const state = useAppSelector(selectSession);
   if (state.status === 'anonymous') return null;
   const { session } = state;
-  const refusal = scopeError(session, 'SUBSCRIBER');
-  const isSubscriber = hasScope(session, 'SUBSCRIBER');
-
   return (
     <div className={styles.page}>
       <PageHeading>Mon espace</PageHeading>
@@ -25,15 +22,13 @@ export function ChooserPage(): ReactElement | null {
         <section className={styles.card}>
           <h2>Contrats et badges</h2>
           <p>Vos contrats, badges, trajets et factures.</p>
-          {isSome(refusal) && <Message tone="error">{refusal.value}</Message>}
-          {!isSubscriber && !isSome(refusal) && (
-            <Message tone="error">Aucun contrat d'abonnement n'est rattaché à ce compte.</Message>
-          )}
+          <Closed session={session} scope="SUBSCRIBER" />
           <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
         </section>
         <section className={styles.card}>
           <h2>Bretelle gratuite</h2>
           <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
+          <Closed session={session} scope="FREE" />
           <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>
         </section>
       </div>
@@ -45,4 +40,22 @@ export function ChooserPage(): ReactElement | null {
       </div>
     </div>
   );
+}
+
+/** Said where the token says nothing of its own. */
+const closedSentences: Readonly<Record<Scope, string>> = {
+  SUBSCRIBER: "Aucun contrat d'abonnement n'est rattaché à ce compte.",
+  FREE: "Ce compte n'a pas accès à l'espace gratuité.",
+};
+
+interface ClosedProps {
+  readonly session: Session;
+  readonly scope: Scope;
+}
+
+/** Why an area is closed: in the server's words when the token has an error for its scope, whether or not it grants it (P2.26, P3.2). */
+function Closed({ session, scope }: ClosedProps): ReactElement | null {
+  const refusal = scopeError(session, scope);
+  if (hasScope(session, scope) && !isSome(refusal)) return null;
+  return <Message tone="error">{isSome(refusal) ? refusal.value : closedSentences[scope]}</Message>;
 }

@@ -11,5 +11,5 @@ export function OtherAddress(): ReactElement {
   const screen = publicNotYetOpen.find(({ path }) => matchPath(path, pathname));
   if (!screen) return <NotFoundPage />;
   const page = <NotYetOpenPage heading={screen.heading} meanwhile={screen.meanwhile} />;
-  return screen.needsToken ? <RequireSession>{page}</RequireSession> : page;
+  return screen.needsToken ? <RequireSession scope="FREE">{page}</RequireSession> : page;
 }
