@@ -1,8 +1,8 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import { parseBankPageBic, type Bic, type BicError } from './bic';
-import type { Brand } from './brand';
 import { parseBankPageIban, type Iban, type BankPageIbanError } from './iban';
 import { parseFields, type FieldErrors } from './parseFields';
+import { parsePersonName, type PersonName } from './personName';
 
 /** The one account that refunds go to (P3.3, P9.8). */
 export interface BankAccount {
@@ -12,9 +12,6 @@ export interface BankAccount {
   readonly bic: string;
 }
 
-/** Whom an account belongs to, as the bank knows them. */
-export type Beneficiary = Brand<string, 'Beneficiary'>;
-
 export interface BankAccountInput {
   readonly beneficiary: string;
   readonly iban: string;
@@ -23,7 +20,8 @@ export interface BankAccountInput {
 
 /** An account to keep instead of the present one. */
 export interface NewBankAccount {
-  readonly beneficiary: Beneficiary;
+  /** Whom it belongs to, as the bank knows them. */
+  readonly beneficiary: PersonName;
   readonly iban: Iban;
   readonly bic: Bic;
 }
@@ -41,15 +39,8 @@ export function parseBankAccount({
   NewBankAccount
 > {
   return parseFields({
-    beneficiary: parseBeneficiary(beneficiary),
+    beneficiary: parsePersonName('beneficiary/missing', beneficiary),
     iban: parseBankPageIban(iban),
     bic: parseBankPageBic(bic),
   });
-}
-
-function parseBeneficiary(
-  raw: string,
-): Either<{ readonly kind: 'beneficiary/missing' }, Beneficiary> {
-  const name = raw.trim().replace(/\s+/g, ' ');
-  return name === '' ? left({ kind: 'beneficiary/missing' }) : right(name as Beneficiary);
 }

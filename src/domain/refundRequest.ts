@@ -1,12 +1,9 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import type { Either } from 'fp-ts/Either';
 import { parsePublicFormBic, type Bic, type BicError } from './bic';
-import type { Brand } from './brand';
 import { parseEmail, type Email, type EmailError } from './email';
 import { parseFrenchIban, type FrenchIbanError, type Iban } from './iban';
 import { parseFields, type FieldErrors } from './parseFields';
-
-/** Part of the name of a person. */
-export type PersonName = Brand<string, 'PersonName'>;
+import { parsePersonName, type PersonName } from './personName';
 
 /** The form of a visitor who asks for a refund (P4.18, P5.22). */
 export interface RefundRequestInput {
@@ -37,18 +34,10 @@ export function parseRefundRequest(
   raw: RefundRequestInput,
 ): Either<FieldErrors<keyof RefundRequestInput, RefundRequestError>, RefundBeneficiary> {
   return parseFields({
-    lastname: parseName('lastname', raw.lastname),
-    firstname: parseName('firstname', raw.firstname),
+    lastname: parsePersonName('lastname/missing', raw.lastname),
+    firstname: parsePersonName('firstname/missing', raw.firstname),
     email: parseEmail(raw.email),
     iban: parseFrenchIban(raw.iban),
     bic: parsePublicFormBic(raw.bic),
   });
-}
-
-function parseName(
-  field: 'lastname' | 'firstname',
-  raw: string,
-): Either<{ readonly kind: `${'lastname' | 'firstname'}/missing` }, PersonName> {
-  const name = raw.trim().replace(/\s+/g, ' ');
-  return name === '' ? left({ kind: `${field}/missing` }) : right(name as PersonName);
 }

@@ -1,12 +1,9 @@
-import { left, right, type Either } from 'fp-ts/Either';
-import type { Brand } from './brand';
+import type { Either } from 'fp-ts/Either';
 import { parseEmail, type Email, type EmailError } from './email';
 import { parseNewPassword, type NewPasswordError } from './newPassword';
 import { parseFields, type FieldErrors } from './parseFields';
 import type { Password, PasswordCandidate } from './passwordPolicy';
-
-/** A first or last name as its bearer writes it, without spaces around. */
-export type PersonName = Brand<string, 'PersonName'>;
+import { parsePersonName, type PersonName } from './personName';
 
 /** A free account to be opened (P3.1). */
 export interface SignUp {
@@ -24,9 +21,10 @@ export interface SignUpInput {
   readonly next: PasswordCandidate;
 }
 
-type NameErrorKind = 'signUp/lastname-missing' | 'signUp/firstname-missing';
-
-export type SignUpError = { readonly kind: NameErrorKind } | EmailError | NewPasswordError;
+export type SignUpError =
+  | { readonly kind: 'signUp/lastname-missing' | 'signUp/firstname-missing' }
+  | EmailError
+  | NewPasswordError;
 
 type SignUpField = Exclude<keyof SignUpInput, 'next'> | `next.${keyof PasswordCandidate}`;
 
@@ -38,17 +36,9 @@ export function parseSignUp({
   next,
 }: SignUpInput): Either<FieldErrors<SignUpField, SignUpError>, SignUp> {
   return parseFields({
-    lastname: parseName('signUp/lastname-missing', lastname),
-    firstname: parseName('signUp/firstname-missing', firstname),
+    lastname: parsePersonName('signUp/lastname-missing', lastname),
+    firstname: parsePersonName('signUp/firstname-missing', firstname),
     email: parseEmail(email),
     next: parseNewPassword(next),
   });
-}
-
-function parseName<Kind extends NameErrorKind>(
-  missing: Kind,
-  raw: string,
-): Either<{ readonly kind: Kind }, PersonName> {
-  const name = raw.trim().replace(/\s+/g, ' ');
-  return name === '' ? left({ kind: missing }) : right(name as PersonName);
 }

@@ -4,7 +4,8 @@ import type { FirstConnectionRequest } from '../../src/domain/firstConnection';
 import type { MailToken } from '../../src/domain/mailToken';
 import type { Password } from '../../src/domain/passwordPolicy';
 import type { PasswordReset } from '../../src/domain/passwordReset';
-import type { PersonName, SignUp } from '../../src/domain/signUp';
+import type { PersonName } from '../../src/domain/personName';
+import type { SignUp } from '../../src/domain/signUp';
 
 /** As the contract's examples send them. */
 export const aSignUp: SignUp = {

@@ -8,6 +8,7 @@ import { EmptyState } from '../../design/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
 import { BankAccountRemoval } from './BankAccountRemoval';
+import { Lead } from '../Lead';
 import styles from './SavedBankAccount.module.css';
 
 const columns: readonly DataColumn<BankAccount>[] = [
@@ -33,9 +34,7 @@ export function SavedBankAccount({
     </EmptyState>
   ) : (
     <>
-      <p className={styles.lead}>
-        Vos remboursements arrivent sur ce compte en 2 à 3 jours ouvrés.
-      </p>
+      <Lead>Vos remboursements arrivent sur ce compte en 2 à 3 jours ouvrés.</Lead>
       <DataTable
         caption="L'IBAN enregistré"
         columns={columns}

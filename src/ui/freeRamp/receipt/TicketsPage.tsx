@@ -14,6 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../FreeRampPart';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
+import { Lead } from '../Lead';
 import styles from './TicketsPage.module.css';
 import { ticketPeriodWords } from './ticketPeriodWords';
 
@@ -31,10 +32,10 @@ export function TicketsPage(): ReactElement {
   return (
     <>
       <PageHeading>Vos tickets</PageHeading>
-      <p className={styles.lead}>
+      <Lead>
         Les passages payés avec une carte associée. Un ticket peut mettre jusqu'à 72 heures à
         apparaître.
-      </p>
+      </Lead>
       <NativeSelect
         label="Période"
         className={styles.period}

@@ -1,5 +1,4 @@
-import type { Refund, RefundStatus, TicketStanding } from '../../../domain/refund';
-import { refundStatus } from '../../../domain/refund';
+import type { RefundStatus, TicketStanding } from '../../../domain/refund';
 import type { StatusTone } from '../../design/StatusPill';
 
 /** P4.15, letter for letter. */
@@ -34,8 +33,4 @@ export const transferDelay = 'Le virement arrive sous 2 à 3 jours ouvrés.';
 /** `20261108 0715 0012 0031`: the 20 digits in groups, for the eye. */
 export function groupIdentifier(identifier: string): string {
   return identifier.replace(/\d{4}(?=\d)/g, '$&\u202f');
-}
-
-export function statusWordsOf(refund: Refund): string {
-  return refundStatusWords[refundStatus(refund)];
 }
