@@ -14,11 +14,17 @@ const applicationChunk = [
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
   'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
-  'src/ui/app/islands/',
+  'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|colorScheme|areaTokens)',
-  'src/ui/(app/noticeMessages|.*(N|n)otices|member/invoice/invoiceMessages)',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
+];
+
+/** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
+const companionsChunk = [
+  'src/ui/app/islands/(Companions|SessionWatch|CookieQuestion|ToastQueue)',
+  'src/ui/shell/ToastRegion',
+  'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
 ];
 
 /** What every page with Mantine needs, in one request: a request costs more than the few bytes that a page may not use. */
@@ -68,6 +74,7 @@ export default defineConfig(({ command, mode }) => {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
+              { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },

@@ -49,7 +49,7 @@ export const laterParts: readonly MeasuredPage[] = [
     modules: [
       entry,
       ...store,
-      'src/ui/app/islands/Companions.tsx',
+      'companions',
       'src/ui/app/islands/FooterControls.tsx',
     ],
   },
