@@ -66,11 +66,12 @@ test('P4.30 code 409 shows the message, then leads to the first connection after
   await page.goto('/espace/connexion');
   await signIn(page);
   await expect(page.getByRole('alert')).toContainText('première connexion');
-  await page.clock.runFor(4_000);
+  await page.clock.runFor(3_000);
   await expect(page).toHaveURL(/\/espace\/connexion$/);
-  await page.clock.runFor(1_500);
+  await page.clock.runFor(2_500);
   await expect(page).toHaveURL(/\/premiere-connexion$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Première connexion');
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');
 });
 
 test('M4.8, M8.8 an expired token is removed on the next route change, without a message', async ({

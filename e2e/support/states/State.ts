@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** A screen of the subscriber area in one of its states. */
+/** A screen in one of its states. */
 export interface State {
   /** The screen and its state, for the title. */
   readonly name: string;

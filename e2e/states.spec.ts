@@ -1,6 +1,10 @@
 import { comeBackWith, refuseCookies } from './support/session.ts';
+import { accessStates } from './support/states/accessStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
+import { memberStates } from './support/states/memberStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 
-lookAtStates(visitorRefundStates, refuseCookies);
+lookAtStates(memberStates, comeBackWith);
 lookAtStates(accountRefundStates, comeBackWith);
+lookAtStates(accessStates, refuseCookies);
+lookAtStates(visitorRefundStates, refuseCookies);
