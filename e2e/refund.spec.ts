@@ -29,7 +29,7 @@ test.describe('a visitor', () => {
     await search(page, '12345');
     await expect(page.getByLabel('Identifiant')).toBeFocused();
     await expect(page.getByLabel('Identifiant')).toHaveAccessibleDescription(
-      /L'identifiant fourni n'est au bon format\.$/,
+      /^L'identifiant fourni n'est au bon format\./,
     );
     await search(page, ' 2026 1108 0715 0012 0031 ');
     await expect(page).toHaveURL(new RegExp(`identifier=${identifier}$`));
@@ -123,7 +123,7 @@ test.describe('a visitor', () => {
       const before = await field(page, name).inputValue();
       await field(page, name).fill(value);
       await send(page).click();
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`${sentence}$`));
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
       await expect(field(page, name)).toBeFocused();
       await field(page, name).fill(before);
     }

@@ -57,7 +57,7 @@ export function StandingCard<Data>({
             busy={remote.status === 'loading'}
             onClick={() => void dispatch(ask())}
           >
-            Réessayer<span className="tp-hidden"> pour {label}</span>
+            Réessayer <span className="tp-hidden">pour {label}</span>
           </Button>
         </>
       )}

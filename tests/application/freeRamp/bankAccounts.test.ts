@@ -5,7 +5,7 @@ import { findBankAccount } from '../../../src/application/freeRamp/freeRampLists
 import { selectBankAccount } from '../../../src/application/freeRamp/freeRampSlice';
 import type { NewBankAccount } from '../../../src/domain/bankAccount';
 import { aBankAccount } from '../../support/freeRamp';
-import { answered, openFreeRamp, toastOf } from './openFreeRamp';
+import { answered, openFreeRamp, toastOf } from '../../support/openFreeRamp';
 
 const account = {
   beneficiary: 'CAMILLE DURAND',

@@ -17,7 +17,7 @@ import { signedOut } from '../../../src/application/kernel/events';
 import type { TicketGateway } from '../../../src/application/ports/TicketGateway';
 import type { TicketPeriodBounds } from '../../../src/domain/ticketPeriod';
 import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from '../../support/freeRamp';
-import { answered, openFreeRamp } from './openFreeRamp';
+import { answered, openFreeRamp } from '../../support/openFreeRamp';
 
 const last7Days = { startDate: '2026-11-14 00:00:00', endDate: '2026-11-21 23:59:59' };
 const lastMonth = { startDate: '2026-10-01 00:00:00', endDate: '2026-10-31 23:59:59' };

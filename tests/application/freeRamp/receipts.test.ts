@@ -12,7 +12,7 @@ import type { ReceiptError } from '../../../src/application/ports/ReceiptGateway
 import { createAppStore } from '../../../src/application/store';
 import { fakePorts } from '../../support/fakePorts';
 import { aReceipt, aReceiptPath, aTicket, anIdentifier } from '../../support/freeRamp';
-import { openFreeRamp, toastOf } from './openFreeRamp';
+import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
 
 const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 const saved = { name: `recu-${anIdentifier}.pdf`, mediaType: 'application/pdf', content: pdf };

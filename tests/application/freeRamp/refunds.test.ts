@@ -17,7 +17,7 @@ import {
   aReceiptPath,
   aRefund,
 } from '../../support/freeRamp';
-import { openFreeRamp, toastOf } from './openFreeRamp';
+import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
 
 const failure = { kind: 'service/failed' } as const;
 const refusal = { kind: 'service/refused', message: 'Cet identifiant est inconnu.' } as const;

@@ -5,7 +5,7 @@ import { linkCard, unlinkCard } from '../../../src/application/freeRamp/ticketCa
 import type { CardLink, TruncatedPan } from '../../../src/domain/ticketCard';
 import type { LicencePlate } from '../../../src/domain/licencePlate';
 import { aCard, aTicket } from '../../support/freeRamp';
-import { openFreeRamp, toastOf } from './openFreeRamp';
+import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
 
 const link: CardLink = {
   plate: 'GH789JK' as LicencePlate,

@@ -23,9 +23,8 @@ export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElemen
       isBusy={state === 'loading'}
       onConfirm={() => unlink(id)}
     >
-      Dissocier
+      Dissocier{' '}
       <span className="tp-hidden">
-        {' '}
         la carte de {plate} se terminant par {lastDigits}
       </span>
     </ConfirmButton>

@@ -15,7 +15,7 @@ export function ReceiptDownload({ receipt, isShort = false }: ReceiptDownloadPro
   const { state, run: download } = useRun(downloadReceipt);
   return (
     <AsyncButton variant="outline" state={state} onClick={() => void download(receipt.path)}>
-      Télécharger<span className={isShort ? 'tp-hidden' : undefined}> le reçu {receipt.id}</span>
+      Télécharger <span className={isShort ? 'tp-hidden' : undefined}>le reçu {receipt.id}</span>
     </AsyncButton>
   );
 }

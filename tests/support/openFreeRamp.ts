@@ -1,8 +1,8 @@
 import { right } from 'fp-ts/TaskEither';
-import { enterFreeRamp } from '../../../src/application/freeRamp/enterFreeRamp';
-import { createAppStore, type AppStore } from '../../../src/application/store';
-import { fakePorts, type GivenPorts } from '../../support/fakePorts';
-import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from '../../support/freeRamp';
+import { enterFreeRamp } from '../../src/application/freeRamp/enterFreeRamp';
+import { createAppStore, type AppStore } from '../../src/application/store';
+import { fakePorts, type GivenPorts } from './fakePorts';
+import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from './freeRamp';
 
 /** What an account has there: one of each, unless told otherwise. */
 const one: GivenPorts = {

@@ -1,0 +1,138 @@
+import { cleanup, screen } from '@testing-library/react';
+import { left, right } from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
+import { CardLinkPage } from '../../../src/ui/freeRamp/receipt/CardLinkPage';
+import { aBankAccount, aCard } from '../../support/freeRamp';
+import { showPage } from './showPage';
+
+afterEach(cleanup);
+
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const press = (name: string) => screen.getByRole('button', { name });
+const refusal = { kind: 'service/refused', message: 'Non.' } as const;
+
+async function fill(
+  { user }: Awaited<ReturnType<typeof showPage>>,
+  values: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, value] of Object.entries(values)) {
+    await user.clear(field(name));
+    await user.type(field(name), value);
+  }
+}
+
+describe('P2.37 linking a card', () => {
+  const typed = {
+    "Plaque d'immatriculation": 'gh-789-jk',
+    '6 premiers chiffres': '4970 10',
+    '4 derniers chiffres': '1234',
+  };
+
+  it('P3.4, P5.23 sends the plate without dashes and the number without its middle, then empties the fields', async () => {
+    const linkCard = vi.fn(() => right({ card: aCard({ id: 2 }), tickets: [] }));
+    const shown = await showPage(<CardLinkPage />, { ports: { tickets: { linkCard } } });
+    await fill(shown, typed);
+    await shown.user.click(press('Associer'));
+    expect(linkCard).toHaveBeenCalledWith({ plate: 'GH789JK', pan: '497010XXXXXX1234' });
+    await vi.waitFor(() =>
+      expect(Object.keys(typed).map((name) => field(name).value)).toEqual(['', '', '']),
+    );
+    for (const way of ['Voir vos tickets', 'Gérer vos cartes']) {
+      expect(screen.getByRole('link', { name: way })).toBeTruthy();
+    }
+  });
+
+  it('P8.3 keeps what was typed when the server refuses', async () => {
+    const shown = await showPage(<CardLinkPage />, {
+      ports: { tickets: { linkCard: () => left(refusal) } },
+    });
+    await fill(shown, typed);
+    await shown.user.click(press('Associer'));
+    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed));
+  });
+
+  it('all three fields are required, said above them and under each; the first takes the focus', async () => {
+    const shown = await showPage(<CardLinkPage />);
+    await shown.user.click(press('Associer'));
+    expect(screen.getByRole('alert').textContent).toBe('Veuillez remplir tous les champs.');
+    expect(screen.getAllByText(/^Saisissez l/)).toHaveLength(3);
+    expect(document.activeElement).toBe(field("Plaque d'immatriculation"));
+  });
+
+  it('P9.10 6 digits at the beginning and 4 at the end, no more, no less', async () => {
+    const shown = await showPage(<CardLinkPage />);
+    await fill(shown, { ...typed, '6 premiers chiffres': '49701', '4 derniers chiffres': '12345' });
+    await shown.user.click(press('Associer'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText(/exactement 6 chiffres/)).toBeTruthy();
+    expect(screen.getByText(/exactement 4 chiffres/)).toBeTruthy();
+  });
+});
+
+describe('P2.34 adding an IBAN', () => {
+  const typed = {
+    Bénéficiaire: 'Camille Durand',
+    IBAN: 'MC58 1122 2000 0101 2345 6789 030',
+    BIC: 'cmcimcmx',
+  };
+
+  it('P3.3, P9.8 keeps an account of any country in place of the former, and leads to it', async () => {
+    const save = vi.fn(() => right(aBankAccount()));
+    const shown = await showPage(<NewBankAccountPage />, { ports: { bankAccounts: { save } } });
+    expect(screen.getByText(/remplacera celui qui est enregistré/)).toBeTruthy();
+    await fill(shown, typed);
+    await shown.user.click(press('Enregistrer'));
+    expect(save).toHaveBeenCalledWith({
+      beneficiary: 'Camille Durand',
+      iban: 'MC5811222000010123456789030',
+      bic: 'CMCIMCMX',
+    });
+    await vi.waitFor(() =>
+      expect(shown.place()).toEqual({ address: '/espace/gratuite/banque', state: null }),
+    );
+  });
+
+  it('P4.21 from a claim, it says that it comes back to it, and does', async () => {
+    const shown = await showPage(<NewBankAccountPage />, {
+      ports: { bankAccounts: { save: () => right(aBankAccount()) } },
+      entry: { pathname: '/espace/gratuite/banque/ajouter', state: { claim: [7401, 7404] } },
+    });
+    expect(screen.getByText(/vous revenez à votre demande/)).toBeTruthy();
+    await fill(shown, typed);
+    await shown.user.click(press('Enregistrer'));
+    await vi.waitFor(() =>
+      expect(shown.place()).toEqual({
+        address: '/espace/gratuite/remboursement/demande',
+        state: { claim: [7401, 7404] },
+      }),
+    );
+  });
+
+  it('P5.20 all fields are required: a BIC of 2 characters at least, an IBAN of 12 (P9.8, P9.9)', async () => {
+    const shown = await showPage(<NewBankAccountPage />);
+    await fill(shown, { IBAN: 'FR763000600', BIC: 'A' });
+    await shown.user.click(press('Enregistrer'));
+    expect(screen.getByRole('alert').textContent).toBe('Vous devez remplir tous les champs.');
+    expect(screen.getAllByText(/^Saisissez l/)).toHaveLength(3);
+    expect(document.activeElement).toBe(field('Bénéficiaire'));
+  });
+
+  it('P5.20 the IBAN must be valid, in these words', async () => {
+    const shown = await showPage(<NewBankAccountPage />);
+    await fill(shown, { ...typed, IBAN: 'FR7630006000011234567890188' });
+    await shown.user.click(press('Enregistrer'));
+    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.getByText("L'IBAN fourni est invalide.")).toBeTruthy();
+  });
+
+  it('P8.3 stays, with what was typed, when the server refuses', async () => {
+    const shown = await showPage(<NewBankAccountPage />, {
+      ports: { bankAccounts: { save: () => left(refusal) } },
+    });
+    await fill(shown, typed);
+    await shown.user.click(press('Enregistrer'));
+    expect(shown.place().address).toBe('/espace/gratuite');
+    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed));
+  });
+});

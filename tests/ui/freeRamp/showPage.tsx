@@ -1,0 +1,52 @@
+import { render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { vi } from 'vitest';
+import { MantineArea } from '../../../src/ui/design/MantineArea';
+import { FreeRampContext } from '../../../src/ui/freeRamp/useFreeRamp';
+import type { AppStore } from '../../../src/application/store';
+import type { GivenPorts } from '../../support/fakePorts';
+import { openFreeRamp } from '../../support/openFreeRamp';
+
+interface Shown {
+  readonly user: UserEvent;
+  readonly store: AppStore;
+  /** Path and search of the address, and the state that came with it. */
+  readonly place: () => { readonly address: string; readonly state: unknown };
+}
+
+interface Wishes {
+  readonly ports?: GivenPorts;
+  readonly entry?: InitialEntry;
+}
+
+/** A page of the area, to an account that has just come in. */
+export async function showPage(
+  page: ReactElement,
+  { ports, entry = '/espace/gratuite' }: Wishes = {},
+): Promise<Shown> {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  let here: ReturnType<Shown['place']> = { address: '', state: null };
+  function Here(): null {
+    const location = useLocation();
+    here = {
+      address: location.pathname + location.search,
+      state: location.state as unknown,
+    };
+    return null;
+  }
+  const store = await openFreeRamp(ports);
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[entry]}>
+        <MantineArea>
+          <FreeRampContext value={{ account: 'camille.durand@example.fr' }}>{page}</FreeRampContext>
+        </MantineArea>
+        <Here />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), store, place: () => here };
+}
