@@ -4,6 +4,8 @@ import { routes } from '../src/ui/navigation/routes';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { screens, screensToCome } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
+import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
+import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 
 /** A phone, a tablet, a computer; and 640 px, which is what a page has to fit in at a zoom of 200 % on 1280 px. */
@@ -18,16 +20,24 @@ const looks = [
   [widths.phone, 'dark'],
 ] as const;
 
-const isMember = (address: string): boolean => address.startsWith('/member/');
+/** Those of the private areas, which are seen in each of their states. */
+const isOfArea = (address: string): boolean => /^\/(member\/|espace\/gratuite)/.test(address);
 const isPrivate = (address: string): boolean => /^\/(member|espace$)/.test(address);
 
 const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 900 });
 
-test('every page of the subscriber area is seen in one of its states, in states.spec.ts', () => {
-  const seen = memberStates.map(({ address }) => address.replace(/\?.*/, ''));
+test('every page of the private areas is seen in one of its states, in states.spec.ts', () => {
+  const states = [
+    ...memberStates,
+    ...freeRampStates,
+    ...freeRampVisitorStates,
+    ...accountRefundStates,
+    ...visitorRefundStates,
+  ];
+  const seen = states.map(({ address }) => address.replace(/\?.*/, ''));
   const unseen = Object.values(routes)
-    .filter(isMember)
+    .filter(isOfArea)
     .filter((path) => !seen.some((address) => matchPath(path, address)));
   expect(unseen).toEqual([]);
 });
@@ -41,7 +51,7 @@ test('what opens later says so at each of its addresses', async ({ page }) => {
   }
 });
 
-for (const [address, arrived] of Object.values(screens).filter(([address]) => !isMember(address))) {
+for (const [address, arrived] of Object.values(screens).filter(([address]) => !isOfArea(address))) {
   test(`${address}: axe finds nothing in light and dark from 320 to 1280 px; a zoom of 200 % cuts nothing`, async ({
     page,
   }) => {

@@ -1,10 +1,9 @@
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
+import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 
-lookAtStates(memberStates, comeBackWith);
-lookAtStates(accountRefundStates, comeBackWith);
-lookAtStates(accessStates, refuseCookies);
-lookAtStates(visitorRefundStates, refuseCookies);
+lookAtStates([...memberStates, ...freeRampStates, ...accountRefundStates], comeBackWith);
+lookAtStates([...accessStates, ...freeRampVisitorStates, ...visitorRefundStates], refuseCookies);

@@ -4,8 +4,6 @@ import { button, frame, heading, row, text } from './states/stateParts.ts';
 
 /** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
 export const screensToCome = {
-  freeRamp: ['/espace/gratuite', 'Espace gratuité'],
-  freeRampRefund: ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
   subscriptions: ['/nos-abonnements', 'Nos abonnements'],
   tunnelPass: ['/nos-abonnements/tunnel-pass', 'Nos abonnements'],
   tunnelPassPlus: ['/nos-abonnements/tunnel-pass-plus', 'Nos abonnements'],
@@ -23,7 +21,7 @@ export const screensToCome = {
 /** An address of the site that stands in neither list does not compile: no screen goes unseen. */
 type BuiltScreen = Exclude<
   keyof typeof routes,
-  keyof typeof screensToCome | 'member' | 'signOut' // Which lead on to another page.
+  keyof typeof screensToCome | 'member' | 'signOut' | 'refundOfTicket' // Which lead on to another page.
 >;
 
 /** Each screen that is built, at its address as the statements spell it, with what shows that everything on it has arrived. */
@@ -52,5 +50,15 @@ export const screens: Readonly<
   contractHistory: ['/member/contract/history', row(4)],
   invoices: ['/member/contract/invoice/list', row(15)],
   invoiceView: ['/member/contract/invoice/202611419/view', frame('Facture 202611419')],
+  freeRamp: ['/espace/gratuite', text('Où vous en êtes')],
+  receipts: ['/espace/gratuite/recu', row(3)],
+  tickets: ['/espace/gratuite/recu/ticket', row(6)],
+  cardLink: ['/espace/gratuite/recu/ajouter', button('Associer')],
+  cards: ['/espace/gratuite/recu/gerer', row(2)],
+  bankAccount: ['/espace/gratuite/banque', row(1)],
+  newBankAccount: ['/espace/gratuite/banque/ajouter', button('Enregistrer')],
+  refunds: ['/espace/gratuite/remboursement', heading('Vos remboursements')],
+  freeRampRefund: ['/espace/gratuite/remboursement/ajouter', button('Rechercher')],
+  refundClaim: ['/espace/gratuite/remboursement/demande', heading('Confirmer votre remboursement')],
   checkout: ['/member/checkout/badge/success?reference=CDW0000042', heading('Paiement validé')],
 };

@@ -21,24 +21,29 @@ export const home: MeasuredPage = {
 };
 
 const screens = 'src/ui/';
-const memberArea = `${screens}member/MemberArea.tsx`;
+/** What the pages below a folder come with: the frame of their area. */
+const areas: Readonly<Record<string, string>> = {
+  'member/': `${screens}member/MemberArea.tsx`,
+  'freeRamp/': `${screens}app/FreeRampEntry.tsx`,
+};
 const isPage = (module: string): boolean => module.startsWith(screens) && /Page\.tsx$/.test(module);
 
 /**
- * Every page that the build knows, each module named so. A page of the subscriber area comes with the area, the others with
- * the guard that some of them have. Throws when the area shows a module that is not named as a page: it would have no budget.
+ * Every page that the build knows, each module named so. A page of an area comes with the area, the others with
+ * the guard that some of them have. Throws when an area shows a module that is not named as a page: it would have no budget.
  */
 export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
-  const unnamed = manifest[memberArea]?.dynamicImports?.filter((module) => !isPage(module)) ?? [];
+  const unnamed = Object.values(areas)
+    .flatMap((area) => manifest[area]?.dynamicImports ?? [])
+    .filter((module) => !isPage(module));
   if (unnamed.length > 0) throw new Error(`Not named as a page: ${unnamed.join(', ')}`);
   const pages = Object.keys(manifest)
     .filter(isPage)
-    .map((module) => ({
-      name: module.slice(screens.length, -'.tsx'.length),
-      modules: module.startsWith(`${screens}member/`)
-        ? [...guarded, memberArea, module]
-        : [...guarded, module],
-    }));
+    .map((module) => {
+      const name = module.slice(screens.length, -'.tsx'.length);
+      const [, area] = Object.entries(areas).find(([folder]) => name.startsWith(folder)) ?? [];
+      return { name, modules: [...guarded, ...(area === undefined ? [] : [area]), module] };
+    });
   return [...pages, { name: 'any other address', modules: [entry, 'src/ui/app/OtherAddress.tsx'] }];
 }
 

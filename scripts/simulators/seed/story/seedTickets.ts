@@ -22,20 +22,24 @@ const ticketsOfSummer = [
   { id: 9102, startName: 'Prado', endName: 'Carénage', at: '2026-08-01 17:44:00' },
 ] as const;
 
+/** Those of last month, on no receipt yet. */
+const ticketsOfOctober = [
+  { id: 9110, startName: 'Carénage', endName: 'Prado', at: '2026-10-14 08:05:12' },
+  { id: 9111, startName: 'Prado', endName: 'Carénage', at: '2026-10-14 18:21:40' },
+] as const;
+
 /** Camille's two linked cards, their tickets, and the bank account that refunds go to. */
 export function seedTickets(story: Story): void {
   const { store, examples, momentOf } = story;
   const plates = seedLinkedCards(story);
   const [summerFlux] = plates.values();
   if (summerFlux === undefined) throw new Error('The story has no linked card.');
+  const older = { fluxId: summerFlux, cents: 320 };
   for (const { at, ...ticket } of ticketsOfSummer) {
-    insertTicket(story, {
-      ...ticket,
-      fluxId: summerFlux,
-      at: momentOf(at),
-      cents: 320,
-      receiptId: 8301,
-    });
+    insertTicket(story, { ...ticket, ...older, at: momentOf(at), receiptId: 8301 });
+  }
+  for (const { at, ...ticket } of ticketsOfOctober) {
+    insertTicket(story, { ...ticket, ...older, at: momentOf(at), receiptId: null });
   }
   for (const ticket of examples.answer('listTickets', 'nominal').data) {
     const fluxId = plates.get(ticket.licencePlate);
