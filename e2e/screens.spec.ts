@@ -2,8 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { matchPath } from 'react-router-dom';
 import { routes } from '../src/ui/navigation/routes';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { watchContentPolicy } from './support/contentPolicy.ts';
 import { screens, screensToCome } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
+import { accessStates } from './support/states/accessStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
@@ -27,19 +29,25 @@ const isPrivate = (address: string): boolean => /^\/(member|espace$)/.test(addre
 const resize = (page: Page, width: number): Promise<void> =>
   page.setViewportSize({ width, height: 900 });
 
+/** Where states are looked at, in states.spec.ts. */
+const addressesOfStates = [
+  ...memberStates,
+  ...freeRampStates,
+  ...accountRefundStates,
+  ...accessStates,
+  ...freeRampVisitorStates,
+  ...visitorRefundStates,
+].map(({ address }) => address.replace(/\?.*/, ''));
+
+const isSeenInStates = (path: string): boolean =>
+  addressesOfStates.some((address) => matchPath(path, address));
+
 test('every page of the private areas is seen in one of its states, in states.spec.ts', () => {
-  const states = [
-    ...memberStates,
-    ...freeRampStates,
-    ...freeRampVisitorStates,
-    ...accountRefundStates,
-    ...visitorRefundStates,
-  ];
-  const seen = states.map(({ address }) => address.replace(/\?.*/, ''));
-  const unseen = Object.values(routes)
-    .filter(isOfArea)
-    .filter((path) => !seen.some((address) => matchPath(path, address)));
-  expect(unseen).toEqual([]);
+  expect(
+    Object.values(routes)
+      .filter(isOfArea)
+      .filter((path) => !isSeenInStates(path)),
+  ).toEqual([]);
 });
 
 test('what opens later says so at each of its addresses', async ({ page }) => {
@@ -51,10 +59,15 @@ test('what opens later says so at each of its addresses', async ({ page }) => {
   }
 });
 
-for (const [address, arrived] of Object.values(screens).filter(([address]) => !isOfArea(address))) {
-  test(`${address}: axe finds nothing in light and dark from 320 to 1280 px; a zoom of 200 % cuts nothing`, async ({
+const others = Object.values(screens).filter(
+  ([address]) => !isOfArea(address) && !isSeenInStates(address),
+);
+
+for (const [address, arrived] of others) {
+  test(`${address}: axe finds nothing in light and dark from 320 to 1280 px; a zoom of 200 % cuts nothing; the content security policy refuses nothing`, async ({
     page,
   }) => {
+    const refused = watchContentPolicy(page);
     await (isPrivate(address) ? comeBackWith(page) : refuseCookies(page));
     await page.goto(address);
     await expect(arrived(page)).toBeVisible();
@@ -68,11 +81,13 @@ for (const [address, arrived] of Object.values(screens).filter(([address]) => !i
       await resize(page, width);
       await expectNothingCut(page);
     }
+    expect(refused).toEqual([]);
   });
 }
 
 test.describe('what opens on a screen is accessible too, from 320 to 1280 px', () => {
   test('the calendar', async ({ page }) => {
+    const refused = watchContentPolicy(page);
     await comeBackWith(page);
     await page.goto('/member/badge/passage');
     await page.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
@@ -84,6 +99,7 @@ test.describe('what opens on a screen is accessible too, from 320 to 1280 px', (
     }
     await resize(page, widths.phone);
     await expectNothingCut(page);
+    expect(refused).toEqual([]);
   });
 
   test('a toast', async ({ page }) => {
@@ -118,24 +134,4 @@ test.describe('what opens on a screen is accessible too, from 320 to 1280 px', (
       }
     });
   }
-});
-
-test('the content security policy blocks nothing on any screen', async ({ page }) => {
-  // Each screen, one after the other.
-  test.setTimeout(60_000);
-  const refused: string[] = [];
-  page.on('console', (message) => {
-    if (/Content Security Policy|Refused to/.test(message.text())) refused.push(message.text());
-  });
-  await comeBackWith(page);
-  for (const [address, arrived] of Object.values(screens)) {
-    // A signed-in visitor is led away from sign-in and sign-up, which the other tests have seen.
-    await page.goto(address);
-    if (!['/espace/connexion', '/espace/inscription'].includes(address))
-      await expect(arrived(page)).toBeVisible();
-  }
-  await page.goto('/member/badge/passage');
-  await page.getByRole('button', { name: 'Choisir dans le calendrier' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(refused).toEqual([]);
 });

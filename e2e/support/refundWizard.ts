@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** Of the contract's examples: it can be refunded. */
 export const identifier = '20261108071500120031';
@@ -14,7 +14,7 @@ export async function search(page: Page, typed: string): Promise<void> {
 export const askToBeRefunded = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Être remboursé' }).click();
 
-export const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
+export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 
 /** Made-up, with a right IBAN. */
 export async function fillRefundRequest(page: Page): Promise<void> {

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingCut, expectReadableColours } from '../accessibility.ts';
+import { watchContentPolicy } from '../contentPolicy.ts';
 import { expectWalkableByKeyboard } from '../keyboard.ts';
 import type { State } from './State.ts';
 
@@ -19,7 +20,7 @@ export function lookAtStates(
   for (const address of new Set(states.map((state) => state.address))) {
     const ofAddress = states.filter((state) => state.address === address);
     const names = ofAddress.map(({ name }) => name).join('; ');
-    test(`${names}: clean under axe in light and dark at 390 and 1440 px, walked by keyboard alone, nothing cut at 320 px`, async ({
+    test(`${names}: clean under axe in light and dark at 390 and 1440 px, walked by keyboard alone, nothing cut at 320 px, nothing refused by the content security policy`, async ({
       page: first,
     }) => {
       // Axe in four looks, and a Tab for every stop of the page.
@@ -28,6 +29,7 @@ export function lookAtStates(
       for (const state of ofAddress) {
         if (state !== ofAddress[0]) page = await openNextPage(page);
         await test.step(state.name, async () => {
+          const refused = watchContentPolicy(page);
           await comeBack(page);
           await page.setViewportSize({ width: 1440, height: 900 });
           await state.before?.(page);
@@ -35,6 +37,7 @@ export function lookAtStates(
           await state.then?.(page);
           await expect(state.shows(page)).toBeVisible();
           await lookAt(page, state);
+          expect(refused).toEqual([]);
         });
       }
     });

@@ -13,11 +13,6 @@ import type { State } from './State.ts';
 /** As a visitor sees them. */
 export const visitorRefundStates: readonly State[] = [
   {
-    name: 'free-ramp area, a visitor',
-    address: '/espace/gratuite',
-    shows: heading('Avec un compte gratuit'),
-  },
-  {
     name: 'refunds, a visitor',
     address: '/espace/gratuite/remboursement',
     shows: heading('Avec un compte gratuit'),

@@ -58,7 +58,7 @@ describe('what is asked', () => {
     server = recording;
     const signedOut = createApiClient({
       ...recording.api,
-      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+      tokens: { ...recording.api.tokens, read: () => none },
     });
     await send(signedOut);
     expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
@@ -69,7 +69,7 @@ describe('what is asked', () => {
     server = recording;
     const signedOut = createApiClient({
       ...recording.api,
-      tokens: { read: () => none, write: () => undefined, clear: () => undefined },
+      tokens: { ...recording.api.tokens, read: () => none },
     });
     expect(await send(signedOut)).toEqual(left({ kind: 'service/session-expired' }));
     expect(recording.sent).toEqual([]);
