@@ -3,6 +3,7 @@ import { downloadReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { Receipt } from '../../../domain/receipt';
 import { AsyncButton } from '../../design/AsyncButton';
 import { useRun } from '../../state/useRun';
+import styles from './ReceiptDownload.module.css';
 
 interface ReceiptDownloadProps {
   readonly receipt: Receipt;
@@ -15,7 +16,9 @@ export function ReceiptDownload({ receipt, isShort = false }: ReceiptDownloadPro
   const { state, run: download } = useRun(downloadReceipt);
   return (
     <AsyncButton variant="outline" state={state} onClick={() => void download(receipt.path)}>
-      Télécharger <span className={isShort ? 'tp-hidden' : undefined}>le reçu {receipt.id}</span>
+      <span className={styles.words}>
+        Télécharger <span className={isShort ? 'tp-hidden' : undefined}>le reçu {receipt.id}</span>
+      </span>
     </AsyncButton>
   );
 }
