@@ -47,6 +47,27 @@ const draftsChunk = [
   'src/ui/member/SyncNotice',
 ];
 
+/** What every field of Mantine's stands on, in one request. */
+const fieldsChunk = [
+  'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/use-id|clsx)/',
+  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader)/',
+  'src/ui/forms/(TidyTextInput|tidyInput)',
+];
+
+/** What the panels of the accounts share. */
+const accountChunk = [
+  'src/ui/account/(AccountPanel|AccountLinks|EmailField|RedirectNotice)',
+  'src/ui/navigation/carriedAccount',
+  'src/domain/mailToken',
+];
+
+/** What a mailed link is asked for and followed with. */
+const mailedLinkChunk = [
+  'src/ui/account/(MailSent|LinkRequestForm|PasswordReset|passwordReset|PasswordChosen|useFocusOnArrival|useMailedLink)',
+  'src/application/account/resetPassword',
+  'src/domain/passwordReset',
+];
+
 export default defineConfig(({ command, mode }) => {
   // A wrong value stops the build, not the visitor.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
@@ -77,6 +98,9 @@ export default defineConfig(({ command, mode }) => {
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
+              { name: 'fields', test: new RegExp(fieldsChunk.join('|')) },
+              { name: 'account', test: new RegExp(accountChunk.join('|')) },
+              { name: 'mailedLink', test: new RegExp(mailedLinkChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
           },

@@ -96,22 +96,6 @@ test('M4.8, M8.8 an expired token is removed on the next route change, without a
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('sign-in carries no token, even when another tab has put one in the storage', async ({
-  page,
-}) => {
-  await page.goto('/espace/connexion');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
-  await page.evaluate((kept) => {
-    localStorage.setItem('token', kept);
-  }, aToken());
-  const call = page.waitForRequest(/\/api\/private\/login$/);
-  const next = page.waitForRequest(/\/api\/private\/user\/data$/);
-  await signIn(page);
-  expect(await (await call).allHeaders()).not.toHaveProperty('authorization');
-  await page.getByRole('link', { name: 'Espace abonné' }).click();
-  expect(await (await next).allHeaders()).toHaveProperty('authorization');
-});
-
 test('P2.25 leaving clears the token and the selected contract, and says so', async ({ page }) => {
   await comeBackWith(page);
   await page.goto('/member/dashboard');

@@ -1,10 +1,8 @@
-import { pipe } from 'fp-ts/function';
-import { filter, flatMap, isNone, toNullable } from 'fp-ts/Option';
-import { isExpired, readToken, type Session } from '../../domain/accessToken';
+import { isNone } from 'fp-ts/Option';
+import { isExpired, readToken } from '../../domain/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
-import { sessionExpired, signedIn, signedOut } from '../kernel/events';
-import { notified } from '../kernel/notified';
+import { signedIn, signedOut } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
 /** At start: takes up the session that the browser kept; an unreadable or expired token is dropped (M8.8). */
@@ -29,54 +27,6 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
     if (isOver) dispatch(endSession());
     return isOver;
   };
-}
-
-/** Follows what other tabs do to the token, from now on; answers how to stop. */
-export function followSession(): AppThunk<() => void, SessionRoot> {
-  return (dispatch, _getState, { browser }) => {
-    const follow = (): void => dispatch(takeUpToken());
-    follow();
-    return browser.tokens.watch(follow);
-  };
-}
-
-/**
- * Makes this tab's session the one of the stored token: a sign-out elsewhere ends it, a sign-in opens it, another person's
- * takes the place of the former one, whose data is dropped first. Says so in a toast.
- */
-function takeUpToken(): AppThunk<void, SessionRoot> {
-  return (dispatch, getState, { browser }) => {
-    const state = selectSession(getState());
-    const kept = pipe(
-      browser.tokens.read(),
-      flatMap(readToken),
-      filter((session) => !isExpired(session, browser.clock.now())),
-      toNullable,
-    );
-    if (state.status === 'anonymous') {
-      if (kept === null) return;
-      dispatch(signedIn(kept));
-      dispatch(notified({ kind: 'account/signed-in-elsewhere' }, 'success'));
-    } else if (kept?.username === state.session.username) {
-      if (!isSameSession(kept, state.session)) dispatch(signedIn(kept));
-    } else if (kept === null && isExpired(state.session, browser.clock.now())) {
-      // Its time had passed, whichever tab noticed first.
-      dispatch(sessionExpired());
-    } else {
-      browser.orderDrafts.clear();
-      dispatch(signedOut());
-      if (kept !== null) dispatch(signedIn(kept));
-      dispatch(
-        notified({
-          kind: kept === null ? 'account/signed-out-elsewhere' : 'account/changed-elsewhere',
-        }),
-      );
-    }
-  };
-}
-
-function isSameSession(one: Session, other: Session): boolean {
-  return JSON.stringify(one) === JSON.stringify(other);
 }
 
 /** Clears the stored token and the current contract (P2.25), and what was being ordered. */

@@ -14,7 +14,6 @@ import { serviceMessages } from '../messages/serviceMessages';
 import { routes } from '../navigation/routes';
 import { useRun } from '../state/useRun';
 import { AccountPanel } from './AccountPanel';
-import { accountNotices } from './accountNotices';
 import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
@@ -46,7 +45,7 @@ function Activation({ token }: { readonly token: MailToken }): ReactElement {
   useEffect(() => activate(), []);
 
   if (answer) {
-    const sentence = messageFor(accountNotices, { kind: 'account/activated', ...answer });
+    const sentence = answer.sentence ?? 'Votre compte est activé.';
     return <Answer tone="success" sentence={sentence} takesFocus={unanswered !== undefined} />;
   }
   if (isRefused) {

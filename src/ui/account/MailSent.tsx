@@ -28,7 +28,7 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
       </h2>
       {sentence && <Message tone="success">{sentence}</Message>}
       <p>
-        Un e-mail est en route vers <strong>{email}</strong>. {whatNext}
+        L'e-mail est adressé à <strong>{email}</strong>. {whatNext}
       </p>
       <p className={styles.quiet}>
         Rien reçu dans les minutes qui viennent{'\u202f'}? Regardez parmi les courriers

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import styles from './RedirectNotice.module.css';
 
 /** How long a message stays before the page that it leads to, in seconds (P4.30, P4.31, P9.13). */
 const DELAY = 5;
@@ -23,7 +24,7 @@ export function RedirectNotice({ to, state, announcement }: RedirectNoticeProps)
   return (
     <>
       {announcement} dans {DELAY} secondes.{' '}
-      <Link to={to} state={state} replace>
+      <Link className={styles.go} to={to} state={state} replace>
         Y aller maintenant
       </Link>
     </>

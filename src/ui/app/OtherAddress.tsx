@@ -1,11 +1,23 @@
 import type { ReactElement } from 'react';
-import { matchPath, useLocation } from 'react-router-dom';
+import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
+import { mailedPages } from './mailedPages';
 
-/** Any address without a page of its own: a service that opens later, or an unknown one. */
+/** Any address that the first load does not name: a mailed link, a service that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
+  return (
+    <Routes>
+      {Object.entries(mailedPages).map(([path, Page]) => (
+        <Route key={path} path={path} element={<Page />} />
+      ))}
+      <Route path="*" element={<UnopenedAddress />} />
+    </Routes>
+  );
+}
+
+function UnopenedAddress(): ReactElement {
   const { pathname } = useLocation();
   const screen = publicNotYetOpen.find(({ path }) => matchPath(path, pathname));
   if (!screen) return <NotFoundPage />;

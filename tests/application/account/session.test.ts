@@ -1,12 +1,8 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { draftKept, selectDraft, selectSignOuts } from '../../../src/application/forms/draftsSlice';
-import {
-  checkSession,
-  followSession,
-  restoreSession,
-  signOut,
-} from '../../../src/application/account/session';
+import { followSession } from '../../../src/application/account/followSession';
+import { checkSession, restoreSession, signOut } from '../../../src/application/account/session';
 import { selectIsSignedIn, selectSession } from '../../../src/application/account/sessionSlice';
 import { createAppStore } from '../../../src/application/store';
 import { aToken } from '../../support/aToken';

@@ -1,14 +1,13 @@
-import { useEffect, useLayoutEffect } from 'react';
+import { useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { checkSession, followSession } from '../../../application/account/session';
+import { checkSession } from '../../../application/account/session';
 import { routes } from '../../navigation/routes';
 import { wantingPage } from '../../navigation/wantedPage';
 import { useAppDispatch } from '../../state/appHooks';
 
 /**
  * Checks the token on every route change, before anything private is painted: once its time has passed, the visitor
- * goes to the sign-in panel, and comes back to this page afterwards (M4.8, M9.15, P4.32). Follows the other tabs too: the guard of
- * the page does the rest.
+ * goes to the sign-in panel, and comes back to this page afterwards (M4.8, M9.15, P4.32).
  */
 export function SessionWatch(): null {
   const location = useLocation();
@@ -18,6 +17,5 @@ export function SessionWatch(): null {
     if (!dispatch(checkSession())) return;
     void navigate(routes.signIn, { replace: true, state: wantingPage(location) });
   }, [dispatch, location, navigate]);
-  useEffect(() => dispatch(followSession()), [dispatch]);
   return null;
 }
