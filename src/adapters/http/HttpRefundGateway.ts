@@ -1,5 +1,5 @@
 import { pipe } from 'fp-ts/function';
-import { map, mapLeft } from 'fp-ts/TaskEither';
+import { filterOrElse, map, mapLeft } from 'fp-ts/TaskEither';
 import {
   claimRefundsAnswers,
   createRefundReceiptAnswers,
@@ -9,9 +9,11 @@ import {
   lookUpCashTicketAnswers,
   requestRefundAnswers,
 } from '../../../generated/codecs';
+import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { RefundGateway } from '../../application/ports/RefundGateway';
 import { eurosFromCents } from '../../domain/money';
 import type { ReceiptPath } from '../../domain/receipt';
+import type { FoundTicket } from '../../domain/refund';
 import type { RefundIdentifier } from '../../domain/refundIdentifier';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
@@ -45,6 +47,7 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
         ),
         map((found) => toAccountTicket(identifier, found)),
         mapLeft(toServiceError),
+        filterOrElse(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
       ),
     request: ({ amount, ...request }) =>
       pipe(
@@ -109,4 +112,8 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
         mapLeft(toPublicServiceError),
       ),
   };
+}
+
+function isKnown(ticket: FoundTicket | null): ticket is FoundTicket {
+  return ticket !== null;
 }

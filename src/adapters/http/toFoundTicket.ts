@@ -27,21 +27,19 @@ export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket):
   };
 }
 
-/** The lookup of an account (P7.24): what is known is the refund. Without one there is nothing to refund. */
+/** The lookup of an account (P7.24): what is known is the refund; null when the answer tells nothing, which the contract allows. */
 export function toAccountTicket(
   identifier: RefundIdentifier,
   { state = null, refundObj }: RefundFoundAnswer,
-): FoundTicket {
+): FoundTicket | null {
   const refund = refundObj ? toRefund(refundObj) : null;
   const amount = refund?.amount ?? cents(0);
+  const claimed = refund?.claimed ?? false;
+  const standing = ticketStanding({ state, amount, claimed, refundedAt: null });
+  if (!refund && standing !== 'handedOutAtLane') return null;
   return {
     identifier,
-    standing: ticketStanding({
-      state,
-      amount,
-      claimed: refund?.claimed ?? false,
-      refundedAt: null,
-    }),
+    standing,
     amount,
     at: refund?.ticketAt ?? null,
     refundedAt: null,

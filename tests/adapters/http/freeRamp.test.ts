@@ -130,6 +130,13 @@ describe('what does not come', () => {
   );
 });
 
+it('P7.24 a lookup that tells nothing of the ticket is no ticket that is not refundable', async () => {
+  const lookUp = accountCalls.find(({ name }) => name === 'P7.24 lookup for the account');
+  expect(lookUp && (await outcomeOf(lookUp.send, json(200, { status: 'success' })))).toEqual(
+    left({ kind: 'service/unreadable' }),
+  );
+});
+
 describe('P7.28 the PDF of a receipt', () => {
   const download = pdfCalls[0]?.send ?? (() => Promise.reject(new Error('no call')));
 
