@@ -4,6 +4,11 @@ import type { Story } from './Story.ts';
 /** The receipt was handed out at the lane: the contract shows this ticket without its number. */
 const directlyFinalIdentifier = '20261112082000120063';
 
+const unclaimed = [
+  ['20261117080500120074', '2026-11-17 08:05:00', 'Voie 1'],
+  ['20261118174000120083', '2026-11-18 17:40:00', 'Voie 3'],
+] as const;
+
 /** The tickets paid in cash that the examples look up, and one for each refund or receipt that has none there. */
 export function seedCashTickets(story: Story): void {
   const { store, examples, momentOf } = story;
@@ -46,4 +51,8 @@ export function seedCashTickets(story: Story): void {
     start: 'Prado',
     end: 'Carénage',
   });
+  // Nobody looked these up yet: they can be refunded to whoever does first.
+  for (const [identifier, date, lane] of unclaimed) {
+    insert(identifier, { ...final(date, lane), refund: 3.2, total: 3.2 });
+  }
 }
