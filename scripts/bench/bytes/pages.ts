@@ -51,12 +51,7 @@ export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
 export const laterParts: readonly MeasuredPage[] = [
   {
     name: 'store and islands, on every page',
-    modules: [
-      entry,
-      ...store,
-      'companions',
-      'src/ui/app/islands/FooterControls.tsx',
-    ],
+    modules: [entry, ...store, 'companions', 'src/ui/app/islands/FooterControls.tsx'],
   },
   {
     name: 'container and adapters, at the first call',
