@@ -51,12 +51,12 @@ const draftsChunk = [
 const fieldsChunk = [
   'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/use-id|clsx)/',
   'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader)/',
-  'src/ui/forms/(TidyTextInput|tidyInput)',
+  'src/ui/forms/(TidyTextInput|tidyInput|EmailField)',
 ];
 
 /** What the panels of the accounts share. */
 const accountChunk = [
-  'src/ui/account/(AccountPanel|AccountLinks|EmailField|RedirectNotice)',
+  'src/ui/account/(AccountPanel|AccountLinks|RedirectNotice)',
   'src/ui/navigation/carriedAccount',
   'src/domain/mailToken',
 ];

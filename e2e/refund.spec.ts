@@ -1,5 +1,4 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aToken } from '../tests/support/aToken.ts';
 import { answerWith } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import {
@@ -11,264 +10,166 @@ import {
   wizard,
   wizardOfTicket,
 } from './support/refundWizard.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const alert = (page: Page) => page.getByRole('alert');
 const send = (page: Page) => page.getByRole('button', { name: 'Envoyer' });
 const lookUps = /\/api\/public\/free\/cash$/;
 
-test.describe('a visitor', () => {
-  test.beforeEach(({ page }) => refuseCookies(page));
+test.beforeEach(({ page }) => refuseCookies(page));
 
-  test('P5.21, P4.16, P2.40 the identifier forgives pasted spaces, is searched for from the address, and back leads to it', async ({
-    page,
-  }) => {
-    await page.goto(wizard);
-    await expect(page).toHaveTitle(titleOf('Demander un remboursement'));
-    await search(page, '12345');
-    await expect(page.getByLabel('Identifiant')).toBeFocused();
-    await expect(page.getByLabel('Identifiant')).toHaveAccessibleDescription(
-      /^L'identifiant fourni n'est au bon format\./,
-    );
-    await search(page, ' 2026 1108 0715 0012 0031 ');
-    await expect(page).toHaveURL(new RegExp(`identifier=${identifier}$`));
-    await expect(page.getByRole('heading', { name: 'Votre ticket' })).toBeFocused();
-    await page.reload();
-    await expect(page.getByRole('heading', { name: 'Votre ticket' })).toBeVisible();
-    await page.getByRole('link', { name: 'Saisir un autre identifiant' }).click();
-    await expect(page.getByLabel('Identifiant')).toHaveValue('');
-    await page.goBack();
-    await expect(page.getByText('Carénage → Prado')).toBeVisible();
-  });
-
-  test('P8.4 a search that gives nothing says why in the words of the server, or in the quoted ones, and keeps the identifier', async ({
-    page,
-  }) => {
-    await answerWith(page, { lookUpCashTicket: 'notFound' });
-    await page.goto(wizardOfTicket);
-    await expect(alert(page)).toHaveText('Aucun ticket ne correspond à cet identifiant.');
-    await expect(page.getByLabel('Identifiant')).toHaveValue(identifier);
-    await expect(page.getByLabel('Identifiant')).toBeFocused();
-    await page.unrouteAll();
-    await noNetwork(page, lookUps);
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(alert(page)).toContainText(
-      "Une erreur s'est produite, veuillez recommencer. Nos services ne répondent pas.",
-    );
-    await page.unrouteAll();
-    await page.getByRole('button', { name: 'Rechercher' }).click();
-    await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
-  });
-
-  test('P4.12–P4.14, P4.20 each ticket says where it stands; its receipt is there unless it was handed out at the lane', async ({
-    page,
-  }) => {
-    for (const [example, sentence, hasReceipt] of [
-      ['alreadyRefunded', 'Ce ticket a déjà été remboursé.', true],
-      ['notRefundable', 'Ce ticket ne donne pas droit à un remboursement.', true],
-      ['directlyFinal', 'vous a été remis en voie', false],
-    ] as const) {
-      await test.step(example, async () => {
-        await page.unrouteAll();
-        await answerWith(page, { lookUpCashTicket: example });
-        await page.goto(wizardOfTicket);
-        await expect(page.getByText(sentence)).toBeVisible();
-        await expect(page.getByRole('link', { name: 'Être remboursé' })).toHaveCount(0);
-        await expect(page.getByRole('button', { name: 'Télécharger le reçu' })).toHaveCount(
-          hasReceipt ? 1 : 0,
-        );
-      });
-    }
-    await expect(page.getByRole('link', { name: 'contactez-nous' })).toHaveAttribute(
-      'href',
-      '/nous-contacter',
-    );
-  });
-
-  test('P6.1, P7.28 the receipt of a ticket is downloaded by whoever holds its identifier', async ({
-    page,
-  }) => {
-    await page.goto(wizardOfTicket);
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Télécharger le reçu' }).click();
-    expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);
-    await answerWith(page, { downloadTransactionReceipt: 'notFound' });
-    await page.getByRole('button', { name: /Télécharger le reçu|C'est fait/ }).click();
-    await expect(alert(page)).toHaveText(
-      "Une erreur s'est produite. Aucun ticket ne correspond à cet identifiant.",
-    );
-  });
-
-  test('P5.22 the form says what is missing above it, and under each field what to mend', async ({
-    page,
-  }) => {
-    await page.goto(wizardOfTicket);
-    await askToBeRefunded(page);
-    await expect(page.getByRole('heading', { name: 'Vos coordonnées' })).toBeFocused();
-    await send(page).click();
-    await expect(alert(page)).toHaveText('Veuillez remplir tous les champs.');
-    await expect(field(page, 'Nom')).toBeFocused();
-    await fillRefundRequest(page);
-    for (const [name, value, sentence] of [
-      ['IBAN', 'FR7530006000011234567890189', "Votre IBAN n'est pas valide."],
-      [
-        'IBAN',
-        'DE89370400440532013000',
-        "Votre IBAN n'est pas français, veuillez prendre contact avec nous pour pouvoir être remboursé.",
-      ],
-      ['BIC', 'AGRIF', "Votre BIC n'est pas au bon format."],
-      ['Adresse e-mail', 'camille', "Votre adresse mail n'est pas conforme."],
-    ] as const) {
-      const before = await field(page, name).inputValue();
-      await field(page, name).fill(value);
-      await send(page).click();
-      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
-      await expect(field(page, name)).toBeFocused();
-      await field(page, name).fill(before);
-    }
-    await expect(alert(page)).toHaveCount(0);
-  });
-
-  test('P4.18, P4.19, P7.27 what was typed is kept through a failure and the way back; the request leads to its receipt, also after a reload', async ({
-    page,
-  }) => {
-    await page.goto(wizardOfTicket);
-    await askToBeRefunded(page);
-    await fillRefundRequest(page);
-    await noNetwork(page, /\/api\/v2\/refund$/);
-    await send(page).click();
-    await expect(alert(page)).toContainText('ne répondent pas');
-    await page.getByRole('link', { name: 'Revenir au ticket' }).click();
-    await askToBeRefunded(page);
-    await expect(field(page, 'BIC')).toHaveValue('AGRIFRPP');
-    await page.unrouteAll();
-    const sent = page.waitForRequest(/\/api\/v2\/refund$/);
-    await send(page).click();
-    expect((await sent).postDataJSON()).toEqual({
-      identifier,
-      lastname: 'Durand',
-      firstname: 'Camille',
-      email: 'camille.durand@example.fr',
-      iban: 'FR7630006000011234567890189',
-      bic: 'AGRIFRPP',
-      amount: 3.2,
-    });
-    await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
-    await expect(page.getByText('2 à 3 jours ouvrés')).toBeVisible();
-    await page.reload();
-    const download = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Télécharger le reçu' }).click();
-    expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);
-  });
-
-  test('P2.42 the short address of a ticket, or of a request, leads to the search', async ({
-    page,
-  }) => {
-    await page.goto(`/remboursement/${identifier}`);
-    await expect(page).toHaveURL(new RegExp(`${wizard}\\?identifier=${identifier}$`));
-    await page.goto('/remboursement/7401');
-    await expect(page).toHaveURL(new RegExp(`${wizard}\\?identifier=${identifier}$`));
-    await answerWith(page, { findTransactionRefund: 'notFound' });
-    await page.goto('/remboursement/7401');
-    await expect(alert(page)).toHaveText('Aucun remboursement ne correspond à cette transaction.');
-    await page.goto('/remboursement/abc');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
-  });
+test('P5.21, P4.16, P2.40 the identifier forgives pasted spaces, is searched for from the address, and back leads to it', async ({
+  page,
+}) => {
+  await page.goto(wizard);
+  await expect(page).toHaveTitle(titleOf('Demander un remboursement'));
+  await search(page, '12345');
+  await expect(page.getByLabel('Identifiant')).toBeFocused();
+  await expect(page.getByLabel('Identifiant')).toHaveAccessibleDescription(
+    /^L'identifiant fourni n'est au bon format\./,
+  );
+  await search(page, ' 2026 1108 0715 0012 0031 ');
+  await expect(page).toHaveURL(new RegExp(`identifier=${identifier}$`));
+  await expect(page.getByRole('heading', { name: 'Votre ticket' })).toBeFocused();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Votre ticket' })).toBeVisible();
+  await page.getByRole('link', { name: 'Saisir un autre identifiant' }).click();
+  await expect(page.getByLabel('Identifiant')).toHaveValue('');
+  await page.goBack();
+  await expect(page.getByText('Carénage → Prado')).toBeVisible();
 });
 
-test.describe('an account', () => {
-  test.beforeEach(({ page }) => comeBackWith(page));
+test('P8.4 a search that gives nothing says why in the words of the server, or in the quoted ones, and keeps the identifier', async ({
+  page,
+}) => {
+  await answerWith(page, { lookUpCashTicket: 'notFound' });
+  await page.goto(wizardOfTicket);
+  await expect(alert(page)).toHaveText('Aucun ticket ne correspond à cet identifiant.');
+  await expect(page.getByLabel('Identifiant')).toHaveValue(identifier);
+  await expect(page.getByLabel('Identifiant')).toBeFocused();
+  await page.unrouteAll();
+  await noNetwork(page, lookUps);
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(alert(page)).toContainText(
+    "Une erreur s'est produite, veuillez recommencer. Nos services ne répondent pas.",
+  );
+  await page.unrouteAll();
+  await page.getByRole('button', { name: 'Rechercher' }).click();
+  await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
+});
 
-  test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, which is confirmed to the saved IBAN; a reload tells it done', async ({
-    page,
-  }) => {
-    await page.goto(wizardOfTicket);
-    await askToBeRefunded(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Confirmer votre remboursement',
-    );
-    await expect(page.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
-    await page.reload();
-    const sent = page.waitForRequest(/\/api\/v2\/refund\/claim$/);
-    await page.getByRole('button', { name: 'Confirmer' }).click();
-    expect((await sent).postDataJSON()).toEqual({ ids: [7401] });
-    await expect(page.getByRole('heading', { name: 'Remboursement demandé' })).toBeFocused();
-    await page.getByRole('main').getByRole('link', { name: 'Vos remboursements' }).click();
-    const row = page.getByRole('row').filter({ hasText: '08/11/2026' });
-    await expect(row).toContainText('Remboursé');
-    await expect(row.getByRole('checkbox')).toHaveCount(0);
-  });
-
-  test('P4.21 without a bank account it leads to the IBAN, and back to the same claim', async ({
-    page,
-  }) => {
-    await answerWith(page, { listBankAccounts: 'empty' });
-    await page.goto(wizardOfTicket);
-    await askToBeRefunded(page);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un IBAN');
-    await field(page, 'Bénéficiaire').fill('Camille Durand');
-    await field(page, 'IBAN').fill('FR7630006000011234567890189');
-    await field(page, 'BIC').fill('AGRIFRPP');
-    await page.getByRole('button', { name: 'Enregistrer' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'Confirmer votre remboursement',
-    );
-    await expect(page.getByText('3,20')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Confirmer' })).toBeVisible();
-  });
-
-  test('P4.15, P8.6 the list says the three statuses; what is ticked is claimed together, a refusal in the words of the server', async ({
-    page,
-  }) => {
-    await answerWith(page, { claimRefunds: 'refused' });
-    await page.goto('/espace/gratuite/remboursement');
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Identifiant',
-      'Date du ticket',
-      'Montant',
-      'Statut',
-      'Reçu',
-      'Sélection',
-    ]);
-    for (const status of ['Remboursé', 'Non remboursable', 'Non remboursé']) {
-      await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
-    }
-    const claim = page.getByRole('button', { name: 'Demander le remboursement' });
-    await expect(claim).toBeDisabled();
-    await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
-    await expect(page.getByText('2 remboursements sélectionnés, 9,10')).toBeVisible();
-    await claim.click();
-    await page.getByRole('button', { name: 'Confirmer' }).click();
-    await expect(alert(page)).toHaveText(
-      "Votre demande de remboursement n'a pas pu être prise en compte.",
-    );
-    await expect(page.getByRole('button', { name: /Confirmer|Échec/ })).toBeVisible();
-  });
-
-  test('P7.31 all that the account has is fetched when the area loads, and nothing for a visitor or another scope', async ({
-    page,
-  }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => {
-      const { pathname } = new URL(request.url());
-      if (pathname.startsWith('/api/v2/') && pathname !== '/api/v2/traffic') asked.push(pathname);
+test('P4.12–P4.14, P4.20 each ticket says where it stands; its receipt is there unless it was handed out at the lane', async ({
+  page,
+}) => {
+  for (const [example, sentence, hasReceipt] of [
+    ['alreadyRefunded', 'Ce ticket a déjà été remboursé.', true],
+    ['notRefundable', 'Ce ticket ne donne pas droit à un remboursement.', true],
+    ['directlyFinal', 'vous a été remis en voie', false],
+  ] as const) {
+    await test.step(example, async () => {
+      await page.unrouteAll();
+      await answerWith(page, { lookUpCashTicket: example });
+      await page.goto(wizardOfTicket);
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(page.getByRole('link', { name: 'Être remboursé' })).toHaveCount(0);
+      await expect(page.getByRole('button', { name: 'Télécharger le reçu' })).toHaveCount(
+        hasReceipt ? 1 : 0,
+      );
     });
-    await page.goto('/espace/gratuite/remboursement');
-    await expect(page.getByRole('row')).toHaveCount(5);
-    expect(asked.sort()).toEqual([
-      '/api/v2/bank',
-      '/api/v2/receipt',
-      '/api/v2/refund',
-      '/api/v2/ticket',
-      '/api/v2/tickets-flux',
-    ]);
-    asked.length = 0;
-    for (const token of [aToken({ scopes: ['SUBSCRIBER'] }), 'pas-un-jeton']) {
-      await page.evaluate((kept) => localStorage.setItem('token', kept), token);
-      await page.goto(wizard);
-      await expect(page.getByLabel('Identifiant')).toBeVisible();
-    }
-    expect(asked).toEqual([]);
+  }
+  await expect(page.getByRole('link', { name: 'contactez-nous' })).toHaveAttribute(
+    'href',
+    '/nous-contacter',
+  );
+});
+
+test('P6.1, P7.28 the receipt of a ticket is downloaded by whoever holds its identifier', async ({
+  page,
+}) => {
+  await page.goto(wizardOfTicket);
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le reçu' }).click();
+  expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);
+  await answerWith(page, { downloadTransactionReceipt: 'notFound' });
+  await page.getByRole('button', { name: /Télécharger le reçu|C'est fait/ }).click();
+  await expect(alert(page)).toHaveText(
+    "Une erreur s'est produite. Aucun ticket ne correspond à cet identifiant.",
+  );
+});
+
+test('P5.22 the form says what is missing above it, and under each field what to mend', async ({
+  page,
+}) => {
+  await page.goto(wizardOfTicket);
+  await askToBeRefunded(page);
+  await expect(page.getByRole('heading', { name: 'Vos coordonnées' })).toBeFocused();
+  await send(page).click();
+  await expect(alert(page)).toHaveText('Veuillez remplir tous les champs.');
+  await expect(field(page, 'Nom')).toBeFocused();
+  await fillRefundRequest(page);
+  for (const [name, value, sentence] of [
+    ['IBAN', 'FR7530006000011234567890189', "Votre IBAN n'est pas valide."],
+    [
+      'IBAN',
+      'DE89370400440532013000',
+      "Votre IBAN n'est pas français, veuillez prendre contact avec nous pour pouvoir être remboursé.",
+    ],
+    ['BIC', 'AGRIF', "Votre BIC n'est pas au bon format."],
+    ['Adresse e-mail', 'camille', "Votre adresse mail n'est pas conforme."],
+  ] as const) {
+    const before = await field(page, name).inputValue();
+    await field(page, name).fill(value);
+    await send(page).click();
+    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`^${sentence}`));
+    await expect(field(page, name)).toBeFocused();
+    await field(page, name).fill(before);
+  }
+  await expect(alert(page)).toHaveCount(0);
+});
+
+test('P4.18, P4.19, P7.27 what was typed is kept through a failure and the way back; the request leads to its receipt, also after a reload', async ({
+  page,
+}) => {
+  await page.goto(wizardOfTicket);
+  await askToBeRefunded(page);
+  await fillRefundRequest(page);
+  await noNetwork(page, /\/api\/v2\/refund$/);
+  await send(page).click();
+  await expect(alert(page)).toContainText('ne répondent pas');
+  await page.getByRole('link', { name: 'Revenir au ticket' }).click();
+  await askToBeRefunded(page);
+  await expect(field(page, 'BIC')).toHaveValue('AGRIFRPP');
+  await page.unrouteAll();
+  const sent = page.waitForRequest(/\/api\/v2\/refund$/);
+  await send(page).click();
+  expect((await sent).postDataJSON()).toEqual({
+    identifier,
+    lastname: 'Durand',
+    firstname: 'Camille',
+    email: 'camille.durand@example.fr',
+    iban: 'FR7630006000011234567890189',
+    bic: 'AGRIFRPP',
+    amount: 3.2,
   });
+  await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
+  await expect(page.getByText('2 à 3 jours ouvrés')).toBeVisible();
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Télécharger le reçu' }).click();
+  expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);
+});
+
+test('P2.42 the short address of a ticket, or of a request, leads to the search', async ({
+  page,
+}) => {
+  await page.goto(`/remboursement/${identifier}`);
+  await expect(page).toHaveURL(new RegExp(`${wizard}\\?identifier=${identifier}$`));
+  await page.goto('/remboursement/7401');
+  await expect(page).toHaveURL(new RegExp(`${wizard}\\?identifier=${identifier}$`));
+  await answerWith(page, { findTransactionRefund: 'notFound' });
+  await page.goto('/remboursement/7401');
+  await expect(alert(page)).toHaveText('Aucun remboursement ne correspond à cette transaction.');
+  await page.goto('/remboursement/abc');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
 });

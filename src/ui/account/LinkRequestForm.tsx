@@ -6,7 +6,7 @@ import { Message } from '../design/Message';
 import { emailMessages } from '../forms/emailMessages';
 import { Form } from '../forms/Form';
 import { useParsedForm } from '../forms/useParsedForm';
-import { EmailField } from './EmailField';
+import { EmailField } from '../forms/EmailField';
 
 interface LinkRequestFormProps {
   /** What the field begins with. */

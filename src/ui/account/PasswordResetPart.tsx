@@ -14,7 +14,7 @@ import { carryingAccount } from '../navigation/carriedAccount';
 import type { routes } from '../navigation/routes';
 import { useRun } from '../state/useRun';
 import type { ChosenPassword } from './ChosenPassword';
-import { EmailField } from './EmailField';
+import { EmailField } from '../forms/EmailField';
 import { passwordResetMessages } from './passwordResetMessages';
 
 interface PasswordResetPartProps {

@@ -4,7 +4,7 @@ import { AsyncButton, type AsyncState } from '../design/AsyncButton';
 import { Form } from '../forms/Form';
 import { PasswordField } from '../forms/PasswordField';
 import { useParsedForm } from '../forms/useParsedForm';
-import { EmailField } from './EmailField';
+import { EmailField } from '../forms/EmailField';
 import { credentialsMessages } from './signInMessages';
 
 interface SignInFormProps {

@@ -1,12 +1,12 @@
-import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { parseSignUp, type SignUp } from '../../domain/signUp';
 import { AsyncButton, type AsyncState } from '../design/AsyncButton';
 import { Message } from '../design/Message';
 import { Form } from '../forms/Form';
 import { NewPasswordFields } from '../forms/NewPasswordFields';
+import { PersonNameFields } from '../forms/PersonNameFields';
 import { useParsedForm } from '../forms/useParsedForm';
-import { EmailField } from './EmailField';
+import { EmailField } from '../forms/EmailField';
 import { signUpMessages } from './signUpMessages';
 import type { AccessPartProps } from './TypedPerson';
 
@@ -35,22 +35,7 @@ export function SignUpForm(props: SignUpFormProps): ReactElement {
   return (
     <Form onSubmit={submit}>
       {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
-      <TextInput
-        label="Nom"
-        autoComplete="family-name"
-        spellCheck={false}
-        required
-        key={form.key('lastname')}
-        {...form.getInputProps('lastname')}
-      />
-      <TextInput
-        label="Prénom"
-        autoComplete="given-name"
-        spellCheck={false}
-        required
-        key={form.key('firstname')}
-        {...form.getInputProps('firstname')}
-      />
+      <PersonNameFields form={form} />
       <EmailField
         autoFocus={isCorrecting}
         key={form.key('email')}

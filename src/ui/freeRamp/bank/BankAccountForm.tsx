@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { parseBankAccount, type NewBankAccount } from '../../../domain/bankAccount';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Message } from '../../design/Message';
+import { BicField } from '../../forms/BicField';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
 import { useParsedForm } from '../../forms/useParsedForm';
@@ -46,16 +47,7 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
         key={form.key('iban')}
         {...form.getInputProps('iban')}
       />
-      <TextInput
-        label="BIC"
-        description="8 ou 11 caractères, à côté de l'IBAN sur le RIB."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        key={form.key('bic')}
-        {...form.getInputProps('bic')}
-      />
+      <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
       <AsyncButton type="submit" variant="action" state={state}>
         Enregistrer
       </AsyncButton>

@@ -31,7 +31,9 @@ export function NewBankAccountPage(): ReactElement {
       <PageHeading>Ajouter un IBAN</PageHeading>
       {claimed.length > 0 && (
         <Message tone="info">
-          Il manque un IBAN pour vous rembourser. Une fois enregistré, vous revenez à votre demande.
+          {replaces
+            ? 'Une fois le nouvel IBAN enregistré, vous revenez à votre demande.'
+            : 'Il manque un IBAN pour vous rembourser. Une fois enregistré, vous revenez à votre demande.'}
         </Message>
       )}
       <BankAccountForm

@@ -1,9 +1,6 @@
-import { TextInput } from '@mantine/core';
-import { isRight } from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
-import type { RefundRequest } from '../../../application/ports/RefundGateway';
 import { formatEuros } from '../../../domain/money';
 import type { FoundTicket } from '../../../domain/refund';
 import { parseRefundRequest } from '../../../domain/refundRequest';
@@ -11,10 +8,12 @@ import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
+import { BicField } from '../../forms/BicField';
+import { EmailField } from '../../forms/EmailField';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
+import { PersonNameFields } from '../../forms/PersonNameFields';
 import { useDraftedForm } from '../../forms/useDraftedForm';
-import type { AppThunk } from '../../../application/kernel/AppThunk';
 import { useRun } from '../../state/useRun';
 import { refundRequestMessages, requestIncomplete } from './refundMessages';
 import { StepHeading } from './StepHeading';
@@ -27,16 +26,9 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   const { identifier, amount } = ticket;
   const navigate = useNavigate();
   const here = searchAddress(identifier);
-  const { state, run: send } = useRun(
-    (request: RefundRequest): AppThunk<ReturnType<ReturnType<typeof requestRefund>>> =>
-      async (dispatch) => {
-        const result = await dispatch(requestRefund(request));
-        if (isRight(result)) {
-          void navigate(here, { replace: true, state: successState(result.right) });
-        }
-        return result;
-      },
-  );
+  const { state, run: send } = useRun(requestRefund, (sent) => {
+    void navigate(here, { replace: true, state: successState(sent) });
+  });
   const { form, submit, isIncomplete } = useDraftedForm({
     name: `refund/${identifier}`,
     saved: nothing,
@@ -55,29 +47,10 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
           compte français.
         </p>
         {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
-        <TextInput
-          label="Nom"
-          autoComplete="family-name"
-          required
-          key={form.key('lastname')}
-          {...form.getInputProps('lastname')}
-        />
-        <TextInput
-          label="Prénom"
-          autoComplete="given-name"
-          required
-          key={form.key('firstname')}
-          {...form.getInputProps('firstname')}
-        />
-        <TextInput
-          label="Adresse e-mail"
+        <PersonNameFields form={form} />
+        <EmailField
           description="Pour vous dire où en est votre demande."
-          type="email"
-          inputMode="email"
           autoComplete="email"
-          autoCapitalize="none"
-          spellCheck={false}
-          required
           key={form.key('email')}
           {...form.getInputProps('email')}
         />
@@ -88,16 +61,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
           key={form.key('iban')}
           {...form.getInputProps('iban')}
         />
-        <TextInput
-          label="BIC"
-          description="8 ou 11 caractères, à côté de l'IBAN sur votre RIB."
-          autoComplete="off"
-          autoCapitalize="characters"
-          spellCheck={false}
-          required
-          key={form.key('bic')}
-          {...form.getInputProps('bic')}
-        />
+        <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
         <AsyncButton type="submit" variant="action" state={state} messages={{ loading: 'Envoi…' }}>
           Envoyer
         </AsyncButton>

@@ -1,0 +1,97 @@
+import { expect, test, type Page } from '@playwright/test';
+import { aToken } from '../tests/support/aToken.ts';
+import { answerWith } from './support/answers.ts';
+import { askToBeRefunded, field, wizard, wizardOfTicket } from './support/refundWizard.ts';
+import { comeBackWith } from './support/session.ts';
+
+const alert = (page: Page) => page.getByRole('alert');
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, which is confirmed to the saved IBAN; a reload tells it done', async ({
+  page,
+}) => {
+  await page.goto(wizardOfTicket);
+  await askToBeRefunded(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmer votre remboursement');
+  await expect(page.getByText('FR76 3000 6000 0112 3456 7890 189')).toBeVisible();
+  await page.reload();
+  const sent = page.waitForRequest(/\/api\/v2\/refund\/claim$/);
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  expect((await sent).postDataJSON()).toEqual({ ids: [7401] });
+  await expect(page.getByRole('heading', { name: 'Remboursement demandé' })).toBeFocused();
+  await page.getByRole('main').getByRole('link', { name: 'Vos remboursements' }).click();
+  const row = page.getByRole('row').filter({ hasText: '08/11/2026' });
+  await expect(row).toContainText('Remboursé');
+  await expect(row.getByRole('checkbox')).toHaveCount(0);
+});
+
+test('P4.21 without a bank account it leads to the IBAN, and back to the same claim', async ({
+  page,
+}) => {
+  await answerWith(page, { listBankAccounts: 'empty' });
+  await page.goto(wizardOfTicket);
+  await askToBeRefunded(page);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un IBAN');
+  await field(page, 'Bénéficiaire').fill('Camille Durand');
+  await field(page, 'IBAN').fill('FR7630006000011234567890189');
+  await field(page, 'BIC').fill('AGRIFRPP');
+  await page.getByRole('button', { name: 'Enregistrer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Confirmer votre remboursement');
+  await expect(page.getByText('3,20')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Confirmer' })).toBeVisible();
+});
+
+test('P4.15, P8.6 the list says the three statuses; what is ticked is claimed together, a refusal in the words of the server', async ({
+  page,
+}) => {
+  await answerWith(page, { claimRefunds: 'refused' });
+  await page.goto('/espace/gratuite/remboursement');
+  await expect(page.getByRole('columnheader')).toHaveText([
+    'Identifiant',
+    'Date du ticket',
+    'Montant',
+    'Statut',
+    'Reçu',
+    'Sélection',
+  ]);
+  for (const status of ['Remboursé', 'Non remboursable', 'Non remboursé']) {
+    await expect(page.getByText(status, { exact: true }).first()).toBeVisible();
+  }
+  const claim = page.getByRole('button', { name: 'Demander le remboursement' });
+  await expect(claim).toBeDisabled();
+  await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
+  await expect(page.getByText('2 remboursements sélectionnés, 9,10')).toBeVisible();
+  await claim.click();
+  await page.getByRole('button', { name: 'Confirmer' }).click();
+  await expect(alert(page)).toHaveText(
+    "Votre demande de remboursement n'a pas pu être prise en compte.",
+  );
+  await expect(page.getByRole('button', { name: /Confirmer|Échec/ })).toBeVisible();
+});
+
+test('P7.31 all that the account has is fetched when the area loads, and nothing for a visitor or another scope', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    const { pathname } = new URL(request.url());
+    if (pathname.startsWith('/api/v2/') && pathname !== '/api/v2/traffic') asked.push(pathname);
+  });
+  await page.goto('/espace/gratuite/remboursement');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  expect(asked.sort()).toEqual([
+    '/api/v2/bank',
+    '/api/v2/receipt',
+    '/api/v2/refund',
+    '/api/v2/ticket',
+    '/api/v2/tickets-flux',
+  ]);
+  asked.length = 0;
+  for (const token of [aToken({ scopes: ['SUBSCRIBER'] }), 'pas-un-jeton']) {
+    await page.evaluate((kept) => localStorage.setItem('token', kept), token);
+    await page.goto(wizard);
+    await expect(page.getByLabel('Identifiant')).toBeVisible();
+  }
+  expect(asked).toEqual([]);
+});
