@@ -7,33 +7,39 @@ import { comeBackWith, refuseCookies } from './support/session.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-for (const address of [
-  '/espace',
-  '/espace/gratuite/banque',
-  '/espace/gratuite/recu/ticket',
-  '/espace/gratuite/remboursement/demande',
-  '/member/contract/invoice/list',
-]) {
-  test(`P6.5, M6.1 ${address} without a token leads to the sign-in panel`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page).toHaveURL(/\/espace\/connexion$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
-  });
-}
+test('P6.5, M6.1 the private addresses lead to the sign-in panel without a token', async ({
+  page,
+}) => {
+  for (const address of [
+    '/espace',
+    '/espace/gratuite/banque',
+    '/espace/gratuite/recu/ticket',
+    '/espace/gratuite/remboursement/demande',
+    '/member/contract/invoice/list',
+  ]) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page).toHaveURL(/\/espace\/connexion$/);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
+    });
+  }
+});
 
-for (const [address, heading] of [
-  ['/espace/gratuite', 'Espace gratuité'],
-  ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
-  ['/finance/agenda', 'Agenda financier'],
-  ['/finances/offre-publique', 'Offre publique'],
-  ['/finances/inconnue', 'Page introuvable'],
-  ['/achat/1/2/3', 'Page introuvable'],
-] as const) {
-  test(`${address} answers « ${heading} » to everyone`, async ({ page }) => {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-  });
-}
+test('the open addresses answer to everyone, an unknown one too', async ({ page }) => {
+  for (const [address, heading] of [
+    ['/espace/gratuite', 'Espace gratuité'],
+    ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
+    ['/finance/agenda', 'Agenda financier'],
+    ['/finances/offre-publique', 'Offre publique'],
+    ['/finances/inconnue', 'Page introuvable'],
+    ['/achat/1/2/3', 'Page introuvable'],
+  ] as const) {
+    await test.step(address, async () => {
+      await page.goto(address);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+    });
+  }
+});
 
 test('M2.2 /member leads to the dashboard', async ({ page }) => {
   await comeBackWith(page);

@@ -1,10 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** What the keyboard has to reach, in the order of the page; a group of radio buttons is one stop. */
-async function tabStops(page: Page): Promise<readonly string[]> {
-  return page.evaluate(() => {
+type WalkedPart = 'body' | 'main';
+
+/** What the keyboard has to reach, in the order of the page, or of a part of it; a group of radio buttons is one stop. */
+async function tabStops(page: Page, part: WalkedPart): Promise<readonly string[]> {
+  return page.evaluate((within) => {
     const seen = new Set<string>();
-    const candidates = document.querySelectorAll<HTMLElement>(
+    const candidates = (document.querySelector(within) ?? document).querySelectorAll<HTMLElement>(
       'a[href], button, input:not([type="hidden"]), select, textarea, iframe, [tabindex]',
     );
     return [...candidates].flatMap((element, index) => {
@@ -26,7 +28,7 @@ async function tabStops(page: Page): Promise<readonly string[]> {
       }
       return [element.dataset.stop];
     });
-  });
+  }, part);
 }
 
 interface Walk {
@@ -72,18 +74,22 @@ async function noteStops(page: Page): Promise<() => Promise<Walk>> {
 }
 
 /**
- * Tab alone reaches everything that can be worked, in the order of the page, and one always sees where one is. Not for a
- * page with a frame in it, which keeps to itself the keys that are pressed there.
+ * Tab alone reaches everything that can be worked, in the order of the page, and one always sees where one is; `main` walks what the
+ * page itself shows, without what stands around it. Not for a page with a frame in it, which keeps to itself the keys that are pressed there.
  */
-export async function expectWalkableByKeyboard(page: Page): Promise<void> {
-  const stops = await tabStops(page);
-  await page.evaluate(() => {
+export async function expectWalkableByKeyboard(
+  page: Page,
+  part: WalkedPart = 'body',
+): Promise<void> {
+  const stops = await tabStops(page, part);
+  await page.evaluate((within) => {
     // Tab goes on from where the focus was last: back to the top.
-    document.body.tabIndex = -1;
-    document.body.focus();
-    document.body.removeAttribute('tabindex');
+    const top = document.querySelector<HTMLElement>(within) ?? document.body;
+    top.tabIndex = -1;
+    top.focus();
+    if (top === document.body) top.removeAttribute('tabindex');
     scrollTo(0, 0);
-  });
+  }, part);
   const endWalk = await noteStops(page);
   for (let step = 0; step < stops.length; step += 1) await page.keyboard.press('Tab');
   const { walked, unseen } = await endWalk();
