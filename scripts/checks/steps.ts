@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/playwright.json`, count: countPlaywright },
-    limitMs: 10 * minute,
+    limitMs: 11 * minute,
   },
 ];
 
