@@ -117,6 +117,8 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
     await expect(rows(page).nth(1).getByRole('status')).toHaveText('En cours…');
     await page.keyboard.press('Enter');
     expect(await downloadButton(page).boundingBox()).toEqual(place);
+    // The button says so before the call has left.
+    await expect.poll(() => requests).toBe(1);
     const saved = page.waitForEvent('download');
     answer();
     await saved;
