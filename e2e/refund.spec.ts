@@ -59,7 +59,7 @@ test('P8.4 a search that gives nothing says why in the words of the server, or i
   await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
 });
 
-test('P4.12–P4.14, P4.20 each ticket says where it stands; its receipt is there unless it was handed out at the lane', async ({
+test('P4.12–P4.14, P4.17, P4.20 each ticket says where it stands; its receipt is there unless it was handed out at the lane', async ({
   page,
 }) => {
   for (const [example, sentence, hasReceipt] of [
@@ -128,7 +128,7 @@ test('P5.22 the form says what is missing above it, and under each field what to
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('P4.18, P4.19, P7.27 what was typed is kept through a failure and the way back; the request leads to its receipt, also after a reload', async ({
+test('P3.9, P4.18, P4.19, P7.27, P9.12 what was typed is kept through a failure and the way back; the request leads to its receipt, also after a reload', async ({
   page,
 }) => {
   await page.goto(wizardOfTicket);

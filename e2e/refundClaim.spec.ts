@@ -42,7 +42,7 @@ test('P4.21 without a bank account it leads to the IBAN, and back to the same cl
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeVisible();
 });
 
-test('P4.15, P8.6 the list says the three statuses; what is ticked is claimed together, a refusal in the words of the server', async ({
+test('P2.39, P4.15, P8.6 the list says the three statuses; what is ticked is claimed together, a refusal in the words of the server', async ({
   page,
 }) => {
   await answerWith(page, { claimRefunds: 'refused' });

@@ -25,7 +25,7 @@ test('M2.1 a visitor without a token signs in and comes back to the wanted page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
 });
 
-test('P2.23 without a wanted page, sign-in leads to the account chooser, then to the dashboard', async ({
+test('P2.23, P2.24 without a wanted page, sign-in leads to the account chooser, then to the dashboard', async ({
   page,
 }) => {
   await page.goto('/login');
@@ -74,7 +74,7 @@ test('P4.30 code 409 shows the message, then leads to the first connection after
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');
 });
 
-test('M4.8, M8.8 an expired token is removed on the next route change, without a message', async ({
+test('M4.8, M8.8, P4.32 an expired token is removed on the next route change, without a message', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });

@@ -3,10 +3,10 @@ import type { Email } from '../../domain/email';
 import { parseLinkRequest } from '../../domain/passwordReset';
 import { AsyncButton, type AsyncState } from '../design/AsyncButton';
 import { Message } from '../design/Message';
+import { EmailField } from '../forms/EmailField';
 import { emailMessages } from '../forms/emailMessages';
 import { Form } from '../forms/Form';
 import { useParsedForm } from '../forms/useParsedForm';
-import { EmailField } from '../forms/EmailField';
 
 interface LinkRequestFormProps {
   /** What the field begins with. */

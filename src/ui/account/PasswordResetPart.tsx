@@ -5,6 +5,7 @@ import type { MailToken } from '../../domain/mailToken';
 import { parsePasswordReset } from '../../domain/passwordReset';
 import { AsyncButton } from '../design/AsyncButton';
 import { Message } from '../design/Message';
+import { EmailField } from '../forms/EmailField';
 import { Form } from '../forms/Form';
 import { NewPasswordFields } from '../forms/NewPasswordFields';
 import { useParsedForm } from '../forms/useParsedForm';
@@ -14,7 +15,6 @@ import { carryingAccount } from '../navigation/carriedAccount';
 import type { routes } from '../navigation/routes';
 import { useRun } from '../state/useRun';
 import type { ChosenPassword } from './ChosenPassword';
-import { EmailField } from '../forms/EmailField';
 import { passwordResetMessages } from './passwordResetMessages';
 
 interface PasswordResetPartProps {

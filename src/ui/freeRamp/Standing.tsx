@@ -13,7 +13,7 @@ import { formatEuros, sumCents } from '../../domain/money';
 import { isClaimable } from '../../domain/refund';
 import { isSelectable } from '../../domain/ticket';
 import { defaultTicketPeriod } from '../../domain/ticketPeriod';
-import { MaskedIban } from '../design/MaskedIban';
+import { MaskedNumber } from '../design/MaskedNumber';
 import { routes } from '../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
 import styles from './Standing.module.css';
@@ -69,7 +69,7 @@ export function Standing(): ReactElement {
                   to: routes.newBankAccount,
                 }
               : {
-                  fact: <MaskedIban ending={ibanEnding(account.iban) ?? account.iban} />,
+                  fact: <MaskedNumber ending={ibanEnding(account.iban) ?? account.iban} />,
                   link: 'Voir votre IBAN',
                   to: routes.bankAccount,
                 }

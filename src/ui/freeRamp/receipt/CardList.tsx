@@ -5,14 +5,14 @@ import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/DataTable';
 import { EmptyState } from '../../design/EmptyState';
-import { MaskedIban } from '../../design/MaskedIban';
+import { MaskedNumber } from '../../design/MaskedNumber';
 import { routes } from '../../navigation/routes';
 import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
 import { CardUnlink } from './CardUnlink';
 
 const columns: readonly DataColumn<TicketCard>[] = [
   { label: 'Plaque', cell: ({ plate }) => plate },
-  { label: 'Carte', cell: ({ lastDigits }) => <MaskedIban ending={lastDigits} /> },
+  { label: 'Carte', cell: ({ lastDigits }) => <MaskedNumber ending={lastDigits} /> },
   { label: 'Date', cell: ({ linkedAt }) => formatDate(linkedAt) },
   { label: 'Dissocier', cell: (card) => <CardUnlink card={card} />, isWide: true },
 ];

@@ -10,7 +10,7 @@ import { EmptyState } from '../../design/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../FreeRampPart';
-import { ReceiptDownload } from './ReceiptDownload';
+import { ReceiptDownload } from '../ReceiptDownload';
 
 const columns: readonly DataColumn<Receipt>[] = [
   { label: 'N°', cell: ({ id }) => id },
@@ -18,7 +18,11 @@ const columns: readonly DataColumn<Receipt>[] = [
   { label: 'Nombre de tickets', cell: ({ ticketCount }) => ticketCount },
   {
     label: 'Télécharger',
-    cell: (receipt) => <ReceiptDownload receipt={receipt} isShort />,
+    cell: ({ id, path }) => (
+      <ReceiptDownload path={path}>
+        Télécharger <span className="tp-hidden">le reçu {id}</span>
+      </ReceiptDownload>
+    ),
     isWide: true,
   },
 ];

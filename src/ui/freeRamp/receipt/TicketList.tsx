@@ -8,8 +8,8 @@ import { isSelectable, type Ticket } from '../../../domain/ticket';
 import { AsyncButton } from '../../design/AsyncButton';
 import type { DataColumn } from '../../design/DataTable';
 import { useRun } from '../../state/useRun';
+import { ReceiptDownload } from '../ReceiptDownload';
 import { SelectableList } from '../SelectableList';
-import { ReceiptDownload } from './ReceiptDownload';
 
 const columns: readonly DataColumn<Ticket>[] = [
   { label: 'Date', cell: ({ at }) => formatDateTime(at) },
@@ -18,7 +18,10 @@ const columns: readonly DataColumn<Ticket>[] = [
   { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
   {
     label: 'Reçu',
-    cell: ({ receipt }) => receipt && <ReceiptDownload receipt={receipt} />,
+    cell: ({ receipt }) =>
+      receipt && (
+        <ReceiptDownload path={receipt.path}>Télécharger le reçu {receipt.id}</ReceiptDownload>
+      ),
     isWide: true,
   },
 ];

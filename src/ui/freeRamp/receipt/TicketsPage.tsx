@@ -12,9 +12,9 @@ import {
 import { PageHeading } from '../../design/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../FreeRampPart';
+import { Lead } from '../Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
-import { Lead } from '../Lead';
 import styles from './TicketsPage.module.css';
 import { ticketPeriodWords } from './ticketPeriodWords';
 

@@ -4,7 +4,7 @@ import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
 import { routes } from '../../navigation/routes';
-import { RefundReceipt } from './RefundReceipt';
+import { ReceiptDownload } from '../ReceiptDownload';
 import { transferDelay } from './refundWords';
 import { StepHeading } from './StepHeading';
 import styles from './Wizard.module.css';
@@ -23,7 +23,9 @@ export function ClaimDone({ claimed }: { readonly claimed: readonly Refund[] }):
         </Message>
         <Actions>
           {[...receipts].map((path) => (
-            <RefundReceipt key={path} path={path} />
+            <ReceiptDownload key={path} path={path}>
+              Télécharger le reçu
+            </ReceiptDownload>
           ))}
           <ButtonLink variant="outline" to={routes.refunds}>
             Vos remboursements

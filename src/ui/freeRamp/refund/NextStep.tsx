@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
+import { Link, type To } from 'react-router-dom';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { failureOf } from '../../../application/kernel/RemoteData';
@@ -26,59 +26,70 @@ interface NextStepProps {
   readonly asker: RefundAsker | undefined;
 }
 
-/** Why a ticket leads no further. */
-const endings: Readonly<Record<Exclude<TicketStanding, 'refundable' | 'handedOutAtLane'>, string>> =
-  {
-    notRefundable: 'Ce ticket ne donne pas droit à un remboursement.',
-    refunded: 'Ce ticket a déjà été remboursé.',
-    claimed: `Le remboursement de ce ticket est déjà demandé. ${transferDelay}`,
-  };
-
-/** What can be done with the ticket, by whoever asks (P4.20–P4.22). */
-export function NextStep({ ticket, asker }: NextStepProps): ReactElement {
-  const { standing } = ticket;
-  if (standing === 'handedOutAtLane') {
-    return (
-      <Message tone="info">
-        Le reçu de ce ticket vous a été remis en voie{'\u202f'}: il n'est pas accessible en ligne.
-        S'il vous manque, <Link to={routes.contact}>contactez-nous</Link>.
-      </Message>
-    );
-  }
-  if (standing !== 'refundable') return <Message tone="info">{endings[standing]}</Message>;
-  return asker === undefined ? (
-    <AwaitedBankAccount />
-  ) : (
-    <Refundable ticket={ticket} asker={asker} />
-  );
-}
-
-const explanations: Readonly<Record<RefundAsker, string>> = {
-  visitor: `Ce ticket est remboursable. Donnez l'IBAN d'un compte français\u202f; vous n'avez pas besoin de compte sur le site. ${transferDelay}`,
-  accountWithoutBank:
-    "Ce ticket est remboursable. Ajoutez d'abord l'IBAN sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.",
-  accountWithBank: `Ce ticket est remboursable sur l'IBAN enregistré. ${transferDelay}`,
+/** What a ticket is worth, by where it stands. */
+const sentences: Readonly<Record<TicketStanding, string>> = {
+  handedOutAtLane:
+    "Le reçu de ce ticket vous a été remis en voie\u202f: il n'est pas accessible en ligne. S'il vous manque,",
+  notRefundable: 'Ce ticket ne donne pas droit à un remboursement.',
+  refunded: 'Ce ticket a déjà été remboursé.',
+  claimed: `Le remboursement de ce ticket est déjà demandé. ${transferDelay}`,
+  refundable: 'Ce ticket est remboursable.',
 };
 
-function Refundable({ ticket, asker }: Required<NextStepProps>): ReactElement | null {
-  if (asker === undefined) return null;
-  const { identifier, refund } = ticket;
-  const step = refundNextStep('refundable', asker);
-  const to = {
-    giveBankDetails: searchAddress(identifier),
-    addBankAccount: routes.newBankAccount,
-    claim: routes.refundClaim,
-    contactUs: routes.contact,
-    lookUpAnother: routes.freeRampRefund,
-  }[step];
+/** What can be done with the ticket, by whoever asks: the domain says which step comes next (P4.20–P4.22). */
+export function NextStep({ ticket, asker }: NextStepProps): ReactElement {
+  const { identifier, standing, refund } = ticket;
+  const sentence = sentences[standing];
+  // Only what can be refunded depends on who asks.
+  if (standing === 'refundable' && asker === undefined) return <AwaitedBankAccount />;
+  const claim = claiming(refund ? [refund.id] : []);
+  switch (refundNextStep(standing, asker ?? 'visitor')) {
+    case 'contactUs':
+      return (
+        <Message tone="info">
+          {sentence} <Link to={routes.contact}>contactez-nous</Link>.
+        </Message>
+      );
+    case 'lookUpAnother':
+      return <Message tone="info">{sentence}</Message>;
+    case 'giveBankDetails':
+      return (
+        <Offer
+          sentence={`${sentence} Donnez l'IBAN d'un compte français\u202f; vous n'avez pas besoin de compte sur le site. ${transferDelay}`}
+          to={searchAddress(identifier)}
+          state={bankDetailsState}
+        />
+      );
+    case 'addBankAccount':
+      return (
+        <Offer
+          sentence={`${sentence} Ajoutez d'abord l'IBAN sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.`}
+          to={routes.newBankAccount}
+          state={claim}
+        />
+      );
+    case 'claim':
+      return (
+        <Offer
+          sentence={`${sentence} Il le sera sur l'IBAN enregistré. ${transferDelay}`}
+          to={routes.refundClaim}
+          state={claim}
+        />
+      );
+  }
+}
+
+interface OfferProps {
+  readonly sentence: string;
+  readonly to: To;
+  readonly state: unknown;
+}
+
+function Offer({ sentence, to, state }: OfferProps): ReactElement {
   return (
     <div className={styles.next}>
-      <p>{explanations[asker]}</p>
-      <ButtonLink
-        variant="action"
-        to={to}
-        state={step === 'giveBankDetails' ? bankDetailsState : claiming(refund ? [refund.id] : [])}
-      >
+      <p>{sentence}</p>
+      <ButtonLink variant="action" to={to} state={state}>
         Être remboursé
       </ButtonLink>
     </div>

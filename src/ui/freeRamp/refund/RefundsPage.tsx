@@ -17,10 +17,10 @@ import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../FreeRampPart';
 import { Lead } from '../Lead';
+import { ReceiptDownload } from '../ReceiptDownload';
 import { SelectableList } from '../SelectableList';
 import { SignInPrompt } from '../SignInPrompt';
 import { useFreeRamp } from '../useFreeRamp';
-import { RefundReceipt } from './RefundReceipt';
 import { RefundStatusPill } from './RefundStatusPill';
 import { countOfRefunds, groupIdentifier, transferDelay } from './refundWords';
 
@@ -32,7 +32,11 @@ const columns: readonly DataColumn<Refund>[] = [
   {
     label: 'Reçu',
     cell: ({ receipt, identifier }) =>
-      receipt && <RefundReceipt path={receipt} identifier={identifier} />,
+      receipt && (
+        <ReceiptDownload path={receipt}>
+          Télécharger <span className="tp-hidden">le reçu du ticket {identifier}</span>
+        </ReceiptDownload>
+      ),
     isWide: true,
   },
 ];

@@ -15,7 +15,7 @@ import { ibanMessages } from '../../forms/ibanMessages';
 import { uploadMessages } from '../../forms/uploadMessages';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useUpload } from '../../forms/useUpload';
-import { MaskedIban } from '../../design/MaskedIban';
+import { MaskedNumber } from '../../design/MaskedNumber';
 import { SyncNotice } from '../SyncNotice';
 
 interface BankDetailsFormProps {
@@ -71,7 +71,7 @@ export function BankDetailsForm({
           <>
             IBAN enregistré{'\u202f'}:{' '}
             <b className="tp-numbers">
-              <MaskedIban ending={ending} />
+              <MaskedNumber ending={ending} />
             </b>
           </>
         )}

@@ -7,7 +7,7 @@ import { ibanEnding } from '../../../domain/maskedIban';
 import { formatEuros, formatSignedEuros } from '../../../domain/money';
 import { unpaidTotal } from '../../../domain/unpaidInvoice';
 import { Fact, FactList } from '../../design/FactList';
-import { MaskedIban } from '../../design/MaskedIban';
+import { MaskedNumber } from '../../design/MaskedNumber';
 import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
 
 interface ContractFactsProps {
@@ -26,7 +26,7 @@ export function ContractSituation({ contract }: ContractFactsProps): ReactElemen
       <Fact label="Catégorie">{contract.category.name}</Fact>
       <Fact label="Date de création">{formatDate(contract.createdAt)}</Fact>
       <Fact label="Mode de paiement">{paymentMethodWords[contract.paymentMethod]}</Fact>
-      <Fact label="IBAN">{ending && <MaskedIban ending={ending} />}</Fact>
+      <Fact label="IBAN">{ending && <MaskedNumber ending={ending} />}</Fact>
     </FactList>
   );
 }

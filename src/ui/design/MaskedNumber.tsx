@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 
-/** An IBAN by its last characters; the dots that stand for the others are not read out. */
-export function MaskedIban({ ending }: { readonly ending: string }): ReactElement {
+/** An IBAN or the number of a card, by its last characters; the dots that stand for the others are not read out. */
+export function MaskedNumber({ ending }: { readonly ending: string }): ReactElement {
   return (
     <>
       <span className="tp-hidden">se terminant par </span>
