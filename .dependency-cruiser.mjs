@@ -75,7 +75,7 @@ export default {
     ),
     ring(
       'shared-pieces-know-no-feature',
-      { path: '^src/ui/(design|forms|navigation|state|shell|area)/' },
+      { path: '^src/ui/(cms|design|forms|navigation|state|shell|area)/' },
       { path: '^src/ui/(account|member|public|purchase|freeRamp|payment|app)/' },
       'Shared pieces stand below the features.',
     ),
@@ -90,6 +90,12 @@ export default {
       { path: '^src/' },
       { path: '^(tests|e2e|scripts)/' },
       'Product code does not know its tests.',
+    ),
+    ring(
+      'one-sanitiser',
+      { path: '^src/', pathNot: '^src/ui/cms/sanitizeCmsHtml' },
+      { path: '^node_modules/dompurify/' },
+      'What the editors wrote is sanitised in one place.',
     ),
     ring(
       'simulators-stand-apart',

@@ -10,6 +10,11 @@ const noDefaultExport = {
   selector: 'ExportDefaultDeclaration',
   message: 'Named exports only: a file is named after its main export.',
 };
+const oneSanitiser = {
+  selector:
+    "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]",
+  message: 'HTML of the CMS is shown by ui/cms/RichText, which sanitises it.',
+};
 const timeAndNetwork = [
   { name: 'fetch', message: 'Network access lives in src/adapters/http.' },
   { name: 'localStorage', message: 'Storage lives in src/adapters/browser.' },
@@ -86,7 +91,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-globals': ['error', ...timeAndNetwork],
       'no-restricted-properties': ['error', ...currentTime],
-      'no-restricted-syntax': ['error', noBarrels, noDefaultExport, ...noDate],
+      'no-restricted-syntax': ['error', noBarrels, noDefaultExport, oneSanitiser, ...noDate],
     },
   },
   { files: ['src/**/*.tsx', 'src/ui/**'], ...reactHooks.configs.flat.recommended },

@@ -3,16 +3,19 @@ import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../adapters/browser/localTokenStorage';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
+import { sessionVisitStorage } from '../adapters/browser/sessionVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
 import type { BrowserPorts } from '../application/ports/Ports';
 
 export function createBrowserPorts(): BrowserPorts {
   const store = localKeyValueStore(() => window.localStorage);
+  const visit = localKeyValueStore(() => window.sessionStorage);
   return {
     clock: systemClock,
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    orderDrafts: sessionOrderDraftStorage(localKeyValueStore(() => window.sessionStorage)),
+    visits: sessionVisitStorage(visit),
+    orderDrafts: sessionOrderDraftStorage(visit),
   };
 }

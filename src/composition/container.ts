@@ -12,6 +12,7 @@ import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
+import { httpPublicSiteGateway } from '../adapters/http/HttpPublicSiteGateway';
 import { httpReceiptGateway } from '../adapters/http/HttpReceiptGateway';
 import { httpRefundGateway } from '../adapters/http/HttpRefundGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
@@ -36,6 +37,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     preferences: (bind) => bind.toConstantValue(browser.preferences),
     consents: (bind) => bind.toConstantValue(browser.consents),
     orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
+    visits: (bind) => bind.toConstantValue(browser.visits),
     api: (bind) =>
       bind.toResolvedValue(
         (storage) =>
@@ -54,6 +56,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     contracts: (bind) => bind.toResolvedValue(httpContractGateway, [tokens.api]),
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
+    publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),

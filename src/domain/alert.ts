@@ -1,4 +1,14 @@
+import type { CmsHtml } from './cmsHtml';
 import type { Instant } from './instant';
+
+/** A notice to drivers (P3.25). */
+export interface Alert {
+  readonly title: string;
+  readonly body: CmsHtml | null;
+  readonly type: string;
+  readonly startsAt: Instant;
+  readonly endsAt: Instant;
+}
 
 export type AlertColour = 'red' | 'orange' | 'blue' | 'grey';
 

@@ -1,4 +1,5 @@
 import type { Contract } from './contract';
+import type { Cents } from './money';
 import type { OrderTariff } from './orderPricing';
 
 /** The published prices of a category or plan (M3.12, P3.15). */
@@ -7,6 +8,10 @@ export interface SubscriptionTariff extends OrderTariff {
   readonly code: string;
   /** Code of the deposit, the category's usual one where the deposit names none; empty where neither is published. */
   readonly bondCode: string;
+  /** The offer's name, where it is published. */
+  readonly name: string | null;
+  /** The balance under which the account is topped up, and by how much; null where it is not (P9.4). */
+  readonly reload: { readonly threshold: Cents; readonly value: Cents } | null;
   /** Further badges may be ordered online (M5.27). */
   readonly registersBadges: boolean;
 }

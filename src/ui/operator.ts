@@ -5,6 +5,8 @@
  */
 export const operator = {
   name: 'Tunnels du Port',
+  /** Where the site is served, for search engines: the origin, without a slash at the end. */
+  site: 'https://www.example.fr',
   phone: '01 99 00 13 20',
   email: 'contact@example.fr',
   agencyCredit: "Site conçu par l'Atelier du Quai",

@@ -104,10 +104,12 @@ export function aSubscriber(part: Partial<Subscriber> = {}): Subscriber {
 export function aTariff(part: Partial<SubscriptionTariff> = {}): SubscriptionTariff {
   return {
     code: '04',
+    name: 'Tunnel Pass',
     bondCode: 'D04',
     deposit: cents(2000),
     initialLoading: cents(3000),
     shipping: cents(650),
+    reload: { threshold: cents(1000), value: cents(3000) },
     registersBadges: true,
     ...part,
   };

@@ -4,6 +4,7 @@ import { localConsentStorage } from '../../src/adapters/browser/localConsentStor
 import { localPreferenceStorage } from '../../src/adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../../src/adapters/browser/localTokenStorage';
 import { sessionOrderDraftStorage } from '../../src/adapters/browser/sessionOrderDraftStorage';
+import { sessionVisitStorage } from '../../src/adapters/browser/sessionVisitStorage';
 import { instant } from '../../src/domain/instant';
 
 /** 2026-11-21T10:00:00Z, the day of the contract's story. */
@@ -26,6 +27,7 @@ function fakeBrowser(): BrowserPorts {
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
     orderDrafts: sessionOrderDraftStorage(store),
+    visits: sessionVisitStorage(store),
   };
 }
 

@@ -2,13 +2,19 @@ import type { Plan } from '../../../generated/api';
 import { centsFromEuros } from '../../domain/money';
 import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
 
-/** A plan or category as published, in euros (M3.12). */
+/** A plan or category as published, in euros (M3.12, P3.15). */
 export function toTariff(plan: Plan): SubscriptionTariff {
+  const { initialLoading, threshold, reloadValue } = plan.reloadData;
   return {
     code: plan.code,
+    name: plan.name ?? null,
     bondCode: plan.bondData.code ?? plan.defaultBondCode ?? '',
     deposit: centsFromEuros(plan.bondData.amount),
-    initialLoading: centsFromEuros(plan.reloadData.initialLoading),
+    initialLoading: centsFromEuros(initialLoading),
+    reload:
+      typeof threshold === 'number' && typeof reloadValue === 'number'
+        ? { threshold: centsFromEuros(threshold), value: centsFromEuros(reloadValue) }
+        : null,
     shipping: centsFromEuros(plan.shippingCostsData.amount),
     registersBadges: plan.isRegisterBadge,
   };

@@ -15,6 +15,7 @@ import type { PaymentGateway } from './PaymentGateway';
 import type { PaymentPage } from './PaymentPage';
 import type { PaymentSigner } from './PaymentSigner';
 import type { PreferenceStorage } from './PreferenceStorage';
+import type { PublicSiteGateway } from './PublicSiteGateway';
 import type { ReceiptGateway } from './ReceiptGateway';
 import type { RefundGateway } from './RefundGateway';
 import type { SubscriberGateway } from './SubscriberGateway';
@@ -22,6 +23,7 @@ import type { TariffGateway } from './TariffGateway';
 import type { TicketGateway } from './TicketGateway';
 import type { TokenStorage } from './TokenStorage';
 import type { TrafficGateway } from './TrafficGateway';
+import type { VisitStorage } from './VisitStorage';
 
 /** Ports that answer at once, needed before the first paint. */
 export interface BrowserPorts {
@@ -30,6 +32,7 @@ export interface BrowserPorts {
   readonly preferences: PreferenceStorage;
   readonly consents: ConsentStorage;
   readonly orderDrafts: OrderDraftStorage;
+  readonly visits: VisitStorage;
 }
 
 /** The one list of ports. A port added here without a binding does not compile. */
@@ -44,6 +47,7 @@ export interface Ports extends BrowserPorts {
   readonly fileSaver: FileSaver;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
+  readonly publicSite: PublicSiteGateway;
   readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
   readonly payments: PaymentGateway;

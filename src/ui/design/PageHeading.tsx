@@ -1,24 +1,35 @@
 import { useEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operator } from '../operator';
+import { describePage } from './describePage';
 import { hasNavigated } from './navigationFocus';
 
 interface PageHeadingProps {
   readonly children: string;
   /** Kept for screen readers and the browser tab only. */
   readonly hidden?: boolean;
+  /** What the browser tab and search engines call the page, when it is not the heading (P3.24). */
+  readonly tabTitle?: string;
+  /** For search engines, one or two sentences; that of the whole site without one. */
+  readonly description?: string;
 }
 
 /** The page's only h1: names the browser tab, and takes the focus after a navigation inside the site. */
-export function PageHeading({ children, hidden = false }: PageHeadingProps): ReactElement {
+export function PageHeading({
+  children,
+  hidden = false,
+  tabTitle = children,
+  description,
+}: PageHeadingProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
+  useEffect(() => describePage(pathname, description), [pathname, description]);
   return (
     <>
-      <title>{`${children} – ${operator.name}`}</title>
+      <title>{`${tabTitle} – ${operator.name}`}</title>
       <h1 ref={heading} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
         {children}
       </h1>

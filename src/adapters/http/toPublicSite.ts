@@ -1,0 +1,96 @@
+import type {
+  Alert as WireAlert,
+  DocumentItem,
+  FaqItem as WireFaqItem,
+  Job as WireJob,
+  MenuItem as WireMenuItem,
+  Page,
+  PublicData,
+  Slide as WireSlide,
+} from '../../../generated/api';
+import type { Alert } from '../../domain/alert';
+import { cmsHtml, type CmsHtml } from '../../domain/cmsHtml';
+import type { CmsPage } from '../../domain/cmsPage';
+import type { FaqItem } from '../../domain/faq';
+import { instant } from '../../domain/instant';
+import type { Job } from '../../domain/job';
+import type { MenuItem } from '../../domain/menu';
+import type { PublicDocument } from '../../domain/publicDocument';
+import type { PublicSite } from '../../domain/publicSite';
+import type { Slide } from '../../domain/slide';
+import { toPost } from './toPost';
+import { toTariff } from './toTariff';
+
+export function toPublicSite(data: PublicData): PublicSite {
+  return {
+    menu: data.menu.map(toMenuItem),
+    pages: data.pages.map(toPage),
+    posts: data.posts.map(toPost),
+    tariffs: data.subscription.map(toTariff),
+    slides: data.sliders.map(toSlide),
+    faq: data.FAQ.map(toFaqItem),
+    alerts: data.alerts.map(toAlert),
+    jobs: data.jobs.map(toJob),
+    documents: {
+      agenda: data.financialAgenda.map(toDocument),
+      reports: data.reports.map(toDocument),
+      statements: data.statements.map(toDocument),
+      assembly: data.generalAssembly.map(toDocument),
+      publicOffer: data.publicOffer.map(toDocument),
+      marketTransfer: data.marketTransfer.map(toDocument),
+    },
+  };
+}
+
+function toMenuItem({ parentID, customPageBool, ...item }: WireMenuItem): MenuItem {
+  return { ...item, parentId: parentID, isCustomPage: customPageBool };
+}
+
+function toPage({ title, seoTitle, content, menulink }: Page): CmsPage {
+  return { title, seoTitle: seoTitle ?? null, content: cmsHtml(content), link: menulink.link };
+}
+
+function toSlide({ position, image, title, subtitle, description }: WireSlide): Slide {
+  return {
+    position,
+    image,
+    title,
+    subtitle: subtitle ?? null,
+    description: description ?? null,
+  };
+}
+
+function toFaqItem({ id, identifier, category, title, body }: WireFaqItem): FaqItem {
+  return { id, anchor: identifier ?? String(id), category, question: title, answer: cmsHtml(body) };
+}
+
+function toAlert({ title, body, type, startDate, endDate }: WireAlert): Alert {
+  return {
+    title,
+    body: toHtml(body),
+    type,
+    startsAt: instant(startDate.timestamp),
+    endsAt: instant(endDate.timestamp),
+  };
+}
+
+function toJob({ id, title, fileLink, isProvided }: WireJob): Job {
+  return { id, title, fileLink: fileLink ?? null, isFilled: isProvided };
+}
+
+function toDocument(item: DocumentItem): PublicDocument {
+  return {
+    id: item.id,
+    title: item.title,
+    body: toHtml(item.body),
+    fileLink: item.fileLink ?? null,
+    createdAt: instant(item.creationDate.timestamp),
+    isDateShown: item.isDateSet && item.isDateShown,
+    isPublished: item.isPublished,
+    category: item.category ?? null,
+  };
+}
+
+function toHtml(body: string | null | undefined): CmsHtml | null {
+  return typeof body === 'string' && body.trim() !== '' ? cmsHtml(body) : null;
+}

@@ -1,0 +1,49 @@
+import type { CmsHtml } from './cmsHtml';
+import { calendarDayOf } from './calendarDay';
+import type { Instant } from './instant';
+
+/** Years of reports shown before « Voir toutes les années » (P9.14). */
+const YEARS_SHOWN = 4;
+
+/** A document of the finance pages: agenda, report, statement, general assembly, public offer, market transfer (P3.21). */
+export interface PublicDocument {
+  readonly id: number;
+  readonly title: string;
+  readonly body: CmsHtml | null;
+  readonly fileLink: string | null;
+  readonly createdAt: Instant;
+  /** It has a date, and shows it. */
+  readonly isDateShown: boolean;
+  readonly isPublished: boolean;
+  readonly category: string | null;
+}
+
+/** The documents of one year, newest first. */
+export interface DocumentYear {
+  readonly year: number;
+  readonly documents: readonly PublicDocument[];
+}
+
+/** What visitors may read, the newest first (P3.21). */
+export function publishedDocuments(
+  documents: readonly PublicDocument[],
+): readonly PublicDocument[] {
+  return documents
+    .filter(({ isPublished }) => isPublished)
+    .toSorted((one, other) => other.createdAt - one.createdAt);
+}
+
+/** Published documents by the year that Paris wrote at their creation, the latest year first. */
+export function byYear(documents: readonly PublicDocument[]): readonly DocumentYear[] {
+  const years = new Map<number, PublicDocument[]>();
+  for (const one of publishedDocuments(documents)) {
+    const year = Number(calendarDayOf(one.createdAt).slice(0, 4));
+    years.set(year, [...(years.get(year) ?? []), one]);
+  }
+  return [...years].map(([year, ofYear]) => ({ year, documents: ofYear }));
+}
+
+/** The four latest years that have documents (P9.14). */
+export function latestYears(years: readonly DocumentYear[]): readonly DocumentYear[] {
+  return years.slice(0, YEARS_SHOWN);
+}

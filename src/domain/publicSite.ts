@@ -1,0 +1,26 @@
+import type { Alert } from './alert';
+import type { CmsPage } from './cmsPage';
+import type { FaqItem } from './faq';
+import type { Job } from './job';
+import type { MenuItem } from './menu';
+import type { Post } from './post';
+import type { PublicDocument } from './publicDocument';
+import type { Slide } from './slide';
+import type { SubscriptionTariff } from './subscriptionTariff';
+
+/** The lists of documents, by the page that shows each (P2.5, P2.6). */
+export type DocumentList =
+  'agenda' | 'reports' | 'statements' | 'assembly' | 'publicOffer' | 'marketTransfer';
+
+/** What the operator publishes, loaded once on start (P7.2). */
+export interface PublicSite {
+  readonly menu: readonly MenuItem[];
+  readonly pages: readonly CmsPage[];
+  readonly posts: readonly Post[];
+  readonly tariffs: readonly SubscriptionTariff[];
+  readonly slides: readonly Slide[];
+  readonly faq: readonly FaqItem[];
+  readonly alerts: readonly Alert[];
+  readonly jobs: readonly Job[];
+  readonly documents: Readonly<Record<DocumentList, readonly PublicDocument[]>>;
+}

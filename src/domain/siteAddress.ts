@@ -1,0 +1,32 @@
+import { none, some, type Option } from 'fp-ts/Option';
+
+/** Where a link of the CMS leads: a page of this site, by its path and its whole address, or one elsewhere. */
+export type LinkTarget =
+  | { readonly kind: 'inside'; readonly path: string; readonly href: string }
+  | { readonly kind: 'outside'; readonly href: string };
+
+const WEB_ADDRESS = /^https?:\/\/[^/]/i;
+const SCHEME = /^[a-z][a-z\d+.-]*:/i;
+
+/**
+ * Reads the link of a menu entry or of a document: `cgv`, `/cgv`, or a whole web address. Any other scheme, `javascript:` above all,
+ * leads nowhere.
+ */
+export function parseLink(raw: string): Option<LinkTarget> {
+  // Browsers skip control characters and blanks inside a scheme.
+  const link = raw.replace(/[\p{Cc}\s]+/gu, '');
+  if (link === '') return none;
+  if (WEB_ADDRESS.test(link)) return some({ kind: 'outside', href: link });
+  if (SCHEME.test(link) || /^[/\\]{2}|^\\/.test(link)) return none;
+  return some({ kind: 'inside', path: sitePath(link), href: `/${link.replace(/^\/+/, '')}` });
+}
+
+/** One way to write a path of this site: a slash in front, none at the end, escapes read. */
+export function sitePath(link: string): string {
+  const path = link.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
+  try {
+    return `/${decodeURIComponent(path)}`;
+  } catch {
+    return `/${path}`;
+  }
+}

@@ -1,0 +1,28 @@
+import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { CmsHtml } from '../../domain/cmsHtml';
+import styles from './RichText.module.css';
+import { sanitizeCmsHtml } from './sanitizeCmsHtml';
+
+/** What the editors wrote, sanitised: the only place that shows HTML of theirs. Links of the site stay inside the application. */
+export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
+  const text = useRef<HTMLDivElement>(null);
+  const navigate = useNavigate();
+  useLayoutEffect(() => {
+    text.current?.replaceChildren(sanitizeCmsHtml(html));
+  }, [html]);
+
+  const follow = (event: MouseEvent): void => {
+    const link = (event.target as Element).closest('a');
+    const isPlain =
+      event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!link?.href || !isPlain || link.origin !== window.location.origin) return;
+    event.preventDefault();
+    void navigate(link.pathname + link.search + link.hash);
+  };
+
+  return (
+    // The links inside are what is pressed; this only keeps them from loading the site anew.
+    <div ref={text} className={styles.text} onClick={follow} />
+  );
+}
