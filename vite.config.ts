@@ -68,7 +68,7 @@ const mailedLinkChunk = [
   'src/domain/passwordReset',
 ];
 
-export default defineConfig(({ command, mode }) => {
+export default defineConfig(({ command, mode, isSsrBuild }) => {
   // A wrong value stops the build, not the visitor.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const { payment } = readConfiguration(env);
@@ -78,11 +78,14 @@ export default defineConfig(({ command, mode }) => {
     define: { 'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer) },
     plugins: [react(), operatorHtml()],
     publicDir: 'src/static',
+    // Packages that Node cannot import as they are become a part of the bundle that paints the home page.
+    ssr: { noExternal: ['fp-ts', 'io-ts'] },
     ...(command === 'build' && {
       css: { modules: { generateScopedName: '[hash:base64:5]' } },
     }),
     build: {
-      manifest: true,
+      manifest: isSsrBuild !== true,
+      copyPublicDir: isSsrBuild !== true,
       // The recommended content security policy allows no inline script, which the polyfill would need.
       modulePreload: { polyfill: false },
       // Browsers that know light-dark(): compiled away, it would no longer follow a block's own colour scheme.
@@ -91,7 +94,7 @@ export default defineConfig(({ command, mode }) => {
       chunkSizeWarningLimit: 300,
       rolldownOptions: {
         output: {
-          codeSplitting: {
+          codeSplitting: isSsrBuild !== true && {
             includeDependenciesRecursively: false,
             groups: [
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },

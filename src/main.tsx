@@ -1,7 +1,9 @@
-import { createRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
 import { App } from './ui/app/App';
 import './ui/design/tokens.css';
 import './ui/design/base.css';
+import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/fetchedOnce';
 
 const root = document.getElementById('root');
@@ -10,4 +12,14 @@ if (!root) throw new Error('index.html has no #root');
 /** Fetched in parallel with the first paint, once for all islands. */
 const loadStore = fetchedOnce(async () => (await import('./composition/openStore')).openStore());
 
-createRoot(root).render(<App loadStore={loadStore} />);
+const site = (
+  <ApplicationContext value={loadStore}>
+    <BrowserRouter>
+      <App />
+    </BrowserRouter>
+  </ApplicationContext>
+);
+
+// The build painted the home page; a host may serve that file for other addresses too.
+if ('prerendered' in root.dataset && window.location.pathname === '/') hydrateRoot(root, site);
+else createRoot(root).render(site);

@@ -1,6 +1,8 @@
 import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { prerender } from './prerender.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 export const siteFolder = inProject('dist');
@@ -8,7 +10,14 @@ export const siteFolder = inProject('dist');
 /** Names the sources of the build. It stands inside, where the next build deletes it, so it never outlives its build. */
 export const sourcesStamp = inProject('dist', '.sources-hash');
 
-const buildCommands: readonly CommandLine[] = [{ command: 'vite', args: ['build'] }];
+const prerenderFolder = inProject('.cache', 'prerender');
+const buildCommands: readonly CommandLine[] = [
+  { command: 'vite', args: ['build'] },
+  {
+    command: 'vite',
+    args: ['build', '--ssr', 'src/prerender.tsx', '--outDir', prerenderFolder, '--emptyOutDir'],
+  },
+];
 
 /** Makes the production build and answers what the tools wrote. Throws with their output when one fails. */
 export async function buildSite(): Promise<string> {
@@ -19,6 +28,7 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
+  await prerender(siteFolder, join(prerenderFolder, 'prerender.js'));
   await writeFile(sourcesStamp, hash);
   return output;
 }

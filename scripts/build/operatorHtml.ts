@@ -11,6 +11,7 @@ const [surface, darkSurface] = operatorColours.surface;
 
 const words: Readonly<Record<string, string>> = {
   ...operator,
+  title: `${operator.name} – ${operator.name}`,
   description: operatorDescription,
   surface,
   darkSurface,

@@ -1,49 +1,46 @@
 import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { BrowserRouter, Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../design/PageSkeleton';
 import { routes } from '../navigation/routes';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
-import { ApplicationContext, type LoadStore } from '../state/ApplicationContext';
 import { Decoration } from '../state/Decoration';
 import { Companions, FooterControls, RequireSession } from './islands';
 import { NavigationEffects } from './NavigationEffects';
 import { PublicFrame } from './PublicFrame';
 import { FreeRampArea, guardedPages, MemberArea, OtherAddress, publicPages } from './screens';
 
-/** The addresses of the site (M2, P2). The public shell is painted at once; each area is fetched when first entered. */
-export function App({ loadStore }: { readonly loadStore: LoadStore }): ReactElement {
+/** The addresses of the site (M2, P2), inside a router. The public shell is painted at once; each area is fetched when first entered. */
+export function App(): ReactElement {
   return (
-    <ApplicationContext value={loadStore}>
-      <BrowserRouter>
-        <NavigationEffects />
-        <Decoration>
-          <Companions />
-        </Decoration>
-        <Routes>
-          <Route path="/login" element={<ToSignIn />} />
-          <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
-          <Route element={<PublicFrame />}>
-            <Route element={<Screens />}>
-              {routesTo(publicPages)}
-              <Route element={<RequireSession />}>{routesTo(guardedPages)}</Route>
-              <Route path="*" element={<OtherAddress />} />
-            </Route>
-          </Route>
+    <>
+      <NavigationEffects />
+      <Decoration>
+        <Companions />
+      </Decoration>
+      <Routes>
+        <Route path="/login" element={<ToSignIn />} />
+        <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
+        <Route element={<PublicFrame />}>
           <Route element={<Screens />}>
-            <Route
-              path={`${routes.freeRamp}/*`}
-              element={<FreeRampArea footer={<FooterControls />} />}
-            />
-            <Route element={<RequireSession scope="SUBSCRIBER" />}>
-              <Route
-                path={`${routes.member}/*`}
-                element={<MemberArea footer={<FooterControls />} />}
-              />
-            </Route>
+            {routesTo(publicPages)}
+            <Route element={<RequireSession />}>{routesTo(guardedPages)}</Route>
+            <Route path="*" element={<OtherAddress />} />
           </Route>
-        </Routes>
-      </BrowserRouter>
-    </ApplicationContext>
+        </Route>
+        <Route element={<Screens />}>
+          <Route
+            path={`${routes.freeRamp}/*`}
+            element={<FreeRampArea footer={<FooterControls />} />}
+          />
+          <Route element={<RequireSession scope="SUBSCRIBER" />}>
+            <Route
+              path={`${routes.member}/*`}
+              element={<MemberArea footer={<FooterControls />} />}
+            />
+          </Route>
+        </Route>
+      </Routes>
+    </>
   );
 }
 

@@ -30,14 +30,17 @@ export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Th
 }
 
 const lostStyles = new Set<HTMLLinkElement>();
-document.addEventListener(
-  'error',
-  ({ target }) => {
-    if (target instanceof HTMLLinkElement) lostStyles.add(target);
-  },
-  // A sheet that does not arrive says so to itself alone.
-  { capture: true },
-);
+// The build paints the home page without a browser.
+if (!import.meta.env.SSR) {
+  document.addEventListener(
+    'error',
+    ({ target }) => {
+      if (target instanceof HTMLLinkElement) lostStyles.add(target);
+    },
+    // A sheet that does not arrive says so to itself alone.
+    { capture: true },
+  );
+}
 
 /** Vite asks for the styles of a chunk once only, come what may. Those on their way are left alone: it waits for that very link. */
 function askAgainForStyles(): void {
