@@ -34,6 +34,23 @@ const areaChunk = [
   'src/ui/shell/NotFoundPage',
 ];
 
+/** What every public page shows of what the operator publishes: menu and alerts, in one request. */
+const siteChunk = [
+  'src/ui/public/usePublicSite',
+  'src/ui/app/islands/(LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
+  'src/application/public/(publicSite|loadPublicSite|maintenance|readMaintenance)',
+  'src/domain/(siteAddress|menu|polling)\\.',
+  'src/ui/(shell/SiteMenu|state/usePolling)',
+];
+
+/** What comes alive on the home page after its first paint, in one request. */
+const homeChunk = [
+  'src/ui/public/(home|slider)/',
+  'src/ui/public/(Live|TrafficBoard|TrafficMap|TrafficTable|toTrafficView)',
+  'src/application/public/(listSocialPosts|readTraffic|trafficSlice)',
+  'src/domain/(slide|socialPost|traffic)\\.',
+];
+
 /** What every form needs, in one request. */
 const formsChunk = [
   'node_modules/(@mantine/form|klona|fast-deep-equal)/',
@@ -99,6 +116,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             groups: [
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
+              { name: 'site', test: new RegExp(siteChunk.join('|')) },
+              { name: 'home', test: new RegExp(homeChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
               { name: 'fields', test: new RegExp(fieldsChunk.join('|')) },

@@ -60,9 +60,11 @@ test.describe('the public shell', () => {
   }) => {
     await page.goto('/');
     const traffic = page.getByRole('region', { name: 'Info trafic' });
-    await expect(traffic.getByText('Fluide')).toHaveCount(6);
-    await expect(traffic.getByText('Dense')).toHaveCount(1);
-    await expect(traffic.getByText('Fermé')).toHaveCount(1);
+    await expect(traffic.getByRole('cell', { name: 'Fluide' })).toHaveCount(6);
+    await expect(traffic.getByRole('row', { name: 'Prado → Carénage Dense 9 min' })).toBeVisible();
+    await expect(
+      traffic.getByRole('row', { name: /^Prado 2 → Menpenti Fermé.* Fermé –$/ }),
+    ).toContainText('entrée Prado 2, sortie Menpenti');
     await expectAccessible(page);
   });
 
@@ -79,7 +81,7 @@ test.describe('the public shell', () => {
     await expect(again).toBeFocused();
     await page.unrouteAll();
     await again.click();
-    await expect(traffic.getByText('Dense')).toHaveCount(1);
+    await expect(traffic.getByRole('cell', { name: 'Dense' })).toBeVisible();
   });
 
   test('P9.13 the traffic is read again every 30 seconds', async ({ page }) => {

@@ -15,6 +15,8 @@ export interface Road {
 export interface DirectionTraffic {
   readonly code: TrafficDirectionCode;
   readonly state: TrafficState;
+  /** As the server says it: FLUIDE, or another word (P9.20). */
+  readonly condition: string;
   /** Crossing time; null while closed. */
   readonly minutes: number | null;
   readonly entries: readonly Road[];
@@ -24,6 +26,21 @@ export interface DirectionTraffic {
 export interface Traffic {
   readonly directions: readonly DirectionTraffic[];
   readonly updatedAt: Instant;
+}
+
+/** Whole minutes since the state was read, for a state that could not be read again. */
+export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Instant): number {
+  return Math.max(0, Math.floor((now - updatedAt) / 60));
+}
+
+/** The entries and exits of a direction that are closed, by their names (P3.10). */
+export function closedRoads({ entries, exits }: Pick<DirectionTraffic, 'entries' | 'exits'>): {
+  readonly entries: readonly string[];
+  readonly exits: readonly string[];
+} {
+  const names = (roads: readonly Road[]): readonly string[] =>
+    roads.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  return { entries: names(entries), exits: names(exits) };
 }
 
 /** FLUIDE, or any other value, which reads as dense; a closed direction is closed whatever its traffic (P9.20). */

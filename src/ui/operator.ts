@@ -9,6 +9,12 @@ export const operator = {
   site: 'https://www.example.fr',
   phone: '01 99 00 13 20',
   email: 'contact@example.fr',
+  /** The page of the editors that tells of the free ramp, and the player of its video: another site, shown after consent only. */
+  rampPage: '/rampe-gratuite',
+  rampVideo: 'https://video.example/embed/rampe-gratuite',
+  socialPage: 'https://social.example/tunnels-du-port',
+  appStore: 'https://apps.example/tunnels-du-port',
+  playStore: 'https://play.example/tunnels-du-port',
   agencyCredit: "Site conçu par l'Atelier du Quai",
   version: '4.0.4',
 } as const;

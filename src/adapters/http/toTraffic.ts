@@ -27,6 +27,7 @@ function toDirection(code: TrafficDirectionCode, direction: TrafficDirection): D
   return {
     code,
     state: trafficState(direction.isOpen, direction.traffic),
+    condition: direction.traffic,
     minutes: direction.isOpen ? direction.time : null,
     entries: direction.entries,
     exits: direction.exits,

@@ -4,12 +4,15 @@ import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
 import { mailedPages } from './mailedPages';
+import { stateOfSitePages } from './stateOfSitePages';
+
+const pages = { ...mailedPages, ...stateOfSitePages };
 
 /** Any address that the first load does not name: a mailed link, a service that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
   return (
     <Routes>
-      {Object.entries(mailedPages).map(([path, Page]) => (
+      {Object.entries(pages).map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
       <Route path="*" element={<UnopenedAddress />} />

@@ -2,9 +2,11 @@ import type { ReactElement } from 'react';
 import { matchPath, Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
+import { LegalLinks } from '../shell/LegalLinks';
+import { MenuLinks } from '../shell/MenuLinks';
 import { PublicLayout } from '../shell/PublicLayout';
 import { Decoration } from '../state/Decoration';
-import { FooterControls, LiveAccountLink } from './islands';
+import { FooterControls, LiveAccountLink, LiveFooterEntries, LiveMenu } from './islands';
 
 /** Paths that hide parts of the header and footer (P2.13). */
 const slimPaths = [`${routes.purchase}/*`, '/payment/*'];
@@ -15,6 +17,16 @@ export function PublicFrame(): ReactElement {
   return (
     <PublicLayout
       slim={slimPaths.some((path) => matchPath(path, pathname))}
+      menu={
+        <Decoration fallback={<MenuLinks />}>
+          <LiveMenu />
+        </Decoration>
+      }
+      footerEntries={
+        <Decoration fallback={<LegalLinks />}>
+          <LiveFooterEntries />
+        </Decoration>
+      }
       accountLink={
         <Decoration fallback={<ButtonLink to={routes.signIn}>Se connecter</ButtonLink>}>
           <LiveAccountLink />

@@ -8,4 +8,8 @@ export const FooterControls = island(
 export const LiveAccountLink = island(
   async () => (await import('./islands/LiveAccountLink')).LiveAccountLink,
 );
+export const LiveFooterEntries = island(
+  async () => (await import('./islands/LiveFooterEntries')).LiveFooterEntries,
+);
+export const LiveMenu = island(async () => (await import('./islands/LiveMenu')).LiveMenu);
 export const RequireSession = island(async () => (await import('./RequireSession')).RequireSession);

@@ -74,11 +74,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
       "Dites-nous ce qui vous gêne\u202f: nous vous donnons l'information autrement. Aucun audit n'a encore été mené.",
   },
   {
-    path: '/maintenance',
-    heading: 'Site en maintenance',
-    meanwhile: 'Nous vous renseignons par téléphone.',
-  },
-  {
     path: '/payment/mobile',
     heading: 'Paiement',
     meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",

@@ -34,6 +34,8 @@ export const routes = {
   termsOfUse: '/cgu',
   legalNotice: '/mentions-legales',
   accessibility: '/accessibilite',
+  maintenance: '/maintenance',
+  synchronisation: '/synchronisation',
   member: '/member',
   dashboard: '/member/dashboard',
   passages: '/member/badge/passage',

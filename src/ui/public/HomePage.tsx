@@ -6,12 +6,15 @@ import { PageHeading } from '../design/PageHeading';
 import { routes } from '../navigation/routes';
 import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
+import { Hero } from './Hero';
 import styles from './HomePage.module.css';
 import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficStrip } from './TrafficStrip';
 
 const LiveTrafficStrip = island(async () => (await import('./LiveTrafficStrip')).LiveTrafficStrip);
 const LiveTrafficBoard = island(async () => (await import('./LiveTrafficBoard')).LiveTrafficBoard);
+
+const HomeMore = island(async () => (await import('./home/HomeMore')).HomeMore);
 
 const quickLinks = [
   [routes.payOnline, 'Payer un passage', 'Avis ou CNP reçu'],
@@ -33,17 +36,7 @@ export function HomePage(): ReactElement {
       <Decoration fallback={<TrafficStrip traffic={{ status: 'loading' }} />}>
         <LiveTrafficStrip />
       </Decoration>
-      <div className={styles.hero}>
-        <div className="tp-wide">
-          <h2>Traversez la ville sans vous arrêter.</h2>
-          <p>
-            Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.
-          </p>
-          <ButtonLink variant="action" to={routes.purchase}>
-            {"S'abonner en ligne"}
-          </ButtonLink>
-        </div>
-      </div>
+      <Hero />
       <ul className={`tp-wide ${styles.quick}`}>
         {quickLinks.map(([to, label, note]) => (
           <li key={to}>
@@ -73,6 +66,9 @@ export function HomePage(): ReactElement {
           ))}
         </ul>
       </section>
+      <Decoration>
+        <HomeMore />
+      </Decoration>
     </>
   );
 }

@@ -3,22 +3,26 @@ import { FailedScreen } from '../design/FailedScreen';
 import '../design/areaTokens.css';
 import home from './HomePage.module.css';
 import styles from './TrafficBoard.module.css';
+import { TrafficMap } from './TrafficMap';
 import { TrafficSkeleton } from './TrafficSkeleton';
-import { trafficWords, type TrafficLine, type TrafficView } from './TrafficView';
+import { TrafficTable } from './TrafficTable';
+import type { TrafficView } from './TrafficView';
 
 interface TrafficBoardProps {
   readonly traffic: TrafficView;
+  /** Minutes since the state shown was read. */
+  readonly age: number;
   readonly onRetry: () => void;
 }
 
-/** Every direction, the two of one tunnel together: drawn, then listed. */
-export function TrafficBoard({ traffic, onRetry }: TrafficBoardProps): ReactElement {
-  const board = useRef<HTMLUListElement>(null);
+/** Every direction: drawn, then listed; since when, and how old it is once it cannot be read again. */
+export function TrafficBoard({ traffic, age, onRetry }: TrafficBoardProps): ReactElement {
+  const table = useRef<HTMLTableElement>(null);
   const hasRetried = useRef(false);
   useEffect(() => {
     if (traffic.status !== 'ready') return;
     // The button that was in focus has left with the failure.
-    if (hasRetried.current) board.current?.focus({ preventScroll: true });
+    if (hasRetried.current) table.current?.focus({ preventScroll: true });
     hasRetried.current = false;
   }, [traffic.status]);
 
@@ -38,13 +42,17 @@ export function TrafficBoard({ traffic, onRetry }: TrafficBoardProps): ReactElem
   if (traffic.status === 'loading') return <TrafficSkeleton />;
   return (
     <>
-      <ul ref={board} tabIndex={-1} className={home.board}>
-        {tunnelsOf(traffic.lines).map((lines) => (
-          <Tunnel key={lines[0].id} lines={lines} />
-        ))}
-      </ul>
+      <div className={home.traffic}>
+        <div className={home.card}>
+          <TrafficMap lines={traffic.lines} />
+        </div>
+        <div className={home.card}>
+          <TrafficTable lines={traffic.lines} ref={table} />
+        </div>
+      </div>
       <p role="status" className={`tp-numbers ${styles.stale}`}>
-        {traffic.isStale && `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}.`}
+        {traffic.isStale &&
+          `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}${age > 0 ? `, il y a ${age} min` : ''}.`}
       </p>
       {!traffic.isStale && (
         <p className={`tp-numbers ${home.note}`}>
@@ -52,47 +60,5 @@ export function TrafficBoard({ traffic, onRetry }: TrafficBoardProps): ReactElem
         </p>
       )}
     </>
-  );
-}
-
-type Tunnel = readonly [TrafficLine, ...TrafficLine[]];
-
-/** The directions grouped by the pair of ends that they join, in the order given. */
-function tunnelsOf(lines: readonly TrafficLine[]): readonly Tunnel[] {
-  const tunnels = new Map<string, Tunnel>();
-  for (const line of lines) {
-    const ends = [line.from, line.to].sort().join();
-    const known = tunnels.get(ends);
-    tunnels.set(ends, known ? [...known, line] : [line]);
-  }
-  return [...tunnels.values()];
-}
-
-function Tunnel({ lines }: { readonly lines: Tunnel }): ReactElement {
-  const [{ from, to }] = lines;
-  return (
-    <li className={home.card}>
-      <h3 className={styles.ends}>
-        {from}
-        <span className="tp-hidden"> – </span>
-        <span>{to}</span>
-      </h3>
-      <div className={styles.drawing}>
-        {lines.map(({ id, state }) => (
-          <i key={id} className={styles[state]} />
-        ))}
-      </div>
-      <ul>
-        {lines.map((line) => (
-          <li key={line.id} className={styles.direction}>
-            Vers {line.to}
-            <span className={`${styles.pill} ${styles[line.state]}`}>
-              {trafficWords[line.state]}
-            </span>
-            <b className="tp-numbers">{line.minutes === null ? '–' : `${line.minutes} min`}</b>
-          </li>
-        ))}
-      </ul>
-    </li>
   );
 }

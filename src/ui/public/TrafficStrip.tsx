@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Arrow } from './Arrow';
 import styles from './HomePage.module.css';
-import { trafficWords, type TrafficView } from './TrafficView';
+import type { TrafficView } from './TrafficView';
 
 const STRIP_LENGTH = 3;
 const trouble = { closed: 0, dense: 1, fluid: 2 };
@@ -18,7 +18,7 @@ export function TrafficStrip({ traffic }: { readonly traffic: TrafficView }): Re
             <b>
               {line.from} <Arrow /> {line.to}
             </b>{' '}
-            {trafficWords[line.state].toLowerCase()}
+            {line.word.toLowerCase()}
             {line.minutes !== null && `, ${line.minutes} min`}
           </li>
         ))}

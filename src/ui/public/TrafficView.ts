@@ -1,13 +1,17 @@
-import type { TrafficState } from '../../domain/traffic';
+import type { TrafficDirectionCode, TrafficState } from '../../domain/traffic';
 
 /** One direction as the home page shows it. */
 export interface TrafficLine {
-  readonly id: string;
+  readonly id: TrafficDirectionCode;
   readonly from: string;
   readonly to: string;
   readonly state: TrafficState;
+  /** Its state in a word: Fluide, Dense, Fermé, or what else the server says of it. */
+  readonly word: string;
   /** Crossing time; null while closed. */
   readonly minutes: number | null;
+  /** Its closed entries and exits, as a sentence; empty when there are none. */
+  readonly closed: string;
 }
 
 export type TrafficView =
@@ -25,9 +29,3 @@ export type TrafficView =
       /** The reading after this one failed: it is the last state known, not the present one. */
       readonly isStale: boolean;
     };
-
-export const trafficWords: Readonly<Record<TrafficState, string>> = {
-  fluid: 'Fluide',
-  dense: 'Dense',
-  closed: 'Fermé',
-};

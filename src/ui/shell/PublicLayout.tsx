@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Link, useLocation } from 'react-router-dom';
+import { Link } from 'react-router-dom';
 import { operator, phoneHref } from '../operator';
 import { buttonClass } from '../design/buttonClass';
 import { Mark } from '../design/Mark';
@@ -10,8 +10,12 @@ import styles from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
 interface PublicLayoutProps {
+  /** The links of the navigation. */
+  readonly menu: ReactNode;
   /** The way into the private areas, or out of them. */
   readonly accountLink: ReactNode;
+  /** List items of the footer: what the law and the editors want there. */
+  readonly footerEntries: ReactNode;
   /** List items of the footer: the visitor's standing choices. */
   readonly controls: ReactNode;
   /** On the tunnel and payment paths: no menu, no way to sign in, no contact line (P2.13). */
@@ -19,22 +23,10 @@ interface PublicLayoutProps {
   readonly children: ReactNode;
 }
 
-const entries = [
-  [routes.subscriptions, 'Abonnements'],
-  [routes.news, 'Actualités'],
-  [routes.payOnline, 'Payer en ligne'],
-  [routes.help, 'Aide'],
-] as const;
-
-const legal = [
-  [routes.legalNotice, 'Mentions légales'],
-  [routes.termsOfSale, 'CGV'],
-  [routes.termsOfUse, 'CGU'],
-  [routes.accessibility, 'Accessibilité\u202f: non conforme'],
-] as const;
-
 /** Header, main and footer of every public page. */
 export function PublicLayout({
+  menu,
+  footerEntries,
   accountLink,
   controls,
   slim = false,
@@ -49,7 +41,7 @@ export function PublicLayout({
             <Mark />
             <span>{operator.name}</span>
           </Link>
-          {!slim && <Menu accountLink={accountLink} />}
+          {!slim && <Menu menu={menu} accountLink={accountLink} />}
         </div>
       </header>
       <main id="contenu" tabIndex={-1}>
@@ -58,11 +50,7 @@ export function PublicLayout({
       <footer className={styles.footer}>
         <div className="tp-wide">
           <ul>
-            {legal.map(([to, label]) => (
-              <li key={to}>
-                <Link to={to}>{label}</Link>
-              </li>
-            ))}
+            {footerEntries}
             {controls}
             {!slim && (
               <li>
@@ -78,8 +66,10 @@ export function PublicLayout({
 }
 
 /** The navigation, folded behind a button on small screens, and the way into the private areas. */
-function Menu({ accountLink }: Pick<PublicLayoutProps, 'accountLink'>): ReactElement {
-  const { pathname } = useLocation();
+function Menu({
+  menu,
+  accountLink,
+}: Pick<PublicLayoutProps, 'menu' | 'accountLink'>): ReactElement {
   const { isOpen, toggle, toggleRef } = useDisclosure();
   return (
     <>
@@ -101,11 +91,7 @@ function Menu({ accountLink }: Pick<PublicLayoutProps, 'accountLink'>): ReactEle
         aria-label="Navigation principale"
         className={`${styles.nav} ${isOpen ? styles.open : ''}`}
       >
-        {entries.map(([to, label]) => (
-          <Link key={to} to={to} aria-current={pathname.startsWith(to) ? 'page' : undefined}>
-            {label}
-          </Link>
-        ))}
+        {menu}
       </nav>
       {accountLink}
     </>

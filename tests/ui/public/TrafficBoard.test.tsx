@@ -10,11 +10,11 @@ const ready = {
   status: 'ready',
   isStale: false,
   updatedAt: '13:31',
-  lines: [{ id: 'MA', from: 'Carénage', to: 'Prado', state: 'fluid', minutes: 4 }],
+  lines: [{ id: 'MA', from: 'Carénage', to: 'Prado', state: 'fluid', word: 'Fluide', minutes: 4, closed: '' }],
 } as const satisfies TrafficView;
 
-const board = (traffic: TrafficView): ReactElement => (
-  <TrafficBoard traffic={traffic} onRetry={vi.fn()} />
+const board = (traffic: TrafficView, age = 0): ReactElement => (
+  <TrafficBoard traffic={traffic} age={age} onRetry={vi.fn()} />
 );
 
 describe('the traffic board', () => {
@@ -26,9 +26,9 @@ describe('the traffic board', () => {
 
   test('after a reading that failed, the last state known does not pass for the present one', () => {
     const { rerender } = render(board(ready));
-    rerender(board({ ...ready, isStale: true }));
+    rerender(board({ ...ready, isStale: true }, 3));
     expect(screen.getByRole('status').textContent).toBe(
-      'Actualisation impossible. Dernier état connu à 13:31.',
+      'Actualisation impossible. Dernier état connu à 13:31, il y a 3 min.',
     );
     expect(screen.queryByText(/Mis à jour/)).toBeNull();
     expect(screen.getByText('Fluide')).toBeDefined();

@@ -37,9 +37,41 @@ describe('the traffic of the home page', () => {
 
   it('P9.16 Prado to Carénage is dense, nine minutes; Prado 2 to Menpenti is closed', () => {
     expect(lines.filter(({ state }) => state !== 'fluid')).toEqual([
-      { id: 'AM', from: 'Prado', to: 'Carénage', state: 'dense', minutes: 9 },
-      { id: 'PM', from: 'Prado 2', to: 'Menpenti', state: 'closed', minutes: null },
+      {
+        id: 'AM',
+        from: 'Prado',
+        to: 'Carénage',
+        state: 'dense',
+        word: 'Dense',
+        minutes: 9,
+        closed: '',
+      },
+      {
+        id: 'PM',
+        from: 'Prado 2',
+        to: 'Menpenti',
+        state: 'closed',
+        word: 'Fermé',
+        minutes: null,
+        closed: 'Fermé\u202f: entrée Prado 2, sortie Menpenti',
+      },
     ]);
+  });
+});
+
+describe('P9.20 what the server says of a direction', () => {
+  const wordOf = (condition: string): string | undefined => {
+    const [first, ...others] = traffic.directions;
+    const directions = first ? [{ ...first, state: 'dense' as const, condition }, ...others] : [];
+    return linesOf(toTrafficView({ status: 'ready', data: { ...traffic, directions } }))[0]?.word;
+  };
+
+  it.each([
+    ['ACCIDENT', 'Accident'],
+    ['TRÈS DENSE', 'Très dense'],
+    [' ', 'Dense'],
+  ])('%s reads « %s »', (condition, word) => {
+    expect(wordOf(condition)).toBe(word);
   });
 });
 

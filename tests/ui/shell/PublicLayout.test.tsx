@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { LegalLinks } from '../../../src/ui/shell/LegalLinks';
+import { MenuLinks } from '../../../src/ui/shell/MenuLinks';
 import { PublicLayout } from '../../../src/ui/shell/PublicLayout';
 
 afterEach(cleanup);
@@ -8,7 +10,13 @@ afterEach(cleanup);
 function renderLayout(slim = false): void {
   render(
     <MemoryRouter initialEntries={['/actualites/travaux']}>
-      <PublicLayout slim={slim} accountLink={<a href="/espace">Se connecter</a>} controls={null}>
+      <PublicLayout
+        slim={slim}
+        menu={<MenuLinks />}
+        footerEntries={<LegalLinks />}
+        accountLink={<a href="/espace">Se connecter</a>}
+        controls={null}
+      >
         <h1>Travaux</h1>
       </PublicLayout>
     </MemoryRouter>,

@@ -5,6 +5,9 @@ import { CookieQuestion } from './CookieQuestion';
 import { SessionWatch } from './SessionWatch';
 import { ToastQueue } from './ToastQueue';
 
+const MaintenanceWatch = lazyPart(
+  async () => (await import('./MaintenanceWatch')).MaintenanceWatch,
+);
 const SessionFollower = lazyPart(async () => (await import('../SessionFollower')).SessionFollower);
 
 /** What accompanies every page, whatever its layout. */
@@ -14,6 +17,9 @@ export function Companions(): ReactElement {
       <SessionWatch />
       <Decoration>
         <SessionFollower />
+      </Decoration>
+      <Decoration>
+        <MaintenanceWatch />
       </Decoration>
       <CookieQuestion />
       <ToastQueue />

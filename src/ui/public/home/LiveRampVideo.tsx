@@ -1,0 +1,36 @@
+import { useState, type ReactElement } from 'react';
+import { Button } from '../../design/Button';
+import { operator } from '../../operator';
+import styles from './LiveRampVideo.module.css';
+import { RampPoster } from './RampPoster';
+import { ThirdPartyNotice } from './ThirdPartyNotice';
+import { useThirdParties } from './useThirdParties';
+
+/** The video of the free ramp (P2.1): another site's player, which nothing loads before the visitor asks for it and allows such sites. */
+export function LiveRampVideo(): ReactElement {
+  const isAllowed = useThirdParties();
+  const [isWanted, setWanted] = useState(false);
+  if (isWanted && isAllowed) {
+    return (
+      <iframe
+        className={styles.player}
+        src={operator.rampVideo}
+        title="Vidéo de la rampe gratuite"
+        sandbox="allow-scripts allow-same-origin allow-presentation"
+        referrerPolicy="no-referrer"
+        allow="fullscreen"
+      />
+    );
+  }
+  return (
+    <RampPoster>
+      {isWanted ? (
+        <ThirdPartyNotice>Cette vidéo vient d'un autre site.</ThirdPartyNotice>
+      ) : (
+        <Button variant="outline" onClick={() => setWanted(true)}>
+          Voir la vidéo
+        </Button>
+      )}
+    </RampPoster>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { listSocialPosts } from '../../../application/public/listSocialPosts';
+import { SOCIAL_POSTS_SHOWN } from '../../../domain/socialPost';
+import { Fetched } from '../../design/Fetched';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { useFetched } from '../../state/useFetched';
+import { SocialPosts } from './SocialPosts';
+import { SocialSkeleton } from './SocialSkeleton';
+import { ThirdPartyNotice } from './ThirdPartyNotice';
+import { useThirdParties } from './useThirdParties';
+
+/** The social feed (P7.6): six posts (P9.14), whose pictures come from another site and are asked for after consent only. */
+export function LiveSocialFeed(): ReactElement {
+  const isAllowed = useThirdParties();
+  const { remote, retry } = useFetched(() => listSocialPosts());
+  return (
+    <Fetched
+      remote={remote}
+      level={3}
+      explain={(problem) => messageFor(serviceMessages, problem)}
+      onRetry={retry}
+      skeleton={<SocialSkeleton />}
+    >
+      {(posts) =>
+        posts.length === 0 ? (
+          <p>Nos prochaines publications s'afficheront ici.</p>
+        ) : (
+          <>
+            <SocialPosts posts={posts.slice(0, SOCIAL_POSTS_SHOWN)} withPictures={isAllowed} />
+            {!isAllowed && (
+              <ThirdPartyNotice>Ces images viennent d'un autre site.</ThirdPartyNotice>
+            )}
+          </>
+        )
+      }
+    </Fetched>
+  );
+}

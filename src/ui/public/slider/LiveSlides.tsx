@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react';
+import { latestData } from '../../../application/kernel/RemoteData';
+import { orderedSlides } from '../../../domain/slide';
+import { usePublicSite } from '../usePublicSite';
+import { Slides } from './Slides';
+
+interface LiveSlidesProps {
+  readonly current: number;
+  readonly onShow: (index: number) => void;
+}
+
+/** The slides of the editors (P3.12); without any, the first one stands alone, and has no controls. */
+export function LiveSlides({ current, onShow }: LiveSlidesProps): ReactElement | null {
+  const { site } = usePublicSite();
+  const slides = orderedSlides(latestData(site)?.slides ?? []);
+  return slides.length === 0 ? null : <Slides slides={slides} current={current} onShow={onShow} />;
+}

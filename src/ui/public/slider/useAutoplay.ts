@@ -1,0 +1,67 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+/** Milliseconds that a slide stays (P9.14). */
+const SLIDE_TIME = 5_000;
+
+interface Autoplay {
+  /** By the visitor's choice, which stands against a wish for no motion too. */
+  readonly isPaused: boolean;
+  readonly isMoving: boolean;
+  readonly togglePause: () => void;
+}
+
+/**
+ * Moves on every 5 seconds (P9.14), unless the visitor paused it, points at it, is in it with the keyboard, or prefers no motion. `part`
+ * is any part of the slider.
+ */
+export function useAutoplay(part: RefObject<HTMLElement | null>, onNext: () => void): Autoplay {
+  const [choice, setChoice] = useState<'paused' | 'playing'>();
+  const isHeld = useHeld(part);
+  const isStill = usePrefersStill();
+  const isPaused = choice === undefined ? isStill : choice === 'paused';
+  const isMoving = !isPaused && !isHeld;
+  const next = useEffectEvent(onNext);
+  useEffect(() => {
+    if (!isMoving) return;
+    const timer = setInterval(() => {
+      if (document.visibilityState === 'visible') next();
+    }, SLIDE_TIME);
+    return () => clearInterval(timer);
+  }, [isMoving]);
+  return {
+    isPaused,
+    isMoving,
+    togglePause: () => setChoice(isPaused ? 'playing' : 'paused'),
+  };
+}
+
+/** Whether the pointer or the keyboard is in the slider. */
+function useHeld(part: RefObject<HTMLElement | null>): boolean {
+  const [isHovered, setHovered] = useState(false);
+  const [isFocused, setFocused] = useState(false);
+  useEffect(() => {
+    const slider = part.current?.closest('section');
+    if (!slider) return;
+    const leave = new AbortController();
+    const listen = (type: string, react: (event: Event) => void): void => {
+      slider.addEventListener(type, react, { signal: leave.signal });
+    };
+    listen('pointerenter', () => setHovered(true));
+    listen('pointerleave', () => setHovered(false));
+    listen('focusin', ({ target }) => setFocused((target as Element).matches(':focus-visible')));
+    listen('focusout', () => setFocused(false));
+    return () => leave.abort();
+  }, [part]);
+  return isHovered || isFocused;
+}
+
+function usePrefersStill(): boolean {
+  const [query] = useState(() => window.matchMedia('(prefers-reduced-motion: reduce)'));
+  const [isStill, setStill] = useState(query.matches);
+  useEffect(() => {
+    const follow = (): void => setStill(query.matches);
+    query.addEventListener('change', follow);
+    return () => query.removeEventListener('change', follow);
+  }, [query]);
+  return isStill;
+}
