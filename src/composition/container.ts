@@ -9,6 +9,7 @@ import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
 import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpBankAccountGateway } from '../adapters/http/HttpBankAccountGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
+import { httpMessageGateway } from '../adapters/http/HttpMessageGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
@@ -64,6 +65,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     receipts: (bind) => bind.toResolvedValue(httpReceiptGateway, [tokens.api]),
     tickets: (bind) => bind.toResolvedValue(httpTicketGateway, [tokens.api]),
     bankAccounts: (bind) => bind.toResolvedValue(httpBankAccountGateway, [tokens.api]),
+    messages: (bind) => bind.toResolvedValue(httpMessageGateway, [tokens.api]),
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),

@@ -38,4 +38,5 @@ export const tokens: Tokens = {
   receipts: Symbol('receipts'),
   tickets: Symbol('tickets'),
   bankAccounts: Symbol('bankAccounts'),
+  messages: Symbol('messages'),
 };

@@ -1,5 +1,6 @@
 import { left, right, type Either } from 'fp-ts/Either';
-import { cents, type Cents } from './money';
+import { cents, formatEuros, type Cents } from './money';
+import { trips, type Trip, type TripCode } from './tripCode';
 
 export type ContactPlace = 'oldPort' | 'a50' | 'pradoRoundabout';
 
@@ -20,7 +21,7 @@ export interface ContactRoute {
 }
 
 export interface ContactRouteError {
-  readonly kind: 'contactRoute/unknown';
+  readonly kind: 'contactRoute/missing';
 }
 
 /** Each pair of places costs the same in either direction (P9.17). */
@@ -35,5 +36,34 @@ export const contactRoutes: readonly ContactRoute[] = [
 
 export function parseContactRoute(raw: string): Either<ContactRouteError, ContactRoute> {
   const route = contactRoutes.find(({ id }) => id === raw);
-  return route === undefined ? left({ kind: 'contactRoute/unknown' }) : right(route);
+  return route === undefined ? left({ kind: 'contactRoute/missing' }) : right(route);
+}
+
+const places: Readonly<Record<ContactPlace, string>> = {
+  oldPort: 'Vieux-Port',
+  a50: 'A50',
+  pradoRoundabout: 'Rond-point du Prado',
+};
+
+/** `Vieux-Port → A50 – 3,20 €`. */
+export function formatContactRoute({ from, to, price }: ContactRoute): string {
+  return `${places[from]} → ${places[to]} – ${formatEuros(price)}`;
+}
+
+/**
+ * Both lists have three pairs of ends, there and back. Carénage is the old port's basin, Prado2 the roundabout's tunnel: P9.17's
+ * pair without the old port is P9.16's without Carénage, and its dearest, the sum of the two others, goes through both tunnels.
+ */
+const tripCodes: Readonly<Record<ContactRouteId, TripCode>> = {
+  'oldPort-a50': 1,
+  'a50-oldPort': 2,
+  'a50-pradoRoundabout': 3,
+  'pradoRoundabout-a50': 4,
+  'oldPort-pradoRoundabout': 5,
+  'pradoRoundabout-oldPort': 6,
+};
+
+/** The trip that the operator's files call this route (P9.16, P9.17). */
+export function tripOfContactRoute({ id }: ContactRoute): Trip {
+  return trips[tripCodes[id]];
 }

@@ -10,9 +10,14 @@ export interface LicencePlateError {
 
 /** Foreign plates pass: any letters and digits, of whatever alphabet; dashes and spaces are removed (P5.23). */
 export function parseLicencePlate(raw: string): Either<LicencePlateError, LicencePlate> {
-  const plate = raw.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+  const plate = tidyLicencePlate(raw);
   if (plate === '') return left({ kind: 'plate/missing' });
   return /^[\p{Lu}\p{N}]+$/u.test(plate)
     ? right(plate as LicencePlate)
     : left({ kind: 'plate/invalid' });
+}
+
+/** What is kept while one types: no dash, no space, no small letter (P5.12, P5.23). */
+export function tidyLicencePlate(raw: string): string {
+  return raw.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }

@@ -1,6 +1,7 @@
-import { left, map, right, type Either } from 'fp-ts/Either';
+import { map, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
+import { parseCardDigits, type CardDigitsError } from './cardDigits';
 import type { Instant } from './instant';
 import { parseLicencePlate, type LicencePlate, type LicencePlateError } from './licencePlate';
 import { parseFields, type FieldErrors } from './parseFields';
@@ -28,9 +29,7 @@ export interface CardLink {
   readonly pan: TruncatedPan;
 }
 
-export type CardLinkError =
-  | LicencePlateError
-  | { readonly kind: `card/${'firstDigits' | 'lastDigits'}-${'missing' | 'invalid'}` };
+export type CardLinkError = LicencePlateError | CardDigitsError;
 
 /** The plate, the first 6 and the last 4 digits of the card are all required; spaces between the digits are dropped (P3.4, P9.10). */
 export function parseCardLink({
@@ -41,24 +40,12 @@ export function parseCardLink({
   return pipe(
     parseFields({
       plate: parseLicencePlate(plate),
-      firstDigits: parseDigits('firstDigits', firstDigits, 6),
-      lastDigits: parseDigits('lastDigits', lastDigits, 4),
+      firstDigits: parseCardDigits('firstDigits', firstDigits),
+      lastDigits: parseCardDigits('lastDigits', lastDigits),
     }),
     map((link) => ({
       plate: link.plate,
       pan: `${link.firstDigits}XXXXXX${link.lastDigits}` as TruncatedPan,
     })),
   );
-}
-
-function parseDigits(
-  field: 'firstDigits' | 'lastDigits',
-  raw: string,
-  count: number,
-): Either<CardLinkError, string> {
-  const digits = raw.replace(/\s/g, '');
-  if (digits === '') return left({ kind: `card/${field}-missing` });
-  return digits.length === count && /^\d+$/.test(digits)
-    ? right(digits)
-    : left({ kind: `card/${field}-invalid` });
 }

@@ -1,11 +1,26 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { contactRoutes, parseContactRoute } from '../../src/domain/contactRoute';
+import {
+  contactRoutes,
+  formatContactRoute,
+  parseContactRoute,
+  tripOfContactRoute,
+} from '../../src/domain/contactRoute';
+import { formatTrip } from '../../src/domain/tripCode';
 
 const prices = [
   ['oldPort', 'a50', 320],
   ['a50', 'pradoRoundabout', 270],
   ['oldPort', 'pradoRoundabout', 590],
+] as const;
+
+const words = [
+  ['Vieux-Port → A50 – 3,20\u202f€', 1, 'Carénage-Prado (SUP)'],
+  ['A50 → Vieux-Port – 3,20\u202f€', 2, 'Prado-Carénage (INF)'],
+  ['A50 → Rond-point du Prado – 2,70\u202f€', 3, 'Menpenti-Prado2'],
+  ['Rond-point du Prado → A50 – 2,70\u202f€', 4, 'Prado2-Menpenti'],
+  ['Vieux-Port → Rond-point du Prado – 5,90\u202f€', 5, 'Carénage-Prado2'],
+  ['Rond-point du Prado → Vieux-Port – 5,90\u202f€', 6, 'Prado2-Carénage'],
 ] as const;
 
 describe('P9.17 the routes of the contact form', () => {
@@ -20,6 +35,20 @@ describe('P9.17 the routes of the contact form', () => {
 
   it('are chosen by their id', () => {
     for (const route of contactRoutes) expect(parseContactRoute(route.id)).toEqual(right(route));
-    expect(parseContactRoute('')).toEqual(left({ kind: 'contactRoute/unknown' }));
+    expect(parseContactRoute('')).toEqual(left({ kind: 'contactRoute/missing' }));
+  });
+
+  it.each(words)('« %s » is offered, and is trip %d of P9.16, %s', (offered, code, name) => {
+    const route = contactRoutes.find((one) => formatContactRoute(one) === offered);
+    const trip = route && tripOfContactRoute(route);
+    expect(trip?.code).toBe(code);
+    expect(trip && formatTrip(trip)).toBe(name);
+  });
+
+  it('P9.16 the dearest goes through both tunnels: its price is the sum of theirs', () => {
+    const price = (code: number): number | undefined =>
+      contactRoutes.find((route) => tripOfContactRoute(route).code === code)?.price;
+    expect(price(5)).toBe((price(1) ?? 0) + (price(3) ?? 0));
+    expect(price(6)).toBe((price(2) ?? 0) + (price(4) ?? 0));
   });
 });

@@ -1,7 +1,8 @@
 import { fc, test } from '@fast-check/vitest';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { parseLicencePlate } from '../../src/domain/licencePlate';
+import { keepDigits } from '../../src/domain/cardDigits';
+import { parseLicencePlate, tidyLicencePlate } from '../../src/domain/licencePlate';
 import { parseCardLink } from '../../src/domain/ticketCard';
 
 describe('P5.23 a licence plate', () => {
@@ -13,6 +14,14 @@ describe('P5.23 a licence plate', () => {
     ['B MÜ 2711', 'BMÜ2711'],
   ])('« %s » goes as %s', (raw, plate) => {
     expect(parseLicencePlate(raw)).toEqual(right(plate));
+  });
+
+  it.each([
+    ['ab-', 'AB'],
+    ['AB 1', 'AB1'],
+    ['é\u2011ß', 'ÉSS'],
+  ])('P5.12 « %s » stands as « %s » while it is typed', (raw, plate) => {
+    expect(tidyLicencePlate(raw)).toBe(plate);
   });
 
   it.each(['', '  ', ' - '])('« %s » is none', (raw) => {
@@ -61,4 +70,12 @@ describe('P3.4, P9.10 linking a card', () => {
       }),
     );
   });
+});
+
+it.each([
+  ['4970 40', '497040'],
+  ['49x7-', '497'],
+  ['', ''],
+])('P5.15 of « %s », the digits are kept: « %s »', (raw, digits) => {
+  expect(keepDigits(raw)).toBe(digits);
 });

@@ -2,6 +2,7 @@ import type { Either } from 'fp-ts/Either';
 import { httpAccountGateway } from '../../src/adapters/http/HttpAccountGateway';
 import { httpBadgeGateway } from '../../src/adapters/http/HttpBadgeGateway';
 import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway';
+import { httpMessageGateway } from '../../src/adapters/http/HttpMessageGateway';
 import { httpOrderGateway } from '../../src/adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
@@ -13,6 +14,7 @@ import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from './
 import { aBadgeOrder } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
+import { aMessage } from './messages';
 import {
   aContractLink,
   anAlert,
@@ -45,7 +47,7 @@ export const statusAccess: readonly NamedCall[] = [
   named('activation', (api) => httpAccountGateway(api).activate(anActivationToken)()),
 ];
 
-/** The same for those that v1 answers; they refuse with `state: false` (P8.8). */
+/** The same for those that v1 answers, and the message of a visitor; they refuse with `state: false` (P8.8, P7.22). */
 export const stateAccess: readonly NamedCall[] = [
   named('mail of a lost password', (api) =>
     httpAccountGateway(api).askForNewPassword(aPasswordReset.email)(),
@@ -54,6 +56,7 @@ export const stateAccess: readonly NamedCall[] = [
   named('first connection', (api) =>
     httpAccountGateway(api).openFirstConnection(aFirstConnection)(),
   ),
+  named('message', (api) => httpMessageGateway(api).send(aMessage())()),
 ];
 
 /** Calls with a token, which refuse with `state: false`. */

@@ -6,6 +6,7 @@ import type { ConsentStorage } from './ConsentStorage';
 import type { ContractGateway } from './ContractGateway';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
+import type { MessageGateway } from './MessageGateway';
 import type { OrderDraftStorage } from './OrderDraftStorage';
 import type { OrderGateway } from './OrderGateway';
 import type { PassageGateway } from './PassageGateway';
@@ -57,6 +58,7 @@ export interface Ports extends BrowserPorts {
   readonly receipts: ReceiptGateway;
   readonly tickets: TicketGateway;
   readonly bankAccounts: BankAccountGateway;
+  readonly messages: MessageGateway;
 }
 
 /**

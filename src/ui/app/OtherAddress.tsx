@@ -4,15 +4,16 @@ import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
 import { mailedPages } from './mailedPages';
+import { servicePages } from './servicePages';
 import { stateOfSitePages } from './stateOfSitePages';
 
-const pages = { ...mailedPages, ...stateOfSitePages };
+const pages = Object.entries({ ...mailedPages, ...servicePages, ...stateOfSitePages });
 
-/** Any address that the first load does not name: a mailed link, a service that opens later, or an unknown one. */
+/** Any address that the first load does not name: a mailed link, a service, one that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
   return (
     <Routes>
-      {Object.entries(pages).map(([path, Page]) => (
+      {pages.map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
       <Route path="*" element={<UnopenedAddress />} />

@@ -5,6 +5,7 @@ import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { paymentNotices } from '../payment/paymentNotices';
+import { contactNotices } from '../public/contact/contactNotices';
 
 /** The sentence of every toast: each feature's own. */
 export const noticeMessages: ErrorMessages<Notice> = {
@@ -13,4 +14,5 @@ export const noticeMessages: ErrorMessages<Notice> = {
   ...memberNotices,
   ...paymentNotices,
   ...freeRampNotices,
+  ...contactNotices,
 };

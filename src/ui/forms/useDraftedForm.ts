@@ -22,6 +22,8 @@ interface DraftedFormOptions<
   readonly saved: Values;
   /** How its save stands. */
   readonly state: AsyncState;
+  /** What of it a draft may keep: all of it unless told. */
+  readonly draftOf?: (values: Values) => Values;
   /** The fields cannot be changed for now. */
   readonly isLocked?: boolean;
   /** Answers whether it went well: then the fields show what the server has, otherwise all that was typed stays. */
@@ -45,6 +47,7 @@ export function useDraftedForm<
   name,
   saved,
   state,
+  draftOf = whole,
   isLocked = false,
   parse,
   messages,
@@ -71,15 +74,15 @@ export function useDraftedForm<
     onMisfit,
   });
 
-  const latest = useRef({ form, saved });
+  const latest = useRef({ form, saved, draftOf });
   useEffect(() => {
-    latest.current = { form, saved };
+    latest.current = { form, saved, draftOf };
   });
   useEffect(
     () => () => {
       const { current } = latest;
       if (!current.form.isDirty()) return;
-      const values = current.form.getValues();
+      const values = current.draftOf(current.form.getValues());
       dispatch(
         isSame(values, current.saved) ? draftDropped(name) : draftKept({ name, signOuts, values }),
       );
@@ -108,6 +111,10 @@ export function useDraftedForm<
       dispatch(draftDropped(name));
     },
   };
+}
+
+function whole<Values>(values: Values): Values {
+  return values;
 }
 
 /** What comes from the store is frozen, and Mantine would copy it so: no field of it could be changed. */

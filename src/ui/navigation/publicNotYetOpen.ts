@@ -48,11 +48,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous répondons à vos questions par téléphone ou par e-mail.',
   },
   {
-    path: routes.contact,
-    heading: 'Nous contacter',
-    meanwhile: 'Nous vous répondons par téléphone ou par e-mail.',
-  },
-  {
     path: routes.termsOfSale,
     heading: 'Conditions générales de vente',
     meanwhile: 'Nous vous envoyons les conditions en vigueur sur demande.',

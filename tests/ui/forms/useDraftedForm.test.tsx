@@ -45,6 +45,7 @@ interface Saved {
   readonly city: string;
   readonly isLocked?: boolean;
   readonly state?: AsyncState;
+  readonly draftOf?: (values: { city: string }) => { city: string };
 }
 
 function openForm(saved: Saved = { city: '' }) {
@@ -54,6 +55,7 @@ function openForm(saved: Saved = { city: '' }) {
         name: 'a/1',
         saved: { city: now.city },
         state: now.state ?? 'idle',
+        ...(now.draftOf && { draftOf: now.draftOf }),
         isLocked: now.isLocked ?? false,
         parse: parseCity,
         messages: { 'city/missing': () => 'Quelle ville ?' },
@@ -90,6 +92,19 @@ describe('a form that finds again what was typed', () => {
     expect(isUnsaved(second)).toBe(false);
     second.unmount();
     expect(held(openForm())).toBe('');
+  });
+
+  it('keeps of it what the form lets it keep, when its page is left; until then it holds all of it', async () => {
+    const withoutFigures = ({ city }: { city: string }): { city: string } => ({
+      city: city.replace(/\d/g, ''),
+    });
+    const first = openForm({ city: '', draftOf: withoutFigures });
+    type(first, 'MARSEILLE 13');
+    submit(first);
+    await end(false);
+    expect(held(first)).toBe('MARSEILLE 13');
+    first.unmount();
+    expect(held(openForm())).toBe('MARSEILLE ');
   });
 
   it('lets what was found again be changed', () => {

@@ -1,0 +1,106 @@
+import { InputBase, NativeSelect, TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { currentTime } from '../../../application/kernel/currentTime';
+import {
+  parseContactMessage,
+  type ContactInput,
+  type ContactMessage,
+} from '../../../domain/contactMessage';
+import { asksForPassage, contactSubjects } from '../../../domain/contactSubject';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { EmailField } from '../../forms/EmailField';
+import { Form } from '../../forms/Form';
+import { useDraftedForm } from '../../forms/useDraftedForm';
+import { useAppDispatch } from '../../state/appHooks';
+import { contactMessages } from './contactMessages';
+import { PassageFields } from './PassageFields';
+import { SubjectAdvice } from './SubjectAdvice';
+
+interface ContactFormProps {
+  /** What the field begins with. */
+  readonly email: string;
+  readonly state: AsyncState;
+  /** Answers whether it went well: then the fields are emptied, otherwise all that was typed stays (P4.11). */
+  readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
+}
+
+const nothing = {
+  subject: '',
+  day: '',
+  route: '',
+  plate: '',
+  method: '',
+  firstDigits: '',
+  lastDigits: '',
+  name: '',
+  email: '',
+  text: '',
+} satisfies ContactInput;
+
+/** The form of P2.8: the subject says what else is asked for (P5.13–P5.16). */
+export function ContactForm({ email, state, onSubmit }: ContactFormProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { form, submit } = useDraftedForm({
+    name: 'contact',
+    saved: { ...nothing, email },
+    state,
+    draftOf: (values) => ({ ...values, firstDigits: '', lastDigits: '' }),
+    parse: (typed: typeof nothing) => parseContactMessage(typed, dispatch(currentTime())),
+    messages: contactMessages,
+    onSubmit,
+  });
+  const subject = form.useWatchValue('subject');
+  // Another subject asks for other things: what was said of the former ones goes with it.
+  form.watch('subject', () => form.clearErrors());
+  const isLocked = state === 'loading';
+
+  return (
+    <Form isCard onSubmit={submit}>
+      <NativeSelect
+        label="Sujet"
+        data={[{ value: '', label: 'Choisissez un sujet' }, ...contactSubjects]}
+        disabled={isLocked}
+        required
+        key={form.key('subject')}
+        {...form.getInputProps('subject')}
+      />
+      <SubjectAdvice subject={subject} />
+      {asksForPassage(subject) && <PassageFields form={form} isLocked={isLocked} />}
+      <fieldset disabled={isLocked}>
+        <legend>Votre demande</legend>
+        <TextInput
+          label="Nom"
+          autoComplete="name"
+          spellCheck={false}
+          required
+          key={form.key('name')}
+          {...form.getInputProps('name')}
+        />
+        <EmailField
+          description="Notre équipe vous y répond."
+          autoComplete="email"
+          key={form.key('email')}
+          {...form.getInputProps('email')}
+        />
+        <InputBase
+          component="textarea"
+          multiline
+          rows={6}
+          label="Message"
+          description={subject === 'CNP' && "Indiquez le n° de la CNP, si vous l'avez."}
+          required
+          key={form.key('text')}
+          {...form.getInputProps('text')}
+        />
+      </fieldset>
+      <AsyncButton
+        type="submit"
+        variant="action"
+        state={state}
+        messages={{ loading: 'Envoi…', success: 'Message envoyé' }}
+      >
+        Envoyer
+      </AsyncButton>
+    </Form>
+  );
+}
