@@ -6,6 +6,7 @@ import { watchContentPolicy } from './support/contentPolicy.ts';
 import { screens, screensToCome } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
+import { contactStates } from './support/states/contactStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
@@ -35,6 +36,7 @@ const addressesOfStates = [
   ...freeRampStates,
   ...accountRefundStates,
   ...accessStates,
+  ...contactStates,
   ...freeRampVisitorStates,
   ...visitorRefundStates,
 ].map(({ address }) => address.replace(/\?.*/, ''));

@@ -1,9 +1,13 @@
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
+import { contactStates } from './support/states/contactStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 
 lookAtStates([...memberStates, ...freeRampStates, ...accountRefundStates], comeBackWith);
-lookAtStates([...accessStates, ...freeRampVisitorStates, ...visitorRefundStates], refuseCookies);
+lookAtStates(
+  [...accessStates, ...contactStates, ...freeRampVisitorStates, ...visitorRefundStates],
+  refuseCookies,
+);

@@ -2,14 +2,22 @@ import { expect, type Page } from '@playwright/test';
 
 interface Mail {
   readonly recipient: string;
+  readonly subject: string;
+  readonly body: string;
   readonly link?: string;
 }
 
-/** The address in the newest mail that the simulated operator sent to this e-mail. */
-export async function mailedLink(page: Page, recipient: string): Promise<string> {
+/** The mails that the simulated operator sent to this e-mail, the newest first. */
+export async function mailsTo(page: Page, recipient: string): Promise<readonly Mail[]> {
   const answer = await page.request.get(`${process.env['OPERATOR_URL'] ?? ''}/control/mails.json`);
   const mails = (await answer.json()) as readonly Mail[];
-  const link = mails.find((mail) => mail.recipient === recipient)?.link ?? '';
+  return mails.filter((mail) => mail.recipient === recipient);
+}
+
+/** The address in the newest of them. */
+export async function mailedLink(page: Page, recipient: string): Promise<string> {
+  const [newest] = await mailsTo(page, recipient);
+  const link = newest?.link ?? '';
   expect(link).toMatch(/^http/);
   return link;
 }

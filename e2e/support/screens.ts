@@ -11,7 +11,6 @@ export const screensToCome = {
   payOnline: ['/payer-en-ligne', 'Payer en ligne'],
   news: ['/actualites', 'Actualités'],
   help: ['/faq', 'Foire aux questions'],
-  contact: ['/nous-contacter', 'Nous contacter'],
   termsOfSale: ['/cgv', 'Conditions générales de vente'],
   termsOfUse: ['/cgu', "Conditions générales d'utilisation"],
   legalNotice: ['/mentions-legales', 'Mentions légales'],
@@ -21,7 +20,7 @@ export const screensToCome = {
 /** An address of the site that stands in neither list does not compile: no screen goes unseen. */
 type BuiltScreen = Exclude<
   keyof typeof routes,
-  keyof typeof screensToCome | 'member' | 'signOut' | 'refundOfTicket' // Which lead on to another page.
+  keyof typeof screensToCome | 'member' | 'signOut' | 'refundOfTicket' | 'synchronisation' // Which lead on to another page.
 >;
 
 /** Each screen that is built, at its address as the statements spell it, with what shows that everything on it has arrived. */
@@ -35,6 +34,8 @@ export const screens: Readonly<
   firstConnection: ['/premiere-connexion', button('Continuer')],
   activation: ['/espace/activation', heading('Activation du compte')],
   chooser: ['/espace', text('Espace abonné')],
+  contact: ['/nous-contacter', button('Envoyer')],
+  maintenance: ['/maintenance', heading('Site en maintenance')],
   unknown: ['/inconnue', heading('Page introuvable')],
   dashboard: ['/member/dashboard', text('Solde du compte')],
   passages: ['/member/badge/passage', row(100)],
