@@ -37,10 +37,10 @@ const areaChunk = [
 /** What every public page shows of what the operator publishes: menu and alerts, in one request. */
 const siteChunk = [
   'src/ui/public/usePublicSite',
-  'src/ui/app/islands/(LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
+  'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
   'src/application/public/(publicSite|loadPublicSite|maintenance|readMaintenance)',
-  'src/domain/(siteAddress|menu|polling)\\.',
-  'src/ui/(shell/SiteMenu|state/usePolling)',
+  'src/domain/(alert|post|siteAddress|menu|polling)\\.',
+  'src/ui/(shell/SiteMenu|state/(useMinute|usePolling))',
 ];
 
 /** What comes alive on the home page after its first paint, in one request. */

@@ -1,4 +1,4 @@
-import { isSome } from 'fp-ts/Option';
+import { toNullable } from 'fp-ts/Option';
 import type { VisitStorage } from '../../application/ports/VisitStorage';
 import type { KeyValueStore } from './keyValueStore';
 
@@ -6,10 +6,12 @@ const alertsKey = 'alertsCollapsed';
 
 export function sessionVisitStorage(store: KeyValueStore): VisitStorage {
   return {
-    readAlertsCollapsed: () => isSome(store.read(alertsKey)),
+    readAlertsCollapsed: () => {
+      const kept = toNullable(store.read(alertsKey));
+      return kept === null ? null : kept === 'true';
+    },
     writeAlertsCollapsed: (isCollapsed) => {
-      if (isCollapsed) store.write(alertsKey, 'true');
-      else store.remove(alertsKey);
+      store.write(alertsKey, String(isCollapsed));
     },
   };
 }

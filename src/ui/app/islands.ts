@@ -8,6 +8,7 @@ export const FooterControls = island(
 export const LiveAccountLink = island(
   async () => (await import('./islands/LiveAccountLink')).LiveAccountLink,
 );
+export const LiveAlerts = island(async () => (await import('./islands/LiveAlerts')).LiveAlerts);
 export const LiveFooterEntries = island(
   async () => (await import('./islands/LiveFooterEntries')).LiveFooterEntries,
 );

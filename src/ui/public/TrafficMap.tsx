@@ -58,13 +58,13 @@ const ways: readonly Way[] = [
 ];
 
 const stations: readonly Station[] = [
-  { name: 'Carénage', at: [24, 52], label: [-12, -22, 'start'] },
+  { name: 'Carénage', at: [24, 52], label: [-12, -26, 'start'] },
   { name: 'Prado', at: [188, 106], label: [0, -16, 'middle'] },
-  { name: 'Schloesing', at: [336, 52], label: [12, -22, 'end'] },
-  { name: 'Menpenti', at: [24, 200], label: [-12, -22, 'start'] },
-  { name: 'Prado 2', at: [148, 200], label: [12, -22, 'end'] },
-  { name: 'Rond-point du Prado', at: [212, 200], label: [-12, -38, 'start'] },
-  { name: 'A50', at: [336, 200], label: [12, -22, 'end'] },
+  { name: 'Schloesing', at: [336, 52], label: [12, -26, 'end'] },
+  { name: 'Menpenti', at: [24, 200], label: [-12, -26, 'start'] },
+  { name: 'Prado 2', at: [148, 200], label: [12, -26, 'end'] },
+  { name: 'Rond-point du Prado', at: [212, 200], label: [-12, -42, 'start'] },
+  { name: 'A50', at: [336, 200], label: [12, -26, 'end'] },
 ];
 
 /** Half the distance between the lines of the two directions. */

@@ -11,15 +11,15 @@ export function SiteMenu({ entries }: { readonly entries: readonly MenuEntry[] }
   const trail = menuTrail(entries, path).map(({ id }) => id);
   return (
     <ul className={styles.menu}>
-      {entries.map((entry) => (
-        <li key={entry.id}>
-          {entry.children.length > 0 ? (
-            <Submenu entry={entry} path={path} isCurrent={trail.includes(entry.id)} />
-          ) : (
+      {entries.map((entry) =>
+        entry.children.length > 0 ? (
+          <Submenu key={entry.id} entry={entry} path={path} isCurrent={trail.includes(entry.id)} />
+        ) : (
+          <li key={entry.id}>
             <MenuLink entry={entry} path={path} />
-          )}
-        </li>
-      ))}
+          </li>
+        ),
+      )}
     </ul>
   );
 }
@@ -38,7 +38,7 @@ function Submenu({
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
   const id = `menu-${entry.id}`;
   return (
-    <div
+    <li
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
@@ -72,7 +72,7 @@ function Submenu({
           </li>
         ))}
       </ul>
-    </div>
+    </li>
   );
 }
 

@@ -37,14 +37,19 @@ export function HomeMore(): ReactElement {
           </p>
         </div>
       </section>
-      <section aria-labelledby="reseaux" className={`tp-wide ${home.section}`}>
+      <section aria-labelledby="reseaux" className={`tp-wide ${home.section} ${styles.rows}`}>
         <h2 id="reseaux">Réseaux sociaux</h2>
         <LiveSocialFeed />
-        <a href={operator.socialPage} rel="noopener noreferrer">
-          Suivre {operator.name}
-        </a>
+        <p>
+          <a href={operator.socialPage} rel="noopener noreferrer">
+            Suivre {operator.name} sur les réseaux
+          </a>
+        </p>
       </section>
-      <section aria-labelledby="application" className={`tp-wide ${home.section} ${styles.app}`}>
+      <section
+        aria-labelledby="application"
+        className={`tp-wide ${home.section} ${styles.rows} ${styles.app}`}
+      >
         <h2 id="application">{"L'application mobile"}</h2>
         <p>Le trafic, vos trajets et vos factures, dans votre poche.</p>
         <Actions>

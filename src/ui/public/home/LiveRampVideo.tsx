@@ -27,9 +27,7 @@ export function LiveRampVideo(): ReactElement {
       {isWanted ? (
         <ThirdPartyNotice>Cette vidéo vient d'un autre site.</ThirdPartyNotice>
       ) : (
-        <Button variant="outline" onClick={() => setWanted(true)}>
-          Voir la vidéo
-        </Button>
+        <Button onClick={() => setWanted(true)}>Voir la vidéo</Button>
       )}
     </RampPoster>
   );
