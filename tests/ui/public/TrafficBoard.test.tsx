@@ -10,7 +10,17 @@ const ready = {
   status: 'ready',
   isStale: false,
   updatedAt: '13:31',
-  lines: [{ id: 'MA', from: 'Carénage', to: 'Prado', state: 'fluid', word: 'Fluide', minutes: 4, closed: '' }],
+  lines: [
+    {
+      id: 'MA',
+      from: 'Carénage',
+      to: 'Prado',
+      state: 'fluid',
+      word: 'Fluide',
+      minutes: 4,
+      closed: '',
+    },
+  ],
 } as const satisfies TrafficView;
 
 const board = (traffic: TrafficView, age = 0): ReactElement => (

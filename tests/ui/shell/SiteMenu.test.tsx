@@ -1,0 +1,78 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, test } from 'vitest';
+import { menusFor, type MenuItem } from '../../../src/domain/menu';
+import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
+
+afterEach(cleanup);
+
+const item = (part: Partial<MenuItem>): MenuItem => ({
+  id: 1,
+  title: 'Circuler',
+  link: 'circuler',
+  parentId: null,
+  isPrivate: false,
+  isFooter: false,
+  isShown: true,
+  isCustomPage: false,
+  ...part,
+});
+
+const items = [
+  item({}),
+  item({ id: 2, title: 'Tarifs', link: 'circuler/tarifs', parentId: 1 }),
+  item({ id: 3, title: 'Poids lourds', link: 'circuler/tarifs/lourds', parentId: 2 }),
+  item({ id: 4, title: 'Faq', link: 'faq' }),
+  item({ id: 5, title: 'La ville', link: 'https://ville.example' }),
+];
+
+function show(path = '/'): void {
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <SiteMenu entries={menusFor(items, false).header} />
+    </MemoryRouter>,
+  );
+}
+const opener = (): HTMLElement => screen.getByRole('button', { name: 'Circuler' });
+
+test('P3.11 an entry with others below it opens them, its own page first, down to the third level', async () => {
+  show();
+  expect(screen.queryByRole('link', { name: 'Tarifs' })).toBeNull();
+  await userEvent.click(opener());
+  expect(opener().getAttribute('aria-expanded')).toBe('true');
+  const links = screen.getAllByRole('link').map((link) => link.textContent);
+  expect(links).toEqual(['Circuler', 'Tarifs', 'Poids lourds', 'Faq', 'La ville']);
+});
+
+test('a submenu closes by Escape, which leads the focus back, and when the keyboard goes on', async () => {
+  show();
+  const user = userEvent.setup();
+  await user.click(opener());
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Circuler');
+  await user.keyboard('{Escape}');
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+  expect(document.activeElement).toBe(opener());
+  await user.keyboard('{Enter}');
+  await user.tab({ shift: false });
+  await user.tab();
+  await user.tab();
+  await user.tab();
+  expect(document.activeElement?.textContent).toBe('Faq');
+  expect(opener().getAttribute('aria-expanded')).toBe('false');
+});
+
+test('the page shown is marked, and so is the entry that it stands below', async () => {
+  show('/circuler/tarifs/');
+  expect(opener().dataset['current']).toBe('true');
+  await userEvent.click(opener());
+  expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Tarifs');
+});
+
+test('another site learns nothing of this one', () => {
+  show();
+  const link = within(screen.getByRole('list')).getByRole('link', { name: 'La ville' });
+  expect(link.getAttribute('href')).toBe('https://ville.example');
+  expect(link.getAttribute('rel')).toBe('noopener noreferrer');
+});

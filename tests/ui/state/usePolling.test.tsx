@@ -1,0 +1,85 @@
+import { cleanup, renderHook } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { usePolling } from '../../../src/ui/state/usePolling';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  seen('visible');
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
+
+const after = async (seconds: number): Promise<void> => {
+  await vi.advanceTimersByTimeAsync(seconds * 1000);
+};
+
+function seen(state: DocumentVisibilityState): void {
+  vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(state);
+  document.dispatchEvent(new Event('visibilitychange'));
+}
+
+/** Counts what is asked; answers as told. */
+function poll(answer: () => boolean = () => true): { asked: () => number; leave: () => void } {
+  let asked = 0;
+  const { unmount } = renderHook(() => {
+    usePolling(() => {
+      asked += 1;
+      return Promise.resolve(answer());
+    });
+  });
+  return { asked: () => asked, leave: unmount };
+}
+
+describe('P9.13 what changes all the time', () => {
+  test('is read at once, then every 30 seconds', async () => {
+    const { asked } = poll();
+    await after(0);
+    expect(asked()).toBe(1);
+    await after(29);
+    expect(asked()).toBe(1);
+    await after(1);
+    expect(asked()).toBe(2);
+    await after(60);
+    expect(asked()).toBe(4);
+  });
+
+  test('is read less often while the server fails, and every 30 seconds again once it answers', async () => {
+    let isWell = false;
+    const { asked } = poll(() => isWell);
+    await after(59);
+    expect(asked()).toBe(1);
+    await after(1);
+    expect(asked()).toBe(2);
+    isWell = true;
+    await after(120);
+    expect(asked()).toBe(3);
+    await after(30);
+    expect(asked()).toBe(4);
+  });
+
+  test('is not read in a hidden tab; seen again, at once when it has become due', async () => {
+    const { asked } = poll();
+    await after(10);
+    seen('hidden');
+    await after(600);
+    expect(asked()).toBe(1);
+    seen('visible');
+    await after(0);
+    expect(asked()).toBe(2);
+    seen('hidden');
+    seen('visible');
+    await after(0);
+    expect(asked()).toBe(2);
+  });
+
+  test('is not read any more once its page is left', async () => {
+    const { asked, leave } = poll();
+    await after(0);
+    leave();
+    await after(300);
+    expect(asked()).toBe(1);
+  });
+});
