@@ -8,6 +8,7 @@ import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
+import { StepHeading } from '../../design/StepHeading';
 import { BicField } from '../../forms/BicField';
 import { EmailField } from '../../forms/EmailField';
 import { Form } from '../../forms/Form';
@@ -16,7 +17,6 @@ import { PersonNameFields } from '../../forms/PersonNameFields';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useRun } from '../../state/useRun';
 import { refundRequestMessages, requestIncomplete } from './refundMessages';
-import { StepHeading } from './StepHeading';
 import { searchAddress, successState } from './wizardPlace';
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };

@@ -3,10 +3,10 @@ import type { Refund } from '../../../domain/refund';
 import { Actions } from '../../design/Actions';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
+import { StepHeading } from '../../design/StepHeading';
 import { routes } from '../../navigation/routes';
 import { ReceiptDownload } from '../ReceiptDownload';
 import { transferDelay } from './refundWords';
-import { StepHeading } from './StepHeading';
 import styles from './Wizard.module.css';
 
 /** The refunds are claimed, just now or before (P4.23): refunds that were claimed together have one receipt. */

@@ -5,10 +5,10 @@ import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
+import { StepHeading } from '../../design/StepHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { groupIdentifier, transferDelay } from './refundWords';
-import { StepHeading } from './StepHeading';
 import styles from './Wizard.module.css';
 
 /** Step 4 (P4.19): the request is sent, here is its receipt. */

@@ -7,12 +7,12 @@ import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Fact, FactList } from '../../design/FactList';
+import { StepHeading } from '../../design/StepHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { NextStep } from './NextStep';
 import { RefundStatusPill } from './RefundStatusPill';
 import { groupIdentifier, statusOfStanding } from './refundWords';
-import { StepHeading } from './StepHeading';
 import styles from './Wizard.module.css';
 
 interface TicketResultProps {

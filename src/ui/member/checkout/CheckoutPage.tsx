@@ -2,10 +2,12 @@ import { toUndefined } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
 import { parsePaidReference, type MemberPaymentType } from '../../../domain/paidReference';
+import { ButtonLink } from '../../design/ButtonLink';
+import { routes } from '../../navigation/routes';
+import { PaymentUnproven } from '../../payment/PaymentUnproven';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentConfirmation } from './PaymentConfirmation';
 import { PaymentRefused } from './PaymentRefused';
-import { PaymentUnproven } from './PaymentUnproven';
 
 /** What became of a card payment, at `:type/:state?reference=…` (M2.17). The address alone proves nothing (M4.6). */
 export function CheckoutPage(): ReactElement {
@@ -14,7 +16,13 @@ export function CheckoutPage(): ReactElement {
   if (!isMemberPayment(type) || (state !== 'success' && state !== 'fail')) return <NotFoundPage />;
   const reference = toUndefined(parsePaidReference(type, search.get('reference') ?? ''));
   if (state === 'fail') return <PaymentRefused type={type} reference={reference} />;
-  if (reference === undefined) return <PaymentUnproven />;
+  if (reference === undefined) {
+    return (
+      <PaymentUnproven advice="Si vous venez de payer, vérifiez votre tableau de bord avant de recommencer, ou prenez contact avec nos équipes.">
+        <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
+      </PaymentUnproven>
+    );
+  }
   return <PaymentConfirmation key={reference} type={type} reference={reference} />;
 }
 

@@ -1,5 +1,5 @@
 import { useEffect, useRef, type ReactElement } from 'react';
-import styles from './Wizard.module.css';
+import styles from './StepHeading.module.css';
 
 /** The heading of a step takes the focus when its step comes, and the page starts at its top. */
 export function StepHeading({ children }: { readonly children: string }): ReactElement {
