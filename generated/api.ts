@@ -1501,6 +1501,7 @@ export interface components {
      */
     Notice: {
       id: number;
+      /** @description What the bank is to know its payment by. */
       reference: string;
       /** @description Number of the payment notice that followed. */
       apNo?: string | null;

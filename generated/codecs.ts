@@ -361,7 +361,7 @@ export const Notice = /*#__PURE__*/ object(
   'Notice',
   {
     id: quantity({ integer: true, minimum: 1 }),
-    reference: t.string,
+    reference: text({ pattern: /^[A-Za-z0-9-]{4,20}$/u }),
     numberplate: t.string,
     passageDate: Timestamp,
     tripCode: literals(1, 2, 3, 4, 5, 6),

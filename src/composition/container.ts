@@ -10,6 +10,7 @@ import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
 import { httpBankAccountGateway } from '../adapters/http/HttpBankAccountGateway';
 import { httpContractGateway } from '../adapters/http/HttpContractGateway';
 import { httpMessageGateway } from '../adapters/http/HttpMessageGateway';
+import { httpNoticeGateway } from '../adapters/http/HttpNoticeGateway';
 import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
@@ -60,6 +61,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
+    notices: (bind) => bind.toResolvedValue(httpNoticeGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
     refunds: (bind) => bind.toResolvedValue(httpRefundGateway, [tokens.api]),
     receipts: (bind) => bind.toResolvedValue(httpReceiptGateway, [tokens.api]),

@@ -31,6 +31,7 @@ export const tokens: Tokens = {
   publicSite: Symbol('publicSite'),
   tariffs: Symbol('tariffs'),
   orders: Symbol('orders'),
+  notices: Symbol('notices'),
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),
   paymentPage: Symbol('paymentPage'),

@@ -1,6 +1,6 @@
 import type { Brand } from './brand';
 import { formatDate, formatTime, type Instant } from './instant';
-import type { Cents } from './money';
+import { centsFromEuros, type Cents } from './money';
 import { paymentContext, type PaymentAddress } from './paymentAddress';
 
 /** What is paid: extra badges, unpaid invoices, a subscription, a notice. */
@@ -77,6 +77,11 @@ export function paymentFields(request: PaymentRequest, merchant: Merchant): Paym
 function paymentDate(at: Instant): string {
   const seconds = String(Math.floor(at) % 60).padStart(2, '0');
   return `${formatDate(at)}:${formatTime(at)}:${seconds}`;
+}
+
+/** What a sealed form asks the payer for. The contract holds it to `95.25EUR`. */
+export function sealedAmount({ montant }: SealedPayment): Cents {
+  return centsFromEuros(Number(montant.slice(0, -'EUR'.length)));
 }
 
 /** `95.25EUR`: always two decimals (M9.8). The amount is not negative. */

@@ -1,6 +1,10 @@
+import type { Cents } from '../../domain/money';
+
 /** How a card payment went; the sentences stand in `ui/payment/paymentNotices.ts`. References are written as they are shown (M9.7). */
 export type PaymentNotice =
   | { readonly kind: 'payment/nothing-due' }
+  /** The server would have another amount paid than the one in view: nothing was. */
+  | { readonly kind: 'payment/other-amount'; readonly due: Cents }
   | { readonly kind: 'payment/confirmed'; readonly reference: string }
   /** `message` is the server's own sentence (M7.9). */
   | { readonly kind: 'payment/refused'; readonly message: string | null }

@@ -7,6 +7,7 @@ import type { ContractGateway } from './ContractGateway';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
 import type { MessageGateway } from './MessageGateway';
+import type { NoticeGateway } from './NoticeGateway';
 import type { OrderDraftStorage } from './OrderDraftStorage';
 import type { OrderGateway } from './OrderGateway';
 import type { PassageGateway } from './PassageGateway';
@@ -51,6 +52,7 @@ export interface Ports extends BrowserPorts {
   readonly publicSite: PublicSiteGateway;
   readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
+  readonly notices: NoticeGateway;
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
   readonly paymentPage: PaymentPage;

@@ -4,12 +4,18 @@ import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
 import { mailedPages } from './mailedPages';
+import { payingPages } from './payingPages';
 import { servicePages } from './servicePages';
 import { stateOfSitePages } from './stateOfSitePages';
 
-const pages = Object.entries({ ...mailedPages, ...servicePages, ...stateOfSitePages });
+const pages = Object.entries({
+  ...mailedPages,
+  ...payingPages,
+  ...servicePages,
+  ...stateOfSitePages,
+});
 
-/** Any address that the first load does not name: a mailed link, a service, one that opens later, or an unknown one. */
+/** Any address that the first load does not name: a mailed link, a payment, a service, one that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
   return (
     <Routes>

@@ -6,6 +6,7 @@ import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { paymentNotices } from '../payment/paymentNotices';
 import { contactNotices } from '../public/contact/contactNotices';
+import { receiptWishNotices } from '../public/payOnline/receiptWishNotices';
 
 /** The sentence of every toast: each feature's own. */
 export const noticeMessages: ErrorMessages<Notice> = {
@@ -15,4 +16,5 @@ export const noticeMessages: ErrorMessages<Notice> = {
   ...paymentNotices,
   ...freeRampNotices,
   ...contactNotices,
+  ...receiptWishNotices,
 };

@@ -38,11 +38,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     meanwhile: 'Nous vous renseignons par téléphone.',
   },
   {
-    path: routes.payOnline,
-    heading: 'Payer en ligne',
-    meanwhile: "Munissez-vous du numéro de l'avis\u202f: le paiement se fait par téléphone.",
-  },
-  {
     path: routes.help,
     heading: 'Foire aux questions',
     meanwhile: 'Nous répondons à vos questions par téléphone ou par e-mail.',
@@ -67,21 +62,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     heading: 'Accessibilité',
     meanwhile:
       "Dites-nous ce qui vous gêne\u202f: nous vous donnons l'information autrement. Aucun audit n'a encore été mené.",
-  },
-  {
-    path: '/payment/mobile',
-    heading: 'Paiement',
-    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
-  },
-  {
-    path: '/payment/mobile/:state',
-    heading: 'Paiement',
-    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
-  },
-  {
-    path: '/payment/:type/:state',
-    heading: 'Paiement',
-    meanwhile: "Nous vous confirmons l'état d'un paiement par téléphone ou par e-mail.",
   },
   ...financeScreens('/finances'),
   ...financeScreens('/finance'),

@@ -27,6 +27,8 @@ export const routes = {
   tunnelPassPlus: '/nos-abonnements/tunnel-pass-plus',
   purchase: '/achat',
   payOnline: '/payer-en-ligne',
+  mobilePayment: '/payment/mobile',
+  paymentReturn: '/payment/:type/:state',
   news: '/actualites',
   help: '/faq',
   contact: '/nous-contacter',

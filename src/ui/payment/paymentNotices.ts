@@ -1,10 +1,13 @@
 import type { PaymentNotice } from '../../application/payment/PaymentNotice';
+import { formatEuros } from '../../domain/money';
 import type { ErrorMessages } from '../messages/messageFor';
 
 /** How a card payment went, in a toast or on the page it comes back to. */
 export const paymentNotices: ErrorMessages<PaymentNotice> = {
   'payment/nothing-due': () =>
     "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
+  'payment/other-amount': ({ due }) =>
+    `La somme due est de ${formatEuros(due)}, ce n'est pas celle qui est affichée. Rien n'a été payé\u202f: actualisez la page ou contactez-nous.`,
   'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
   'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
   'payment/unverified': ({ reference }) =>

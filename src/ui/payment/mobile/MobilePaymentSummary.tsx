@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { payByCard } from '../../../application/payment/payByCard';
+import type { MobilePayment } from '../../../domain/mobilePayment';
+import { formatEuros } from '../../../domain/money';
+import { AsyncButton } from '../../design/AsyncButton';
+import { Fact, FactList } from '../../design/FactList';
+import { Message } from '../../design/Message';
+import { ContactLinks } from '../../shell/ContactLinks';
+import { useRun } from '../../state/useRun';
+import { PaymentByPhone } from '../PaymentByPhone';
+import styles from '../PublicPayment.module.css';
+import { paymentReturns } from '../returns/paymentReturns';
+import { useWait } from '../useWait';
+
+/** All that the link asks for, as plain text, to be checked before it is paid. */
+export function MobilePaymentSummary({
+  payment,
+}: {
+  readonly payment: MobilePayment;
+}): ReactElement {
+  const { type, reference, amount, email, billing, description } = payment;
+  const wait = useWait();
+  const { state, failure, run } = useRun(payByCard);
+  const returns = paymentReturns('mobile', reference);
+  const { addressLine1, postalCode, city } = billing;
+  const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');
+
+  return (
+    <div className={styles.mobile}>
+      <Message tone="info">
+        Ces informations viennent du lien que vous avez ouvert. Vérifiez-les avant de payer
+        {'\u202f'}: si vous ne les reconnaissez pas, ne payez pas et contactez-nous.
+      </Message>
+      <FactList layout="rows">
+        <Fact label="Montant">{formatEuros(amount)}</Fact>
+        <Fact label="Référence">{reference}</Fact>
+        <Fact label="Objet indiqué par le lien">{description}</Fact>
+        <Fact label="Adresse e-mail">{email}</Fact>
+        <Fact label="Adresse">{address.join(', ')}</Fact>
+      </FactList>
+      <p>Vous payez par carte bancaire, sur la page sécurisée de notre banque.</p>
+      <AsyncButton
+        variant="action"
+        state={state}
+        messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
+        onClick={() =>
+          void run({ type, reference, amount, email, billing, isAwaited: wait(), returns })
+        }
+      >
+        Payer
+      </AsyncButton>
+      <div role="status">{failure && <PaymentByPhone reference={reference} amount={amount} />}</div>
+      <ContactLinks />
+    </div>
+  );
+}

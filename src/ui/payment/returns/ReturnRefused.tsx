@@ -1,0 +1,50 @@
+import type { ReactElement } from 'react';
+import type { PaidReference } from '../../../domain/paidReference';
+import { ButtonLink } from '../../design/ButtonLink';
+import { leadingToNotice } from '../../navigation/noticePlace';
+import { routes } from '../../navigation/routes';
+import { PaymentRefusal } from '../PaymentRefusal';
+import type { ReturnType } from './paymentReturns';
+
+interface ReturnRefusedProps {
+  readonly type: ReturnType;
+  readonly reference: PaidReference | undefined;
+}
+
+/** Letter for letter (P2.32, P8.16). */
+const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
+
+/** A payment of the public site that does not stand, and where to try again. */
+export function ReturnRefused({ type, reference }: ReturnRefusedProps): ReactElement {
+  return (
+    <PaymentRefusal reference={reference} sentence={NOT_VALIDATED}>
+      <Retry type={type} reference={reference} />
+      <ButtonLink variant="outline" to={routes.home}>
+        {"Retour à l'accueil"}
+      </ButtonLink>
+    </PaymentRefusal>
+  );
+}
+
+function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
+  switch (type) {
+    case 'cnp':
+      return (
+        <ButtonLink to={routes.payOnline} state={leadingToNotice({ number: reference ?? '' })}>
+          Payer en ligne
+        </ButtonLink>
+      );
+    case 'order':
+      return (
+        <ButtonLink
+          to={reference === undefined ? routes.purchase : `${routes.purchase}/${reference}`}
+        >
+          Revenir à ma commande
+        </ButtonLink>
+      );
+    case 'invoice':
+      return <ButtonLink to={routes.dashboard}>Espace client</ButtonLink>;
+    case 'mobile':
+      return <p>Pour réessayer, relancez le paiement depuis l'application.</p>;
+  }
+}

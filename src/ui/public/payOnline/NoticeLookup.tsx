@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
+import { findNotice } from '../../../application/public/notice/findNotice';
+import type { NoticeSearch } from '../../../domain/noticeSearch';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { useFetched } from '../../state/useFetched';
+import { FoundNotice } from './FoundNotice';
+import { NoticeSearchForm } from './NoticeSearchForm';
+
+interface NoticeLookupProps {
+  readonly search: NoticeSearch;
+  readonly isReceiptWanted: boolean;
+  /** Another search, or another wish, takes the place of this one in the history. */
+  readonly onPlaceChange: (search: NoticeSearch, isReceiptWanted: boolean) => void;
+}
+
+/** A search under way, without result (P8.10), or the notice that was found. */
+export function NoticeLookup(props: NoticeLookupProps): ReactElement {
+  const { search, isReceiptWanted, onPlaceChange } = props;
+  const { remote, retry } = useFetched(() => findNotice(search));
+  const notice = latestData(remote);
+  if (notice) {
+    return (
+      <FoundNotice
+        notice={notice}
+        search={search}
+        isReceiptWanted={isReceiptWanted}
+        onReceiptWish={(isWanted) => onPlaceChange(search, isWanted)}
+      />
+    );
+  }
+  const isLoading = remote.status === 'loading';
+  const failure = failureOf(remote);
+  return (
+    <NoticeSearchForm
+      initial={search}
+      state={isLoading ? 'loading' : 'idle'}
+      failure={failure === undefined || isLoading ? null : messageFor(serviceMessages, failure)}
+      onSearch={(other) => {
+        if (JSON.stringify(other) === JSON.stringify(search)) retry();
+        else onPlaceChange(other, false);
+      }}
+    />
+  );
+}

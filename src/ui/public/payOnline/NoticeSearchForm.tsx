@@ -1,0 +1,108 @@
+import { TextInput } from '@mantine/core';
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import {
+  parseNoticeSearch,
+  type NoticeSearch,
+  type NoticeSearchInput,
+} from '../../../domain/noticeSearch';
+import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
+import { Message } from '../../design/Message';
+import { EmailField } from '../../forms/EmailField';
+import { Form } from '../../forms/Form';
+import { useParsedForm } from '../../forms/useParsedForm';
+import { routes } from '../../navigation/routes';
+import { noticeSearchMessages } from './payOnlineMessages';
+import styles from './PayOnlinePage.module.css';
+
+interface NoticeSearchFormProps {
+  readonly initial: NoticeSearchInput;
+  readonly state: AsyncState;
+  /** Why the search gave nothing. */
+  readonly failure: string | null;
+  readonly onSearch: (search: NoticeSearch) => void;
+}
+
+/** What is asked to find a notice (P5.10–P5.12), and what happens next. */
+export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
+  const { initial, state, failure, onSearch } = props;
+  const { form, submit } = useParsedForm({
+    initialValues: { ...initial },
+    parse: parseNoticeSearch,
+    messages: noticeSearchMessages,
+    onSubmit: onSearch,
+  });
+  const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
+  useEffect(() => {
+    // The button that had the focus may belong to the form before the search.
+    if (failure !== null) focusField();
+  }, [failure]);
+
+  return (
+    <>
+      <p className={styles.lead}>
+        Vous avez reçu une constatation de non-paiement (CNP) ou un avis de paiement{'\u202f'}?
+        Retrouvez-le et payez-le par carte, sans compte.
+      </p>
+      <div className={styles.columns}>
+        <Form isCard onSubmit={submit}>
+          {failure !== null && (
+            <div className={styles.failure}>
+              <Message tone="error">{failure}</Message>
+              <p>
+                Votre saisie est gardée. Comparez-la à l'avis, ou{' '}
+                <Link to={routes.contact}>contactez-nous</Link>.
+              </p>
+            </div>
+          )}
+          <TextInput
+            label="N° de CNP ou d'Avis de Paiement"
+            description="En haut de l'avis que vous avez reçu, 4 caractères au moins."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            key={form.key('number')}
+            {...form.getInputProps('number')}
+          />
+          <TextInput
+            label="Plaque d'immatriculation"
+            description="Sans espace ni tiret, par exemple AB123CD. Collés, ils sont retirés."
+            autoComplete="off"
+            autoCapitalize="characters"
+            spellCheck={false}
+            required
+            key={form.key('plate')}
+            {...form.getInputProps('plate')}
+          />
+          <EmailField
+            description="Pour la confirmation du paiement, et le justificatif si vous le demandez."
+            autoComplete="email"
+            key={form.key('email')}
+            {...form.getInputProps('email')}
+          />
+          <AsyncButton
+            type="submit"
+            variant="action"
+            state={state}
+            messages={{ loading: 'Recherche…' }}
+          >
+            Rechercher
+          </AsyncButton>
+        </Form>
+        <div className={styles.steps}>
+          <h2>Comment ça se passe</h2>
+          <ol>
+            <li>Vous retrouvez l'avis avec son numéro et la plaque du véhicule.</li>
+            <li>Vous vérifiez le passage et la somme à payer avant de donner une carte.</li>
+            <li>Vous payez sur la page sécurisée de notre banque, puis vous revenez ici.</li>
+          </ol>
+          <p>
+            Nous ne voyons pas le numéro de votre carte et ne le gardons pas. Une question sur un
+            avis{'\u202f'}? <Link to={routes.contact}>Contactez-nous</Link>.
+          </p>
+        </div>
+      </div>
+    </>
+  );
+}

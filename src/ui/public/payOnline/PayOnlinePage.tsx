@@ -1,0 +1,45 @@
+import { isLeft } from 'fp-ts/Either';
+import type { ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { parseNoticeSearch } from '../../../domain/noticeSearch';
+import { MantineArea } from '../../design/MantineArea';
+import { PageHeading } from '../../design/PageHeading';
+import { leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
+import { NoticeLookup } from './NoticeLookup';
+import { NoticeSearchForm } from './NoticeSearchForm';
+import styles from './PayOnlinePage.module.css';
+
+/** Finds a notice of a passage that was not paid, and pays it (P2.4, P1.2). */
+export function PayOnlinePage(): ReactElement {
+  const location = useLocation();
+  const navigate = useNavigate();
+  const { typed, isReceiptWanted } = readNoticePlace(location);
+  const search = parseNoticeSearch(typed);
+  const { pathname } = location;
+
+  return (
+    <MantineArea>
+      <div className={`tp-wide ${styles.page}`}>
+        <PageHeading>Payer en ligne</PageHeading>
+        {isLeft(search) ? (
+          <NoticeSearchForm
+            key={JSON.stringify(typed)}
+            initial={typed}
+            state="idle"
+            failure={null}
+            onSearch={(sought) => void navigate(pathname, { state: leadingToNotice(sought) })}
+          />
+        ) : (
+          <NoticeLookup
+            key={JSON.stringify(typed)}
+            search={search.right}
+            isReceiptWanted={isReceiptWanted}
+            onPlaceChange={(sought, isWanted) =>
+              void navigate(pathname, { replace: true, state: leadingToNotice(sought, isWanted) })
+            }
+          />
+        )}
+      </div>
+    </MantineArea>
+  );
+}

@@ -1,0 +1,49 @@
+import { useId, useState, type ReactElement } from 'react';
+import { wishNoticeReceipt } from '../../../application/public/notice/wishNoticeReceipt';
+import type { Email } from '../../../domain/email';
+import { CheckField } from '../../forms/CheckField';
+import { useWait } from '../../payment/useWait';
+import { useRun } from '../../state/useRun';
+import styles from './FoundNotice.module.css';
+
+interface ReceiptWishFieldProps {
+  readonly noticeId: number;
+  readonly email: Email;
+  readonly isWanted: boolean;
+  /** The server has kept the wish. */
+  readonly onKept: (isWanted: boolean) => void;
+}
+
+/** Ticking it tells the server at once (P4.10); a wish that was not kept is taken back (P8.12). */
+export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
+  const { noticeId, email, isWanted, onKept } = props;
+  const [isTicked, setTicked] = useState(isWanted);
+  const { state, run: tell } = useRun(wishNoticeReceipt);
+  const wait = useWait();
+  const hintId = useId();
+  const isBusy = state === 'loading';
+
+  const change = async (wish: boolean): Promise<void> => {
+    if (isBusy) return;
+    setTicked(wish);
+    const isHere = wait();
+    const isKept = await tell({ id: noticeId, isWanted: wish });
+    if (!isKept) setTicked(!wish);
+    else if (isHere()) onKept(wish);
+  };
+
+  return (
+    <div>
+      <CheckField
+        label="Recevoir un justificatif de paiement"
+        aria-describedby={hintId}
+        aria-disabled={isBusy}
+        checked={isTicked}
+        onChange={({ currentTarget }) => void change(currentTarget.checked)}
+      />
+      <p id={hintId} className={styles.hint}>
+        Envoyé à {email}, dès que le paiement est enregistré.
+      </p>
+    </div>
+  );
+}
