@@ -1,14 +1,16 @@
 import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { parsePaidReference } from '../../src/domain/paidReference';
+import { parsePaidReference, readPublicDebt } from '../../src/domain/paidReference';
 
 describe('M9.7 the reference that a payment return carries', () => {
   it.each([
     ['badge', 'CDW0000042', 'CDW0000042'],
     ['badge', '42', 'CDW0000042'],
     ['badge', ' cdw42 ', 'CDW0000042'],
+    ['order', 'CDW0000043', 'CDW0000043'],
     ['invoice', 'PLI0048213B', 'PLI0048213B'],
     ['invoice', ' PLI0048213B ', 'PLI0048213B'],
+    ['cnp', ' 26104887 ', '26104887'],
   ] as const)('of a %s payment: « %s » is %s', (type, raw, shown) => {
     expect(parsePaidReference(type, raw)).toEqual(some(shown));
   });
@@ -18,10 +20,36 @@ describe('M9.7 the reference that a payment return carries', () => {
     ['badge', 'PLI0048213B'],
     ['badge', 'CDW'],
     ['badge', 'CDW0000000'],
+    ['order', '26104887A'],
+    ['order', `CDW${'1'.repeat(18)}`],
     ['invoice', ''],
     ['invoice', 'CDW0000042'],
     ['invoice', 'PLI0048213'],
+    ['invoice', `PLI${'1'.repeat(17)}A`],
+    ['cnp', 'CDW0000042'],
+    ['cnp', 'PLI0048213B'],
+    ['cnp', '../26104887'],
   ] as const)('of a %s payment: « %s » is none', (type, raw) => {
     expect(parsePaidReference(type, raw)).toEqual(none);
   });
+});
+
+describe('P2.31 a reference that comes without its type', () => {
+  it.each([
+    ['CDW0000042', 'order', 'CDW0000042'],
+    ['cdw42', 'order', 'CDW0000042'],
+    ['PLI0048213B', 'invoice', 'PLI0048213B'],
+    [' 26104887', 'cnp', '26104887'],
+    // Digits alone are never the number of an order here.
+    ['0042', 'cnp', '0042'],
+  ] as const)('« %s » is of the type %s', (raw, type, reference) => {
+    expect(readPublicDebt(raw)).toEqual(some({ type, reference }));
+  });
+
+  it.each(['', '42', 'CDW', 'CDW-1', 'PLI1', 'PLI-4', 'a b c d', '<script>', '1'.repeat(10_000)])(
+    '« %s » is none',
+    (raw) => {
+      expect(readPublicDebt(raw)).toEqual(none);
+    },
+  );
 });

@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { cents } from '../../src/domain/money';
-import { paymentFields, type PaymentRequest } from '../../src/domain/paymentForm';
+import { paymentFields, sealedAmount, type PaymentRequest } from '../../src/domain/paymentForm';
 import { atParis } from './atParis';
-import { aMerchant, aPaymentRequest } from '../support/payments';
+import { aMerchant, aPaymentRequest, sealedFor } from '../support/payments';
 
 const fieldsOf = (part: Partial<PaymentRequest>) => paymentFields(aPaymentRequest(part), aMerchant);
 
@@ -34,6 +34,10 @@ describe('P7.19, M7.26 the fields of the payment form', () => {
     [123_456_789, '1234567.89EUR'],
   ])('M9.8 %d cents are asked for as %s', (amount, montant) => {
     expect(fieldsOf({ amount: cents(amount) }).montant).toBe(montant);
+  });
+
+  test.prop([fc.nat()])('M9.8 what a sealed form asks for is read to the cent', (amount) => {
+    expect(sealedAmount(sealedFor(amount))).toBe(amount);
   });
 
   test.prop([fc.nat()])('M9.8 no amount loses a cent on its way to the bank', (amount) => {

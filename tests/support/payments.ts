@@ -1,6 +1,6 @@
 import { instant } from '../../src/domain/instant';
 import { cents } from '../../src/domain/money';
-import type { Merchant, PaymentRequest } from '../../src/domain/paymentForm';
+import type { Merchant, PaymentRequest, SealedPayment } from '../../src/domain/paymentForm';
 
 /** The merchant of the request vector. */
 export const aMerchant: Merchant = {
@@ -31,4 +31,9 @@ export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequ
     },
     ...part,
   };
+}
+
+/** A form that asks for so many cents; nothing but its amount is read on the way to the bank. */
+export function sealedFor(amount: number): SealedPayment {
+  return { montant: `${(amount / 100).toFixed(2)}EUR`, MAC: '0'.repeat(40) } as SealedPayment;
 }

@@ -13,15 +13,15 @@ import { createAppStore } from '../../../src/application/store';
 import { emptyBadgeOrder, type KeptBadgeOrder } from '../../../src/domain/keptBadgeOrder';
 import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
-import type { SealedPayment } from '../../../src/domain/paymentForm';
 import { aBadgeOrder, aKeptOrder } from '../../support/badgeOrders';
 import { aContract, aTariff } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
+import { sealedFor } from '../../support/payments';
 
 const reference = formatOrderReference(4213);
 const { total } = aBadgeOrder().price;
 const placed = { reference, total };
-const sealed = { MAC: '0'.repeat(40) } as SealedPayment;
+const sealed = sealedFor(total);
 const orderCall = vi.fn(() => right(reference));
 const sign = vi.fn(() => right(sealed));
 const open = vi.fn();

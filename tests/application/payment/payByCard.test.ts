@@ -7,10 +7,10 @@ import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/money';
 import type { PaymentRequest, SealedPayment } from '../../../src/domain/paymentForm';
 import { fakePorts, today } from '../../support/fakePorts';
-import { aPaymentRequest } from '../../support/payments';
+import { aPaymentRequest, sealedFor } from '../../support/payments';
 
-const sealed = { MAC: 'ab' } as SealedPayment;
 const { at: _at, ...request } = aPaymentRequest();
+const sealed = sealedFor(9525);
 const payment = { ...request, isAwaited: () => true };
 
 /** A store whose signer and bank page write down what they are given. */
@@ -46,6 +46,16 @@ describe('M7.26 paying by card', () => {
     expect(signed).toHaveLength(1);
     expect(opened).toEqual([]);
     expect(toasts()).toEqual([]);
+  });
+
+  it('P7.19 posts no form of another amount than the one in view: where the server signs, it signs what is due', async () => {
+    const { store, signed, opened, toasts } = paying(right(sealedFor(9526)));
+    await store.dispatch(payByCard(payment));
+    expect(signed).toHaveLength(1);
+    expect(opened).toEqual([]);
+    expect(toasts().map(({ notice }) => notice)).toEqual([
+      { kind: 'payment/other-amount', due: 9526 },
+    ]);
   });
 
   it('says why in a toast when it cannot be signed, and stays on the site', async () => {

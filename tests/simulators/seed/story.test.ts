@@ -100,6 +100,7 @@ it('P4.7 the paid notice has a number of its own', () => {
     { reference: '26061203' },
     { reference: '26104001' },
     { reference: '26104887' },
+    { reference: '26105120' },
   ]);
 });
 

@@ -12,10 +12,11 @@ import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
 import { operator } from '../../../../src/ui/operator';
 import { aContract, anUnpaidInvoice } from '../../../support/builders';
 import { fakePorts } from '../../../support/fakePorts';
+import { sealedFor } from '../../../support/payments';
 
 afterEach(cleanup);
 
-const sealed = { MAC: 'ab' } as SealedPayment;
+const sealed = sealedFor(4760);
 
 function showBanner(
   entries: readonly UnpaidInvoice[],

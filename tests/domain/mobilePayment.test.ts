@@ -1,0 +1,153 @@
+import { fc, test } from '@fast-check/vitest';
+import { isLeft, isRight, left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  mobileParameters,
+  parseMobilePayment,
+  type MobileParameter,
+} from '../../src/domain/mobilePayment';
+
+const given: Readonly<Record<MobileParameter, string>> = {
+  email: 'camille.durand@example.fr',
+  amount: '13,20',
+  reference: '26104887',
+  desc: 'Avis 26104887',
+  address: '12 rue de la République',
+  city: 'Marseille',
+  zip: '13002',
+};
+
+const parse = (part: Partial<Record<MobileParameter, string | readonly string[]>> = {}) =>
+  parseMobilePayment((name) => [{ ...given, ...part }[name]].flat());
+
+const unreadable = (...names: readonly MobileParameter[]) =>
+  left(Object.fromEntries(names.map((name) => [name, { kind: 'mobilePayment/unreadable' }])));
+
+const script = '<script>alert(1)</script>';
+
+describe('P2.31 the payment that the mobile application asks for', () => {
+  it('is read from its seven parameters', () => {
+    expect(parse()).toEqual(
+      right({
+        type: 'cnp',
+        reference: '26104887',
+        amount: 1320,
+        email: 'camille.durand@example.fr',
+        description: 'Avis 26104887',
+        billing: {
+          addressLine1: '12 rue de la République',
+          postalCode: '13002',
+          city: 'Marseille',
+        },
+      }),
+    );
+  });
+
+  it.each([
+    ['13', 1300],
+    ['13.2', 1320],
+    ['13,20', 1320],
+    ['0.01', 1],
+    ['10000.00', 1_000_000],
+  ])('an amount of « %s » is %d cents', (amount, cents) => {
+    expect(parse({ amount })).toMatchObject(right({ amount: cents }));
+  });
+
+  it.each([
+    ...['', '0', '0,00', '-13,20', '+13', '13,205', '13€', '1 300', '1e3', '0x10', 'NaN'],
+    ...[
+      'Infinity',
+      '10000.01',
+      '999999',
+      '1000000',
+      '١٣',
+      '13,20,20',
+      '13,',
+      ',20',
+      '9'.repeat(10_000),
+    ],
+  ])('an amount of « %s » is none: nothing can be signed', (amount) => {
+    expect(parse({ amount })).toEqual(unreadable('amount'));
+  });
+
+  it.each(['', 'CDW', '26104887; DROP', '../../x', script, '2'.repeat(21), '26104887\u0000'])(
+    'a reference « %s » is none',
+    (reference) => {
+      expect(parse({ reference })).toEqual(unreadable('reference'));
+    },
+  );
+
+  it('its reference tells what is paid', () => {
+    expect(parse({ reference: 'PLI0048213B' })).toMatchObject(right({ type: 'invoice' }));
+    expect(parse({ reference: 'CDW0000042' })).toMatchObject(right({ type: 'order' }));
+  });
+
+  it.each([
+    '',
+    'camille',
+    'javascript:alert(1)',
+    `${'a'.repeat(250)}@example.fr`,
+    'a@b.fr\r\nBcc: x@y.fr',
+  ])('an e-mail « %s » is none', (email) => {
+    expect(parse({ email })).toEqual(unreadable('email'));
+  });
+
+  it('a plus sign that was not encoded is one again', () => {
+    expect(parse({ email: 'camille durand@example.fr' })).toMatchObject(
+      right({ email: 'camille+durand@example.fr' }),
+    );
+  });
+
+  it('description and address may be missing', () => {
+    expect(parse({ desc: [], address: [], zip: '', city: ' ' })).toMatchObject(
+      right({ description: '', billing: { addressLine1: '', postalCode: '', city: '' } }),
+    );
+  });
+
+  it.each([
+    ['desc', 200],
+    ['address', 50],
+    ['city', 50],
+    ['zip', 10],
+  ] as const)('%s has %d characters at most', (name, length) => {
+    expect(isRight(parse({ [name]: 'a'.repeat(length) }))).toBe(true);
+    expect(parse({ [name]: 'a'.repeat(length + 1) })).toEqual(unreadable(name));
+    expect(parse({ [name]: 'a'.repeat(10_000) })).toEqual(unreadable(name));
+  });
+
+  it('markup in a text is text', () => {
+    expect(parse({ desc: script })).toMatchObject(right({ description: script }));
+  });
+
+  it.each(['\u202e', '\u0000', '\n', '\u200b', '\u2028', '\ud800'])(
+    'a sign that is not seen makes a text unreadable: %j',
+    (sign) => {
+      expect(parse({ desc: `Avis${sign}26104887` })).toEqual(unreadable('desc'));
+    },
+  );
+
+  it.each(mobileParameters)('%s twice in the address is unreadable', (name) => {
+    expect(parse({ [name]: [given[name], given[name]] })).toEqual(unreadable(name));
+  });
+
+  it('without any parameter it is refused, in the order of the screen', () => {
+    const refused = parseMobilePayment(() => []);
+    expect(Object.keys(isLeft(refused) ? refused.left : {})).toEqual([
+      'amount',
+      'reference',
+      'email',
+    ]);
+  });
+
+  test.prop([fc.array(fc.string({ unit: 'binary' }), { minLength: 7, maxLength: 7 })])(
+    'whatever is written: what is read is bounded, and its amount is above 0',
+    (values) => {
+      const parsed = parseMobilePayment((name) => [values[mobileParameters.indexOf(name)] ?? '']);
+      if (isRight(parsed)) {
+        expect(parsed.right.amount).toBeGreaterThan(0);
+        expect(parsed.right.reference).toMatch(/^[A-Za-z0-9-]{1,20}$/);
+        expect(parsed.right.description.length).toBeLessThanOrEqual(400);
+      }
+    },
+  );
+});

@@ -1,0 +1,26 @@
+import { none, some } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { parseNoticeReference } from '../../src/domain/noticeReference';
+
+describe('M9.7, P9.11 the reference that a notice is paid under', () => {
+  it.each(['26104887', 'AP2608114', 'ap-26', '1234', '2'.repeat(20), 'CDWA', 'PLIX'])(
+    '« %s » is one',
+    (raw) => {
+      expect(parseNoticeReference(raw)).toEqual(some(raw));
+    },
+  );
+
+  it.each([
+    ['nothing', ''],
+    ['3 characters', '123'],
+    ['21 characters', '2'.repeat(21)],
+    ['an order', 'CDW0000042'],
+    ['an order in small letters', 'cdw0000042'],
+    ['unpaid invoices', 'PLI0048213B'],
+    ['a space', '2610 4887'],
+    ['a tag', '<b>26104887'],
+    ['a line of its own', '26104887\n'],
+  ])('%s is none', (_title, raw) => {
+    expect(parseNoticeReference(raw)).toEqual(none);
+  });
+});

@@ -1,0 +1,59 @@
+import { createHmac } from 'node:crypto';
+import { describe, expect, it } from 'vitest';
+import { readPaymentReturn } from '../../src/domain/paymentReturn';
+import { sealKeyBytes } from '../../src/domain/paymentSeal';
+import { kitKey } from '../support/payments';
+
+const seal = (text: string): string =>
+  createHmac('sha1', sealKeyBytes(kitKey)).update(text).digest('hex');
+
+const fields = (code: string, MAC: string) => ({
+  TPE: '1234567',
+  brand: 'VI',
+  'code-retour': code,
+  cvx: 'oui',
+  date: '15/09/2025_a_14:05:11',
+  montant: '95.25EUR',
+  reference: 'CDW0000042',
+  'texte-libre': 'badge',
+  vld: '1227',
+  MAC,
+});
+
+/** The vectors of the decisions. */
+const seals = {
+  payetest: '4f2c7cfea87954dad0e98fa3e22bb8622ece2eec',
+  paiement: '301ab377be8625893913bc6fdd8d017b3ae93e57',
+  Annulation: 'dd591b4be00cf51a9ec41cb37135f3ed274efdfb',
+} as const;
+
+describe('P4.35 what the bank tells of a payment', () => {
+  it.each([
+    ['payetest', true],
+    ['paiement', true],
+    ['Annulation', false],
+  ] as const)('the code « %s » has the status %s, its seal is right', (code, status) => {
+    const told = readPaymentReturn(fields(code, seals[code]), seal);
+    expect(told).toEqual({ status, isSealRight: true });
+    expect(readPaymentReturn(fields(code, seals[code].toUpperCase()), seal)).toEqual(told);
+  });
+
+  it('the seal is told apart: a wrong one changes no status, a right one brings none', () => {
+    const wrong = { status: true, isSealRight: false };
+    expect(readPaymentReturn(fields('paiement', seals.payetest), seal)).toEqual(wrong);
+    expect(readPaymentReturn(fields('paiement', ''), seal)).toEqual(wrong);
+    const { MAC: _, ...unsealed } = fields('paiement', '');
+    expect(readPaymentReturn(unsealed, seal)).toEqual(wrong);
+  });
+
+  it.each(['', 'Paiement', 'PAYETEST', 'paiement_pf2', 'refuse'])(
+    'no other code is a payment: « %s »',
+    (code) => {
+      expect(readPaymentReturn(fields(code, ''), seal).status).toBe(false);
+    },
+  );
+
+  it('without a code nothing was paid', () => {
+    expect(readPaymentReturn({}, seal).status).toBe(false);
+  });
+});
