@@ -9,6 +9,7 @@ import { accessStates } from './support/states/accessStates.ts';
 import { contactStates } from './support/states/contactStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
+import { payingStates } from './support/states/payingStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 
 /** A phone, a tablet, a computer; and 640 px, which is what a page has to fit in at a zoom of 200 % on 1280 px. */
@@ -39,6 +40,7 @@ const addressesOfStates = [
   ...contactStates,
   ...freeRampVisitorStates,
   ...visitorRefundStates,
+  ...payingStates,
 ].map(({ address }) => address.replace(/\?.*/, ''));
 
 const isSeenInStates = (path: string): boolean =>
@@ -62,7 +64,7 @@ test('what opens later says so at each of its addresses', async ({ page }) => {
 });
 
 const others = Object.values(screens).filter(
-  ([address]) => !isOfArea(address) && !isSeenInStates(address),
+  ([address]) => !isOfArea(address) && !isSeenInStates(address.replace(/\?.*/, '')),
 );
 
 for (const [address, arrived] of others) {

@@ -4,10 +4,17 @@ import { contactStates } from './support/states/contactStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
+import { payingStates } from './support/states/payingStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 
 lookAtStates([...memberStates, ...freeRampStates, ...accountRefundStates], comeBackWith);
 lookAtStates(
-  [...accessStates, ...contactStates, ...freeRampVisitorStates, ...visitorRefundStates],
+  [
+    ...accessStates,
+    ...contactStates,
+    ...payingStates,
+    ...freeRampVisitorStates,
+    ...visitorRefundStates,
+  ],
   refuseCookies,
 );

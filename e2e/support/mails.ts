@@ -21,3 +21,13 @@ export async function mailedLink(page: Page, recipient: string): Promise<string>
   expect(link).toMatch(/^http/);
   return link;
 }
+
+/** What the mails to this e-mail are about, newest first. */
+export async function mailSubjects(page: Page, recipient: string): Promise<readonly string[]> {
+  return (await mailsTo(page, recipient)).map(({ subject }) => subject);
+}
+
+async function mailsTo(page: Page, recipient: string): Promise<readonly Mail[]> {
+  const answer = await page.request.get(`${process.env['OPERATOR_URL'] ?? ''}/control/mails.json`);
+  return ((await answer.json()) as readonly Mail[]).filter((mail) => mail.recipient === recipient);
+}

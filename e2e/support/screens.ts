@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { routes } from '../../src/ui/navigation/routes';
+import { mobileAddress } from './payOnline.ts';
 import { button, frame, heading, row, text } from './states/stateParts.ts';
 
 /** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
@@ -8,7 +9,6 @@ export const screensToCome = {
   tunnelPass: ['/nos-abonnements/tunnel-pass', 'Nos abonnements'],
   tunnelPassPlus: ['/nos-abonnements/tunnel-pass-plus', 'Nos abonnements'],
   purchase: ['/achat', "S'abonner"],
-  payOnline: ['/payer-en-ligne', 'Payer en ligne'],
   news: ['/actualites', 'Actualités'],
   help: ['/faq', 'Foire aux questions'],
   termsOfSale: ['/cgv', 'Conditions générales de vente'],
@@ -36,6 +36,9 @@ export const screens: Readonly<
   chooser: ['/espace', text('Espace abonné')],
   contact: ['/nous-contacter', button('Envoyer')],
   maintenance: ['/maintenance', heading('Site en maintenance')],
+  payOnline: ['/payer-en-ligne', button('Rechercher')],
+  mobilePayment: [mobileAddress({}), button('Payer')],
+  paymentReturn: ['/payment/cnp/success?reference=26104887', heading('Paiement validé')],
   unknown: ['/inconnue', heading('Page introuvable')],
   dashboard: ['/member/dashboard', text('Solde du compte')],
   passages: ['/member/badge/passage', row(100)],

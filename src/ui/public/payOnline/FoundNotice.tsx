@@ -41,6 +41,8 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
           <ButtonLink
             variant="outline"
             to={routes.payOnline}
+            // The same address: by itself it would take the place of this notice in the history.
+            replace={false}
             state={leadingToNotice({ plate, email })}
           >
             Chercher un autre avis

@@ -1,0 +1,48 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mailSubjects } from '../support/mails.ts';
+import { payOnline, receipt, searchNotice } from '../support/payOnline.ts';
+import { arrive } from '../support/signIn.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+const pay = (page: Page) => page.getByRole('button', { name: 'Payer' });
+
+/** Open, and the passage already paid for by cheque: the fees are due. */
+const notice = ['26105120', 'ef 456-gh'] as const;
+
+test.use({ viewport: { width: 390, height: 844 } });
+
+test('P1.2, P4.8, P4.10, P2.30 on a phone a notice is found by number and plate, its receipt asked for, given up at the bank, then paid; its receipt comes by mail', async ({
+  page,
+}) => {
+  await arrive(page);
+  await page.goto(payOnline);
+  await searchNotice(page, ['26105120', 'ZZ999ZZ']);
+  await expect(main(page).getByRole('alert')).toContainText('Aucune constatation');
+  await searchNotice(page, notice);
+  await expect(main(page)).toContainText('Reste à payer10,00\u202f€');
+  await receipt(page).click();
+  await expect(page.getByText(/mis à jour avec succès/).last()).toBeVisible();
+
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(heading(page)).toHaveText('Paiement refusé');
+  await page.goto('/payment/cnp/success?reference=26105120');
+  await expect(heading(page)).toHaveText('Paiement refusé');
+
+  await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
+  await searchNotice(page, notice);
+  await pay(page).click();
+  await expect(page.getByText('10,00 €').first()).toBeVisible();
+  await pay(page).click();
+  await expect(heading(page)).toHaveText('Paiement validé');
+  await expect(main(page)).toContainText('26105120');
+  expect(await mailSubjects(page, 'camille.durand@example.fr')).toContain(
+    "Justificatif de paiement de l'avis 26105120",
+  );
+
+  await main(page).getByRole('link', { name: 'Payer un autre avis' }).click();
+  await searchNotice(page, notice);
+  await expect(main(page)).toContainText('Cet avis est réglé\u202f: nous avons reçu 15,90\u202f€');
+  await expect(pay(page)).toHaveCount(0);
+});

@@ -1,0 +1,126 @@
+import { expect, test, type Page } from '@playwright/test';
+import { addressOf, answerWith } from './support/answers.ts';
+import { mobileAddress, number } from './support/payOnline.ts';
+import { refuseCookies } from './support/session.ts';
+import { titleOf } from './support/titleOf.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const main = (page: Page) => page.getByRole('main');
+
+/** What is asked from now on of an address, body by body. */
+function bodiesTo(page: Page, address: RegExp): unknown[] {
+  const bodies: unknown[] = [];
+  page.on('request', (request) => {
+    if (address.test(request.url())) bodies.push(request.postData());
+  });
+  return bodies;
+}
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand; what it refuses, or what no address proves, is not', async ({
+  page,
+}) => {
+  const asked = bodiesTo(page, addressOf('/api/public/order/validate'));
+  for (const [address, reference] of [
+    ['/payment/cnp/success?reference=26104887', '26104887'],
+    ['/payment/order/success?reference=CDW0000042', '0000042'],
+    ['/payment/invoice/success?reference=PLI0048213B', 'PLI0048213B'],
+    ['/payment/mobile/success?reference=26104887', '26104887'],
+  ] as const) {
+    await page.goto(address);
+    await expect(heading(page), address).toHaveText('Paiement validé');
+    await expect(page).toHaveTitle(titleOf('Paiement validé'));
+    expect(asked.splice(0), address).toEqual([JSON.stringify({ reference })]);
+  }
+
+  await test.step('P2.13 the frame is slim', async () => {
+    await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
+  });
+
+  await test.step('state false: the fail address takes the place of the other', async () => {
+    await answerWith(page, { validateOrder: 'refused' });
+    await page.goto('/payment/cnp/success?reference=26104887');
+    await expect(heading(page)).toHaveText('Paiement refusé');
+    await expect(page).toHaveURL(/\/payment\/cnp\/fail\?reference=26104887$/);
+    await expect(
+      main(page).getByText('Votre paiement n’a pas été validé.', { exact: true }),
+    ).toBeVisible();
+    await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+    await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
+    await expect(number(page)).toHaveValue('26104887');
+    await page.unrouteAll();
+  });
+
+  await test.step('no network: nothing is proved, and it can be asked again', async () => {
+    await page.route(addressOf('/api/public/order/validate'), (route) => route.abort());
+    await page.goto('/payment/cnp/success?reference=26104887');
+    await expect(heading(page)).toHaveText('Vérification du paiement');
+    await page.getByRole('button', { name: 'Réessayer' }).waitFor();
+    await page.unrouteAll();
+    await page.getByRole('button', { name: 'Réessayer' }).click();
+    await expect(heading(page)).toHaveText('Paiement validé');
+  });
+
+  asked.length = 0;
+  for (const [address, told] of [
+    ['/payment/order/fail', 'Paiement refusé'],
+    ['/payment/mobile/fail', 'Paiement refusé'],
+    ['/payment/cnp/success', 'Paiement introuvable'],
+    ['/payment/cnp/success?reference=CDW0000042', 'Paiement introuvable'],
+    ['/payment/order/success?reference=%3Cimg%20src%3Dx%3E', 'Paiement introuvable'],
+    ['/payment/badge/success?reference=CDW0000042', 'Page introuvable'],
+    ['/payment/cnp/pending?reference=26104887', 'Page introuvable'],
+  ] as const) {
+    await page.goto(address);
+    await expect(heading(page), address).toHaveText(told);
+  }
+  expect(asked).toEqual([]);
+});
+
+test('P2.31 what the mobile application asks for is shown before it is signed; hostile parameters run nothing and sign nothing', async ({
+  page,
+}) => {
+  const posted = bodiesTo(page, /\/test\/paiement\.cgi$/);
+  const dialogs: string[] = [];
+  page.on('dialog', (dialog) => {
+    dialogs.push(dialog.message());
+    void dialog.dismiss();
+  });
+  const script = '<img src=x onerror=alert(1)><script>alert(1)</script>';
+  await page.goto(mobileAddress({ desc: script, address: 'javascript:alert(1)' }));
+  await expect(main(page).getByText(script, { exact: true })).toBeVisible();
+  await expect(main(page).locator('img, script, a[href^="javascript:"]')).toHaveCount(0);
+  await expect(main(page)).toContainText('Vérifiez-les avant de payer');
+
+  for (const [changes, told] of [
+    [{ amount: '-13,20' }, 'le montant'],
+    [{ amount: '1e9' }, 'le montant'],
+    [{ amount: '9'.repeat(10_000) }, 'le montant'],
+    [{ reference: 'data:text/html,x' }, 'la référence'],
+    [{ email: 'a@b.fr\nBcc: x@y.fr' }, "l'adresse e-mail"],
+    [{ desc: `\u202e${script}` }, "l'objet du paiement"],
+    [{ city: 'x'.repeat(10_000) }, 'la ville'],
+  ] as const) {
+    await page.goto(mobileAddress(changes));
+    await expect(main(page).getByRole('alert')).toContainText("rien n'a été payé");
+    await expect(main(page).getByRole('listitem')).toHaveText([told]);
+    await expect(page.getByRole('button', { name: 'Payer' })).toHaveCount(0);
+  }
+  expect(posted).toEqual([]);
+  expect(dialogs).toEqual([]);
+
+  await page.goto(mobileAddress({}));
+  await expect(heading(page)).toHaveText('Paiement');
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
+  const fields = Object.fromEntries(new URLSearchParams(String(posted[0])));
+  const origin = new URL(page.url()).origin;
+  expect(fields).toMatchObject({
+    montant: '13.20EUR',
+    reference: '26104887',
+    mail: 'camille.durand@example.fr',
+    url_retour_ok: `${origin}/payment/mobile/success?reference=26104887`,
+    url_retour_err: `${origin}/payment/mobile/fail?reference=26104887`,
+  });
+});

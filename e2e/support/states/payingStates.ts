@@ -1,0 +1,103 @@
+import { answerWith } from '../answers.ts';
+import { changeAnswer } from '../changeAnswer.ts';
+import { mobileAddress, payOnline, searchNotice } from '../payOnline.ts';
+import { button, heading, neverAnswered, pressed, text } from './stateParts.ts';
+import type { State } from './State.ts';
+
+const lookUps = /\/api\/public\/cnp\/retrieve$/;
+const validation = /\/api\/public\/order\/validate$/;
+
+/** The payment of a notice, what the bank leads back to, and what the mobile application asks for. */
+export const payingStates: readonly State[] = [
+  {
+    name: 'pay online, nothing filled in',
+    address: payOnline,
+    then: pressed('Rechercher'),
+    shows: text("Le N° de CNP ou d'Avis de Paiement est vide ou trop court."),
+  },
+  {
+    name: 'pay online, searching',
+    address: payOnline,
+    before: neverAnswered(lookUps),
+    then: (page) => searchNotice(page),
+    shows: text('Recherche…'),
+  },
+  {
+    name: 'pay online, no such notice',
+    address: payOnline,
+    before: (page) => answerWith(page, { retrieveNotice: 'notFound' }),
+    then: (page) => searchNotice(page),
+    shows: text('Aucune constatation de non-paiement ne correspond'),
+  },
+  {
+    name: 'pay online, a notice to pay, its address missing',
+    address: payOnline,
+    then: async (page) => {
+      await searchNotice(page);
+      await page.getByLabel('Ville').fill('');
+      await pressed('Payer')(page);
+    },
+    shows: text('Saisissez la ville.'),
+  },
+  {
+    name: 'pay online, a paid notice',
+    address: payOnline,
+    before: (page) => answerWith(page, { retrieveNotice: 'paid' }),
+    then: (page) => searchNotice(page),
+    shows: text('Cet avis est réglé'),
+  },
+  {
+    name: 'pay online, a notice that may not be paid',
+    address: payOnline,
+    before: (page) => answerWith(page, { retrieveNotice: 'closed' }),
+    then: (page) => searchNotice(page),
+    shows: text("Vous n'avez pas le droit de régler"),
+  },
+  {
+    name: 'pay online, nothing is due',
+    address: payOnline,
+    before: (page) =>
+      changeAnswer(page, lookUps, (body) =>
+        body.replace(/"receivedAmount":\s*0/, '"receivedAmount":13.2'),
+      ),
+    then: (page) => searchNotice(page),
+    shows: text('Il ne reste rien à payer'),
+  },
+  {
+    name: 'payment of a notice, done',
+    address: '/payment/cnp/success?reference=26104887',
+    shows: heading('Paiement validé'),
+  },
+  {
+    name: 'payment of a notice, being checked',
+    address: '/payment/cnp/success?reference=26104887',
+    before: neverAnswered(validation),
+    shows: heading('Vérification du paiement'),
+  },
+  {
+    name: 'payment of a notice, not to be checked for now',
+    address: '/payment/cnp/success?reference=26104887',
+    before: (page) => answerWith(page, { validateOrder: 'failure' }),
+    shows: button('Réessayer'),
+  },
+  {
+    name: 'payment of an order, refused',
+    address: '/payment/order/fail?reference=CDW0000042',
+    shows: heading('Paiement refusé'),
+  },
+  {
+    name: 'payment of an invoice, without a reference',
+    address: '/payment/invoice/success',
+    shows: heading('Paiement introuvable'),
+  },
+  {
+    name: 'payment for the mobile application',
+    address: mobileAddress({}),
+    shows: button('Payer'),
+  },
+  {
+    name: 'payment for the mobile application, an unusable link',
+    address: '/payment/mobile',
+    shows: text('Ce lien de paiement est incomplet'),
+  },
+];
