@@ -112,6 +112,8 @@ test('P2.31 what the mobile application asks for is shown before it is signed; h
 
   await page.goto(mobileAddress({}));
   await expect(heading(page)).toHaveText('Paiement');
+  await expect(page).toHaveURL(/\/payment\/mobile$/);
+  await page.reload();
   await page.getByRole('button', { name: 'Payer' }).click();
   await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
   const fields = Object.fromEntries(new URLSearchParams(String(posted[0])));
@@ -123,4 +125,6 @@ test('P2.31 what the mobile application asks for is shown before it is signed; h
     url_retour_ok: `${origin}/payment/mobile/success?reference=26104887`,
     url_retour_err: `${origin}/payment/mobile/fail?reference=26104887`,
   });
+  await page.goBack();
+  await expect(main(page)).toContainText('13,20\u202f€');
 });

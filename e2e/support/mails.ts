@@ -26,8 +26,3 @@ export async function mailedLink(page: Page, recipient: string): Promise<string>
 export async function mailSubjects(page: Page, recipient: string): Promise<readonly string[]> {
   return (await mailsTo(page, recipient)).map(({ subject }) => subject);
 }
-
-async function mailsTo(page: Page, recipient: string): Promise<readonly Mail[]> {
-  const answer = await page.request.get(`${process.env['OPERATOR_URL'] ?? ''}/control/mails.json`);
-  return ((await answer.json()) as readonly Mail[]).filter((mail) => mail.recipient === recipient);
-}

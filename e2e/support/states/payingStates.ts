@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { changeAnswer } from '../changeAnswer.ts';
 import { mobileAddress, payOnline, searchNotice } from '../payOnline.ts';
@@ -32,7 +33,7 @@ export const payingStates: readonly State[] = [
   {
     name: 'pay online, a notice to pay, its address missing',
     address: payOnline,
-    then: async (page) => {
+    then: async (page: Page): Promise<void> => {
       await searchNotice(page);
       await page.getByLabel('Ville').fill('');
       await pressed('Payer')(page);
