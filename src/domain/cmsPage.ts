@@ -1,6 +1,5 @@
 import { fromNullable, type Option } from 'fp-ts/Option';
 import type { CmsHtml } from './cmsHtml';
-import type { MenuItem } from './menu';
 import { sitePath } from './siteAddress';
 
 /** A page that the operator's editors write, served at the link of its menu entry (P2.11, P3.24). */
@@ -19,10 +18,4 @@ export const JOBS_PATH = '/nous-rejoindre';
 export function findPage(pages: readonly CmsPage[], path: string): Option<CmsPage> {
   const wanted = sitePath(path);
   return fromNullable(pages.find(({ link }) => sitePath(link) === wanted));
-}
-
-/** Whether the page at a path asks for a token: its menu entry is private (M6.2). */
-export function isPrivatePage(menu: readonly MenuItem[], path: string): boolean {
-  const wanted = sitePath(path);
-  return menu.some(({ link, isPrivate }) => isPrivate && sitePath(link) === wanted);
 }

@@ -1,4 +1,4 @@
-import { none, some, type Option } from 'fp-ts/Option';
+import { isSome, none, some, type Option } from 'fp-ts/Option';
 
 /** Where a link of the CMS leads: a page of this site, by its path and its whole address, or one elsewhere. */
 export type LinkTarget =
@@ -29,4 +29,18 @@ export function sitePath(link: string): string {
   } catch {
     return `/${path}`;
   }
+}
+
+/** Whether a path names a file, which the browser fetches itself, and not a page of the application. */
+export function namesFile(path: string): boolean {
+  return /\.[a-z\d]+$/i.test(path) || path.startsWith('/api/');
+}
+
+const DRAWN = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
+
+/** The address of a picture: of this site, or written into the page. One elsewhere would tell that site who reads. */
+export function parsePicture(raw: string): Option<string> {
+  if (DRAWN.test(raw)) return some(raw);
+  const target = parseLink(raw);
+  return isSome(target) && target.value.kind === 'inside' ? some(target.value.href) : none;
 }

@@ -1,6 +1,14 @@
+import { none, some } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../src/domain/instant';
-import { isPostNew } from '../../src/domain/post';
+import {
+  findPost,
+  inCategory,
+  isPostNew,
+  newestFirst,
+  postCategories,
+} from '../../src/domain/post';
+import { aPost } from '../support/publicSite';
 
 describe('M4.11, P9.19 a post is announced for 7 days after its creation', () => {
   const created = 1_000_000;
@@ -13,5 +21,40 @@ describe('M4.11, P9.19 a post is announced for 7 days after its creation', () =>
     ['seven days later', week, false],
   ])('%s', (_title, age, expected) => {
     expect(isPostNew({ createdAt: instant(created) }, instant(created + age))).toBe(expected);
+  });
+});
+
+describe('P2.2, P3.13 the list of the news', () => {
+  const travaux = aPost({ slug: 'a', datedAt: instant(1) });
+  const tarifs = aPost({
+    slug: 'b',
+    datedAt: instant(3),
+    category: { name: 'Tarifs', colour: null },
+  });
+  const abonnes = aPost({
+    slug: 'c',
+    datedAt: instant(2),
+    category: { name: 'Économies', colour: null },
+  });
+  const plain = aPost({ slug: 'd', datedAt: instant(0), category: null });
+  const posts = [travaux, tarifs, abonnes, plain];
+
+  it('shows the newest first, by the date that they bear', () => {
+    expect(newestFirst(posts)).toEqual([tarifs, abonnes, travaux, plain]);
+  });
+
+  it('names each category in use once, in French alphabetical order', () => {
+    expect(postCategories([...posts, travaux])).toEqual(['Économies', 'Tarifs', 'Travaux']);
+  });
+
+  it('keeps those of a category, all of them without one', () => {
+    expect(inCategory(posts, 'Tarifs')).toEqual([tarifs]);
+    expect(inCategory(posts, 'Inconnue')).toEqual([]);
+    expect(inCategory(posts, null)).toEqual(posts);
+  });
+
+  it('P2.3 finds an article by its slug', () => {
+    expect(findPost(posts, 'b')).toEqual(some(tarifs));
+    expect(findPost(posts, 'x')).toEqual(none);
   });
 });

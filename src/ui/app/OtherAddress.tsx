@@ -1,21 +1,22 @@
 import type { ReactElement } from 'react';
 import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
 import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
-import { NotFoundPage } from '../shell/NotFoundPage';
 import { NotYetOpenPage } from '../shell/NotYetOpenPage';
+import { CmsAddressPage, contentPages } from './contentPages';
 import { mailedPages } from './mailedPages';
 import { payingPages } from './payingPages';
 import { servicePages } from './servicePages';
 import { stateOfSitePages } from './stateOfSitePages';
 
 const pages = Object.entries({
+  ...contentPages,
   ...mailedPages,
   ...payingPages,
   ...servicePages,
   ...stateOfSitePages,
 });
 
-/** Any address that the first load does not name: a mailed link, a payment, a service, one that opens later, or an unknown one. */
+/** Any address that the first load does not name: a mailed link, a payment, a service, what the operator publishes, one that opens later, or an unknown one. */
 export function OtherAddress(): ReactElement {
   return (
     <Routes>
@@ -30,6 +31,6 @@ export function OtherAddress(): ReactElement {
 function UnopenedAddress(): ReactElement {
   const { pathname } = useLocation();
   const screen = publicNotYetOpen.find(({ path }) => matchPath(path, pathname));
-  if (!screen) return <NotFoundPage />;
+  if (!screen) return <CmsAddressPage />;
   return <NotYetOpenPage heading={screen.heading} meanwhile={screen.meanwhile} />;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CmsHtml } from '../../domain/cmsHtml';
+import { namesFile } from '../../domain/siteAddress';
 import styles from './RichText.module.css';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
@@ -17,6 +18,7 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
     const isPlain =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link?.href || !isPlain || link.origin !== window.location.origin) return;
+    if (namesFile(link.pathname)) return;
     event.preventDefault();
     void navigate(link.pathname + link.search + link.hash);
   };

@@ -1,7 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import { toNullable } from 'fp-ts/Option';
 import type { CmsHtml } from '../../domain/cmsHtml';
-import { parseLink } from '../../domain/siteAddress';
+import { parseLink, parsePicture } from '../../domain/siteAddress';
 
 /** All that an editor needs to write a page. Neither `id` nor `name`: they would shadow what the page's own code calls by name. */
 const allowed = {
@@ -21,7 +21,6 @@ const allowed = {
 } as const;
 
 const WRITE_OR_CALL = /^(mailto|tel):[^\p{Cc}\s]+$/iu;
-const PICTURE = /^data:image\/(png|jpeg|gif|webp|svg\+xml)[;,]/i;
 
 /**
  * What the editors wrote without anything that acts: no script, style, form or frame, and links and pictures that lead only where they
@@ -63,16 +62,14 @@ function holdLink(link: HTMLAnchorElement): void {
   if (target.kind === 'outside') link.rel = 'noopener noreferrer';
 }
 
-/** Of this site, or written into the page: a picture elsewhere would tell that site who reads. */
+/** A picture elsewhere leaves its words. */
 function holdPicture(picture: HTMLImageElement): void {
-  const src = picture.getAttribute('src') ?? '';
-  const target = PICTURE.test(src) ? null : toNullable(parseLink(src));
-  if (target?.kind === 'inside') {
-    picture.setAttribute('src', target.href);
-  } else if (target !== null || !PICTURE.test(src)) {
+  const source = toNullable(parsePicture(picture.getAttribute('src') ?? ''));
+  if (source === null) {
     picture.replaceWith(picture.alt);
     return;
   }
+  picture.setAttribute('src', source);
   picture.loading = 'lazy';
   picture.decoding = 'async';
   if (!picture.hasAttribute('alt')) picture.alt = '';

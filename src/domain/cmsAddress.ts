@@ -1,0 +1,72 @@
+import { toNullable } from 'fp-ts/Option';
+import type { CmsHtml } from './cmsHtml';
+import { findPage, type CmsPage } from './cmsPage';
+import { menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
+import { sitePath } from './siteAddress';
+
+/** What the editors have at an address, for one visitor. */
+export type CmsAddress =
+  | {
+      readonly kind: 'page';
+      readonly title: string;
+      readonly seoTitle: string | null;
+      /** null for a mere entry of the menu, which leads on to those below it. */
+      readonly content: CmsHtml | null;
+      /** From the top of the menu to the page, the page's own entry last; none outside the menu. */
+      readonly trail: readonly MenuEntry[];
+      readonly children: readonly MenuEntry[];
+    }
+  /** The page is for those who hold a token (M6.2). */
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'nothing' };
+
+interface Published {
+  readonly menu: readonly MenuItem[];
+  readonly pages: readonly CmsPage[];
+}
+
+const nothing = { kind: 'nothing' } as const;
+
+/**
+ * Opens an address that the menu defines (P2.11). What is not shown appears nowhere, its address included, and so does what stands
+ * below it (P3.11); a page that the site draws itself is none of the editors'.
+ */
+export function openCmsAddress(
+  { menu, pages }: Published,
+  path: string,
+  isSignedIn: boolean,
+): CmsAddress {
+  const wanted = sitePath(path);
+  const entries = menu.filter(({ link }) => sitePath(link) === wanted);
+  const shown = entries.filter(
+    (entry) => !entry.isCustomPage && lineOf(entry, menu).every(({ isShown }) => isShown),
+  );
+  if (entries.length > 0 && shown.length === 0) return nothing;
+  const isPrivate = shown.some((entry) => lineOf(entry, menu).some((one) => one.isPrivate));
+  if (isPrivate && !isSignedIn) return { kind: 'signIn' };
+
+  const page = toNullable(findPage(pages, wanted));
+  const { header, footer } = menusFor(menu, isSignedIn);
+  const trail = menuTrail([...header, ...footer], wanted);
+  const children = trail.at(-1)?.children ?? [];
+  if (page === null && children.length === 0) return nothing;
+  return {
+    kind: 'page',
+    title: page?.title ?? trail.at(-1)?.title ?? '',
+    seoTitle: page?.seoTitle ?? null,
+    content: page?.content ?? null,
+    trail,
+    children,
+  };
+}
+
+/** An entry and those above it, each once. */
+function lineOf(
+  entry: MenuItem,
+  menu: readonly MenuItem[],
+  below: readonly MenuItem[] = [],
+): readonly MenuItem[] {
+  const line = [...below, entry];
+  const parent = menu.find(({ id }) => id === entry.parentId);
+  return parent === undefined || line.includes(parent) ? line : lineOf(parent, menu, line);
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { selectSession } from '../../application/account/sessionSlice';
+import { CmsPage } from '../public/cms/CmsPage';
+import { NotFoundPage } from '../shell/NotFoundPage';
+import { useAppSelector } from '../state/appHooks';
+import { RequireSession } from './RequireSession';
+
+/** An address that only the editors' menu may know, as the session of its visitor opens it (P2.11, M6.2). */
+export function CmsAddressPage(): ReactElement {
+  const { status } = useAppSelector(selectSession);
+  return (
+    <CmsPage
+      isSignedIn={status === 'signedIn'}
+      signIn={<RequireSession>{null}</RequireSession>}
+      notFound={<NotFoundPage />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { namesFile, type LinkTarget } from '../../domain/siteAddress';
+
+interface TargetLinkProps {
+  readonly target: LinkTarget;
+  readonly className?: string | undefined;
+  readonly children: ReactNode;
+}
+
+/** A link that an editor set: a page of the site without loading it anew, a file or another site by the browser. */
+export function TargetLink({ target, ...rest }: TargetLinkProps): ReactElement {
+  if (target.kind === 'outside')
+    return <a {...rest} href={target.href} rel="noopener noreferrer" />;
+  return namesFile(target.path) ? (
+    <a {...rest} href={target.href} />
+  ) : (
+    <Link {...rest} to={target.href} />
+  );
+}

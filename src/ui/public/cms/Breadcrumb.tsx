@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import type { MenuEntry } from '../../../domain/menu';
+import { TargetLink } from '../../cms/TargetLink';
+import { routes } from '../../navigation/routes';
+import styles from './Breadcrumb.module.css';
+
+/** The way from the home page to a page that stands below another one in the menu. */
+export function Breadcrumb({
+  trail,
+}: {
+  readonly trail: readonly MenuEntry[];
+}): ReactElement | null {
+  const own = trail.at(-1);
+  if (trail.length < 2 || own === undefined) return null;
+  return (
+    <nav aria-label="Fil d'Ariane" className={styles.trail}>
+      <ol>
+        <li>
+          <Link to={routes.home}>Accueil</Link>
+        </li>
+        {trail.slice(0, -1).map(({ id, title, target }) => (
+          <li key={id}>
+            <TargetLink target={target}>{title}</TargetLink>
+          </li>
+        ))}
+        <li aria-current="page">{own.title}</li>
+      </ol>
+    </nav>
+  );
+}

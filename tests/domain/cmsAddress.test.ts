@@ -1,0 +1,104 @@
+import { none } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { openCmsAddress } from '../../src/domain/cmsAddress';
+import { findPage } from '../../src/domain/cmsPage';
+import type { MenuItem } from '../../src/domain/menu';
+import { aCmsPage, aMenuItem } from '../support/publicSite';
+
+const menu = [
+  aMenuItem({ id: 1 }),
+  aMenuItem({ id: 2, title: 'Tarifs', link: 'circuler/tarifs', parentId: 1 }),
+  aMenuItem({ id: 3, title: 'Sécurité', link: 'circuler/securite', parentId: 1 }),
+];
+const pages = [aCmsPage(), aCmsPage({ title: 'Les tarifs', link: '/circuler/tarifs/' })];
+const open = (
+  path: string,
+  items: readonly MenuItem[] = menu,
+  isSignedIn = false,
+): ReturnType<typeof openCmsAddress> => openCmsAddress({ menu: items, pages }, path, isSignedIn);
+
+describe('P2.11 a page of the editors', () => {
+  it('is served at the link of the menu, at any depth, whatever the slashes', () => {
+    expect(open('/circuler/tarifs')).toMatchObject({ kind: 'page', title: 'Les tarifs' });
+    expect(open('/circuler/tarifs/')).toMatchObject({ kind: 'page', title: 'Les tarifs' });
+  });
+
+  it('knows where it stands in the menu, and what stands below it', () => {
+    const found = open('/circuler/tarifs');
+    const top = open('/circuler');
+    expect(found.kind === 'page' && found.trail.map(({ title }) => title)).toEqual([
+      'Circuler',
+      'Tarifs',
+    ]);
+    expect(top.kind === 'page' && top.children.map(({ title }) => title)).toEqual([
+      'Tarifs',
+      'Sécurité',
+    ]);
+  });
+
+  it('outside the menu is served at its own link', () => {
+    expect(open('/circuler/tarifs', [])).toMatchObject({ kind: 'page', trail: [], children: [] });
+  });
+
+  it('that nobody wrote is none', () => {
+    expect(open('/circuler/securite')).toEqual({ kind: 'nothing' });
+    expect(open('/inconnue')).toEqual({ kind: 'nothing' });
+  });
+
+  it('an entry without a page leads on to the entries below it', () => {
+    const found = openCmsAddress({ menu, pages: [] }, '/circuler', false);
+    expect(found).toMatchObject({ kind: 'page', title: 'Circuler', content: null });
+    expect(found.kind === 'page' && found.children).toHaveLength(2);
+  });
+});
+
+describe('P3.11 an entry that is not shown appears nowhere', () => {
+  it.each([
+    ['its own address', [menu[0], { ...menu[1], isShown: false }]],
+    ['an address below it', [{ ...menu[0], isShown: false }, menu[1]]],
+  ])('%s is unknown', (_title, items) => {
+    expect(open('/circuler/tarifs', items as MenuItem[])).toEqual({ kind: 'nothing' });
+  });
+
+  it('another entry that is shown opens the same address', () => {
+    const twice = [...menu, aMenuItem({ id: 9, link: 'circuler/tarifs', isShown: false })];
+    expect(open('/circuler/tarifs', twice).kind).toBe('page');
+  });
+
+  it('a page that the site draws itself is none of the editors', () => {
+    expect(open('/circuler', [aMenuItem({ isCustomPage: true })])).toEqual({ kind: 'nothing' });
+  });
+});
+
+describe('M6.2 a private page', () => {
+  it.each([
+    ['its own entry', [menu[0], { ...menu[1], isPrivate: true }]],
+    ['an entry above it', [{ ...menu[0], isPrivate: true }, menu[1]]],
+  ])('asks for a token (%s), and opens with one', (_title, items) => {
+    expect(open('/circuler/tarifs', items as MenuItem[])).toEqual({ kind: 'signIn' });
+    expect(open('/circuler/tarifs', items as MenuItem[], true).kind).toBe('page');
+  });
+
+  it('below a public one is not listed without a token', () => {
+    const items = menu.map((item) => ({ ...item, isPrivate: item.id === 3 }));
+    const titles = (isSignedIn: boolean): unknown => {
+      const found = open('/circuler', items, isSignedIn);
+      return found.kind === 'page' && found.children.map(({ title }) => title);
+    };
+    expect(titles(false)).toEqual(['Tarifs']);
+    expect(titles(true)).toEqual(['Tarifs', 'Sécurité']);
+  });
+});
+
+it('entries that stand below each other do no harm', () => {
+  const ring = [
+    aMenuItem({ id: 1, parentId: 2 }),
+    aMenuItem({ id: 2, parentId: 1, link: 'circuler/tarifs' }),
+  ];
+  expect(open('/circuler/tarifs', ring)).toMatchObject({ kind: 'page', trail: [] });
+});
+
+it('P3.24 a page is found by its link, and by nothing else', () => {
+  expect(findPage(pages, 'circuler')).toMatchObject({ value: { link: 'circuler' } });
+  expect(findPage(pages, '/circule')).toEqual(none);
+});

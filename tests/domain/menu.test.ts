@@ -1,0 +1,107 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { menusFor, menuTrail, type MenuEntry, type MenuItem } from '../../src/domain/menu';
+import { aMenuItem } from '../support/publicSite';
+
+const entry = (id: number, part: Partial<MenuItem> = {}): MenuItem =>
+  aMenuItem({ id, title: `Entrée ${id}`, link: `entree-${id}`, ...part });
+/** The ids, each with those below it. */
+const tree = (entries: readonly MenuEntry[]): unknown =>
+  entries.map(({ id, children }) => (children.length === 0 ? id : [id, tree(children)]));
+const header = (items: readonly MenuItem[], isSignedIn = false): unknown =>
+  tree(menusFor(items, isSignedIn).header);
+
+describe('P3.11 what a visitor sees of the menu', () => {
+  it('stands in the order of the editors, below its parent, whatever the depth', () => {
+    expect(
+      header([
+        entry(3, { parentId: 2 }),
+        entry(1),
+        entry(2, { parentId: 1 }),
+        entry(5),
+        entry(4, { parentId: 1 }),
+      ]),
+    ).toEqual([[1, [[2, [3]], 4]], 5]);
+  });
+
+  it('footer entries stand in the footer instead of the header, with those below them', () => {
+    const { header: top, footer } = menusFor(
+      [entry(1), entry(2, { isFooter: true }), entry(3, { parentId: 2 })],
+      false,
+    );
+    expect(tree(top)).toEqual([1]);
+    expect(tree(footer)).toEqual([[2, [3]]]);
+  });
+
+  it('an entry that is not shown appears nowhere, nor does what stands below it', () => {
+    expect(header([entry(1, { isShown: false }), entry(2, { parentId: 1 }), entry(3)])).toEqual([
+      3,
+    ]);
+  });
+
+  it.each([
+    [false, [3]],
+    [true, [[1, [2]], 3]],
+  ])('M6.2 a private entry and what stands below it: token %s, menu %j', (isSignedIn, expected) => {
+    const items = [entry(1, { isPrivate: true }), entry(2, { parentId: 1 }), entry(3)];
+    expect(header(items, isSignedIn)).toEqual(expected);
+  });
+
+  it('an entry whose link leads nowhere is left out, with what stands below it', () => {
+    expect(
+      header([entry(1, { link: 'javascript:alert(1)' }), entry(2, { parentId: 1 }), entry(3)]),
+    ).toEqual([3]);
+  });
+
+  it('an entry whose parent does not exist stands at the top', () => {
+    expect(header([entry(2, { parentId: 99 })])).toEqual([2]);
+  });
+
+  it('entries that stand below each other appear nowhere, and do no harm', () => {
+    expect(
+      header([entry(1, { parentId: 2 }), entry(2, { parentId: 1 }), entry(3, { parentId: 3 })]),
+    ).toEqual([]);
+  });
+
+  const items = fc.array(
+    fc.record({
+      id: fc.integer({ min: 1, max: 8 }),
+      parentId: fc.option(fc.integer({ min: 1, max: 8 })),
+      isPrivate: fc.boolean(),
+      isFooter: fc.boolean(),
+      isShown: fc.boolean(),
+      link: fc.constantFrom('faq', '/cgv', 'https://example.fr', 'javascript:1', ''),
+    }),
+    { maxLength: 10 },
+  );
+
+  property.prop([items])('whatever the entries: it ends, and shows nothing hidden', (raw) => {
+    const menu = raw.map((part) => aMenuItem(part));
+    const shown = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
+      entries.flatMap((one) => [one, ...shown(one.children)]);
+    const { header: top, footer } = menusFor(menu, false);
+    for (const { id } of shown([...top, ...footer])) {
+      expect(menu.some((one) => one.id === id && one.isShown && !one.isPrivate)).toBe(true);
+    }
+  });
+});
+
+describe('P2.11 the way from the top of the menu to a page', () => {
+  const { header: menu } = menusFor(
+    [
+      entry(1),
+      entry(2, { parentId: 1 }),
+      entry(3, { parentId: 2, link: '/profond/' }),
+      entry(4, { link: 'https://example.fr' }),
+    ],
+    false,
+  );
+
+  it.each([
+    ['/profond', [1, 2, 3]],
+    ['/entree-1', [1]],
+    ['/inconnue', []],
+  ])('%s: %j', (path, expected) => {
+    expect(menuTrail(menu, path).map(({ id }) => id)).toEqual(expected);
+  });
+});

@@ -1,0 +1,52 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../src/domain/instant';
+import { byYear, latestYears, publishedDocuments } from '../../src/domain/publicDocument';
+import { aDocument, inYear } from '../support/publicSite';
+
+describe('P3.21 the documents that visitors may read', () => {
+  it('are the published ones, the newest first', () => {
+    const old = aDocument({ id: 1, ...inYear(2020) });
+    const recent = aDocument({ id: 2, ...inYear(2024) });
+    const draft = aDocument({ id: 3, ...inYear(2025), isPublished: false });
+    expect(publishedDocuments([old, recent, draft])).toEqual([recent, old]);
+  });
+});
+
+describe('P9.14 reports by year', () => {
+  const reports = [2019, 2022, 2020, 2024, 2022, 2021].map((year, id) =>
+    aDocument({ id, ...inYear(year) }),
+  );
+
+  it('the latest year first, each with its reports', () => {
+    expect(byYear(reports).map(({ year, documents }) => [year, documents.length])).toEqual([
+      [2024, 1],
+      [2022, 2],
+      [2021, 1],
+      [2020, 1],
+      [2019, 1],
+    ]);
+  });
+
+  it('the latest four years that have any come first', () => {
+    expect(latestYears(byYear(reports)).map(({ year }) => year)).toEqual([2024, 2022, 2021, 2020]);
+  });
+
+  it('a report of New Year in Paris is of the new year', () => {
+    const report = aDocument({ createdAt: instant(Date.UTC(2025, 11, 31, 23, 30) / 1000) });
+    expect(byYear([report]).map(({ year }) => year)).toEqual([2026]);
+  });
+
+  property.prop([fc.array(fc.tuple(fc.integer({ min: 2000, max: 2030 }), fc.boolean()))])(
+    'no report is lost, none shown twice',
+    (given) => {
+      const documents = given.map(([year, isPublished], id) =>
+        aDocument({ id, ...inYear(year), isPublished }),
+      );
+      const ids = byYear(documents).flatMap((year) => year.documents.map(({ id }) => id));
+      expect(ids.toSorted((one, other) => one - other)).toEqual(
+        documents.filter(({ isPublished }) => isPublished).map(({ id }) => id),
+      );
+    },
+  );
+});

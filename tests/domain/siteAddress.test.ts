@@ -1,0 +1,118 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { none, some, toNullable } from 'fp-ts/Option';
+import { describe, expect, it } from 'vitest';
+import { namesFile, parseLink, parsePicture, sitePath } from '../../src/domain/siteAddress';
+
+/** Links put together from what browsers read in more ways than one. */
+const twisted = fc
+  .array(
+    fc.constantFrom(
+      ...['/', '\\', ':', '.', '..', '@', '?', '#', '%2f', '\t', '\n', ' ', '\u0000', '\u00a0'],
+      ...['http', 'https:', 'javascript:', 'DATA:', 'evil.example', 'cgv', '[', ';'],
+    ),
+    { maxLength: 8 },
+  )
+  .map((parts) => parts.join(''));
+
+describe('P2.11, P3.11 where a link of the CMS leads', () => {
+  it.each([
+    ['cgv', '/cgv', '/cgv'],
+    ['/cgv', '/cgv', '/cgv'],
+    ['//', null, null],
+    ['/', '/', '/'],
+    ['/cgv/', '/cgv', '/cgv/'],
+    ['circuler/les-tunnels', '/circuler/les-tunnels', '/circuler/les-tunnels'],
+    ['faq?onglet=abonnements#prix', '/faq', '/faq?onglet=abonnements#prix'],
+    ['nos-abonnements/offre-%C3%A9t%C3%A9', '/nos-abonnements/offre-été', undefined],
+    [' cgv ', '/cgv', '/cgv'],
+    ['', null, null],
+  ])('« %s » is %s on this site', (link, path, href) => {
+    const target = toNullable(parseLink(link));
+    expect(target?.kind === 'inside' ? target.path : null).toBe(path);
+    if (href !== undefined) expect(target?.href ?? null).toBe(href);
+  });
+
+  it.each(['https://www.example.fr/cgv', 'http://example.fr', 'HTTPS://EXAMPLE.FR/'])(
+    '%s is another site',
+    (link) => {
+      expect(parseLink(link)).toEqual(some({ kind: 'outside', href: link }));
+    },
+  );
+
+  it.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    'java\tscript:alert(1)',
+    ' \u0001javascript:alert(1)',
+    'vbscript:msgbox(1)',
+    'data:text/html,<script>alert(1)</script>',
+    'file:///etc/passwd',
+    'blob:https://example.fr/1',
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    '\\evil.example',
+    'https:evil.example',
+    'https://',
+    'ftp://example.fr/rapport.pdf',
+  ])('%s leads nowhere', (link) => {
+    expect(parseLink(link)).toEqual(none);
+  });
+
+  property.prop([fc.oneof(fc.string({ unit: 'binary' }), twisted)])(
+    'whatever is written, a browser leads to http, https, or to this very site',
+    (raw) => {
+      const target = toNullable(parseLink(raw));
+      if (target === null) return;
+      const base = 'https://site.example';
+      if (!URL.canParse(target.href, base)) return;
+      const { origin, protocol } = new URL(target.href, base);
+      if (target.kind === 'inside') expect(origin).toBe(base);
+      else expect(protocol).toMatch(/^https?:$/);
+    },
+  );
+});
+
+describe('P2.11 one way to write a path', () => {
+  it.each([
+    ['cgv', '/cgv'],
+    ['/cgv', '/cgv'],
+    ['//cgv//', '/cgv'],
+    ['cgv?x=1', '/cgv'],
+    ['cgv#haut', '/cgv'],
+    ['', '/'],
+    ['offre-%C3%A9t%C3%A9', '/offre-été'],
+    ['100%', '/100%'],
+  ])('« %s » is %s', (link, path) => {
+    expect(sitePath(link)).toBe(path);
+  });
+});
+
+describe('what the browser fetches itself', () => {
+  it.each([
+    ['/documents/rapport.pdf', true],
+    ['/documents/Rapport.PDF', true],
+    ['/api/v2/receipt/transaction/1', true],
+    ['/circuler/les-tunnels', false],
+    ['/actualites', false],
+    ['/v2.0/notes', false],
+  ])('%s: %s', (path, expected) => {
+    expect(namesFile(path)).toBe(expected);
+  });
+});
+
+describe('a picture is of this site, or written into the page', () => {
+  it.each([
+    ['images/port.jpg', '/images/port.jpg'],
+    ['/images/port.jpg', '/images/port.jpg'],
+    ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
+    ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
+    ['data:text/html,x', null],
+    ['https://evil.example/pixel.png', null],
+    ['//evil.example/pixel.png', null],
+    ['javascript:alert(1)', null],
+    ['', null],
+  ])('« %s »: %s', (raw, expected) => {
+    expect(toNullable(parsePicture(raw))).toBe(expected);
+  });
+});
