@@ -34,12 +34,18 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
     ALLOW_DATA_ATTR: allowed.ALLOW_DATA_ATTR,
     RETURN_DOM_FRAGMENT: true,
   };
-  const fragment = DOMPurify.sanitize(html, config);
+  // Nothing at all for a page of frames, whatever its type says.
+  const fragment = (DOMPurify.sanitize(html, config) as DocumentFragment | null) ?? emptyFragment();
   fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('a').forEach(holdLink);
   fragment.querySelectorAll('img').forEach(holdPicture);
   fragment.querySelectorAll('table').forEach(frameTable);
+  fragment.normalize();
   return fragment;
+}
+
+function emptyFragment(): DocumentFragment {
+  return document.createDocumentFragment();
 }
 
 /** The page has its own h1. */
@@ -70,17 +76,20 @@ function holdPicture(picture: HTMLImageElement): void {
     return;
   }
   picture.setAttribute('src', source);
-  picture.loading = 'lazy';
-  picture.decoding = 'async';
   if (!picture.hasAttribute('alt')) picture.alt = '';
+  picture.setAttribute('loading', 'lazy');
+  picture.setAttribute('decoding', 'async');
 }
 
-/** A wide table scrolls inside its own frame, by keyboard too. */
+/** A wide table scrolls inside its own frame, by keyboard too; a `div` of its own becomes that frame. */
 function frameTable(table: Element): void {
-  const frame = document.createElement('div');
+  const around = table.parentElement;
+  const isAlone = around?.tagName === 'DIV' && around.childNodes.length === 1;
+  const frame = isAlone ? around : document.createElement('div');
   frame.tabIndex = 0;
   frame.setAttribute('role', 'region');
   frame.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? 'Tableau');
+  if (isAlone) return;
   table.replaceWith(frame);
   frame.append(table);
 }

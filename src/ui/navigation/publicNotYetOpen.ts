@@ -31,17 +31,6 @@ export const publicNotYetOpen: readonly NotYetOpenScreen[] = [
     heading: 'Nos abonnements',
     meanwhile: 'Nous vous présentons les offres par téléphone ou par e-mail.',
   },
-  { path: routes.news, heading: 'Actualités', meanwhile: 'Nous vous renseignons par téléphone.' },
-  {
-    path: '/actualites/:slug',
-    heading: 'Actualités',
-    meanwhile: 'Nous vous renseignons par téléphone.',
-  },
-  {
-    path: routes.help,
-    heading: 'Foire aux questions',
-    meanwhile: 'Nous répondons à vos questions par téléphone ou par e-mail.',
-  },
   {
     path: routes.termsOfSale,
     heading: 'Conditions générales de vente',

@@ -1,5 +1,5 @@
 /**
- * Addresses that code refers to, `:id` standing for a badge or an invoice, `:type` and `:state` for a payment and its outcome; the
+ * Addresses that code refers to, `:id` standing for a badge or an invoice, `:slug` for an article, `:type` and `:state` for a payment and its outcome; the
  * router gives each its page.
  */
 export const routes = {
@@ -30,6 +30,7 @@ export const routes = {
   mobilePayment: '/payment/mobile',
   paymentReturn: '/payment/:type/:state',
   news: '/actualites',
+  article: '/actualites/:slug',
   help: '/faq',
   contact: '/nous-contacter',
   termsOfSale: '/cgv',

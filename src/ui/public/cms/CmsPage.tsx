@@ -1,12 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { openCmsAddress } from '../../../domain/cmsAddress';
 import type { PublicSite } from '../../../domain/publicSite';
 import { PageSkeleton } from '../../design/PageSkeleton';
 import { ContentFrame } from '../ContentFrame';
 import { Published } from '../Published';
-import { usePublicSite } from '../usePublicSite';
 import { CmsText } from './CmsText';
 
 interface CmsPageProps {
@@ -20,7 +18,6 @@ interface CmsPageProps {
 /** Whatever the editors have at the address of the visitor (P2.11). */
 export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactElement {
   const { pathname } = useLocation();
-  const { site } = usePublicSite();
   const page = (published: PublicSite): ReactNode => {
     const found = openCmsAddress(published, pathname, isSignedIn);
     switch (found.kind) {
@@ -29,19 +26,14 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
       case 'nothing':
         return notFound;
       case 'page':
-        return (
-          <ContentFrame>
-            <CmsText key={pathname} page={found} />
-          </ContentFrame>
-        );
+        return <CmsText key={pathname} page={found} />;
     }
   };
-  const isFailed = latestData(site) === undefined && failureOf(site) !== undefined;
   return (
-    <div className={isFailed ? 'tp-wide' : undefined}>
+    <ContentFrame>
       <Published level={1} skeleton={<PageSkeleton />}>
         {page}
       </Published>
-    </div>
+    </ContentFrame>
   );
 }

@@ -1,0 +1,69 @@
+import { useMemo, useState, type ReactElement } from 'react';
+import { useLocation, useSearchParams } from 'react-router-dom';
+import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/faq';
+import { foldWords, indexQuestion } from '../../../domain/faqSearch';
+import { plainText } from '../../cms/plainText';
+import { Tabs } from '../../design/Tabs';
+import styles from './Faq.module.css';
+import { FaqHits } from './FaqHits';
+import { FaqQuestion } from './FaqQuestion';
+import { faqTitles } from './faqWords';
+
+const TAB_PARAMETER = 'onglet';
+
+/** Two tabs, and a search over both. The tab stands in the address; a link to a question, by its name after `#`, opens it. */
+export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): ReactElement {
+  const [query, setQuery] = useState('');
+  const [address, setAddress] = useSearchParams();
+  const linked = useLinkedQuestion(faq);
+  const index = useMemo(
+    () => faq.map((item) => indexQuestion(item, plainText(item.answer))),
+    [faq],
+  );
+  const asked = faqCategories.find((name) => name === address.get(TAB_PARAMETER));
+  const tab: FaqCategory = linked?.category ?? asked ?? 'circuler';
+  const ofTab = faq.filter(({ category }) => category === tab);
+
+  return (
+    <>
+      <label className={styles.search}>
+        Rechercher dans les questions
+        <input
+          type="search"
+          value={query}
+          enterKeyHint="search"
+          autoComplete="off"
+          onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+        />
+      </label>
+      <FaqHits index={index} query={query} />
+      {/* Kept while one searches: what was opened there stays open. */}
+      <div hidden={foldWords(query) !== ''}>
+        <Tabs
+          label="Rubriques"
+          titles={faqTitles}
+          current={tab}
+          onChoose={(name) => setAddress({ [TAB_PARAMETER]: name }, { replace: true })}
+        >
+          {ofTab.length === 0 ? (
+            <p className={styles.none}>Aucune question dans cette rubrique pour le moment.</p>
+          ) : (
+            <div className={styles.list}>
+              {ofTab.map((item) => (
+                <FaqQuestion key={item.id} item={item} isLinked={item === linked} />
+              ))}
+            </div>
+          )}
+        </Tabs>
+      </div>
+    </>
+  );
+}
+
+/** The question whose name stands after `#` in the address. */
+function useLinkedQuestion(faq: readonly FaqItem[]): FaqItem | undefined {
+  const { hash } = useLocation();
+  return hash === ''
+    ? undefined
+    : faq.find(({ anchor }) => hash === `#${anchor}` || hash === `#${encodeURIComponent(anchor)}`);
+}

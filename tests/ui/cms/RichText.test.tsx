@@ -1,0 +1,75 @@
+import { cleanup, createEvent, fireEvent, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { RichText } from '../../../src/ui/cms/RichText';
+
+afterEach(cleanup);
+
+function Here(): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  return <output>{pathname + search + hash}</output>;
+}
+
+function show(html: string): void {
+  render(
+    <MemoryRouter initialEntries={['/aide']}>
+      <RichText html={cmsHtml(html)} />
+      <Here />
+    </MemoryRouter>,
+  );
+}
+const place = (): string | null => screen.getByRole('status').textContent;
+/** Answers whether the browser was left to follow the link. */
+function press(init: MouseEventInit = {}): boolean {
+  const link = screen.getByRole('link');
+  const click = createEvent.click(link, init);
+  fireEvent(link, click);
+  return !click.defaultPrevented;
+}
+
+describe('a link of the editors', () => {
+  it('to a page of the site stays inside the application', () => {
+    show('<p><a href="/faq?onglet=abonnements#prix">Prix</a></p>');
+    expect(press()).toBe(false);
+    expect(place()).toBe('/faq?onglet=abonnements#prix');
+  });
+
+  it('follows a press on what stands inside it', () => {
+    show('<a href="/cgv"><strong>CGV</strong></a>');
+    fireEvent.click(screen.getByText('CGV'));
+    expect(place()).toBe('/cgv');
+  });
+
+  it.each([
+    ['with the control key', { ctrlKey: true }],
+    ['with the command key', { metaKey: true }],
+    ['with the shift key', { shiftKey: true }],
+    ['with the alt key', { altKey: true }],
+    ['with another button', { button: 1 }],
+  ])('pressed %s is left to the browser', (_title, init) => {
+    show('<a href="/cgv">CGV</a>');
+    expect(press(init)).toBe(true);
+    expect(place()).toBe('/aide');
+  });
+
+  it.each([
+    ['a document', '/documents/rapport.pdf'],
+    ['another site', 'https://www.example.org/cgv'],
+    ['a mail', 'mailto:contact@example.fr'],
+    ['a call', 'tel:+33199001320'],
+  ])('to %s is left to the browser', (_title, href) => {
+    show(`<a href="${href}">ici</a>`);
+    expect(press()).toBe(true);
+    expect(place()).toBe('/aide');
+  });
+});
+
+it('what the editors changed replaces what stood there', () => {
+  const { rerender, container } = render(<RichText html={cmsHtml('<p>un</p>')} />, {
+    wrapper: MemoryRouter,
+  });
+  rerender(<RichText html={cmsHtml('<p>deux</p>')} />);
+  expect(container.textContent).toBe('deux');
+});
