@@ -5,14 +5,7 @@ import { button, frame, heading, row, text } from './states/stateParts.ts';
 
 /** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
 export const screensToCome = {
-  subscriptions: ['/nos-abonnements', 'Nos abonnements'],
-  tunnelPass: ['/nos-abonnements/tunnel-pass', 'Nos abonnements'],
-  tunnelPassPlus: ['/nos-abonnements/tunnel-pass-plus', 'Nos abonnements'],
   purchase: ['/achat', "S'abonner"],
-  termsOfSale: ['/cgv', 'Conditions générales de vente'],
-  termsOfUse: ['/cgu', "Conditions générales d'utilisation"],
-  legalNotice: ['/mentions-legales', 'Mentions légales'],
-  accessibility: ['/accessibilite', 'Accessibilité'],
 } as const;
 
 /** An address of the site that stands in neither list does not compile: no screen goes unseen. */
@@ -40,6 +33,13 @@ export const screens: Readonly<
   news: ['/actualites', heading('Fermetures de nuit en décembre')],
   article: ['/actualites/fermetures-de-nuit-decembre', text('boulevards')],
   help: ['/faq', text('Combien coûte un passage')],
+  subscriptions: ['/nos-abonnements', heading("Comment s'abonner")],
+  tunnelPass: ['/nos-abonnements/tunnel-pass', heading('Les prix')],
+  tunnelPassPlus: ['/nos-abonnements/tunnel-pass-plus', heading('Les prix')],
+  termsOfSale: ['/cgv', heading('Article 3')],
+  termsOfUse: ['/cgu', heading('Article 2')],
+  legalNotice: ['/mentions-legales', text('société fictive')],
+  accessibility: ['/accessibilite', text('Aucun audit')],
   unknown: ['/inconnue', heading('Page introuvable')],
   dashboard: ['/member/dashboard', text('Solde du compte')],
   passages: ['/member/badge/passage', row(100)],

@@ -12,10 +12,10 @@ const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 /** A text without case, accents and punctuation: « Où l’œil ? » and « ou l oeil » are the same words. */
 export function foldWords(text: string): string {
   return text
-    .toLowerCase()
-    .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .normalize('NFD')
+    .toLowerCase()
     .replace(/\p{M}/gu, '')
+    .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

@@ -47,3 +47,23 @@ export function byYear(documents: readonly PublicDocument[]): readonly DocumentY
 export function latestYears(years: readonly DocumentYear[]): readonly DocumentYear[] {
   return years.slice(0, YEARS_SHOWN);
 }
+
+/** The events of the agenda on both sides of today. */
+export interface Agenda {
+  readonly upcoming: readonly PublicDocument[];
+  readonly past: readonly PublicDocument[];
+}
+
+/**
+ * What is to come, the nearest first: one reads an agenda for what comes next. Then what has been, the newest first. An event of
+ * today is to come until midnight in Paris.
+ */
+export function agendaAt(documents: readonly PublicDocument[], now: Instant): Agenda {
+  const today = calendarDayOf(now);
+  const published = publishedDocuments(documents);
+  const isToCome = ({ createdAt }: PublicDocument): boolean => calendarDayOf(createdAt) >= today;
+  return {
+    upcoming: published.filter(isToCome).toReversed(),
+    past: published.filter((one) => !isToCome(one)),
+  };
+}

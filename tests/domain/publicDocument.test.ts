@@ -1,7 +1,8 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../src/domain/instant';
-import { byYear, latestYears, publishedDocuments } from '../../src/domain/publicDocument';
+import { agendaAt, byYear, latestYears, publishedDocuments } from '../../src/domain/publicDocument';
+import { today } from '../support/fakePorts';
 import { aDocument, inYear } from '../support/publicSite';
 
 describe('P3.21 the documents that visitors may read', () => {
@@ -49,4 +50,30 @@ describe('P9.14 reports by year', () => {
       );
     },
   );
+});
+
+describe('P2.5 the agenda', () => {
+  const at = (id: number, day: number, hour: number): ReturnType<typeof aDocument> =>
+    aDocument({ id, createdAt: instant(Date.UTC(2026, 10, day, hour) / 1000) });
+  // 21/11/2026 11:00 in Paris.
+  const { upcoming, past } = agendaAt(
+    [
+      at(1, 25, 9),
+      at(2, 21, 6),
+      at(3, 20, 22),
+      at(4, 20, 23),
+      at(5, 30, 9),
+      at(6, 2, 9),
+      { ...at(7, 28, 9), isPublished: false },
+    ],
+    today,
+  );
+
+  it('tells what is to come, the nearest first, the events of the day included', () => {
+    expect(upcoming.map(({ id }) => id)).toEqual([4, 2, 1, 5]);
+  });
+
+  it('then what has been, the newest first', () => {
+    expect(past.map(({ id }) => id)).toEqual([3, 6]);
+  });
 });

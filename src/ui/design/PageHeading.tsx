@@ -12,6 +12,8 @@ interface PageHeadingProps {
   readonly tabTitle?: string;
   /** For search engines, one or two sentences; that of the whole site without one. */
   readonly description?: string;
+  /** The page's own address, where it answers at several. */
+  readonly canonicalPath?: string;
 }
 
 /** The page's only h1: names the browser tab, and takes the focus after a navigation inside the site. */
@@ -20,13 +22,15 @@ export function PageHeading({
   hidden = false,
   tabTitle = children,
   description,
+  canonicalPath,
 }: PageHeadingProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
   useEffect(() => {
     if (hasNavigated()) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
-  useEffect(() => describePage(pathname, description), [pathname, description]);
+  const ownPath = canonicalPath ?? pathname;
+  useEffect(() => describePage(ownPath, description), [ownPath, description]);
   return (
     <>
       <title>{`${tabTitle} – ${operator.name}`}</title>

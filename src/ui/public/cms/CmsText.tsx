@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { CmsAddress } from '../../../domain/cmsAddress';
 import { excerpt } from '../../../domain/excerpt';
 import { plainText } from '../../cms/plainText';
@@ -10,10 +10,12 @@ import styles from './CmsText.module.css';
 
 interface CmsTextProps {
   readonly page: Extract<CmsAddress, { readonly kind: 'page' }>;
+  /** What the site adds below the text. */
+  readonly children?: ReactNode;
 }
 
 /** A page of the editors (P3.24): where it stands in the menu, its text, and the way to the pages below it. */
-export function CmsText({ page }: CmsTextProps): ReactElement {
+export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
   const { title, seoTitle, content, trail, children } = page;
   const description = content === null ? '' : excerpt(plainText(content));
   return (
@@ -26,6 +28,7 @@ export function CmsText({ page }: CmsTextProps): ReactElement {
         {title}
       </PageHeading>
       {content !== null && <RichText html={content} />}
+      {added}
       {children.length > 0 && (
         <nav aria-label={`Dans ${title}`}>
           <ul className={styles.below}>

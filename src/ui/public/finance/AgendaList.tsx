@@ -1,0 +1,37 @@
+import { useState, type ReactElement } from 'react';
+import { currentTime } from '../../../application/kernel/currentTime';
+import { agendaAt, type PublicDocument } from '../../../domain/publicDocument';
+import { useAppDispatch } from '../../state/appHooks';
+import { DocumentItems } from './DocumentItems';
+import styles from './Finance.module.css';
+import { NoDocument } from './NoDocument';
+
+/** The agenda on both sides of today (P2.5). */
+export function AgendaList({
+  documents,
+}: {
+  readonly documents: readonly PublicDocument[];
+}): ReactElement {
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => dispatch(currentTime()));
+  const { upcoming, past } = agendaAt(documents, now);
+  if (upcoming.length + past.length === 0) return <NoDocument />;
+  return (
+    <>
+      <section aria-labelledby="a-venir" className={styles.group}>
+        <h2 id="a-venir">À venir</h2>
+        {upcoming.length === 0 ? (
+          <p>Aucun rendez-vous n'est annoncé pour le moment.</p>
+        ) : (
+          <DocumentItems documents={upcoming} level={3} />
+        )}
+      </section>
+      {past.length > 0 && (
+        <section aria-labelledby="passes" className={styles.group}>
+          <h2 id="passes">Passés</h2>
+          <DocumentItems documents={past} level={3} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import { toNullable } from 'fp-ts/Option';
+import type { ReactElement } from 'react';
+import { findPage } from '../../../domain/cmsPage';
+import { RichText } from '../../cms/RichText';
+import { PageHeading } from '../../design/PageHeading';
+import { routes } from '../../navigation/routes';
+import { ContactLinks } from '../../shell/ContactLinks';
+import { ContentFrame } from '../ContentFrame';
+import { Published } from '../Published';
+import styles from './AccessibilityPage.module.css';
+import { ConformityStatement } from './ConformityStatement';
+import { ButtonLink } from '../../design/ButtonLink';
+
+/**
+ * The accessibility statement. How far the site conforms is told by the editors once they publish a page, by the site until then;
+ * how to report a barrier is always there, even when nothing could be loaded.
+ */
+export function AccessibilityPage(): ReactElement {
+  return (
+    <ContentFrame>
+      <PageHeading description="Où en est l'accessibilité du site, et comment signaler ce qui vous gêne.">
+        Accessibilité
+      </PageHeading>
+      <Published>
+        {({ pages }) => {
+          const page = toNullable(findPage(pages, routes.accessibility));
+          return page === null ? <ConformityStatement /> : <RichText html={page.content} />;
+        }}
+      </Published>
+      <section aria-labelledby="signaler" className={styles.part}>
+        <h2 id="signaler">Signaler une difficulté</h2>
+        <p>
+          Une page, un bouton ou un document vous bloque{'\u202f'}? Dites-nous lequel, et avec quel
+          matériel vous naviguez{'\u202f'}: nous vous donnons l'information ou faisons la démarche
+          avec vous, autrement.
+        </p>
+        <ContactLinks />
+        <ButtonLink variant="outline" to={routes.contact}>
+          Nous contacter
+        </ButtonLink>
+      </section>
+      <section aria-labelledby="recours" className={styles.part}>
+        <h2 id="recours">Si notre réponse ne vous suffit pas</h2>
+        <p>
+          Vous pouvez saisir gratuitement le{' '}
+          <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
+            Défenseur des droits
+          </a>
+          .
+        </p>
+      </section>
+    </ContentFrame>
+  );
+}
