@@ -92,6 +92,13 @@ describe('P2.31 the payment that the mobile application asks for', () => {
     expect(parse({ email })).toEqual(unreadable('email'));
   });
 
+  it('an e-mail has 254 characters at most', () => {
+    const longest = `${'a'.repeat(243)}@example.fr`;
+    expect(parse({ email: longest.slice(1) })._tag).toBe('Right');
+    expect(parse({ email: longest })._tag).toBe('Right');
+    expect(parse({ email: `a${longest}` })).toEqual(unreadable('email'));
+  });
+
   it('a plus sign that was not encoded is one again', () => {
     expect(parse({ email: 'camille durand@example.fr' })).toMatchObject(
       right({ email: 'camille+durand@example.fr' }),

@@ -3,12 +3,18 @@ import { describe, expect, it } from 'vitest';
 import { parseNoticeReference } from '../../src/domain/noticeReference';
 
 describe('M9.7, P9.11 the reference that a notice is paid under', () => {
-  it.each(['26104887', 'AP2608114', 'ap-26', '1234', '2'.repeat(20), 'CDWA', 'PLIX'])(
-    '« %s » is one',
-    (raw) => {
-      expect(parseNoticeReference(raw)).toEqual(some(raw));
-    },
-  );
+  it.each([
+    '26104887',
+    'AP2608114',
+    'ap-26',
+    '1234',
+    '2'.repeat(20),
+    'CDWA',
+    'PLIX',
+    'ACDW0000042',
+  ])('« %s » is one', (raw) => {
+    expect(parseNoticeReference(raw)).toEqual(some(raw));
+  });
 
   it.each([
     ['nothing', ''],

@@ -11,6 +11,7 @@ describe('M9.7 the reference that a payment return carries', () => {
     ['invoice', 'PLI0048213B', 'PLI0048213B'],
     ['invoice', ' PLI0048213B ', 'PLI0048213B'],
     ['cnp', ' 26104887 ', '26104887'],
+    ['cnp', '2610488726104887ABCD', '2610488726104887ABCD'],
   ] as const)('of a %s payment: « %s » is %s', (type, raw, shown) => {
     expect(parsePaidReference(type, raw)).toEqual(some(shown));
   });
@@ -37,8 +38,10 @@ describe('M9.7 the reference that a payment return carries', () => {
 describe('P2.31 a reference that comes without its type', () => {
   it.each([
     ['CDW0000042', 'order', 'CDW0000042'],
-    ['cdw42', 'order', 'CDW0000042'],
-    ['PLI0048213B', 'invoice', 'PLI0048213B'],
+    [' cdw42', 'order', 'CDW0000042'],
+    ['ACDW42', 'cnp', 'ACDW42'],
+    [' PLI0048213B', 'invoice', 'PLI0048213B'],
+    ['APLI0048213B', 'cnp', 'APLI0048213B'],
     [' 26104887', 'cnp', '26104887'],
     // Digits alone are never the number of an order here.
     ['0042', 'cnp', '0042'],
