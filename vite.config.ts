@@ -16,7 +16,7 @@ const applicationChunk = [
   'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun)|messages/|navigation/wantedPage)',
-  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|colorScheme|areaTokens)',
+  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|colorScheme|areaTokens)',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
 ];
 
@@ -30,13 +30,13 @@ const companionsChunk = [
 /** What every page with Mantine needs, in one request: a request costs more than the few bytes that a page may not use. */
 const areaChunk = [
   'src/ui/area/(AreaLayout|Sidebar|MenuDrawer)',
-  'src/ui/design/(MantineArea|AsyncButton|Message|Fetched|theme|areaBase)',
+  'src/ui/design/(MantineArea|AsyncButton|Message|theme|areaBase)',
   'src/ui/shell/NotFoundPage',
 ];
 
 /** What every public page shows of what the operator publishes: menu and alerts, in one request. */
 const siteChunk = [
-  'src/ui/public/usePublicSite',
+  'src/ui/public/(usePublicSite|Published)',
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
   'src/application/public/(publicSite|loadPublicSite|maintenance|readMaintenance)',
   'src/domain/(alert|post|siteAddress|menu|polling)\\.',
@@ -49,6 +49,13 @@ const homeChunk = [
   'src/ui/public/(Live|TrafficBoard|TrafficMap|TrafficTable|toTrafficView)',
   'src/application/public/(listSocialPosts|readTraffic|trafficSlice)',
   'src/domain/(slide|socialPost|traffic)\\.',
+];
+
+/** What the home page shares with the pages of the news and of the offers. */
+const newsAndOffersChunk = [
+  'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture)',
+  'src/ui/navigation/newsCategory',
+  'src/domain/(offer|cmsAddress|cmsPage|badgeQuantity)\\.',
 ];
 
 /** What every form needs, in one request. */
@@ -118,6 +125,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
               { name: 'site', test: new RegExp(siteChunk.join('|')) },
               { name: 'home', test: new RegExp(homeChunk.join('|')) },
+              { name: 'newsAndOffers', test: new RegExp(newsAndOffersChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
               { name: 'fields', test: new RegExp(fieldsChunk.join('|')) },

@@ -1,7 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operator } from '../operator';
-import { ButtonLink } from '../design/ButtonLink';
 import { PageHeading } from '../design/PageHeading';
 import { routes } from '../navigation/routes';
 import { Decoration } from '../state/Decoration';
@@ -21,11 +20,6 @@ const quickLinks = [
   [routes.chooser, 'Mon espace', 'Badges, trajets, factures'],
   [routes.freeRampRefund, 'Être remboursé', 'Bretelle gratuite'],
   [routes.contact, 'Nous contacter', 'Une question, un reçu'],
-] as const;
-
-const offers = [
-  [routes.tunnelPass, 'Tunnel Pass', 'Le badge qui ouvre la barrière, rechargé tout seul.'],
-  [routes.tunnelPassPlus, 'Tunnel Pass +', 'La formule de ceux qui passent tous les jours.'],
 ] as const;
 
 /** Home (P2.1): the traffic, then what people come for, then the rest. */
@@ -50,21 +44,6 @@ export function HomePage(): ReactElement {
         <Decoration fallback={<TrafficSkeleton />}>
           <LiveTrafficBoard />
         </Decoration>
-      </section>
-      <section aria-labelledby="offres" className={`tp-wide ${styles.section}`}>
-        <h2 id="offres">Nos offres</h2>
-        <ul className={styles.board}>
-          {offers.map(([to, name, text]) => (
-            <li key={to} className={styles.card}>
-              <h3>{name}</h3>
-              <p>{text}</p>
-              <p>De 1 à 4 badges, pour un particulier ou un professionnel.</p>
-              <ButtonLink variant="outline" to={to}>
-                Découvrir {name}
-              </ButtonLink>
-            </li>
-          ))}
-        </ul>
       </section>
       <Decoration>
         <HomeMore />

@@ -9,8 +9,8 @@ import { usePublicSite } from './usePublicSite';
 interface PublishedProps {
   /** What stands in its place until it comes. */
   readonly skeleton?: ReactNode;
-  /** Of the heading that says that it did not come: 1 when it stands for the whole page. */
-  readonly level?: 1 | 2;
+  /** Of the heading that says that it did not come: 1 when it stands for the whole page, 3 for a part of a section. */
+  readonly level?: 1 | 2 | 3;
   readonly children: (site: PublicSite) => ReactNode;
 }
 

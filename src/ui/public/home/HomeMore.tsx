@@ -5,13 +5,16 @@ import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
 import home from '../HomePage.module.css';
 import styles from './HomeMore.module.css';
+import { HomeNews } from './HomeNews';
+import { HomeOffers } from './HomeOffers';
 import { LiveRampVideo } from './LiveRampVideo';
 import { LiveSocialFeed } from './LiveSocialFeed';
 
-/** The home page below what people come for (P2.1): it comes after the first paint, with all that it needs in one request. */
+/** The home page below the traffic (P2.1): it comes after the first paint, with all that it needs in one request. */
 export function HomeMore(): ReactElement {
   return (
     <>
+      <HomeOffers />
       <section aria-labelledby="rampe" className={`tp-wide ${home.section} ${styles.pair}`}>
         <div>
           <h2 id="rampe">La rampe gratuite</h2>
@@ -25,16 +28,15 @@ export function HomeMore(): ReactElement {
         </div>
         <LiveRampVideo />
       </section>
+      <HomeNews />
       <section aria-labelledby="payer" className={`tp-wide ${home.section}`}>
-        <div className={home.card}>
+        <div className={`${home.card} ${styles.pay}`}>
           <h2 id="payer">Payer un passage</h2>
           <p>
             Vous avez reçu un avis de paiement ou une constatation de non-paiement (CNP){'\u202f'}?
             Réglez-la en ligne avec son numéro et votre plaque d'immatriculation.
           </p>
-          <p>
-            <ButtonLink to={routes.payOnline}>Payer en ligne</ButtonLink>
-          </p>
+          <ButtonLink to={routes.payOnline}>Payer en ligne</ButtonLink>
         </div>
       </section>
       <section aria-labelledby="reseaux" className={`tp-wide ${home.section} ${styles.rows}`}>

@@ -1,14 +1,10 @@
 import { useState, type ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { formatCount } from '../../../domain/formatCount';
-import { isPostNew, type Post } from '../../../domain/post';
-import { fromCategory } from '../../navigation/newsCategory';
-import { routes } from '../../navigation/routes';
+import type { Post } from '../../../domain/post';
 import { useAppDispatch } from '../../state/appHooks';
+import { PostCard } from './PostCard';
 import styles from './PostList.module.css';
-import { PostDate } from './PostDate';
-import { PostPicture } from './PostPicture';
 
 interface PostListProps {
   readonly posts: readonly Post[];
@@ -27,22 +23,7 @@ export function PostList({ posts, category }: PostListProps): ReactElement {
       </p>
       <ul className={styles.posts}>
         {posts.map((post) => (
-          <li key={post.slug} className={styles.card}>
-            <PostPicture image={post.image} />
-            <div className={styles.words}>
-              <PostDate post={post} />
-              <h2>
-                <Link
-                  to={`${routes.news}/${encodeURIComponent(post.slug)}`}
-                  state={fromCategory(category)}
-                >
-                  {post.title}
-                </Link>{' '}
-                {isPostNew(post, now) && <span className={styles.new}>Nouveau</span>}
-              </h2>
-              {post.summary !== null && <p>{post.summary}</p>}
-            </div>
-          </li>
+          <PostCard key={post.slug} post={post} now={now} category={category} level={2} />
         ))}
       </ul>
     </>
