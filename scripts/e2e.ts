@@ -18,6 +18,7 @@ await runCommand(async (onStop) => {
     ...process.env,
     PORT: undefined,
     PAYMENT_ORIGIN: undefined,
+    MEDIA_ORIGINS: undefined,
     BACKEND_FILE: ':memory:',
   };
   const chromium = await findChromium();

@@ -5,6 +5,7 @@ import { listenOnFreePort, localHost, portWish } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { httpUrl } from './givenApi.ts';
 import { testPaymentPath } from './leadToBank.ts';
+import { mediaOrigins } from './mediaOrigins.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -20,8 +21,8 @@ export interface SiteOptions {
 
 /**
  * Serves a production build with the recommended headers and passes /api on. Reads `PORT` (otherwise 5173 or the next
- * free one) and `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to. Answers the address, without a
- * slash at the end.
+ * free one), `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to, and `MEDIA_ORIGINS`, where pictures may
+ * come from. Answers the address, without a slash at the end.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
   const files = await readBuild(folder);
@@ -30,7 +31,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
   const formOrigins = bank === null ? api.formOrigins : [bank];
   const server = createSiteServer({
     files,
-    headers: securityHeaders({ formOrigins }),
+    headers: securityHeaders({ formOrigins, mediaOrigins: mediaOrigins(env) }),
     forwardApi: api.forward,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
   });

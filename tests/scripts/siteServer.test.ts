@@ -9,6 +9,7 @@ import { acceptedEncoding } from '../../scripts/serve/encoding.ts';
 import { securityHeaders } from '../../scripts/serve/securityHeaders.ts';
 import { readSiteFiles } from '../../scripts/serve/siteFiles.ts';
 import { createSiteServer } from '../../scripts/serve/siteServer.ts';
+import { operator } from '../../src/ui/operator.ts';
 
 const script = 'export const tunnels = 2;\n'.repeat(200);
 
@@ -162,8 +163,11 @@ it('P7.19 where there is no bank, the payment form is answered with a French sen
 });
 
 describe('security headers', () => {
-  const policy = (formOrigins: readonly string[]): readonly string[] =>
-    (securityHeaders({ formOrigins })['Content-Security-Policy'] ?? '').split('; ');
+  const policy = (
+    formOrigins: readonly string[],
+    mediaOrigins: readonly string[] = [],
+  ): readonly string[] =>
+    (securityHeaders({ formOrigins, mediaOrigins })['Content-Security-Policy'] ?? '').split('; ');
 
   it('let a form go to the site and to the bank only', () => {
     expect(policy(['https://bank.example'])).toContain("form-action 'self' https://bank.example");
@@ -174,9 +178,16 @@ describe('security headers', () => {
     expect(policy([]).join()).not.toMatch(/unsafe/);
   });
 
-  it('let the site show the documents that it downloaded, and no other site in a frame', () => {
-    expect(policy([])).toContain('frame-src blob:');
+  it("P2.1 let the site show the documents that it downloaded and the player of the ramp's video, and no other site frame it", () => {
+    expect(policy([])).toContain(`frame-src blob: ${new URL(operator.rampVideo).origin}`);
     expect(policy([])).toContain("frame-ancestors 'none'");
+  });
+
+  it('P7.6 let pictures come from the site and from the named origins only', () => {
+    expect(policy([])).toContain("img-src 'self' data: blob:");
+    expect(policy([], ['https://media.example', 'https://cms.example'])).toContain(
+      "img-src 'self' data: blob: https://media.example https://cms.example",
+    );
   });
 });
 
