@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { prerender } from './prerender.ts';
+import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 export const siteFolder = inProject('dist');
@@ -29,6 +30,7 @@ export async function buildSite(): Promise<string> {
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
   await prerender(siteFolder, join(prerenderFolder, 'prerender.js'));
+  await writeSiteMap(siteFolder, process.env);
   await writeFile(sourcesStamp, hash);
   return output;
 }

@@ -12,9 +12,9 @@ const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
  * of the other addresses. `bundle` is `src/prerender.tsx`, built for Node. Throws when the page cannot be painted.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { prerenderHome } = (await import(
-    `${pathToFileURL(bundle).href}?${Date.now()}`
-  )) as typeof import('../../src/prerender.tsx');
+  const { prerenderHome } = (await import(`${pathToFileURL(bundle).href}?${Date.now()}`)) as {
+    prerenderHome: () => string;
+  };
   const page = await readFile(join(siteFolder, homePage), 'utf8');
   await writeFile(join(siteFolder, fallbackPage), page);
   await writeFile(join(siteFolder, homePage), paintInto(page, prerenderHome()));

@@ -7,7 +7,7 @@ const sourceFolders = ['src', 'generated', 'scripts'] as const;
 const rootFile =
   /^(index\.html|package-lock\.json|package\.json|\.env.*|.*\.config\.[cm]?[jt]s|tsconfig.*\.json)$/;
 
-/** A hash of every file and every `VITE_…` variable that a production build is made of. */
+/** A hash of every file and every variable that a production build is made of. */
 export async function sourcesHash(
   root: string,
   env: Readonly<Record<string, string | undefined>>,
@@ -22,7 +22,8 @@ export async function sourcesHash(
     hash.update(`${relative(root, file)}\0`).update(await readFile(file));
   }
   for (const name of Object.keys(env).toSorted()) {
-    if (name.startsWith('VITE_')) hash.update(`${name}=${env[name] ?? ''}\0`);
+    if (name.startsWith('VITE_') || name === 'SITEMAP_API_URL')
+      hash.update(`${name}=${env[name] ?? ''}\0`);
   }
   return hash.digest('hex');
 }

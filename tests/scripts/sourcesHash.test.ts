@@ -34,6 +34,7 @@ describe('the sources of a build', () => {
     const before = await sourcesHash(root, {});
 
     expect(await sourcesHash(root, { VITE_OPERATOR: 'x' })).not.toBe(before);
+    expect(await sourcesHash(root, { SITEMAP_API_URL: 'x' })).not.toBe(before);
     expect(await sourcesHash(root, { HOME: 'x' })).toBe(before);
   });
 

@@ -1,0 +1,218 @@
+// @vitest-environment jsdom
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fc, test } from '@fast-check/vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { fixedAddresses, unlistedAddresses } from '../../scripts/build/fixedAddresses.ts';
+import { publishedAddresses, publishedIn } from '../../scripts/build/publishedAddresses.ts';
+import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
+import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
+import { readContract } from '../../scripts/contract/readContract.ts';
+import { publicNotYetOpen } from '../../src/ui/navigation/publicNotYetOpen.ts';
+import { operator } from '../../src/ui/operator.ts';
+import { answerExamples } from '../support/contractExamples.ts';
+import { startFailingServer, type FailingServer } from '../support/failingServer.ts';
+
+/** The addresses that a parser of XML finds in a site map. Throws when it is not well-formed. */
+function addressesIn(xml: string): readonly string[] {
+  const page = new DOMParser().parseFromString(xml, 'application/xml');
+  const error = page.querySelector('parsererror');
+  if (error) throw new Error(error.textContent);
+  expect(page.documentElement.namespaceURI).toBe('http://www.sitemaps.org/schemas/sitemap/0.9');
+  return [...page.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent);
+}
+
+const areas = /^\/(espace|member|payment|api|activation|remboursement)(\/|$)|^\/achat\//;
+
+describe('the site map', () => {
+  it('names every address whole, on the site of the operator, and once', () => {
+    const addresses = addressesIn(siteMapXml([...fixedAddresses, '/faq', '/faq/', '/cgv']));
+    expect(addresses.map((address) => new URL(address).origin)).toEqual(
+      addresses.map(() => operator.site),
+    );
+    expect(new Set(addresses).size).toBe(addresses.length);
+    expect(addresses).toContain(`${operator.site}/payer-en-ligne`);
+    expect(addresses[0]).toBe(`${operator.site}/`);
+  });
+
+  it('leads to no private area, no payment, no page that waits for a token, and to no state of the site', () => {
+    for (const path of fixedAddresses) expect(path).not.toMatch(areas);
+    expect(fixedAddresses).not.toContain('/maintenance');
+    expect(unlistedAddresses).toEqual(
+      expect.arrayContaining(['/maintenance', '/synchronisation', '/mot-de-passe-oublie']),
+    );
+  });
+
+  test.prop([
+    fc.array(
+      fc.oneof(
+        fc.webPath(),
+        fc.string({ unit: 'binary' }).map((text) => `/${encodeURIComponent(text)}`),
+      ),
+    ),
+  ])(
+    'is well-formed whatever stands in an address, and names nothing that robots.txt forbids',
+    (paths) => {
+      for (const address of addressesIn(siteMapXml(paths))) {
+        expect(isCrawlable(new URL(address).pathname)).toBe(true);
+      }
+    },
+  );
+
+  it('escapes what XML reads otherwise', () => {
+    const xml = siteMapXml(["/actualites/l'été&la<rampe>", '/a?b="c"']);
+    expect(xml).toContain('/actualites/l&apos;%C3%A9t%C3%A9&amp;la%3Crampe%3E');
+    expect(addressesIn(xml)).toHaveLength(2);
+  });
+});
+
+describe('robots.txt', () => {
+  it('names the map by its whole address', () => {
+    expect(robotsText()).toContain(`\nSitemap: ${operator.site}/sitemap.xml\n`);
+  });
+
+  it('keeps search engines from the private areas, and leaves them the data that the public pages show', () => {
+    for (const path of [
+      '/espace/gratuite',
+      '/member/badge/list',
+      '/achat/CDW0000042',
+      '/payment/cnp/success',
+    ]) {
+      expect(isCrawlable(path)).toBe(false);
+    }
+    for (const path of ['/', '/achat', '/payer-en-ligne', '/api/public/data', '/api/v2/traffic']) {
+      expect(isCrawlable(path)).toBe(true);
+    }
+    expect(isCrawlable('/api/private/user')).toBe(false);
+  });
+});
+
+const entry = {
+  id: 1,
+  title: 'Page',
+  link: 'page',
+  parentID: null,
+  isPrivate: false,
+  isFooter: false,
+  isShown: true,
+  customPageBool: false,
+};
+const menuOf = (...changes: readonly object[]): unknown => ({
+  menu: changes.map((change) => ({ ...entry, ...change })),
+  posts: [],
+});
+
+describe('what the operator publishes', () => {
+  it('P2.3 is its posts, by their slug', () => {
+    expect(publishedIn({ menu: [], posts: [{ slug: 'tarifs-2027' }, { slug: 'a/b?c' }] })).toEqual([
+      '/actualites/tarifs-2027',
+      '/actualites/a%2Fb%3Fc',
+    ]);
+  });
+
+  it('P2.11 is the links of its menu, however they are written', () => {
+    const links = ['circuler/tarifs', '/faq', `${operator.site}/aide`, 'faq#cnp'];
+    expect(publishedIn(menuOf(...links.map((link) => ({ link }))))).toEqual([
+      '/circuler/tarifs',
+      '/faq',
+      '/aide',
+      '/faq',
+    ]);
+  });
+
+  it.each([
+    'https://elsewhere.example/x',
+    '//elsewhere.example',
+    'javascript:alert(1)',
+    'mailto:a@example.fr',
+  ])('has nothing of a link that leads elsewhere: %s', (link) => {
+    expect(publishedIn(menuOf({ link }))).toEqual([]);
+  });
+
+  it('P3.11, M6.2: what is hidden or private is in no map, nor what stands below it', () => {
+    const answer = menuOf(
+      { isShown: false, link: 'hidden' },
+      { id: 2, parentID: 1, link: 'below-hidden' },
+      { id: 3, isPrivate: true, link: 'private' },
+      { id: 4, parentID: 3, link: 'below-private' },
+      { id: 5, parentID: 6, link: 'circle' },
+      { id: 6, parentID: 5, link: 'closed' },
+      { id: 7, parentID: 99, link: 'lost-parent' },
+    );
+    expect(publishedIn(answer)).toEqual(['/circle', '/closed', '/lost-parent']);
+  });
+
+  it.each([
+    'nothing',
+    null,
+    {},
+    { menu: [] },
+    { menu: {}, posts: [] },
+    { menu: [{ ...entry, link: 3 }], posts: [] },
+    { menu: [], posts: [{}] },
+  ])('cannot be read from %j', (answer) => {
+    expect(() => publishedIn(answer)).toThrow(/is not/);
+  });
+});
+
+describe('a build with SITEMAP_API_URL', () => {
+  let answer: (response: ServerResponse) => void;
+  let asked: string[] = [];
+  let server: FailingServer;
+  let folder: string;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'map-'));
+    server = await startFailingServer((request, response) => {
+      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
+      answer(response);
+    });
+  });
+
+  afterAll(async () => {
+    await server.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  it('asks the server once, as the site does, and writes what is open of its answer', async () => {
+    const example = answerExamples(await readContract()).find(
+      ({ title }) => title === 'loadPublicData 200 nominal',
+    );
+    answer = (response) => void response.end(JSON.stringify(example?.value));
+    asked = [];
+    await writeSiteMap(folder, { SITEMAP_API_URL: `${server.url}/` });
+    expect(asked).toEqual(['POST /api/public/data']);
+
+    const addresses = addressesIn(await readFile(join(folder, 'sitemap.xml'), 'utf8'));
+    expect(addresses).toContain(`${operator.site}/circuler/les-tunnels`);
+    expect(addresses).not.toContain(`${operator.site}/nos-abonnements/offre-hiver`);
+    for (const address of addresses) expect(new URL(address).pathname).not.toMatch(areas);
+    const closed = publicNotYetOpen.map(({ path }) => operator.site + path);
+    expect(addresses.filter((address) => closed.includes(address))).toEqual([]);
+    expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toBe(robotsText());
+  });
+
+  it.each([
+    ['an error', (response: ServerResponse) => void response.writeHead(500).end()],
+    ['a page', (response: ServerResponse) => void response.end('<!doctype html>')],
+    ['another shape', (response: ServerResponse) => void response.end('{"menu":[]}')],
+    ['nothing', (response: ServerResponse) => void response.destroy()],
+  ])('fails, and says why, when the server answers %s', async (_, send) => {
+    answer = send;
+    await expect(publishedAddresses({ SITEMAP_API_URL: server.url })).rejects.toThrow(
+      /^The site map needs what http:.* publishes, which could not be read: .+ Without SITEMAP_API_URL/,
+    );
+  });
+
+  it('fails for what is no address, and asks nobody when it is not set', async () => {
+    asked = [];
+    await expect(publishedAddresses({ SITEMAP_API_URL: 'operator' })).rejects.toThrow(
+      'SITEMAP_API_URL=operator',
+    );
+    expect(await publishedAddresses({})).toEqual([]);
+    expect(await publishedAddresses({ SITEMAP_API_URL: '' })).toEqual([]);
+    expect(asked).toEqual([]);
+  });
+});
