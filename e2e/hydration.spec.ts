@@ -1,0 +1,81 @@
+import { expect, test, type Page } from '@playwright/test';
+import { operator } from '../src/ui/operator.ts';
+import { comeBackWith } from './support/session.ts';
+
+const entryScript = /assets\/index-.*\.js$/;
+
+/** What the console and the page say from now on, whatever it is. */
+function watchWords(page: Page): readonly string[] {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', ({ message }) => words.push(message));
+  return words;
+}
+
+/** What stands there for who has no JavaScript; Playwright's own reading of the text skips it. */
+async function expectPhoneInstead(page: Page): Promise<void> {
+  const instead = page.locator('noscript');
+  await expect(instead).toContainText(operator.phone, { useInnerText: true });
+  await expect(instead).toBeVisible();
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('P2.1 the home page is read, and leads on', async ({ page }) => {
+    await page.goto('/');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(operator.name);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('region', { name: 'À la une' })).toBeVisible();
+    for (const heading of ['Info trafic', 'Nos offres']) {
+      await expect(main.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    }
+    await expect(main.getByRole('link', { name: 'Payer un passage' })).toHaveAttribute(
+      'href',
+      '/payer-en-ligne',
+    );
+    await expectPhoneInstead(page);
+    await expect(page.getByRole('contentinfo')).toContainText(operator.phone);
+  });
+
+  test('any other page says how to reach us', async ({ page }) => {
+    await page.goto('/nous-contacter');
+    await expectPhoneInstead(page);
+    await expect(page.getByText(operator.name, { exact: true })).toBeVisible();
+  });
+});
+
+test('the painted home page is taken over as it is: nothing is painted anew, and nothing is said about it', async ({
+  page,
+}) => {
+  const words = watchWords(page);
+  await comeBackWith(page);
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(entryScript, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const link = page.getByRole('link', { name: 'Payer un passage' });
+  await expect(link).toBeVisible();
+  const painted = await link.elementHandle();
+  release();
+  await expect(page.getByRole('link', { name: 'Espace client' })).toBeVisible();
+  await expect(page.getByText('Dense').first()).toBeVisible();
+  expect(await painted.evaluate((node) => node.isConnected)).toBe(true);
+  await link.click();
+  await expect(page).toHaveURL(/\/payer-en-ligne$/);
+  expect(words).toEqual([]);
+});
+
+test('a deep link begins with an empty page: nothing of the home page is seen on the way', async ({
+  page,
+}) => {
+  const words = watchWords(page);
+  const answer = await page.goto('/nous-contacter');
+  expect(await answer?.text()).not.toContain('À la une');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');
+  await expect(page.locator('#root')).not.toHaveAttribute('data-prerendered');
+  expect(words).toEqual([]);
+});
