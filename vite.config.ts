@@ -16,7 +16,8 @@ const applicationChunk = [
   'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun)|messages/|navigation/wantedPage)',
-  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|colorScheme|areaTokens)',
+  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|colorScheme|areaTokens)',
+  'src/ui/shell/NotFoundPage',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
 ];
 
@@ -31,7 +32,6 @@ const companionsChunk = [
 const areaChunk = [
   'src/ui/area/(AreaLayout|Sidebar|MenuDrawer)',
   'src/ui/design/(MantineArea|AsyncButton|Message|theme|areaBase)',
-  'src/ui/shell/NotFoundPage',
 ];
 
 /** What every public page shows of what the operator publishes: menu and alerts, in one request. */

@@ -105,10 +105,13 @@ test.describe('the public shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a service that is not open yet tells how to be served meanwhile', async ({ page }) => {
+  test('P2.26 the short address of the offers leads to them; a service that is not open yet tells how to be served meanwhile', async ({
+    page,
+  }) => {
     await page.goto('/abonnements');
     await expect(page).toHaveURL(/\/nos-abonnements$/);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos abonnements');
+    await page.getByRole('link', { name: "S'abonner à Tunnel Pass", exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText("S'abonner");
     await expect(page.getByRole('main').getByRole('link', { name: /Appeler/ })).toBeVisible();
     await expectAccessible(page);
   });

@@ -5,6 +5,7 @@ import { httpContractGateway } from '../../src/adapters/http/HttpContractGateway
 import { httpMessageGateway } from '../../src/adapters/http/HttpMessageGateway';
 import { httpOrderGateway } from '../../src/adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
+import { httpPublicSiteGateway } from '../../src/adapters/http/HttpPublicSiteGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
 import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
@@ -39,6 +40,8 @@ const named = (name: string, send: Send): NamedCall => [name, send];
 
 export const signIn = named('sign-in', (api) => httpAccountGateway(api).signIn(credentials)());
 export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()());
+const publicData = named('public data', (api) => httpPublicSiteGateway(api).load()());
+const news = named('news', (api) => httpPublicSiteGateway(api).listPosts()());
 export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()());
 
 /** Calls of the accounts that v2 answers, without a token; they refuse with `status: "error"` (P7.8, P7.10). */
@@ -88,5 +91,12 @@ const password = named('password', (api) =>
 
 export const secured: readonly NamedCall[] = [...stateful, password];
 /** Calls without a token, but for sign-in, which tells its refusals apart. */
-export const open: readonly NamedCall[] = [...statusAccess, ...stateAccess, traffic, tariffs];
+export const open: readonly NamedCall[] = [
+  ...statusAccess,
+  ...stateAccess,
+  traffic,
+  tariffs,
+  publicData,
+  news,
+];
 export const road: readonly NamedCall[] = [signIn, ...secured, ...open];

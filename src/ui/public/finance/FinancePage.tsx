@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { PublicDocument } from '../../../domain/publicDocument';
+import type { DocumentList as DocumentListName } from '../../../domain/publicSite';
 import { sitePath } from '../../../domain/siteAddress';
 import { PageHeading } from '../../design/PageHeading';
 import { ContentFrame, ContentLead } from '../ContentFrame';
@@ -24,17 +26,20 @@ export function FinancePage(): ReactElement | null {
       <ContentLead>{lead}</ContentLead>
       <FinanceMenu current={path} />
       <Published>
-        {({ documents }) => {
-          switch (list) {
-            case 'agenda':
-              return <AgendaList documents={documents.agenda} />;
-            case 'reports':
-              return <ReportYears documents={documents.reports} />;
-            default:
-              return <DocumentList key={path} documents={documents[list]} />;
-          }
-        }}
+        {({ documents }) => <Documents key={path} list={list} documents={documents[list]} />}
       </Published>
     </ContentFrame>
   );
+}
+
+interface DocumentsProps {
+  readonly list: DocumentListName;
+  readonly documents: readonly PublicDocument[];
+}
+
+/** The agenda and the reports have an order of their own. */
+function Documents({ list, documents }: DocumentsProps): ReactElement {
+  if (list === 'agenda') return <AgendaList documents={documents} />;
+  if (list === 'reports') return <ReportYears documents={documents} />;
+  return <DocumentList documents={documents} />;
 }

@@ -1,5 +1,6 @@
 import { toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { findPage } from '../../../domain/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { PageHeading } from '../../design/PageHeading';
@@ -9,7 +10,6 @@ import { ContentFrame } from '../ContentFrame';
 import { Published } from '../Published';
 import styles from './AccessibilityPage.module.css';
 import { ConformityStatement } from './ConformityStatement';
-import { ButtonLink } from '../../design/ButtonLink';
 
 /**
  * The accessibility statement. How far the site conforms is told by the editors once they publish a page, by the site until then;
@@ -31,13 +31,11 @@ export function AccessibilityPage(): ReactElement {
         <h2 id="signaler">Signaler une difficulté</h2>
         <p>
           Une page, un bouton ou un document vous bloque{'\u202f'}? Dites-nous lequel, et avec quel
-          matériel vous naviguez{'\u202f'}: nous vous donnons l'information ou faisons la démarche
-          avec vous, autrement.
+          matériel vous naviguez, par téléphone, par e-mail ou dans le{' '}
+          <Link to={routes.contact}>formulaire de contact</Link>
+          {'\u202f'}: nous vous donnons l'information ou faisons la démarche avec vous, autrement.
         </p>
         <ContactLinks />
-        <ButtonLink variant="outline" to={routes.contact}>
-          Nous contacter
-        </ButtonLink>
       </section>
       <section aria-labelledby="recours" className={styles.part}>
         <h2 id="recours">Si notre réponse ne vous suffit pas</h2>

@@ -15,7 +15,7 @@ export function OfferCard({ offer }: { readonly offer: Offer }): ReactElement {
         <SubscribeLink offer={offer} />
         {offer.path !== null && (
           <Link to={offer.path} className={styles.details}>
-            En savoir plus<span className="tp-hidden"> sur {offer.name}</span>
+            En savoir plus <span className="tp-hidden">sur {offer.name}</span>
           </Link>
         )}
       </div>

@@ -10,10 +10,7 @@ export function OfferPrices({ offer }: { readonly offer: Offer }): ReactElement 
   return (
     <>
       <p className={styles.deposit}>
-        <strong>{formatEuros(tariff.deposit)}</strong>{' '}
-        <span>
-          {isNothingDue(tariff.deposit) ? 'de dépôt de garantie' : 'de dépôt de garantie par badge'}
-        </span>
+        <strong>{formatEuros(tariff.deposit)}</strong> <span>de dépôt de garantie par badge</span>
       </p>
       <dl className={styles.prices}>
         <div>

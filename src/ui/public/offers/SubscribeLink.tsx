@@ -7,7 +7,7 @@ import { routes } from '../../navigation/routes';
 export function SubscribeLink({ offer }: { readonly offer: Pick<Offer, 'name'> }): ReactElement {
   return (
     <ButtonLink to={routes.purchase}>
-      S'abonner<span className="tp-hidden">{` à ${offer.name}`}</span>
+      S'abonner <span className="tp-hidden">{`à ${offer.name}`}</span>
     </ButtonLink>
   );
 }

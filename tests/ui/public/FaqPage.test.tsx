@@ -1,0 +1,98 @@
+import { cleanup, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { FaqPage } from '../../../src/ui/public/faq/FaqPage';
+import { aQuestion } from '../../support/publicSite';
+import { showPublic } from './showPublic';
+
+afterEach(cleanup);
+
+const faq = [
+  aQuestion(),
+  aQuestion({
+    id: 2,
+    anchor: 'perte',
+    category: 'abonnements',
+    question: 'J’ai perdu mon badge',
+    answer: cmsHtml('<p>Prévenez-nous : il sera <b>remplacé</b>.</p>'),
+  }),
+];
+const show = (entry = '/faq'): ReturnType<typeof showPublic> =>
+  showPublic(<FaqPage />, { site: { faq }, entry });
+/** Those in view: the tabs are put away while one searches. */
+const questions = (): readonly (string | undefined)[] =>
+  [...document.querySelectorAll('details')]
+    .filter((one) => one.closest('[hidden]') === null)
+    .map((one) => one.querySelector('summary')?.textContent);
+const search = (): Promise<HTMLElement> =>
+  screen.findByRole('searchbox', { name: 'Rechercher dans les questions' });
+const told = (): string | null => screen.getByRole('status').textContent;
+
+describe('P2.7 the questions of both rubrics', () => {
+  it('stand in two tabs, the chosen one in the address', async () => {
+    const { user, place } = show();
+    await search();
+    expect(questions()).toEqual(['Combien coûte un passage ?']);
+    await user.click(screen.getByRole('tab', { name: 'Abonnements' }));
+    expect(place()).toBe('/faq?onglet=abonnements');
+    expect(questions()).toEqual(['J’ai perdu mon badge']);
+  });
+
+  it.each([
+    ['/faq?onglet=abonnements', 'Abonnements'],
+    ['/faq?onglet=inconnu', 'Circuler'],
+    ['/faq#perte', 'Abonnements'],
+    ['/faq?onglet=abonnements#prix', 'Circuler'],
+    ['/faq#inconnue', 'Circuler'],
+  ])('%s opens the tab %s', async (entry, tab) => {
+    show(entry);
+    await search();
+    expect(screen.getByRole('tab', { selected: true }).textContent).toBe(tab);
+  });
+
+  it('a link to a question opens it, and leads the focus there', async () => {
+    show('/faq#perte');
+    await search();
+    expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('another tab leaves the linked question', async () => {
+    const { user, place } = show('/faq#perte');
+    await search();
+    await user.click(screen.getByRole('tab', { name: 'Circuler' }));
+    expect(place()).toBe('/faq?onglet=circuler');
+    expect(questions()).toEqual(['Combien coûte un passage ?']);
+  });
+});
+
+describe('P2.7 the search', () => {
+  it('finds in both rubrics, in questions and answers, and tells how many', async () => {
+    const { user } = show();
+    await user.type(await search(), 'REMPLACE');
+    expect(questions()).toEqual(['J’ai perdu mon badgeAbonnements']);
+    expect(told()).toBe('1 question trouvée pour «\u202fREMPLACE\u202f»');
+    expect(screen.queryByRole('tab')).toBeNull();
+  });
+
+  it('that finds nothing leads to the contact form', async () => {
+    const { user } = show();
+    await user.type(await search(), 'zèbre');
+    expect(told()).toContain('Aucune question trouvée');
+    expect(screen.getByRole('link', { name: 'Nous contacter' })).toBeDefined();
+  });
+
+  it('that is cleared brings the tabs back, and keeps the focus', async () => {
+    const { user } = show('/faq#perte');
+    await user.type(await search(), 'badge');
+    await user.clear(await search());
+    expect(questions()).toEqual(['J’ai perdu mon badge']);
+    expect(document.activeElement).toBe(await search());
+    expect(told()).toBe('');
+  });
+});
+
+it('no question at all leads to who answers', async () => {
+  showPublic(<FaqPage />);
+  expect(await screen.findByText(/Posez-nous la vôtre/)).toBeDefined();
+});

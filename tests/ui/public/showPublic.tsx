@@ -1,0 +1,71 @@
+import { render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { right } from 'fp-ts/TaskEither';
+import type { ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
+import { createAppStore } from '../../../src/application/store';
+import type { PublicSiteGateway } from '../../../src/application/ports/PublicSiteGateway';
+import type { Post } from '../../../src/domain/post';
+import type { PublicSite } from '../../../src/domain/publicSite';
+import { fakePorts } from '../../support/fakePorts';
+import { aPublicSite } from '../../support/publicSite';
+
+interface Wishes {
+  readonly site?: Partial<PublicSite>;
+  readonly posts?: readonly Post[];
+  /** Instead of what is published. */
+  readonly gateway?: Partial<PublicSiteGateway>;
+  readonly entry?: InitialEntry;
+  readonly path?: string;
+}
+
+interface Shown {
+  readonly user: UserEvent;
+  /** Path, search and hash of the address. */
+  readonly place: () => string;
+}
+
+/** A public page at an address, with what the operator publishes. */
+export function showPublic(
+  page: ReactElement,
+  { site = {}, posts = [], gateway = {}, entry = '/', path = '*' }: Wishes = {},
+): Shown {
+  Element.prototype.scrollIntoView = (): void => undefined;
+  let here = '';
+  function Here(): null {
+    const { pathname, search, hash } = useLocation();
+    here = pathname + search + hash;
+    return null;
+  }
+  const store = createAppStore(
+    fakePorts({
+      publicSite: {
+        load: () => right(aPublicSite(site)),
+        listPosts: () => right(posts),
+        ...gateway,
+      },
+    }),
+  );
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route path={path} element={page} />
+          {path !== '*' && <Route path="*" element={null} />}
+        </Routes>
+        <Here />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), place: () => here };
+}
+
+/** The heading of a page that has come. */
+export async function titleOfPage(): Promise<string | null> {
+  const heading = await screen.findByRole('heading', {
+    level: 1,
+    name: (name) => name !== 'Chargement en cours…',
+  });
+  return heading.textContent;
+}
