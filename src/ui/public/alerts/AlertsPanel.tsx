@@ -16,9 +16,9 @@ interface AlertsPanelProps {
   readonly news: readonly Post[];
 }
 
-/** On a phone an open panel would hide what the visitor came for. */
+/** On a small screen an open panel would hide what the visitor came for. */
 function isNarrow(): boolean {
-  return window.matchMedia('(width < 48em)').matches;
+  return window.matchMedia('(width < 72em)').matches;
 }
 
 /** A panel over the page, open or collapsed for the whole visit (M4.10): the gravest facts by colour and by word (M4.11). */
