@@ -61,7 +61,7 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
   expect(refused).toEqual([]);
 });
 
-test('P2.1, P4.34 the video and the pictures of other sites come after consent only, the player after a click too', async ({
+test('P2.1, P3.14, P4.34, P7.6 the video and the pictures of other sites come after consent only, the player after a click too', async ({
   page,
 }) => {
   const refused = watchContentPolicy(page);
@@ -95,7 +95,7 @@ test('P2.1, P4.34 the video and the pictures of other sites come after consent o
   expect(refused).toEqual([]);
 });
 
-test('M4.10, M4.11, P9.19 the alerts of the moment and the news of the week float over public pages, and stay as the visitor left them for the visit', async ({
+test('M4.10, M4.11, P3.25, P9.19 the alerts of the moment and the news of the week float over public pages, and stay as the visitor left them for the visit', async ({
   page,
 }) => {
   await page.goto('/faq');
@@ -112,10 +112,12 @@ test('M4.10, M4.11, P9.19 the alerts of the moment and the news of the week floa
   await expect(alerts).toBeHidden();
 });
 
-test('P2.13, P4.33 « Synchronisation en cours » is there while the maintenance flag is set, and leads home once it is not', async ({
+test('P2.10, P2.13, P4.33 the maintenance page is always there; « Synchronisation en cours » is there while the maintenance flag is set, and leads home once it is not', async ({
   page,
 }) => {
   await page.clock.install({ time: storyTime });
+  await page.goto('/maintenance');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Site en maintenance');
   await page.goto('/synchronisation');
   await expect(page).toHaveURL(/\/$/);
   await answerWith(page, { readMaintenance: 'maintenance' });

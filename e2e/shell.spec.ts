@@ -105,7 +105,7 @@ test.describe('the public shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('P2.26 the short address of the offers leads to them; a service that is not open yet tells how to be served meanwhile', async ({
+  test('P2.12, P2.26 the short address of the offers leads to them; a service that is not open yet tells how to be served meanwhile', async ({
     page,
   }) => {
     await page.goto('/abonnements');

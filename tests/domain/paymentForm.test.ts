@@ -7,7 +7,7 @@ import { aMerchant, aPaymentRequest, sealedFor } from '../support/payments';
 
 const fieldsOf = (part: Partial<PaymentRequest>) => paymentFields(aPaymentRequest(part), aMerchant);
 
-describe('P7.19, M7.26 the fields of the payment form', () => {
+describe('P7.19, P9.6, M7.26 the fields of the payment form', () => {
   it('are those of the request vector', () => {
     expect(paymentFields(aPaymentRequest(), aMerchant)).toEqual({
       version: '3.0',

@@ -1,3 +1,4 @@
+import { fakePorts } from '../../support/fakePorts';
 import { none, some } from 'fp-ts/Option';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
@@ -12,7 +13,7 @@ beforeEach(() => {
   localStorage.clear();
 });
 
-describe('M3.14 the keys in the browser', () => {
+describe('M3.14, P3.26 the keys in the browser', () => {
   it('token', () => {
     const tokens = localTokenStorage(store);
     expect(tokens.read()).toEqual(none);
@@ -72,6 +73,17 @@ describe('M3.14 the keys in the browser', () => {
     expect(preferences.readColorScheme()).toBe('dark');
     preferences.writeColorScheme('auto');
     expect(preferences.readColorScheme()).toBe('auto');
+  });
+});
+
+describe('M4.10 the alerts panel', () => {
+  it('is remembered open or collapsed, and as untouched before', () => {
+    const { visits } = fakePorts().browser;
+    expect(visits.readAlertsCollapsed()).toBeNull();
+    visits.writeAlertsCollapsed(true);
+    expect(visits.readAlertsCollapsed()).toBe(true);
+    visits.writeAlertsCollapsed(false);
+    expect(visits.readAlertsCollapsed()).toBe(false);
   });
 });
 

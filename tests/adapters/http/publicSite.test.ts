@@ -48,7 +48,10 @@ describe("P7.2 what the operator publishes, in the domain's words", () => {
       ...Array<string>(5).fill('circuler'),
       ...Array<string>(4).fill('abonnements'),
     ]);
-    expect(site.faq[0]).toMatchObject({ anchor: 'prix', question: 'Combien coûte un passage\u202f?' });
+    expect(site.faq[0]).toMatchObject({
+      anchor: 'prix',
+      question: 'Combien coûte un passage\u202f?',
+    });
     expect(site.jobs.map(({ isFilled }) => isFilled)).toEqual([false, true]);
     expect(site.alerts).toHaveLength(2);
     expect(site.slides.map(({ position }) => position)).toEqual([2, 1, 3]);
