@@ -52,7 +52,7 @@ test('M2.18 the other addresses of the area lead on: sign-in, the chooser, the n
 }) => {
   for (const [address, heading] of [
     ['/login', 'Connexion'],
-    ['/actualites/un-article', 'Actualités'],
+    ['/actualites/alerte-de-seuil', 'Une alerte quand vos trajets'],
     ['/cgv', 'Conditions générales de vente'],
     ['/payment/order/success?reference=CDW0000042', 'Paiement'],
     ['/payment/order/fail', 'Paiement'],

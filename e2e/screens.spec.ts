@@ -7,6 +7,7 @@ import { screens, screensToCome } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
 import { contactStates } from './support/states/contactStates.ts';
+import { contentStates } from './support/states/contentStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 import { payingStates } from './support/states/payingStates.ts';
@@ -38,6 +39,7 @@ const addressesOfStates = [
   ...accountRefundStates,
   ...accessStates,
   ...contactStates,
+  ...contentStates,
   ...freeRampVisitorStates,
   ...visitorRefundStates,
   ...payingStates,

@@ -1,6 +1,7 @@
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
 import { contactStates } from './support/states/contactStates.ts';
+import { contentStates } from './support/states/contentStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
@@ -12,6 +13,7 @@ lookAtStates(
   [
     ...accessStates,
     ...contactStates,
+    ...contentStates,
     ...payingStates,
     ...freeRampVisitorStates,
     ...visitorRefundStates,

@@ -7,7 +7,7 @@ async function tabStops(page: Page, part: WalkedPart): Promise<readonly string[]
   return page.evaluate((within) => {
     const seen = new Set<string>();
     const candidates = (document.querySelector(within) ?? document).querySelectorAll<HTMLElement>(
-      'a[href], button, input:not([type="hidden"]), select, textarea, iframe, [tabindex]',
+      'a[href], button, summary, input:not([type="hidden"]), select, textarea, iframe, [tabindex]',
     );
     return [...candidates].flatMap((element, index) => {
       const isReachable =

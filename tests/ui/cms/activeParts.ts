@@ -1,3 +1,10 @@
+/** An element as it stands in a page, told in plain data: a browser test tells it too. */
+export interface TellElement {
+  readonly name: string;
+  readonly namespace: string | null;
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
 const tags = new Set(
   (
     'a abbr b blockquote br caption cite code dd div dl dt em figcaption figure h2 h3 h4 h5 h6 hr i img li mark ol p pre q s ' +
@@ -13,23 +20,34 @@ const attributes = new Set(
 const HREF = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i;
 const SRC = /^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp|svg\+xml)[;,])/i;
 
+/** Every element below one, as data. It uses nothing from outside: a browser test runs it in the page. */
+export function tellElements(roots: readonly Element[]): readonly TellElement[] {
+  return roots
+    .flatMap((root) => [...root.querySelectorAll('*')])
+    .map((element) => ({
+      name: element.localName,
+      namespace: element.namespaceURI,
+      attributes: element
+        .getAttributeNames()
+        .map((name) => [name, element.getAttribute(name) ?? ''] as const),
+    }));
+}
+
 /**
- * Whatever of a tree could act: an element, an attribute or an address outside what the site allows, told by what it is. Written
- * apart from the sanitiser, on purpose, and read in the browser too: it uses nothing from outside.
+ * Whatever could act: an element, an attribute or an address outside what the site allows. Written apart from the sanitiser, on
+ * purpose.
  */
-export function activeParts(root: Element): readonly string[] {
-  return [...root.querySelectorAll('*')].flatMap((element) => [
-    ...(element.namespaceURI === 'http://www.w3.org/1999/xhtml' && tags.has(element.localName)
-      ? []
-      : [`<${element.localName}>`]),
-    ...element.getAttributeNames().flatMap((name) => {
-      const value = element.getAttribute(name) ?? '';
-      const isSafe =
-        attributes.has(name) &&
-        (name !== 'href' || HREF.test(value)) &&
-        (name !== 'src' || SRC.test(value)) &&
-        (name !== 'role' || value === 'region');
-      return isSafe ? [] : [`<${element.localName} ${name}="${value}">`];
-    }),
+export function activeParts(elements: readonly TellElement[]): readonly string[] {
+  return elements.flatMap(({ name: tag, namespace, attributes: given }) => [
+    ...(namespace === 'http://www.w3.org/1999/xhtml' && tags.has(tag) ? [] : [`<${tag}>`]),
+    ...given
+      .filter(([name, value]) => !isHarmless(name, value))
+      .map(([name, value]) => `<${tag} ${name}="${value}">`),
   ]);
+}
+
+function isHarmless(name: string, value: string): boolean {
+  if (name === 'href') return HREF.test(value);
+  if (name === 'src') return SRC.test(value);
+  return name === 'role' ? value === 'region' : attributes.has(name);
 }
