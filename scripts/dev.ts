@@ -30,6 +30,8 @@ await runCommand(async (onStop) => {
         configureServer(server) {
           server.middlewares.use((request, response, next) => {
             if (request.url?.startsWith('/api/')) api.forward(request, response);
+            else if (api.documents && request.url?.startsWith('/documents/'))
+              api.documents(request, response);
             else if (isPaymentForm(request)) leadToBank(request, response, api.paymentPage);
             else next();
           });

@@ -7,6 +7,8 @@ export interface Api {
   readonly formOrigins: readonly string[];
   /** Address of the bank's payment page; null where there is no bank. */
   readonly paymentPage: string | null;
+  /** Answers for the documents that the operator publishes beside its site, under `/documents/`; null where there are none. */
+  readonly documents: Forward | null;
   /** Lines for the console on what answers, ended by a line break. */
   readonly description: string;
   /** Rejects when the API is lost for good. */

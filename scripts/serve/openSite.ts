@@ -33,6 +33,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     files,
     headers: securityHeaders({ formOrigins, mediaOrigins: mediaOrigins(env) }),
     forwardApi: api.forward,
+    forwardDocuments: api.documents,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
   });
   const port = await listenOnFreePort(server, portWish(env, 'PORT', 5173));

@@ -15,6 +15,8 @@ export interface Site {
   /** Added to every answer of the site, not to those of the API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly forwardApi: RequestListener;
+  /** Asked for what stands under `/documents/`, beside the build; null where nothing does. */
+  readonly forwardDocuments: RequestListener | null;
   /** Address of the bank's payment page; null where there is no bank. */
   readonly paymentPage: string | null;
 }
@@ -23,7 +25,8 @@ export interface Site {
 const fallbackPages = ['/200.html', '/index.html'] as const;
 
 /** Serves a production build, each route of the application, and /api. */
-export function createSiteServer({ files, headers, forwardApi, paymentPage }: Site): Server {
+export function createSiteServer(site: Site): Server {
+  const { files, headers, forwardApi, forwardDocuments, paymentPage } = site;
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
   return createServer((request, response) => {
@@ -44,6 +47,10 @@ export function createSiteServer({ files, headers, forwardApi, paymentPage }: Si
     }
     if (resolved.kind === 'malformed') {
       sendText(request, response, 400, 'Bad Request');
+      return;
+    }
+    if (resolved.kind === 'missing' && forwardDocuments && request.url?.startsWith('/documents/')) {
+      forwardDocuments(request, response);
       return;
     }
     const file = resolved.kind === 'file' ? files.get(resolved.path) : undefined;

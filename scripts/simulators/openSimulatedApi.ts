@@ -46,8 +46,10 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
     ...(machineNow ? { machineNow } : {}),
   });
   onStop(() => simulators.stop());
+  const forward = forwardTo(simulators.url);
   return {
-    forward: forwardTo(simulators.url),
+    forward,
+    documents: forward,
     formOrigins: [simulators.url],
     paymentPage: `${simulators.url}/test/paiement.cgi`,
     description: describeSimulators(`${simulators.url}/control`, file),

@@ -7,6 +7,7 @@ import { controlPages } from './control/controlPages.ts';
 import { httpError } from './http/answers.ts';
 import { operationRouter } from './http/operationRouter.ts';
 import { ownHostOnly } from './http/ownHostOnly.ts';
+import { publishedFiles } from './documents/publishedFiles.ts';
 import { seedTown } from './seed/seedTown.ts';
 import { signaturePages } from './signature/signaturePages.ts';
 import { openStore, type StoreFile } from './store/database.ts';
@@ -67,6 +68,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   app.route('/', controlPages(world, document));
   app.route('/', bankPages(world));
   app.route('/', signaturePages(world));
+  app.route('/', publishedFiles(world));
   const api = operationRouter({
     document,
     open: openOperations,

@@ -31,6 +31,7 @@ describe('production server', () => {
       headers: securityHeaders({ formOrigins: ['https://bank.example'] }),
       forwardApi: (_, response) => response.writeHead(204).end(),
       paymentPage: 'https://bank.example/test/paiement.cgi',
+      forwardDocuments: (request, response) => response.writeHead(200).end(request.url),
     });
     port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
   });
@@ -75,6 +76,13 @@ describe('production server', () => {
     expect(plain.headers['content-encoding']).toBeUndefined();
     expect(plain.body.toString()).toBe(script);
     expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('asks the operator for the documents that it publishes, and for nothing else', async () => {
+    expect((await ask('/documents/rapport.pdf')).body.toString()).toBe('/documents/rapport.pdf');
+    expect((await ask('/documents')).body.toString()).toContain('<title>Site</title>');
+    expect((await ask('/autres/rapport.pdf')).statusCode).toBe(404);
+    expect((await ask('/documents/rapport.pdf', {}, 'POST')).statusCode).toBe(405);
   });
 
   it('leaves fonts as they are', async () => {
@@ -151,6 +159,7 @@ it('P7.19 where there is no bank, the payment form is answered with a French sen
     headers: securityHeaders({ formOrigins: [] }),
     forwardApi: (_, response) => response.writeHead(204).end(),
     paymentPage: null,
+    forwardDocuments: null,
   });
   const port = await listenOnFreePort(server, { port: 35_600, strict: false }, 500);
   const answer = await fetch(`http://127.0.0.1:${port}/test/paiement.cgi`, { method: 'POST' });

@@ -73,3 +73,21 @@ it('what was never written is said to be unavailable, in the form of each call',
   expect(await bodyOf('listSocialPosts')).toEqual(error);
   expect((await operator.send('loadPublicData')).status).toBe(500);
 });
+
+it('P3.21, P3.23 every file that is linked to is a PDF, any other is unknown', async () => {
+  const data = (await bodyOf('loadPublicData')) as PublicData;
+  const links = [...data.reports, ...data.statements, ...data.jobs].flatMap(
+    ({ fileLink }) => fileLink ?? [],
+  );
+  expect(links.length).toBeGreaterThan(10);
+  for (const link of links) {
+    const answer = await operator.fetch(link);
+    expect(answer.headers.get('content-type')).toBe('application/pdf');
+    expect(
+      Buffer.from(await answer.arrayBuffer())
+        .subarray(0, 5)
+        .toString(),
+    ).toBe('%PDF-');
+  }
+  expect((await operator.fetch('/documents/inconnu.pdf')).status).toBe(404);
+});
