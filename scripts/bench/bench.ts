@@ -2,7 +2,7 @@ import { startChild } from '../process/childProcess.ts';
 import { runCommand } from '../process/shutdown.ts';
 
 /** Every benchmark, one after the other: each compares within its own run. */
-const benches = ['bytes', 'decoding', 'passages', 'table'];
+const benches = ['bytes', 'decoding', 'passages', 'table', 'lcp'];
 
 await runCommand(async (onStop) => {
   const failed: string[] = [];

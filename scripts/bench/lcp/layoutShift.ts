@@ -1,0 +1,20 @@
+import type { Shift } from './watchPaints.ts';
+
+const gapMs = 1_000;
+const windowMs = 5_000;
+
+/** CLS (web.dev/cls): the largest sum of shifts that follow each other within a second, over five seconds at most. */
+export function layoutShiftOf(shifts: readonly Shift[]): number {
+  let largest = 0;
+  let sum = 0;
+  let first = -Infinity;
+  let last = -Infinity;
+  for (const { time, score } of shifts) {
+    const isSameWindow = time - last < gapMs && time - first < windowMs;
+    if (!isSameWindow) first = time;
+    sum = isSameWindow ? sum + score : score;
+    last = time;
+    largest = Math.max(largest, sum);
+  }
+  return largest;
+}

@@ -1,0 +1,42 @@
+import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+
+type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+
+/** The phone of Lighthouse's mobile preset. */
+const phone = {
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+  locale: 'fr-FR',
+  timezoneId: 'Europe/Paris',
+} as const;
+
+/** Lighthouse's slow 4G as it is applied to each request (`throttling.mobileSlow4G`, the `devtools` method), in bytes per second. */
+const network = {
+  offline: false,
+  latency: 150 * 3.75,
+  downloadThroughput: (1.6 * 1024 * 1024 * 0.9) / 8,
+  uploadThroughput: (750 * 1024 * 0.9) / 8,
+} as const;
+
+const slowdown = 4;
+
+/** Runs `work` on a page of a phone that was never on the site: its cache is empty, its network and its processor are slow. */
+export async function onSlowPhone<A>(
+  browser: Browser,
+  storageState: StorageState,
+  work: (page: Page) => Promise<A>,
+): Promise<A> {
+  const context = await browser.newContext({ ...phone, storageState });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send('Network.enable');
+    await session.send('Network.emulateNetworkConditions', network);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    return await work(page);
+  } finally {
+    await context.close();
+  }
+}

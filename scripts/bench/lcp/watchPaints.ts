@@ -1,0 +1,54 @@
+/** What a page tells of its paints, in milliseconds since the navigation began. */
+export interface Paints {
+  /** The elements that were the largest painted one in turn; the last is the one that counts. */
+  readonly candidates: readonly LargestPaint[];
+  readonly shifts: readonly Shift[];
+}
+
+export interface LargestPaint {
+  readonly time: number;
+  readonly element: string;
+}
+
+export interface Shift {
+  readonly time: number;
+  readonly score: number;
+  readonly elements: readonly string[];
+}
+
+/** To be run before the page's own scripts: keeps all of it in `window.paints`. Only what stands inside reaches the browser. */
+export function watchPaints(): void {
+  interface LargestEntry extends PerformanceEntry {
+    readonly element: Element | null;
+  }
+  interface ShiftEntry extends PerformanceEntry {
+    readonly value: number;
+    readonly hadRecentInput: boolean;
+    readonly sources: readonly { readonly node: Node | null }[];
+  }
+  const candidates: LargestPaint[] = [];
+  const shifts: Shift[] = [];
+  Object.assign(window, { paints: { candidates, shifts } });
+
+  const describe = (node: Node | null): string => {
+    const element = node instanceof Element ? node : (node?.parentElement ?? null);
+    if (!element) return 'an element that has left';
+    const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
+    return `<${element.localName}> in <${element.parentElement?.localName ?? ''}> « ${words} »`;
+  };
+  const observe = (type: string, note: (entry: PerformanceEntry) => void): void => {
+    new PerformanceObserver((list) => {
+      list.getEntries().forEach(note);
+    }).observe({ type, buffered: true });
+  };
+  observe('largest-contentful-paint', (entry) => {
+    const { startTime, element } = entry as LargestEntry;
+    candidates.push({ time: startTime, element: describe(element) });
+  });
+  observe('layout-shift', (entry) => {
+    const { startTime, value, hadRecentInput, sources } = entry as ShiftEntry;
+    if (hadRecentInput) return;
+    const elements = sources.map(({ node }) => describe(node));
+    shifts.push({ time: startTime, score: value, elements });
+  });
+}
