@@ -105,12 +105,8 @@ test.describe('the public shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('P2.12, P2.26 the short address of the offers leads to them; a service that is not open yet tells how to be served meanwhile', async ({
-    page,
-  }) => {
-    await page.goto('/abonnements');
-    await expect(page).toHaveURL(/\/nos-abonnements$/);
-    await page.getByRole('link', { name: "S'abonner à Tunnel Pass", exact: true }).click();
+  test('a service that is not open yet tells how to be served meanwhile', async ({ page }) => {
+    await page.goto('/achat');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText("S'abonner");
     await expect(page.getByRole('main').getByRole('link', { name: /Appeler/ })).toBeVisible();
     await expectAccessible(page);
