@@ -1,4 +1,6 @@
+import { toNullable } from 'fp-ts/Option';
 import { useRef, type ReactElement } from 'react';
+import { parsePicture } from '../../../domain/siteAddress';
 import type { Slide } from '../../../domain/slide';
 import home from '../HomePage.module.css';
 import { SliderControls } from './SliderControls';
@@ -26,7 +28,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
           className={`${home.slide} ${styles.slide}`}
           inert={current !== index + 1}
         >
-          <img src={image} alt="" width="1600" height="600" loading="lazy" decoding="async" />
+          <SlidePicture image={image} />
           <div className={`tp-wide ${styles.words}`}>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <h2>{title}</h2>
@@ -44,5 +46,13 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
         onTogglePause={togglePause}
       />
     </>
+  );
+}
+
+/** Behind the words on a phone, beside them on a wide screen; one of another site is not asked for. */
+function SlidePicture({ image }: Pick<Slide, 'image'>): ReactElement | null {
+  const source = toNullable(parsePicture(image));
+  return (
+    source && <img src={source} alt="" width="1600" height="600" loading="lazy" decoding="async" />
   );
 }
