@@ -23,6 +23,7 @@ const crossings: Readonly<Record<string, readonly [string, string]>> = {
   'not-to-unresolvable': ['src/domain/lost.ts', './nowhere'],
   'no-development-packages': ['src/adapters/http/parse.ts', 'yaml'],
   'simulators-stand-apart': ['scripts/simulators/price.ts', '../../src/domain/money'],
+  'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
   'src-never-imports-tests': ['src/domain/example.ts', '../../tests/builders'],
 };
 
@@ -98,10 +99,14 @@ const used = (path: string): string => `import './${path.replace(/^src\/|\.ts$/g
 const tree = new Map([
   [
     'package.json',
-    JSON.stringify({ dependencies: { inversify: '*' }, devDependencies: { yaml: '*' } }),
+    JSON.stringify({
+      dependencies: { inversify: '*', dompurify: '*' },
+      devDependencies: { yaml: '*' },
+    }),
   ] as const,
   ...packageNamed('inversify'),
   ...packageNamed('yaml'),
+  ...packageNamed('dompurify'),
   ...inOrder.map((path) => [path, 'export const value = 1;\n'] as const),
   [
     'src/main.tsx',

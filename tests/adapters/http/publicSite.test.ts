@@ -1,14 +1,11 @@
 import { isLeft, left } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { PublicData } from '../../../generated/api';
 import { httpPublicSiteGateway } from '../../../src/adapters/http/HttpPublicSiteGateway';
-import { toPost } from '../../../src/adapters/http/toPost';
-import { toPublicSite } from '../../../src/adapters/http/toPublicSite';
 import { publishedOffers } from '../../../src/domain/offer';
+import { emptyPublicData } from '../../support/emptyPublicData';
 import { startFailingServer } from '../../support/failingServer';
 import { startPrism, type RunningPrism } from '../../support/prism';
-import { aPublicSite } from '../../support/publicSite';
 import { testClient } from '../../support/testClient';
 
 let prism: RunningPrism;
@@ -110,102 +107,21 @@ describe("P7.2 what the operator publishes, in the domain's words", () => {
   });
 });
 
-const nothing: PublicData = {
-  menu: [],
-  pages: [],
-  posts: [],
-  subscription: [],
-  sliders: [],
-  financialAgenda: [],
-  generalAssembly: [],
-  publicOffer: [],
-  traffic: [],
-  FAQ: [],
-  alerts: [],
-  reports: [],
-  statements: [],
-  maintenance: false,
-  jobs: [],
-  marketTransfer: [],
-};
-const created = { timestamp: 1 };
-
-describe('what may be missing', () => {
-  it('nothing published is empty lists', () => {
-    expect(toPublicSite(nothing)).toEqual(aPublicSite());
-  });
-
-  it('absent, null and blank parts are none', () => {
-    const site = toPublicSite({
-      ...nothing,
-      pages: [{ title: 'a', content: '', menulink: { link: 'a' } }],
-      sliders: [{ position: 0, image: '/a.png', title: 'a' }],
-      FAQ: [{ id: 7, category: 'circuler', title: 'a', body: '' }],
-      alerts: [{ title: 'a', body: ' ', type: '', startDate: created, endDate: created }],
-      jobs: [{ id: 1, title: 'a', isProvided: false }],
-      reports: [
-        {
-          id: 1,
-          title: 'a',
-          body: '',
-          creationDate: created,
-          isDateSet: false,
-          isDateShown: true,
-          isPublished: true,
-        },
-      ],
-    });
-    expect(site.pages[0]?.seoTitle).toBeNull();
-    expect(site.slides[0]).toMatchObject({ subtitle: null, description: null });
-    expect(site.faq[0]?.anchor).toBe('7');
-    expect(site.alerts[0]?.body).toBeNull();
-    expect(site.jobs[0]?.fileLink).toBeNull();
-    expect(site.documents.reports[0]).toMatchObject({
-      body: null,
-      fileLink: null,
-      isDateShown: false,
-      category: null,
-    });
-  });
-
-  it('P3.13 a bare post', () => {
-    expect(toPost({ title: 'a', slug: 'a', creationDate: created })).toMatchObject({
-      image: null,
-      summary: null,
-      content: null,
-      category: null,
-      datedAt: 1,
-    });
-  });
-
-  it.each([
-    ['#0E648b', '#0E648b'],
-    ['red', null],
-    ['url(https://evil.example)', null],
-    ['#fff;x:y', null],
-  ])('P3.13 the colour %s is %s', (color, colour) => {
-    const post = toPost({
-      title: 'a',
-      slug: 'a',
-      creationDate: created,
-      category: { name: 'Travaux', color },
-    });
-    expect(post.category).toEqual({ name: 'Travaux', colour });
-  });
-});
-
 describe('answers outside the contract', () => {
   it.each([
-    ['a list is missing', { ...nothing, FAQ: undefined }],
+    ['a list is missing', { ...emptyPublicData, FAQ: undefined }],
     [
       'a category of questions is unknown',
-      { ...nothing, FAQ: [{ id: 1, category: 'x', title: 'a', body: '' }] },
+      { ...emptyPublicData, FAQ: [{ id: 1, category: 'x', title: 'a', body: '' }] },
     ],
     [
       'a text is no text',
-      { ...nothing, pages: [{ title: 'a', content: 1, menulink: { link: 'a' } }] },
+      { ...emptyPublicData, pages: [{ title: 'a', content: 1, menulink: { link: 'a' } }] },
     ],
-    ['an id is no number', { ...nothing, jobs: [{ id: 'x', title: 'a', isProvided: false }] }],
+    [
+      'an id is no number',
+      { ...emptyPublicData, jobs: [{ id: 'x', title: 'a', isProvided: false }] },
+    ],
   ])('%s: nothing of it is shown', async (_title, body) => {
     const server = await startFailingServer((_request, response) => {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
