@@ -3,7 +3,7 @@ import { chromiumArguments } from './scripts/browser/launchArguments.ts';
 
 const mocked = process.env.SITE_URL;
 const operated = process.env.OPERATOR_SITE_URL;
-const executablePath = process.env.CHROMIUM_PATH;
+const executablePath = process.env.HEADLESS_SHELL_PATH;
 if (!mocked || !operated || !executablePath) {
   throw new Error(
     'Run the browser tests with `npm run e2e`: it starts the site and finds Chromium.',
@@ -27,6 +27,7 @@ export default defineConfig({
     contextOptions: { reducedMotion: 'reduce' },
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace on` when one is needed.
     screenshot: 'only-on-failure',
+    // Shows no PDF in a page: a test of that says « test.use(pdfViewer) ».
     launchOptions: { executablePath, args: [...chromiumArguments] },
   },
   projects: [

@@ -1,4 +1,5 @@
 import { findChromium } from './browser/findChromium.ts';
+import { findHeadlessShell } from './browser/findHeadlessShell.ts';
 import { siteFolder } from './build/buildSite.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { startChild } from './process/childProcess.ts';
@@ -12,7 +13,7 @@ import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 const storyNow = Date.parse('2026-11-21T10:00:00Z');
 
 // Browser tests on the production build: screens on the contract's examples, journeys on the simulated operator.
-// Arguments go to Playwright, which reads SITE_URL, OPERATOR_SITE_URL, OPERATOR_URL and CHROMIUM_PATH.
+// Arguments go to Playwright, which reads SITE_URL, OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH and HEADLESS_SHELL_PATH.
 await runCommand(async (onStop) => {
   const env = {
     ...process.env,
@@ -22,6 +23,7 @@ await runCommand(async (onStop) => {
     BACKEND_FILE: ':memory:',
   };
   const chromium = await findChromium();
+  const headlessShell = await findHeadlessShell();
   await ensureBuilt();
   const site = (api: Api): Promise<string> => openSite({ folder: siteFolder, api, env, onStop });
   const mocked = await site(await openMockedApi(env, onStop));
@@ -43,6 +45,7 @@ await runCommand(async (onStop) => {
         OPERATOR_SITE_URL: operated,
         OPERATOR_URL: operator.url,
         CHROMIUM_PATH: chromium,
+        HEADLESS_SHELL_PATH: headlessShell ?? chromium,
       },
     },
     { show: true },

@@ -2,7 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { pdfViewer } from '../support/pdfViewer.ts';
 import { refuseCookies } from '../support/session.ts';
+
+test.use(pdfViewer);
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });

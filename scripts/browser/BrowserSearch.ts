@@ -1,0 +1,82 @@
+import { access, constants } from 'node:fs/promises';
+import { delimiter, join } from 'node:path';
+import { runToEnd } from '../process/childProcess.ts';
+
+/** What the search for a browser may use; replaced by tests. */
+export interface BrowserSearch {
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** True when the file runs and names its version. */
+  readonly works: (path: string) => Promise<boolean>;
+  /** Absolute path of a command of the PATH. */
+  readonly which: (name: string) => Promise<string | undefined>;
+  /** Where Playwright's own browser stands, or would stand. */
+  readonly packagedPath: () => Promise<string>;
+  /** True when the command ended with code 0 in time. */
+  readonly run: (command: string, args: readonly string[], limitMs: number) => Promise<boolean>;
+  readonly isRoot: boolean;
+  readonly notice: (message: string) => void;
+}
+
+/** The first of these commands of the PATH that runs. */
+export async function findOnPath(
+  { which, works }: BrowserSearch,
+  commands: readonly string[],
+): Promise<string | undefined> {
+  for (const command of commands) {
+    const path = await which(command);
+    if (path !== undefined && (await works(path))) return path;
+  }
+  return undefined;
+}
+
+/** Installs a package of Debian's without asking anybody, and without taking another away. True when it is there. */
+export async function installWithApt(
+  { which, run, isRoot }: BrowserSearch,
+  name: string,
+  limitMs: number,
+): Promise<boolean> {
+  if ((await which('apt-get')) === undefined) return false;
+  const apt = (args: readonly string[]): Promise<boolean> =>
+    isRoot ? run('apt-get', args, limitMs) : run('sudo', ['-n', 'apt-get', ...args], limitMs);
+  const install = ['install', '-y', '--no-remove', '--no-install-recommends', name];
+  if (await apt(install)) return true;
+  // A fresh machine has no package lists yet.
+  return (await apt(['update'])) && (await apt(install));
+}
+
+/** This machine. */
+export const machine: BrowserSearch = {
+  env: process.env,
+  works: async (path) => {
+    try {
+      const { code, output } = await runToEnd(
+        { command: path, args: ['--version'] },
+        { limitMs: 20_000 },
+      );
+      return code === 0 && /\d+\.\d+/.test(output);
+    } catch {
+      return false;
+    }
+  },
+  which: async (name) => {
+    for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
+      const path = join(folder, name);
+      const isExecutable = await access(path, constants.X_OK).then(
+        () => true,
+        () => false,
+      );
+      if (isExecutable) return path;
+    }
+    return undefined;
+  },
+  packagedPath: async () => (await import('@playwright/test')).chromium.executablePath(),
+  run: async (command, args, limitMs) => {
+    try {
+      return (await runToEnd({ command, args }, { limitMs })).code === 0;
+    } catch {
+      return false;
+    }
+  },
+  isRoot: process.getuid?.() === 0,
+  notice: (message) => console.error(message),
+};
