@@ -23,96 +23,95 @@ async function fillPassword(page: Page, next: string, confirmation = next): Prom
 test.describe('change of the password', () => {
   test.beforeEach(({ page }) => page.goto('/member/account/password'));
 
-  test('M5.1, M5.3 five lines, each told by its own truth while one types', async ({ page }) => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
-    const checklist = page.getByRole('list').filter({ hasText: 'Contenir au moins 1 majuscule' });
-    await expect(checklist.getByRole('listitem')).toHaveText([
-      /^Contenir au moins 1 majuscule/,
-      /^1 minuscule/,
-      /^1 chiffre/,
-      /^Faire au moins 8 caractères/,
-      /^Être identique à sa confirmation/,
-    ]);
-    await expect(checklist.getByText('(rempli)')).toHaveCount(0);
-    await field(page, 'Nouveau mot de passe').fill('TUNNEL2027');
-    await expect(line(page, 'majuscule')).toBeAttached();
-    await expect(line(page, 'chiffre')).toBeAttached();
-    await expect(line(page, '8 caractères')).toBeAttached();
-    await expect(line(page, 'minuscule')).not.toBeAttached();
-    await expect(line(page, 'confirmation')).not.toBeAttached();
-  });
-
-  test('M5.4 the button waits for the enforced rules; a missing small letter does not hold it back (M5.2)', async ({
-    page,
-  }) => {
-    await expect(saveButton(page)).toBeDisabled();
-    for (const tooWeak of ['Tunnel7', 'tunnel2027', 'TunnelDuPort']) {
-      await fillPassword(page, tooWeak);
-      await expect(saveButton(page)).toBeDisabled();
-    }
-    await fillPassword(page, 'Tunnel2027', 'Tunnel2028');
-    await expect(saveButton(page)).toBeDisabled();
-    await fillPassword(page, 'TUNNEL2027');
-    await expect(saveButton(page)).toBeEnabled();
-  });
-
-  test('M5.2 what a new password lacks is told under its field when it is left, beside the five lines', async ({
+  test('M5.1, M5.2, M5.3, M5.4, M2.4 the rules of a new password are told while one types, and under its field; a new one is sent', async ({
     page,
   }) => {
     const next = field(page, 'Nouveau mot de passe');
-    const confirmation = field(page, 'Confirmation du mot de passe');
-    await fillPassword(page, 'tunnel2027', 'Tunnel2027');
-    await saveButton(page).focus();
-    await expect(next).toHaveAccessibleDescription(
-      /Contenir au moins 1 majuscule.*Le mot de passe doit contenir au moins une majuscule\.$/,
-    );
-    await expect(confirmation).toHaveAccessibleDescription(
-      'Les mots de passe ne correspondent pas.',
-    );
-    await expectAccessible(page);
-    await next.fill('Tunnel2027');
-    await expect(confirmation).toHaveAccessibleDescription('');
-    await expect(saveButton(page)).toBeEnabled();
-  });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
+    await expect(saveButton(page)).toBeDisabled();
 
-  test('M2.4 the new password is sent, a toast says so, the fields are emptied', async ({
-    page,
-  }) => {
-    await fillPassword(page, 'Tunnel2027');
-    const sent = page.waitForRequest(passwordAddress);
-    await saveButton(page).click();
-    expect((await sent).postDataJSON()).toEqual({
-      username: 'camille.durand@example.fr',
-      password: 'Passage2026',
-      newPassword: 'Tunnel2027',
+    await test.step('M5.1, M5.3 five lines, each told by its own truth while one types', async () => {
+      const checklist = page.getByRole('list').filter({ hasText: 'Contenir au moins 1 majuscule' });
+      await expect(checklist.getByRole('listitem')).toHaveText([
+        /^Contenir au moins 1 majuscule/,
+        /^1 minuscule/,
+        /^1 chiffre/,
+        /^Faire au moins 8 caractères/,
+        /^Être identique à sa confirmation/,
+      ]);
+      await expect(checklist.getByText('(rempli)')).toHaveCount(0);
+      await next.fill('TUNNEL2027');
+      await expect(line(page, 'majuscule')).toBeAttached();
+      await expect(line(page, 'chiffre')).toBeAttached();
+      await expect(line(page, '8 caractères')).toBeAttached();
+      await expect(line(page, 'minuscule')).not.toBeAttached();
+      await expect(line(page, 'confirmation')).not.toBeAttached();
     });
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Votre mot de passe a été modifié.' }),
-    ).toBeVisible();
-    await expect(field(page, 'Nouveau mot de passe')).toHaveValue('');
-    await expect(field(page, 'Mot de passe actuel')).toHaveValue('');
+
+    await test.step('M5.4 the button waits for the enforced rules; a missing small letter does not hold it back (M5.2)', async () => {
+      for (const tooWeak of ['Tunnel7', 'tunnel2027', 'TunnelDuPort']) {
+        await fillPassword(page, tooWeak);
+        await expect(saveButton(page)).toBeDisabled();
+      }
+      await fillPassword(page, 'Tunnel2027', 'Tunnel2028');
+      await expect(saveButton(page)).toBeDisabled();
+      await fillPassword(page, 'TUNNEL2027');
+      await expect(saveButton(page)).toBeEnabled();
+    });
+
+    await test.step('M5.2 what it lacks is told under its field when it is left, beside the five lines', async () => {
+      const confirmation = field(page, 'Confirmation du mot de passe');
+      await fillPassword(page, 'tunnel2027', 'Tunnel2027');
+      await saveButton(page).focus();
+      await expect(next).toHaveAccessibleDescription(
+        /Contenir au moins 1 majuscule.*Le mot de passe doit contenir au moins une majuscule\.$/,
+      );
+      await expect(confirmation).toHaveAccessibleDescription(
+        'Les mots de passe ne correspondent pas.',
+      );
+      await expectAccessible(page);
+      await next.fill('Tunnel2027');
+      await expect(confirmation).toHaveAccessibleDescription('');
+      await expect(saveButton(page)).toBeEnabled();
+    });
+
+    await test.step('without the current password, its field says so and takes the focus', async () => {
+      await field(page, 'Mot de passe actuel').fill('');
+      await saveButton(page).click();
+      await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible();
+      await expect(field(page, 'Mot de passe actuel')).toBeFocused();
+    });
+
+    await test.step('M2.4 the new password is sent, a toast says so, the fields are emptied', async () => {
+      await fillPassword(page, 'Tunnel2027');
+      const sent = page.waitForRequest(passwordAddress);
+      await saveButton(page).click();
+      expect((await sent).postDataJSON()).toEqual({
+        username: 'camille.durand@example.fr',
+        password: 'Passage2026',
+        newPassword: 'Tunnel2027',
+      });
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Votre mot de passe a été modifié.' }),
+      ).toBeVisible();
+      await expect(next).toHaveValue('');
+      await expect(field(page, 'Mot de passe actuel')).toHaveValue('');
+    });
   });
 
-  test('without the current password, its field says so and takes the focus', async ({ page }) => {
-    await fillPassword(page, 'Tunnel2027');
-    await field(page, 'Mot de passe actuel').fill('');
-    await saveButton(page).click();
-    await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible();
-    await expect(field(page, 'Mot de passe actuel')).toBeFocused();
-  });
-
-  test("M8.1 a wrong current password is told in the server's words, and nothing typed is lost", async ({
+  test("M8.1, M8.3 a wrong current password is told in the server's words, every failure in a toast, and nothing typed is lost", async ({
     page,
   }) => {
-    await answerWith(page, { changePassword: 'refused' });
     await fillPassword(page, 'Tunnel2027');
-    await saveButton(page).click();
-    await expect(page.getByRole('alert')).toHaveText('Le mot de passe actuel est incorrect.');
-    await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Tunnel2027');
-  });
 
-  test('M8.3 every failure is told in a toast, and nothing typed is lost', async ({ page }) => {
-    await fillPassword(page, 'Tunnel2027');
+    await test.step('M8.1 a wrong current password', async () => {
+      await answerWith(page, { changePassword: 'refused' });
+      await saveButton(page).click();
+      await expectToast(page, /^Le mot de passe actuel est incorrect\.$/);
+      await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Tunnel2027');
+      await page.unrouteAll();
+    });
+
     await walkFailures(page, passwordAddress, async (sentence) => {
       await saveButton(page).click();
       await expectToast(page, sentence);
@@ -129,52 +128,52 @@ test.describe('a further contract', () => {
 
   test.beforeEach(({ page }) => page.goto('/member/account/add-contract'));
 
-  test('M5.5 the name turns to upper case while one types, wherever the caret stands', async ({
+  test('M5.5, M8.1, M2.7 both fields are required, the name turns to upper case, a refusal is told in the words of the server, a linked contract in a toast', async ({
     page,
   }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un contrat');
-    await name(page).pressSequentially('durnd camille');
-    for (let step = 0; step < 'nd camille'.length; step += 1)
-      await page.keyboard.press('ArrowLeft');
-    await page.keyboard.type('a');
-    await expect(name(page)).toHaveValue('DURAND CAMILLE');
-    await page.keyboard.type('|');
-    await expect(name(page)).toHaveValue('DURA|ND CAMILLE');
-  });
 
-  test('M5.5 name and number are both required: the first one missing takes the focus', async ({
-    page,
-  }) => {
-    await add(page);
-    await expect(page.getByText('Saisissez le nom du titulaire du contrat.')).toBeVisible();
-    await expect(page.getByText('Saisissez le n° du contrat.')).toBeVisible();
-    await expect(name(page)).toBeFocused();
-  });
+    await test.step('M5.5 name and number are both required: the first one missing takes the focus', async () => {
+      await add(page);
+      await expect(page.getByText('Saisissez le nom du titulaire du contrat.')).toBeVisible();
+      await expect(page.getByText('Saisissez le n° du contrat.')).toBeVisible();
+      await expect(name(page)).toBeFocused();
+    });
 
-  test('M2.7 a linked contract is told in a toast, and the contracts are read again', async ({
-    page,
-  }) => {
+    await test.step('M5.5 the name turns to upper case while one types, wherever the caret stands', async () => {
+      await name(page).pressSequentially('durnd camille');
+      for (let step = 0; step < 'nd camille'.length; step += 1)
+        await page.keyboard.press('ArrowLeft');
+      await page.keyboard.type('a');
+      await expect(name(page)).toHaveValue('DURAND CAMILLE');
+      await page.keyboard.type('|');
+      await expect(name(page)).toHaveValue('DURA|ND CAMILLE');
+    });
+
     await name(page).fill('Durand Camille');
     await number(page).fill('0084 5517');
-    const sent = page.waitForRequest(linkAddress);
-    const readAgain = page.waitForRequest(/\/api\/private\/user\/data$/);
-    await add(page);
-    expect((await sent).postDataJSON()).toEqual({ name: 'DURAND CAMILLE', noContract: '00845517' });
-    await readAgain;
-    await expect(
-      page.getByRole('status').filter({ hasText: 'Le contrat a été rattaché à votre compte.' }),
-    ).toBeVisible();
-    await expect(name(page)).toHaveValue('');
-  });
 
-  test('M8.1 a contract that cannot be linked is told in the words of the server', async ({
-    page,
-  }) => {
-    await answerWith(page, { linkContract: 'conflict' });
-    await name(page).fill('Durand Camille');
-    await number(page).fill('00845517');
-    await add(page);
-    await expect(page.getByRole('alert')).toHaveText('Ce contrat est déjà rattaché à un compte.');
+    await test.step('M8.1 a contract that cannot be linked is told in the words of the server', async () => {
+      await answerWith(page, { linkContract: 'conflict' });
+      await add(page);
+      await expectToast(page, /^Ce contrat est déjà rattaché à un compte\.$/);
+      await page.unrouteAll();
+    });
+
+    await test.step('M2.7 a linked contract is told in a toast, and the contracts are read again', async () => {
+      const sent = page.waitForRequest(linkAddress);
+      const readAgain = page.waitForRequest(/\/api\/private\/user\/data$/);
+      await add(page);
+      expect((await sent).postDataJSON()).toEqual({
+        name: 'DURAND CAMILLE',
+        noContract: '00845517',
+      });
+      await readAgain;
+      await expect(
+        page.getByRole('status').filter({ hasText: 'Le contrat a été rattaché à votre compte.' }),
+      ).toBeVisible();
+      await expect(name(page)).toHaveValue('');
+    });
   });
 
   test('what was typed is kept when the network fails, and still there after another page', async ({

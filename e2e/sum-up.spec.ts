@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
-import { lostNetwork, noNetwork } from './support/failures.ts';
+import { expectToast, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -22,14 +22,12 @@ const facts = (page: Page, part: string): Promise<readonly (readonly string[])[]
       all.map((one) => [...one.children].map((child) => (child as HTMLElement).innerText)),
     );
 
-test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
-  await page.goto(address);
-});
+test.beforeEach(({ page }) => comeBackWith(page));
 
-test('M1.2, M2.8, M3.2 the sum-up tells the situation, the state and the options of the contract', async ({
+test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the state and the options of the selected contract', async ({
   page,
 }) => {
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
   await expect(page).toHaveTitle(titleOf('Récapitulatif du contrat'));
   await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
@@ -59,50 +57,57 @@ test('M1.2, M2.8, M3.2 the sum-up tells the situation, the state and the options
     ['Seuil de recharge', '10,00\u202f€'],
   ]);
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Désactivées']]);
-});
 
-test('M2.21, M9.6 category 02 hides the initial loading and the reload values, and calls the outstanding value by its other name; all follows the selected contract', async ({
-  page,
-}) => {
-  await chooseContract(page, 1);
-  await expect(page.getByText('ATELIERS DU VIEUX QUAI', { exact: true })).toBeVisible();
-  expect(await facts(page, 'Situation')).toEqual([
-    ['N° de contrat', '00500118'],
-    ['Titulaire', 'ATELIERS DU VIEUX QUAI'],
-    ['Type de titulaire', 'Entreprise'],
-    ['KBIS', 'kbis-1202.pdf'],
-    ['Catégorie', 'Tunnel Pass Entreprise'],
-    ['Date de création', '02/09/2019'],
-    ['Mode de paiement', 'Mandat administratif'],
-    ['IBAN', 'Non renseigné'],
-  ]);
-  expect(await facts(page, 'État')).toEqual([
-    // M4.2: C, special, reads like any other that is not A.
-    ['Statut', 'Inactif'],
-    ['Badges actifs', '2'],
-    ['Solde du compte', '+128,40\u202f€'],
-    ['Encours du contrat', '86,20\u202f€'],
-    ['Factures impayées', '0,00\u202f€'],
-    ['Dépôt de garantie', '0,00\u202f€'],
-  ]);
-  expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
-  await expect(option(page)).toBeChecked();
-  await chooseContract(page, 2);
-  await expect(page.getByText('Carte bancaire')).toBeVisible();
-  await expect(option(page)).not.toBeChecked();
-});
+  await test.step('on paper it is the three lists, without what is pressed', async () => {
+    await expect(option(page)).toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByText('Dépôt de garantie')).toBeVisible();
+    await expect(page.getByText('Factures par courrier', { exact: true })).toBeVisible();
+    await expect(option(page)).toBeHidden();
+    await expect(page.getByRole('navigation', { name: 'Espace abonné' })).toBeHidden();
+    await page.emulateMedia({ media: null });
+  });
 
-test('M9.14 the postal option is paid, at the published tariff, which is one click away', async ({
-  page,
-}) => {
-  await expect(page.getByText('option payante, au tarif publié')).toBeVisible();
-  await page.getByRole('link', { name: 'nos abonnements' }).click();
-  await expect(page).toHaveURL(/\/nos-abonnements$/);
+  await test.step('M2.21, M9.6 category 02 hides the initial loading and the reload values, and calls the outstanding value by its other name; all follows the selected contract', async () => {
+    await chooseContract(page, 1);
+    await expect(page.getByText('ATELIERS DU VIEUX QUAI', { exact: true })).toBeVisible();
+    expect(await facts(page, 'Situation')).toEqual([
+      ['N° de contrat', '00500118'],
+      ['Titulaire', 'ATELIERS DU VIEUX QUAI'],
+      ['Type de titulaire', 'Entreprise'],
+      ['KBIS', 'kbis-1202.pdf'],
+      ['Catégorie', 'Tunnel Pass Entreprise'],
+      ['Date de création', '02/09/2019'],
+      ['Mode de paiement', 'Mandat administratif'],
+      ['IBAN', 'Non renseigné'],
+    ]);
+    expect(await facts(page, 'État')).toEqual([
+      // M4.2: C, special, reads like any other that is not A.
+      ['Statut', 'Inactif'],
+      ['Badges actifs', '2'],
+      ['Solde du compte', '+128,40\u202f€'],
+      ['Encours du contrat', '86,20\u202f€'],
+      ['Factures impayées', '0,00\u202f€'],
+      ['Dépôt de garantie', '0,00\u202f€'],
+    ]);
+    expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
+    await expect(option(page)).toBeChecked();
+    await chooseContract(page, 2);
+    await expect(page.getByText('Carte bancaire')).toBeVisible();
+    await expect(option(page)).not.toBeChecked();
+  });
+
+  await test.step('M9.14 the postal option is paid, at the published tariff, which is one click away', async () => {
+    await expect(page.getByText('option payante, au tarif publié')).toBeVisible();
+    await page.getByRole('link', { name: 'nos abonnements' }).click();
+    await expect(page).toHaveURL(/\/nos-abonnements$/);
+  });
 });
 
 test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown and locked, on its own contract only', async ({
   page,
 }) => {
+  await page.goto(address);
   await option(page).focus();
   await page.keyboard.press('Space');
   await page.keyboard.press('Tab');
@@ -130,44 +135,38 @@ test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown 
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
 });
 
-test("M8.1 a refused option is told in the server's words, and the choice stays", async ({
+test("M8.1, M8.3 a refused option is told in the server's words, a lost network in a toast; the choice stays, also after another contract, and can be given up", async ({
   page,
 }) => {
-  await answerWith(page, { savePostalInvoices: 'refused' });
+  await page.goto(address);
   await option(page).click();
-  await save(page).click();
-  await expect(page.getByRole('alert')).toHaveText(
-    'Cette option ne peut pas être modifiée pour le moment.',
-  );
-  await expect(option(page)).toBeChecked();
-  await expect(option(page)).toBeEnabled();
-});
 
-for (const [title, breakCall, sentence] of lostNetwork) {
-  test(`M8.3 the option: ${title} is told in a toast, and the choice stays`, async ({ page }) => {
-    await breakCall(page, optionAddress);
-    await option(page).click();
+  await test.step("M8.1 a refused option is told in the server's words", async () => {
+    await answerWith(page, { savePostalInvoices: 'refused' });
     await save(page).click();
-    await expect(page.getByRole('alert')).toContainText(sentence);
+    await expectToast(page, /^Cette option ne peut pas être modifiée pour le moment\.$/);
+    await expect(option(page)).toBeChecked();
+    await expect(option(page)).toBeEnabled();
+    await page.unrouteAll();
+  });
+
+  await test.step('M8.3 a lost network is told in a toast', async () => {
+    await noNetwork(page, optionAddress);
+    await save(page).click();
+    await expect(page.getByRole('alert')).toContainText('ne répondent pas');
     await expect(option(page)).toBeChecked();
     await expect(option(page)).toBeEnabled();
   });
-}
 
-test('a choice that could not be saved is found again after another contract, and can be given up', async ({
-  page,
-}) => {
-  await noNetwork(page, optionAddress);
-  await option(page).click();
-  await save(page).click();
-  await expect(page.getByRole('alert')).toContainText('ne répondent pas');
-  await chooseContract(page, 2);
-  await expect(option(page)).not.toBeChecked();
-  await chooseContract(page, 0);
-  await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
-  await expect(option(page)).toBeChecked();
-  await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
-  await expect(option(page)).not.toBeChecked();
+  await test.step('it is found again after another contract, and can be given up', async () => {
+    await chooseContract(page, 2);
+    await expect(option(page)).not.toBeChecked();
+    await chooseContract(page, 0);
+    await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
+    await expect(option(page)).toBeChecked();
+    await page.getByRole('button', { name: 'Revenir aux informations enregistrées' }).click();
+    await expect(option(page)).not.toBeChecked();
+  });
 });
 
 test('M6.4 an option that the server holds back is disabled, and the page says why', async ({
@@ -178,24 +177,15 @@ test('M6.4 an option that the server holds back is disabled, and the page says w
     const held = (await response.text()).replaceAll('"canUpdateABO":true', '"canUpdateABO":false');
     await route.fulfill({ response, body: held });
   });
-  await page.reload();
+  await page.goto(address);
   await expect(option(page)).toBeDisabled();
   await expect(save(page)).toBeDisabled();
   await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
 });
 
-test('on paper the sum-up is the three lists, without what is pressed', async ({ page }) => {
-  await expect(option(page)).toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(page.getByText('Dépôt de garantie')).toBeVisible();
-  await expect(page.getByText('Factures par courrier', { exact: true })).toBeVisible();
-  await expect(option(page)).toBeHidden();
-  await expect(page.getByRole('navigation', { name: 'Espace abonné' })).toBeHidden();
-});
-
 test('an account without contract is led to adding one', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'withoutContract' });
-  await page.reload();
+  await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');
   await page.getByRole('main').getByRole('link', { name: 'Ajouter un contrat' }).click();
   await expect(page).toHaveURL(/\/member\/account\/add-contract$/);
