@@ -17,7 +17,8 @@ export default defineConfig({
   // More than the cores of a small machine: a page that waits leaves room for another.
   workers: 4,
   retries: 0,
-  timeout: 30_000,
+  // A test walks through several states of a page: on a busy machine that takes longer than the usual half minute.
+  timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'fr-FR',

@@ -1,6 +1,8 @@
-import { expect, test, type Page, type Request } from '@playwright/test';
-import { operator } from '../src/ui/operator.ts';
+import { expect, test, type Page } from '@playwright/test';
 import { addressOf, answerWith } from './support/answers.ts';
+import { asked } from './support/asked.ts';
+import { expectToast } from './support/failures.ts';
+import { holdCall } from './support/holdCall.ts';
 import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -16,24 +18,8 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A page is heard by its toasts and shows the same sentence: the one outside the toasts. */
 const main = (page: Page) => page.getByRole('main');
 
-/** What the site asks of an operation, in the order of its requests. */
-function asked(page: Page, path: string): Request[] {
-  const requests: Request[] = [];
-  page.on('request', (request) => {
-    if (addressOf(path).test(request.url())) requests.push(request);
-  });
-  return requests;
-}
-
 test('M4.6 nothing is said to have succeeded before the server has said so', async ({ page }) => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(validation, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdCall(page, validation);
   await page.goto(badgeSuccess);
   await expect(heading(page)).toHaveText('Vérification du paiement');
   await expect(main(page).getByRole('status')).toContainText('Nous vérifions votre paiement');
@@ -65,14 +51,7 @@ test('M7.6, M7.12 a paid badge order is validated without its prefix, then the b
 test('M7.12 whoever leaves before the server has said so finds the new badges in the list all the same', async ({
   page,
 }) => {
-  let answer = (): void => undefined;
-  const answered = new Promise<void>((resolve) => {
-    answer = resolve;
-  });
-  await page.route(validation, async (route) => {
-    await answered;
-    await route.continue();
-  });
+  const answer = await holdCall(page, validation);
   await answerWith(page, { listBadges: 'afterOrder' });
   await page.goto(badgeSuccess);
   await expect(heading(page)).toHaveText('Vérification du paiement');
@@ -117,54 +96,66 @@ test("M7.9 state false is told in the server's own words and leads to the fail a
   await expect(heading(page)).toHaveText('Bienvenue Camille Durand');
 });
 
-test('M8.2 without a network nothing is proved: the reference is quoted, and it can be asked again', async ({
+test('M8.2 without a network, with a failing server or a malformed answer nothing is proved: the reference is quoted, and it can be asked again', async ({
   page,
 }) => {
-  await page.route(validation, (route) => route.abort());
+  const again = page.getByRole('button', { name: 'Réessayer' });
+  const told = unverified('CDW0000042');
+  await answerWith(page, { validateOrder: 'failure' });
+  await page.goto(invoiceSuccess);
+  await expect(main(page).getByText(unverified('PLI0048213B'))).toBeVisible();
   await page.goto(badgeSuccess);
-  await expect(page.getByRole('alert')).toContainText(unverified('CDW0000042'));
-  await expect(main(page).getByText(unverified('CDW0000042'))).toBeVisible();
-  await expect(heading(page)).toHaveText('Vérification du paiement');
-  await expect(page).toHaveURL(new RegExp(`${badgeSuccess.replace('?', '\\?')}$`));
-  await page.unroute(validation);
-  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expectToast(page, new RegExp(told));
+  await expect(main(page).getByText(told)).toBeVisible();
+  for (const [title, fail] of [
+    [
+      'a malformed answer',
+      (page: Page) =>
+        page.route(validation, (route) => route.fulfill({ json: { response: 'Merci.' } })),
+    ],
+    ['no network', (page: Page) => page.route(validation, (route) => route.abort())],
+  ] as const) {
+    await test.step(title, async () => {
+      await page.unrouteAll();
+      await fail(page);
+      await again.click();
+      await expectToast(page, new RegExp(told));
+      await expect(main(page).getByText(told)).toBeVisible();
+      await expect(again).toBeEnabled();
+      await expect(page.getByText('validé')).toHaveCount(0);
+      await expect(heading(page)).toHaveText('Vérification du paiement');
+      await expect(page).toHaveURL(new RegExp(`${badgeSuccess.replace('?', '\\?')}$`));
+    });
+  }
+  await page.unrouteAll();
+  await again.click();
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(heading(page)).toBeFocused();
 });
 
-test('M8.2 a failing server, and a malformed answer, prove nothing either', async ({ page }) => {
-  await answerWith(page, { validateOrder: 'failure' });
-  await page.goto(invoiceSuccess);
-  await expect(main(page).getByText(unverified('PLI0048213B'))).toBeVisible();
-  await page.unrouteAll();
-  await page.route(validation, (route) => route.fulfill({ json: { response: 'Merci.' } }));
-  await page.getByRole('button', { name: 'Réessayer' }).click();
-  await expect(page.getByRole('alert')).toContainText(unverified('PLI0048213B'));
-  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeEnabled();
-  await expect(page.getByText('validé')).toHaveCount(0);
+test('M2.28, M8.5 a refused payment is to be tried again or told to the teams', async ({
+  page,
+}) => {
+  for (const [type, name, href] of [
+    ['badge', 'Commander un badge', '/member/badge/order'],
+    ['invoice', 'Retour au tableau de bord', '/member/dashboard'],
+  ] as const) {
+    await test.step(type, async () => {
+      await page.goto(`/member/checkout/${type}/fail`);
+      await expect(heading(page)).toHaveText('Paiement refusé');
+      await expect(main(page)).toContainText("Votre paiement n'a pas été validé.");
+      await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
+      await expect(
+        main(page).getByRole('link', { name: 'Retour au tableau de bord' }),
+      ).toHaveAttribute('href', '/member/dashboard');
+      await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
+      await expect(main(page).getByRole('link', { name: /^Écrire à/ })).toBeVisible();
+      await expect(main(page)).not.toContainText('Référence');
+    });
+  }
 });
 
-for (const [type, name, href] of [
-  ['badge', 'Commander un badge', '/member/badge/order'],
-  ['invoice', 'Retour au tableau de bord', '/member/dashboard'],
-] as const) {
-  test(`M2.28, M8.5 a refused ${type} payment is to be tried again or told to the teams`, async ({
-    page,
-  }) => {
-    await page.goto(`/member/checkout/${type}/fail`);
-    await expect(heading(page)).toHaveText('Paiement refusé');
-    await expect(main(page)).toContainText("Votre paiement n'a pas été validé.");
-    await expect(main(page).getByRole('link', { name })).toHaveAttribute('href', href);
-    await expect(
-      main(page).getByRole('link', { name: 'Retour au tableau de bord' }),
-    ).toHaveAttribute('href', '/member/dashboard');
-    await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
-    await expect(main(page).getByRole('link', { name: /^Écrire à/ })).toBeVisible();
-    await expect(main(page)).not.toContainText('Référence');
-  });
-}
-
-test('M4.6 an address proves nothing: without a reference, or with one of another kind, nothing is asked', async ({
+test('M4.6, M2.17 an address proves nothing: without a reference, or with one of another kind, nothing is asked; there is no result page for another order, nor for another outcome', async ({
   page,
 }) => {
   const validated = asked(page, '/api/public/order/validate');
@@ -177,58 +168,9 @@ test('M4.6 an address proves nothing: without a reference, or with one of anothe
     await expect(heading(page), address).toHaveText('Paiement introuvable');
     await expect(main(page).getByRole('alert'), address).toContainText('aucune référence');
   }
-  expect(validated).toEqual([]);
-});
-
-test('M2.17 there is no payment result page for another order, nor for another outcome', async ({
-  page,
-}) => {
   for (const address of ['cnp/success?reference=26104887', 'badge/pending', 'invoice/ok']) {
     await page.goto(`/member/checkout/${address}`);
     await expect(heading(page), address).toHaveText('Page introuvable');
   }
-});
-
-test('M2.20, M7.26 « Régler par carte » posts the sealed form, and nothing else, to the bank', async ({
-  page,
-}) => {
-  const posted = asked(page, '/test/paiement.cgi');
-  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
-  await page.goto('/member/dashboard');
-  await page.getByRole('button', { name: 'Régler par carte', exact: true }).click();
-  await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
-  const fields = Object.fromEntries(new URLSearchParams(posted[0]?.postData() ?? ''));
-  const origin = new URL(page.url()).origin;
-  expect(fields).toEqual({
-    version: '3.0',
-    TPE: '1234567',
-    societe: 'operateur',
-    lgue: 'FR',
-    date: '21/11/2026:11:00:00',
-    montant: '47.60EUR',
-    reference: 'PLI0048213B',
-    mail: 'camille.durand@example.fr',
-    'texte-libre': 'invoice',
-    contexte_commande: expect.any(String) as unknown,
-    url_retour_ok: `${origin}/member/checkout/invoice/success?reference=PLI0048213B`,
-    url_retour_err: `${origin}/member/checkout/invoice/fail?reference=PLI0048213B`,
-    MAC: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
-  });
-  await page.goBack();
-  await expect(page.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
-});
-
-test('M2.20 when the payment cannot be signed, a toast says so and the phone is the way on', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(crypto, 'subtle', { value: undefined });
-  });
-  await page.goto('/member/dashboard');
-  const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
-  await banner.getByRole('button', { name: 'Régler par carte' }).click();
-  await expect(page.getByRole('alert')).toContainText('Le problème vient de notre côté.');
-  await expect(banner).toContainText("La page de paiement n'a pas pu s'ouvrir.");
-  await expect(banner).toContainText('PLI0048213B – 47,60\u202f€');
-  await expect(banner.getByRole('link', { name: operator.phone })).toBeVisible();
+  expect(validated).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
+import { holdCall } from './support/holdCall.ts';
 import {
   documentCall,
   documentFrame,
-  holdDocument,
   invoiceList,
   invoiceView,
   openDocument,
@@ -85,7 +85,7 @@ test.describe('M2.11 what is behind the frame', () => {
 test('M2.11 while the document loads, its place is kept: nothing below moves when it comes; on a phone it opens from a link, in a tab of its own', async ({
   page,
 }) => {
-  const release = await holdDocument(page);
+  const release = await holdCall(page, documentCall);
   await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto(invoiceView);
   await expect(heading(page)).toHaveText('Facture 202611419');

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
 import { countBlobs } from './support/blobs.ts';
+import { holdCall } from './support/holdCall.ts';
 import {
   documentCall,
   documentFrame,
-  holdDocument,
   invoiceView,
   openDocument,
 } from './support/invoiceDocument.ts';
@@ -18,7 +18,7 @@ test('M2.11 a document that comes after leaving is released at once; M2.24 a sta
   page,
 }) => {
   const blobs = await countBlobs(page);
-  const release = await holdDocument(page);
+  const release = await holdCall(page, documentCall);
   await page.goto(invoiceView);
   await backLink(page).click();
   await expect(heading(page)).toHaveText('Mes factures');

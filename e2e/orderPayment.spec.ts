@@ -10,7 +10,7 @@ import {
   stepHeading,
   withTariffs,
 } from './support/badgeOrder.ts';
-import { lostNetwork } from './support/failures.ts';
+import { expectToast, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -18,88 +18,93 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 test.beforeEach(({ page }) => comeBackWith(page));
 
 test.describe('the payment', () => {
-  test('M7.24, M7.26 the order is placed, then a sealed form without any other field goes to the bank', async ({
+  test('M7.24, M7.26, M8.1, M8.3, M9.5 the order is kept when it is refused or the network lost, then placed, and a sealed form goes to the bank; another price makes another order', async ({
     page,
   }) => {
-    const posted = await bePaymentPage(page);
     await page.goto(orderPage);
     await goToSummary(page);
-    const placed = page.waitForRequest(orderAddress);
-    await payButton(page).click();
-    expect((await placed).url()).toContain('/contract/1201/');
-    expect((await placed).postDataJSON()).toEqual({
-      shippingCost: 6.5,
-      nbBadge: 2,
-      deliveryType: 'L',
-      address: {
-        companyName: 'CAMILLE DURAND',
-        address: '5 CHEMIN DES CALANQUES',
-        address2: null,
-        address3: null,
-        zip: '13009',
-        city: 'MARSEILLE',
-      },
-      amountPaid: 106.5,
-      bondCode: 'D04',
-      initialLoading: 30,
-      bailTotal: 40,
-    });
-    await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
-    expect(posted).toHaveLength(1);
-    const form = [...new URLSearchParams(posted[0]?.postData() ?? '')];
-    const fields = Object.fromEntries(form);
-    expect(form.map(([name]) => name).sort()).toEqual(
-      [
-        ...['MAC', 'TPE', 'contexte_commande', 'date', 'lgue', 'mail', 'montant', 'reference'],
-        ...['societe', 'texte-libre', 'url_retour_err', 'url_retour_ok', 'version'],
-      ].sort(),
-    );
-    const origin = new URL(page.url()).origin;
-    expect(fields).toMatchObject({
-      version: '3.0',
-      TPE: '1234567',
-      societe: 'operateur',
-      lgue: 'FR',
-      montant: '106.50EUR',
-      reference: 'CDW0004213',
-      mail: 'camille.durand@example.fr',
-      'texte-libre': 'badge',
-      url_retour_ok: `${origin}/member/checkout/badge/success?reference=CDW0004213`,
-      url_retour_err: `${origin}/member/checkout/badge/fail?reference=CDW0004213`,
-      MAC: sealOf(fields, testKey),
-    });
-    expect(fields.date).toMatch(/^\d\d\/\d\d\/\d{4}:\d\d:\d\d:\d\d$/);
-    const context: unknown = JSON.parse(
-      Buffer.from(fields.contexte_commande ?? '', 'base64').toString('utf8'),
-    );
-    expect(context).toMatchObject({ billing: { country: 'FR' } });
-  });
 
-  test("M8.1 a refused order is told in the server's words; everything is kept, nothing is paid", async ({
-    page,
-  }) => {
-    const posted = await bePaymentPage(page);
-    await answerWith(page, { orderBadges: 'refused' });
-    await page.goto(orderPage);
-    await goToSummary(page);
-    await payButton(page).click();
-    await expect(page.getByRole('alert')).toContainText('Votre type de contrat ne vous permet pas');
-    await expect(page.getByRole('main')).toContainText('5 CHEMIN DES CALANQUES');
-    expect(posted).toEqual([]);
-    await expect(page.getByText('CDW')).toHaveCount(0);
-  });
-
-  for (const [title, breakCall, sentence] of lostNetwork) {
-    test(`M8.3 ${title} is told in a toast, and the order is kept`, async ({ page }) => {
-      await breakCall(page, orderAddress);
-      await page.goto(orderPage);
-      await goToSummary(page);
+    await test.step("M8.1 a refused order is told in the server's words; everything is kept, nothing is paid", async () => {
+      const posted = await bePaymentPage(page);
+      await answerWith(page, { orderBadges: 'refused' });
       await payButton(page).click();
-      await expect(page.getByRole('alert')).toContainText(sentence);
+      await expectToast(page, /Votre type de contrat ne vous permet pas/);
+      await expect(page.getByRole('main')).toContainText('5 CHEMIN DES CALANQUES');
+      expect(posted).toEqual([]);
+      await expect(page.getByText('CDW')).toHaveCount(0);
+      await page.unrouteAll();
+    });
+
+    await test.step('M8.3 a lost network is told in a toast, and the order is kept', async () => {
+      await noNetwork(page, orderAddress);
+      await payButton(page).click();
+      await expect(page.getByRole('alert')).toContainText('ne répondent pas');
       await page.reload();
       await expect(payButton(page)).toBeVisible();
+      await page.unroute(orderAddress);
     });
-  }
+
+    await test.step('M7.24, M7.26 the order is placed, then a sealed form without any other field goes to the bank', async () => {
+      const posted = await bePaymentPage(page);
+      const placed = page.waitForRequest(orderAddress);
+      await payButton(page).click();
+      expect((await placed).url()).toContain('/contract/1201/');
+      expect((await placed).postDataJSON()).toEqual({
+        shippingCost: 6.5,
+        nbBadge: 2,
+        deliveryType: 'L',
+        address: {
+          companyName: 'CAMILLE DURAND',
+          address: '5 CHEMIN DES CALANQUES',
+          address2: null,
+          address3: null,
+          zip: '13009',
+          city: 'MARSEILLE',
+        },
+        amountPaid: 106.5,
+        bondCode: 'D04',
+        initialLoading: 30,
+        bailTotal: 40,
+      });
+      await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
+      expect(posted).toHaveLength(1);
+      const form = [...new URLSearchParams(posted[0]?.postData() ?? '')];
+      const fields = Object.fromEntries(form);
+      expect(form.map(([name]) => name).sort()).toEqual(
+        [
+          ...['MAC', 'TPE', 'contexte_commande', 'date', 'lgue', 'mail', 'montant', 'reference'],
+          ...['societe', 'texte-libre', 'url_retour_err', 'url_retour_ok', 'version'],
+        ].sort(),
+      );
+      const origin = new URL(page.url()).origin;
+      expect(fields).toMatchObject({
+        version: '3.0',
+        TPE: '1234567',
+        societe: 'operateur',
+        lgue: 'FR',
+        montant: '106.50EUR',
+        reference: 'CDW0004213',
+        mail: 'camille.durand@example.fr',
+        'texte-libre': 'badge',
+        url_retour_ok: `${origin}/member/checkout/badge/success?reference=CDW0004213`,
+        url_retour_err: `${origin}/member/checkout/badge/fail?reference=CDW0004213`,
+        MAC: sealOf(fields, testKey),
+      });
+      expect(fields.date).toMatch(/^\d\d\/\d\d\/\d{4}:\d\d:\d\d:\d\d$/);
+      const context: unknown = JSON.parse(
+        Buffer.from(fields.contexte_commande ?? '', 'base64').toString('utf8'),
+      );
+      expect(context).toMatchObject({ billing: { country: 'FR' } });
+    });
+
+    await test.step('M9.5 a price published since makes another order: the old reference is not shown any more', async () => {
+      await withTariffs(page, (tariff) => ({ ...tariff, shippingCostsData: { amount: 7 } }));
+      await page.goto(orderPage);
+      await expect(stepHeading(page)).toHaveText('Récapitulatif');
+      await expect(page.getByRole('term').filter({ hasText: 'Contrat' })).toBeVisible();
+      await expect(page.getByText('CDW0004213')).toHaveCount(0);
+    });
+  });
 
   test('M4.5 a payment page that does not open leaves a reference, and the next click pays that order', async ({
     page,
@@ -127,7 +132,7 @@ test.describe('the payment', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('M9.5 a price published since makes another order: the old reference is not shown any more', async ({
+  test('M2.28 a refused payment leads back to the summary; another choice makes another order; a confirmed one forgets the order', async ({
     page,
   }) => {
     await bePaymentPage(page);
@@ -135,26 +140,31 @@ test.describe('the payment', () => {
     await goToSummary(page);
     await payButton(page).click();
     await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
-    await withTariffs(page, (tariff) => ({ ...tariff, shippingCostsData: { amount: 7 } }));
-    await page.goto(orderPage);
+    await page.goto('/member/checkout/badge/fail?reference=CDW0004213');
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: 'Commander un badge', exact: true })
+      .click();
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
-    await expect(page.getByRole('term').filter({ hasText: 'Contrat' })).toBeVisible();
-    await expect(page.getByText('CDW0004213')).toHaveCount(0);
-  });
+    await expect(page.getByText('CDW0004213')).toBeVisible();
 
-  test('another choice makes another order', async ({ page }) => {
-    await bePaymentPage(page);
-    await page.goto(orderPage);
-    await goToSummary(page);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
-    await page.goto(`${orderPage}?etape=livraison`);
-    await page.getByLabel('Quantité').selectOption('4');
-    await page.goto(`${orderPage}?etape=recapitulatif`);
-    await expect(page.getByText('CDW0004213')).toHaveCount(0);
-    const placed = page.waitForRequest(orderAddress);
-    await payButton(page).click();
-    expect((await placed).postDataJSON()).toMatchObject({ nbBadge: 4, amountPaid: 206.5 });
+    await test.step('another choice makes another order', async () => {
+      await page.goto(`${orderPage}?etape=livraison`);
+      await page.getByLabel('Quantité').selectOption('4');
+      await page.goto(`${orderPage}?etape=recapitulatif`);
+      await expect(page.getByText('CDW0004213')).toHaveCount(0);
+      const placed = page.waitForRequest(orderAddress);
+      await payButton(page).click();
+      expect((await placed).postDataJSON()).toMatchObject({ nbBadge: 4, amountPaid: 206.5 });
+      await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
+    });
+
+    await test.step('a confirmed one forgets the order', async () => {
+      await page.goto('/member/checkout/badge/success?reference=CDW0004213');
+      await expect(heading(page)).toHaveText('Paiement validé');
+      await page.goto(orderPage);
+      await expect(page.getByLabel('Quantité')).toHaveValue('');
+    });
   });
 
   test('M4.5 with nothing to pay, the order is validated without the bank', async ({ page }) => {
@@ -175,26 +185,5 @@ test.describe('the payment', () => {
     expect((await validated).postDataJSON()).toEqual({ reference: '0004213' });
     await expect(heading(page)).toHaveText('Paiement validé');
     expect(posted).toEqual([]);
-  });
-
-  test('M2.28 a refused payment leads back to the summary; a confirmed one forgets the order', async ({
-    page,
-  }) => {
-    await bePaymentPage(page);
-    await page.goto(orderPage);
-    await goToSummary(page);
-    await payButton(page).click();
-    await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
-    await page.goto('/member/checkout/badge/fail?reference=CDW0004213');
-    await page
-      .getByRole('main')
-      .getByRole('link', { name: 'Commander un badge', exact: true })
-      .click();
-    await expect(stepHeading(page)).toHaveText('Récapitulatif');
-    await expect(page.getByText('CDW0004213')).toBeVisible();
-    await page.goto('/member/checkout/badge/success?reference=CDW0004213');
-    await expect(heading(page)).toHaveText('Paiement validé');
-    await page.goto(orderPage);
-    await expect(page.getByLabel('Quantité')).toHaveValue('');
   });
 });

@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await comeBackWith(page);
 });
 
-test('M2.26 the last 18 months are listed by pages of 100, from the first to the last second of the period', async ({
+test('M2.26, M5.28, M7.25 the last 18 months are listed by pages of 100, from the first to the last second of the period; worked by keyboard; exported', async ({
   page,
 }) => {
   const searches = recordSearches(page);
@@ -47,11 +47,44 @@ test('M2.26 the last 18 months are listed by pages of 100, from the first to the
   }
   await expect(page.getByRole('row').nth(1)).toContainText('20/11/2026 07:40');
   await expectAccessible(page);
-});
 
-test('both hours of the autumn night when the clock goes back are shown', async ({ page }) => {
-  await page.goto(address);
-  await expect(page.getByRole('row').filter({ hasText: '25/10/2026 02:30' })).toHaveCount(2);
+  await test.step('both hours of the autumn night when the clock goes back are shown', async () => {
+    await expect(page.getByRole('row').filter({ hasText: '25/10/2026 02:30' })).toHaveCount(2);
+  });
+
+  await test.step('M5.28 « Exporter en CSV » and « Imprimer » with nothing selected ask to select a passage', async () => {
+    for (const button of ['Exporter en CSV', 'Imprimer']) {
+      await page.getByRole('button', { name: button }).click();
+      await expectToast(page, /Veuillez sélectionner au moins un passage à exporter\./);
+    }
+  });
+
+  await test.step('everything is reached and worked by keyboard', async () => {
+    await everything(page).focus();
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/100 trajets sélectionnés/)).toBeVisible();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Space');
+    await expect(page.getByText(/99 trajets sélectionnés/)).toBeVisible();
+  });
+
+  await test.step('M7.25 the export downloads export_passages.csv, with a byte-order mark and no cell that runs', async () => {
+    await answerWith(page, { exportPassages: 'formula' });
+    await everything(page).check();
+    const request = page.waitForRequest(addressOf('/api/private/passages/export'));
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Exporter en CSV' }).click();
+    expect((await request).postDataJSON()).toMatchObject({ mode: 'csv' });
+    expect(((await request).postDataJSON() as { ids: number[] }).ids).toHaveLength(100);
+    const file = await download;
+    expect(file.suggestedFilename()).toBe('export_passages.csv');
+    const text = await readFile(await file.path(), 'utf8');
+    expect(text.startsWith('\uFEFF')).toBe(true);
+    expect(text).toContain("'=1+1");
+    await expect(
+      page.getByRole('status').filter({ hasText: '100 trajets exportés.' }),
+    ).toBeVisible();
+  });
 });
 
 test('M2.26 the selection survives turning pages, with its count and its amount', async ({
@@ -75,71 +108,68 @@ test('M2.26 the selection survives turning pages, with its count and its amount'
   await expect(page.getByText(/2 trajets sélectionnés/)).toBeVisible();
 });
 
-test('back and reload return to the same page of the same search', async ({ page }) => {
-  const searches = recordSearches(page);
-  await page.goto(address);
-  await page
-    .getByRole('navigation', { name: 'Pagination' })
-    .getByRole('link', { name: 'Page 2' })
-    .click();
-  await expect(page).toHaveURL(/page=2/);
-  await expect.poll(() => searches.at(-1)?.page).toBe(2);
-  await page.reload();
-  await expect.poll(() => searches.length).toBe(3);
-  expect(searches.at(-1)?.page).toBe(2);
-  await page.goBack();
-  await expect.poll(() => searches.at(-1)?.page).toBe(1);
-});
-
-test('M9.1 the page size is 100, 300, 500 or 750, and remembered', async ({ page }) => {
-  const searches = recordSearches(page);
-  await page.goto(address);
-  const size = page.getByLabel('Lignes par page');
-  await expect(size.locator('option')).toHaveText(['100', '300', '500', '750']);
-  await size.selectOption('750');
-  await expect.poll(() => searches.at(-1)).toMatchObject({ page: 1, size: 750 });
-  expect(await page.evaluate(() => localStorage.getItem('noPerPage'))).toBe('750');
-  await page.reload();
-  await expect(size).toHaveValue('750');
-});
-
-test('a typed period is searched from its first to its last second', async ({ page }) => {
-  const searches = recordSearches(page);
-  await page.goto(address);
-  await page.getByLabel('Période').fill('1/3/2026 au 31/03/2026');
-  await page.getByRole('button', { name: 'Rechercher' }).click();
-  await expect
-    .poll(() => searches.at(-1))
-    .toMatchObject({
-      page: 1,
-      selectMinDate: '2026-03-01 00:00:01',
-      selectMaxDate: '2026-03-31 23:59:59',
-    });
-  await expect(page.getByLabel('Période')).toHaveValue('01/03/2026 – 31/03/2026');
-});
-
-test('a period that is unreadable, reversed or older than 18 months says how to mend it, keeps what was typed and takes the focus', async ({
+test('M9.1 a search is a page of its own in the history; the page size is remembered; a typed period is searched whole, one that cannot be is told', async ({
   page,
 }) => {
   const searches = recordSearches(page);
   await page.goto(address);
-  await expect(page.getByRole('row')).toHaveCount(101);
-  const field = page.getByLabel('Période');
-  for (const [title, typed, sentence] of [
-    ['unreadable', 'mars 2026', /JJ\/MM\/AAAA|jj\/mm\/aaaa|01\//i],
-    ['reversed', '31/03/2026 – 01/03/2026', /précéder/],
-    ['older than 18 months', '01/01/2020 – 01/02/2020', /18\s(derniers )?mois/i],
-  ] as const) {
-    await test.step(title, async () => {
-      await field.fill(typed);
-      await page.getByRole('button', { name: 'Rechercher' }).click();
-      await expect(field).toBeFocused();
-      await expect(field).toHaveAttribute('aria-invalid', 'true');
-      await expect(field).toHaveAccessibleDescription(sentence);
-      await expect(field).toHaveValue(typed);
-    });
-  }
-  expect(searches).toHaveLength(1);
+
+  await test.step('back and reload return to the same page of the same search', async () => {
+    await page
+      .getByRole('navigation', { name: 'Pagination' })
+      .getByRole('link', { name: 'Page 2' })
+      .click();
+    await expect(page).toHaveURL(/page=2/);
+    await expect.poll(() => searches.at(-1)?.page).toBe(2);
+    await page.reload();
+    await expect.poll(() => searches.length).toBe(3);
+    expect(searches.at(-1)?.page).toBe(2);
+    await page.goBack();
+    await expect.poll(() => searches.at(-1)?.page).toBe(1);
+  });
+
+  await test.step('a typed period is searched from its first to its last second', async () => {
+    await page.getByLabel('Période').fill('1/3/2026 au 31/03/2026');
+    await page.getByRole('button', { name: 'Rechercher' }).click();
+    await expect
+      .poll(() => searches.at(-1))
+      .toMatchObject({
+        page: 1,
+        selectMinDate: '2026-03-01 00:00:01',
+        selectMaxDate: '2026-03-31 23:59:59',
+      });
+    await expect(page.getByLabel('Période')).toHaveValue('01/03/2026 – 31/03/2026');
+  });
+
+  await test.step('a period that is unreadable, reversed or older than 18 months says how to mend it, keeps what was typed and takes the focus', async () => {
+    const asked = searches.length;
+    const field = page.getByLabel('Période');
+    for (const [title, typed, sentence] of [
+      ['unreadable', 'mars 2026', /JJ\/MM\/AAAA|jj\/mm\/aaaa|01\//i],
+      ['reversed', '31/03/2026 – 01/03/2026', /précéder/],
+      ['older than 18 months', '01/01/2020 – 01/02/2020', /18\s(derniers )?mois/i],
+    ] as const) {
+      await test.step(title, async () => {
+        await field.fill(typed);
+        await page.getByRole('button', { name: 'Rechercher' }).click();
+        await expect(field).toBeFocused();
+        await expect(field).toHaveAttribute('aria-invalid', 'true');
+        await expect(field).toHaveAccessibleDescription(sentence);
+        await expect(field).toHaveValue(typed);
+      });
+    }
+    expect(searches).toHaveLength(asked);
+  });
+
+  await test.step('M9.1 the page size is 100, 300, 500 or 750, and remembered', async () => {
+    const size = page.getByLabel('Lignes par page');
+    await expect(size.locator('option')).toHaveText(['100', '300', '500', '750']);
+    await size.selectOption('750');
+    await expect.poll(() => searches.at(-1)).toMatchObject({ page: 1, size: 750 });
+    expect(await page.evaluate(() => localStorage.getItem('noPerPage'))).toBe('750');
+    await page.reload();
+    await expect(size).toHaveValue('750');
+  });
 });
 
 test('M2.15 a badge chosen on another screen arrives preselected', async ({ page }) => {
@@ -158,59 +188,15 @@ test('M2.15 a badge chosen on another screen arrives preselected', async ({ page
   await expect.poll(() => searches.at(-1)?.badgeRef).toBe('64010828');
 });
 
-test('M7.25 the export downloads export_passages.csv, with a byte-order mark and no cell that runs', async ({
-  page,
-}) => {
-  await answerWith(page, { exportPassages: 'formula' });
-  await page.goto(address);
-  await everything(page).check();
-  const request = page.waitForRequest(addressOf('/api/private/passages/export'));
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exporter en CSV' }).click();
-  expect((await request).postDataJSON()).toMatchObject({ mode: 'csv' });
-  expect(((await request).postDataJSON() as { ids: number[] }).ids).toHaveLength(100);
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('export_passages.csv');
-  const text = await readFile(await file.path(), 'utf8');
-  expect(text.startsWith('\uFEFF')).toBe(true);
-  expect(text).toContain("'=1+1");
-  await expect(page.getByRole('status').filter({ hasText: '100 trajets exportés.' })).toBeVisible();
-});
-
-test('M5.28 « Exporter en CSV » and « Imprimer » with nothing selected ask to select a passage', async ({
-  page,
-}) => {
-  await page.goto(address);
-  for (const button of ['Exporter en CSV', 'Imprimer']) {
-    await page.getByRole('button', { name: button }).click();
-    await expectToast(page, /Veuillez sélectionner au moins un passage à exporter\./);
-  }
-});
-
-test('M2.27 without any passage, a sentence and the way back to the dashboard', async ({
+test('M2.27 without any passage, a sentence and the way back to the dashboard; for the chosen badge, its own sentence', async ({
   page,
 }) => {
   await answerWith(page, { listPassages: 'empty' });
+  await page.goto(`${address}?badge=64010828`);
+  await expect(page.getByText("Vous n'avez pas aucun passage pour ce badge.")).toBeVisible();
   await page.goto(address);
   await expect(page.getByText("vous n'avez pas aucun passage pour le moment.")).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Retour au tableau de bord' }).click();
   await expect(page).toHaveURL(/\/member\/dashboard$/);
-});
-
-test('M2.27 without a passage for the chosen badge, its own sentence', async ({ page }) => {
-  await answerWith(page, { listPassages: 'empty' });
-  await page.goto(`${address}?badge=64010828`);
-  await expect(page.getByText("Vous n'avez pas aucun passage pour ce badge.")).toBeVisible();
-});
-
-test('everything is reached and worked by keyboard', async ({ page }) => {
-  await page.goto(address);
-  await expect(page.getByRole('row')).toHaveCount(101);
-  await everything(page).focus();
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/100 trajets sélectionnés/)).toBeVisible();
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Space');
-  await expect(page.getByText(/99 trajets sélectionnés/)).toBeVisible();
 });

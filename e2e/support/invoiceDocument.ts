@@ -9,14 +9,3 @@ export const documentCall = /\/api\/private\/invoice\/[^/]+$/;
 export const documentFrame = (page: Page): Locator => page.getByTitle('Facture 202611419');
 export const openDocument = (page: Page): Locator =>
   page.getByRole('link', { name: 'Ouvrir la facture' });
-
-/** Holds the document back until told. */
-export async function holdDocument(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const told = new Promise<void>((resolve) => (release = resolve));
-  await page.route(documentCall, async (route) => {
-    await told;
-    await route.continue();
-  });
-  return release;
-}

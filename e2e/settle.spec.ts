@@ -1,0 +1,50 @@
+import { expect, test } from '@playwright/test';
+import { operator } from '../src/ui/operator.ts';
+import { asked } from './support/asked.ts';
+import { comeBackWith } from './support/session.ts';
+
+test.beforeEach(({ page }) => comeBackWith(page));
+
+test('M2.20, M7.26 « Régler par carte » posts the sealed form, and nothing else, to the bank', async ({
+  page,
+}) => {
+  const posted = asked(page, '/test/paiement.cgi');
+  await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  await page.goto('/member/dashboard');
+  await page.getByRole('button', { name: 'Régler par carte', exact: true }).click();
+  await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
+  const fields = Object.fromEntries(new URLSearchParams(posted[0]?.postData() ?? ''));
+  const origin = new URL(page.url()).origin;
+  expect(fields).toEqual({
+    version: '3.0',
+    TPE: '1234567',
+    societe: 'operateur',
+    lgue: 'FR',
+    date: '21/11/2026:11:00:00',
+    montant: '47.60EUR',
+    reference: 'PLI0048213B',
+    mail: 'camille.durand@example.fr',
+    'texte-libre': 'invoice',
+    contexte_commande: expect.any(String) as unknown,
+    url_retour_ok: `${origin}/member/checkout/invoice/success?reference=PLI0048213B`,
+    url_retour_err: `${origin}/member/checkout/invoice/fail?reference=PLI0048213B`,
+    MAC: expect.stringMatching(/^[0-9a-f]{40}$/) as unknown,
+  });
+  await page.goBack();
+  await expect(page.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
+});
+
+test('M2.20 when the payment cannot be signed, a toast says so and the phone is the way on', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(crypto, 'subtle', { value: undefined });
+  });
+  await page.goto('/member/dashboard');
+  const banner = page.getByRole('region', { name: 'Badges télépéages désactivés' });
+  await banner.getByRole('button', { name: 'Régler par carte' }).click();
+  await expect(page.getByRole('alert')).toContainText('Le problème vient de notre côté.');
+  await expect(banner).toContainText("La page de paiement n'a pas pu s'ouvrir.");
+  await expect(banner).toContainText('PLI0048213B – 47,60\u202f€');
+  await expect(banner.getByRole('link', { name: operator.phone })).toBeVisible();
+});
