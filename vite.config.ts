@@ -15,8 +15,8 @@ const applicationChunk = [
   'src/composition/(openStore|browserPorts|portAccess)',
   'src/adapters/browser/(local|session|readKept|keyValueStore|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
-  'src/ui/(state/(WithStore|appHooks|useRun)|messages/|navigation/wantedPage)',
-  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|colorScheme|areaTokens)',
+  'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
+  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
   'src/ui/shell/NotFoundPage',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
 ];
@@ -56,6 +56,12 @@ const newsAndOffersChunk = [
   'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture)',
   'src/ui/navigation/newsCategory',
   'src/domain/(offer|cmsAddress|cmsPage|badgeQuantity)\\.',
+];
+
+/** What the container shares with the pages: rules that the mappers need, in one request. */
+const containerRulesChunk = [
+  'src/domain/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress)\\.',
+  'src/composition/configuration',
 ];
 
 /** What every form needs, in one request. */
@@ -123,6 +129,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
             groups: [
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
+              { name: 'containerRules', test: new RegExp(containerRulesChunk.join('|')) },
               { name: 'site', test: new RegExp(siteChunk.join('|')) },
               { name: 'home', test: new RegExp(homeChunk.join('|')) },
               { name: 'newsAndOffers', test: new RegExp(newsAndOffersChunk.join('|')) },

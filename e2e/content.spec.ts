@@ -27,7 +27,10 @@ test('P2.2, P2.3 the news of a category are read and come back to: by the link, 
   await expect(page).toHaveURL(/\/actualites\?categorie=Tarifs$/);
   await expect(cards(page)).toHaveCount(2);
   const isAnew = await mark(page);
-  await page.getByRole('link', { name: 'Les tarifs au 1er janvier 2027' }).click();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: 'Les tarifs au 1er janvier 2027' })
+    .click();
   await expect(h1(page)).toHaveText('Les tarifs au 1er janvier 2027');
   await expect(h1(page)).toBeFocused();
   await expect(page).toHaveTitle(titleOf('Les tarifs au 1er janvier 2027'));
@@ -58,7 +61,7 @@ test('P2.11, P3.24 the pages of the editors lead to each other without a reload,
   await expect(h1(page)).toHaveText('Circuler dans les tunnels');
   await expect(page).toHaveTitle(titleOf('Circuler dans les Tunnels du Port'));
   const isAnew = await mark(page);
-  await page.getByRole('link', { name: 'Les tarifs' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Les tarifs' }).click();
   await expect(h1(page)).toHaveText('Tarifs');
   await expect(h1(page)).toBeFocused();
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(

@@ -5,6 +5,8 @@ import { pathToFileURL } from 'node:url';
 /** The page of every address but the home page; hosts call it the fallback of a single-page application. */
 const fallbackPage = '200.html';
 const homePage = 'index.html';
+/** Of the home page: the others write their own when they have started. */
+const canonicalLink = /\s*<link rel="canonical"[^>]*>/;
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
 
 /**
@@ -16,7 +18,7 @@ export async function prerender(siteFolder: string, bundle: string): Promise<voi
     prerenderHome: () => string;
   };
   const page = await readFile(join(siteFolder, homePage), 'utf8');
-  await writeFile(join(siteFolder, fallbackPage), page);
+  await writeFile(join(siteFolder, fallbackPage), page.replace(canonicalLink, ''));
   await writeFile(join(siteFolder, homePage), paintInto(page, prerenderHome()));
 }
 

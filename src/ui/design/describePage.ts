@@ -10,6 +10,11 @@ export function describePage(pathname: string, description: string | undefined):
     siteDescription ??= meta.content;
     meta.content = description ?? siteDescription;
   }
-  const canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (canonical) canonical.href = operator.site + pathname;
+  let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
+  if (!canonical) {
+    canonical = document.createElement('link');
+    canonical.rel = 'canonical';
+    document.head.append(canonical);
+  }
+  canonical.href = operator.site + pathname;
 }

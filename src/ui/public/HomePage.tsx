@@ -45,7 +45,7 @@ export function HomePage(): ReactElement {
           <LiveTrafficBoard />
         </Decoration>
       </section>
-      <Decoration>
+      <Decoration fallback={<div className={styles.more} />}>
         <HomeMore />
       </Decoration>
     </>

@@ -52,7 +52,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
 /** Behind the words on a phone, beside them on a wide screen; one of another site is not asked for. */
 function SlidePicture({ image }: Pick<Slide, 'image'>): ReactElement | null {
   const source = toNullable(parsePicture(image));
-  return (
-    source && <img src={source} alt="" width="1600" height="600" loading="lazy" decoding="async" />
+  return source === null ? null : (
+    <img src={source} alt="" width="1600" height="600" loading="lazy" decoding="async" />
   );
 }
