@@ -30,7 +30,7 @@ test('M7.7 printing with a token that has expired posts nothing and opens nothin
   await page.getByRole('row').nth(1).getByRole('checkbox').check();
   const posted: string[] = [];
   context.on('request', (request) => {
-    if (request.method() === 'POST') posted.push(request.url());
+    if (request.url().endsWith('/print')) posted.push(request.url());
   });
   await page.clock.setFixedTime(new Date('2026-11-21T12:00:00Z'));
   await page.getByRole('button', { name: 'Imprimer' }).click();

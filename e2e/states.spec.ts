@@ -3,6 +3,7 @@ import { accessStates } from './support/states/accessStates.ts';
 import { contactStates } from './support/states/contactStates.ts';
 import { contentStates } from './support/states/contentStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
+import { homeStates } from './support/states/homeStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 import { payingStates } from './support/states/payingStates.ts';
@@ -14,6 +15,7 @@ lookAtStates(
     ...accessStates,
     ...contactStates,
     ...contentStates,
+    ...homeStates,
     ...payingStates,
     ...freeRampVisitorStates,
     ...visitorRefundStates,

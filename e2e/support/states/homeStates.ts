@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { answerWith } from '../answers.ts';
+import { neverAnswered } from './stateParts.ts';
+import type { State } from './State.ts';
+
+const address = '/';
+const region = (name: string) => (page: Page) => page.getByRole('region', { name });
+
+/** The home page, when something of what it shows is missing, and with what opens on it. */
+export const homeStates: readonly State[] = [
+  {
+    name: 'home, a submenu open',
+    address,
+    then: (page) => page.getByRole('button', { name: 'Circuler' }).click(),
+    shows: (page) => page.getByRole('link', { name: 'Les tunnels' }),
+  },
+  {
+    name: 'home, nothing published',
+    address,
+    before: (page) => answerWith(page, { loadPublicData: 'empty', listSocialPosts: 'empty' }),
+    shows: (page) => region('Actualités')(page).getByText('prochaines actualités'),
+  },
+  {
+    name: 'home, nothing can be read',
+    address,
+    before: (page) =>
+      answerWith(page, {
+        loadPublicData: 'failure',
+        listSocialPosts: 'refused',
+        readTraffic: 'failure',
+      }),
+    shows: (page) => region('Nos offres')(page).getByRole('button', { name: 'Réessayer' }),
+  },
+  {
+    name: 'home, everything on its way',
+    address,
+    before: neverAnswered(/\/api\//),
+    shows: (page) =>
+      region('Actualités')(page).getByRole('link', { name: 'Toutes les actualités' }),
+  },
+];
