@@ -87,14 +87,16 @@ describe("the contract's story, in the domain's words", () => {
     const closed = traffic.directions.find(({ state }) => state === 'closed');
     expect(closed?.minutes).toBeNull();
   });
-  it('M3.12 the tariffs have one entry per category, amounts in cents', async () => {
+  it('M3.12, P3.15 the tariffs have one entry per category, amounts in cents', async () => {
     const tariffs = await nominal(httpTariffGateway(testClient(prism.url)).list());
     expect(tariffs.map(({ code }) => code)).toEqual(['04', '07', '05', '01', '02', '03', '10']);
     expect(tariffs[0]).toEqual({
       code: '04',
+      name: 'Tunnel Pass',
       bondCode: 'D04',
       deposit: 2000,
       initialLoading: 3000,
+      reload: { threshold: 1000, value: 3000 },
       shipping: 650,
       registersBadges: true,
     });

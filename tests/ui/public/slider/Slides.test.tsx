@@ -34,7 +34,9 @@ function Slider(): ReactElement {
 }
 
 const after = (seconds: number): void => {
-  act(() => vi.advanceTimersByTime(seconds * 1000));
+  act(() => {
+    vi.advanceTimersByTime(seconds * 1000);
+  });
 };
 const position = (): string => screen.getByText(/sur 3/).textContent;
 const press = (name: string): void => {
