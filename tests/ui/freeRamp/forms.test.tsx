@@ -43,13 +43,18 @@ describe('P2.37 linking a card', () => {
     }
   });
 
-  it('P8.3 keeps what was typed when the server refuses', async () => {
+  it('P5.23, P8.3 keeps what was typed when the server refuses, the plate without its dashes', async () => {
     const shown = await showPage(<CardLinkPage />, {
       ports: { tickets: { linkCard: () => left(refusal) } },
     });
     await fill(shown, typed);
     await shown.user.click(press('Associer'));
-    expect(Object.keys(typed).map((name) => field(name).value)).toEqual(Object.values(typed));
+    const kept = {
+      ...typed,
+      "Plaque d'immatriculation": 'GH789JK',
+      '6 premiers chiffres': '497010',
+    };
+    expect(Object.keys(kept).map((name) => field(name).value)).toEqual(Object.values(kept));
   });
 
   it('all three fields are required, said above them and under each; the first takes the focus', async () => {

@@ -2,29 +2,18 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { menusFor, type MenuItem } from '../../../src/domain/menu';
+import { menusFor } from '../../../src/domain/menu';
+import { aMenuItem } from '../../support/publicSite';
 import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
 
 afterEach(cleanup);
 
-const item = (part: Partial<MenuItem>): MenuItem => ({
-  id: 1,
-  title: 'Circuler',
-  link: 'circuler',
-  parentId: null,
-  isPrivate: false,
-  isFooter: false,
-  isShown: true,
-  isCustomPage: false,
-  ...part,
-});
-
 const items = [
-  item({}),
-  item({ id: 2, title: 'Tarifs', link: 'circuler/tarifs', parentId: 1 }),
-  item({ id: 3, title: 'Poids lourds', link: 'circuler/tarifs/lourds', parentId: 2 }),
-  item({ id: 4, title: 'Faq', link: 'faq' }),
-  item({ id: 5, title: 'La ville', link: 'https://ville.example' }),
+  aMenuItem({}),
+  aMenuItem({ id: 2, title: 'Tarifs', link: 'circuler/tarifs', parentId: 1 }),
+  aMenuItem({ id: 3, title: 'Poids lourds', link: 'circuler/tarifs/lourds', parentId: 2 }),
+  aMenuItem({ id: 4, title: 'Faq', link: 'faq' }),
+  aMenuItem({ id: 5, title: 'La ville', link: 'https://ville.example' }),
 ];
 
 function show(path = '/'): void {

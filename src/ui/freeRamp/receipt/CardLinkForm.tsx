@@ -1,9 +1,10 @@
-import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { parseCardLink, type CardLink } from '../../../domain/ticketCard';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Message } from '../../design/Message';
+import { CardDigitsField } from '../../forms/CardDigitsField';
 import { Form } from '../../forms/Form';
+import { PlateField } from '../../forms/PlateField';
 import { useParsedForm } from '../../forms/useParsedForm';
 import { cardLinkMessages } from './cardLinkMessages';
 
@@ -33,29 +34,14 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
         reste.
       </p>
       {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
-      <TextInput
-        label="Plaque d'immatriculation"
-        description="Française ou étrangère, avec ou sans tirets."
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        key={form.key('plate')}
-        {...form.getInputProps('plate')}
-      />
-      <TextInput
-        label="6 premiers chiffres"
-        autoComplete="off"
-        inputMode="numeric"
-        required
+      <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
+      <CardDigitsField
+        end="firstDigits"
         key={form.key('firstDigits')}
         {...form.getInputProps('firstDigits')}
       />
-      <TextInput
-        label="4 derniers chiffres"
-        autoComplete="off"
-        inputMode="numeric"
-        required
+      <CardDigitsField
+        end="lastDigits"
         key={form.key('lastDigits')}
         {...form.getInputProps('lastDigits')}
       />

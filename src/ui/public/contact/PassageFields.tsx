@@ -1,14 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { keepDigits } from '../../../domain/cardDigits';
 import type { ContactInput } from '../../../domain/contactMessage';
 import { contactRoutes, formatContactRoute } from '../../../domain/contactRoute';
 import { asksForPayment } from '../../../domain/contactSubject';
-import { tidyLicencePlate } from '../../../domain/licencePlate';
+import { CardDigitsField } from '../../forms/CardDigitsField';
+import { PlateField } from '../../forms/PlateField';
 import { RadioGroup } from '../../forms/RadioGroup';
-import { TidyTextInput } from '../../forms/TidyTextInput';
-import styles from './ContactPage.module.css';
 import { DayField } from './DayField';
 
 interface PassageFieldsProps {
@@ -41,17 +39,7 @@ export function PassageFields({ form, isLocked }: PassageFieldsProps): ReactElem
         key={form.key('route')}
         {...form.getInputProps('route')}
       />
-      <TidyTextInput
-        label="Plaque d'immatriculation"
-        description="Française ou étrangère, sans tirets ni espaces."
-        tidy={tidyLicencePlate}
-        autoComplete="off"
-        autoCapitalize="characters"
-        spellCheck={false}
-        required
-        key={form.key('plate')}
-        {...form.getInputProps('plate')}
-      />
+      <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
       {asksForPayment(subject) && <PaymentFields form={form} />}
     </fieldset>
   );
@@ -75,28 +63,17 @@ function PaymentFields({ form }: Pick<PassageFieldsProps, 'form'>): ReactElement
   );
 }
 
-/** Only digits are kept (P5.15). */
 function CardFields({ form }: Pick<PassageFieldsProps, 'form'>): ReactElement {
   return (
     <>
-      <TidyTextInput
-        label="6 premiers chiffres"
+      <CardDigitsField
+        end="firstDigits"
         description="Du numéro de la carte. Ceux du milieu ne vous sont jamais demandés."
-        classNames={{ wrapper: styles.short }}
-        tidy={keepDigits}
-        inputMode="numeric"
-        autoComplete="off"
-        required
         key={form.key('firstDigits')}
         {...form.getInputProps('firstDigits')}
       />
-      <TidyTextInput
-        label="4 derniers chiffres"
-        classNames={{ wrapper: styles.short }}
-        tidy={keepDigits}
-        inputMode="numeric"
-        autoComplete="off"
-        required
+      <CardDigitsField
+        end="lastDigits"
         key={form.key('lastDigits')}
         {...form.getInputProps('lastDigits')}
       />

@@ -10,6 +10,7 @@ import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { Message } from '../../design/Message';
 import { EmailField } from '../../forms/EmailField';
 import { Form } from '../../forms/Form';
+import { PlateField } from '../../forms/PlateField';
 import { useParsedForm } from '../../forms/useParsedForm';
 import { routes } from '../../navigation/routes';
 import { noticeSearchMessages } from './payOnlineMessages';
@@ -65,16 +66,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
             key={form.key('number')}
             {...form.getInputProps('number')}
           />
-          <TextInput
-            label="Plaque d'immatriculation"
-            description="Sans espace ni tiret, par exemple AB123CD. Collés, ils sont retirés."
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            key={form.key('plate')}
-            {...form.getInputProps('plate')}
-          />
+          <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
           <EmailField
             description="Pour la confirmation du paiement, et le justificatif si vous le demandez."
             autoComplete="email"
