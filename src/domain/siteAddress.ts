@@ -13,8 +13,11 @@ const SCHEME = /^[a-z][a-z\d+.-]*:/i;
  * leads nowhere.
  */
 export function parseLink(raw: string): Option<LinkTarget> {
-  // Browsers skip control characters and blanks inside a scheme.
-  const link = raw.replace(/[\p{Cc}\s]+/gu, '');
+  // Browsers skip tabs and line breaks even inside a scheme. A blank inside is part of a name: « Rapport 2025.pdf ».
+  const link = raw
+    .replace(/\p{Cc}+/gu, '')
+    .trim()
+    .replace(/\s/g, encodeURIComponent);
   if (link === '') return none;
   if (WEB_ADDRESS.test(link)) return some({ kind: 'outside', href: link });
   if (SCHEME.test(link) || /^[/\\]{2}|^\\/.test(link)) return none;

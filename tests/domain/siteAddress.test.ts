@@ -25,11 +25,19 @@ describe('P2.11, P3.11 where a link of the CMS leads', () => {
     ['faq?onglet=abonnements#prix', '/faq', '/faq?onglet=abonnements#prix'],
     ['nos-abonnements/offre-%C3%A9t%C3%A9', '/nos-abonnements/offre-été', undefined],
     [' cgv ', '/cgv', '/cgv'],
+    ['documents/Rapport 2025.pdf', '/documents/Rapport 2025.pdf', '/documents/Rapport%202025.pdf'],
+    ['bilan\u00a0été.pdf', '/bilan\u00a0été.pdf', '/bilan%C2%A0été.pdf'],
     ['', null, null],
   ])('« %s » is %s on this site', (link, path, href) => {
     const target = toNullable(parseLink(link));
     expect(target?.kind === 'inside' ? target.path : null).toBe(path);
     if (href !== undefined) expect(target?.href ?? null).toBe(href);
+  });
+
+  it('keeps the blanks in the name of a file of another site', () => {
+    expect(parseLink(' https://example.fr/Rapport 2025.pdf ')).toEqual(
+      some({ kind: 'outside', href: 'https://example.fr/Rapport%202025.pdf' }),
+    );
   });
 
   it.each(['https://www.example.fr/cgv', 'http://example.fr', 'HTTPS://EXAMPLE.FR/'])(
@@ -44,6 +52,7 @@ describe('P2.11, P3.11 where a link of the CMS leads', () => {
     'JaVaScRiPt:alert(1)',
     'java\tscript:alert(1)',
     ' \u0001javascript:alert(1)',
+    '\u0001 javascript:alert(1)',
     'vbscript:msgbox(1)',
     'data:text/html,<script>alert(1)</script>',
     'file:///etc/passwd',
@@ -105,6 +114,7 @@ describe('a picture is of this site, or written into the page', () => {
   it.each([
     ['images/port.jpg', '/images/port.jpg'],
     ['/images/port.jpg', '/images/port.jpg'],
+    ['/images/vieux port.jpg', '/images/vieux%20port.jpg'],
     ['data:image/png;base64,AAAA', 'data:image/png;base64,AAAA'],
     ['data:image/svg+xml,%3Csvg/%3E', 'data:image/svg+xml,%3Csvg/%3E'],
     ['data:text/html,x', null],
