@@ -50,9 +50,13 @@ export function TrafficBoard({ traffic, age, onRetry }: TrafficBoardProps): Reac
           <TrafficTable lines={traffic.lines} ref={table} />
         </div>
       </div>
-      <p role="status" className={`tp-numbers ${styles.stale}`}>
-        {traffic.isStale &&
-          `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}${age > 0 ? `, il y a ${age} min` : ''}.`}
+      <p className={`tp-numbers ${styles.stale}`}>
+        <span role="status">
+          {traffic.isStale &&
+            `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}.`}
+        </span>
+        {/* Told anew every minute: seen, not announced. */}
+        {traffic.isStale && age > 0 && ` Il y a ${age} min.`}
       </p>
       {!traffic.isStale && (
         <p className={`tp-numbers ${home.note}`}>

@@ -1,37 +1,43 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { nextReading } from '../../domain/polling';
 
 /**
  * Asks now, and 30 seconds after each answer (P9.13), less often while it fails. A hidden tab asks nothing; seen again, it asks at once what
- * has become due. `ask` answers whether it went well.
+ * has become due. `ask` answers whether it went well. What is returned asks at once, whatever is due: the next asking counts from its answer.
  */
-export function usePolling(ask: () => Promise<boolean>): void {
+export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
   const askNow = useEffectEvent(ask);
+  const asking = useRef(() => Promise.resolve());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let failures = 0;
     let isDue = true;
     let hasLeft = false;
     const read = async (): Promise<void> => {
-      if (!isDue || document.visibilityState === 'hidden') return;
+      clearTimeout(timer);
       isDue = false;
       failures = (await askNow()) ? 0 : failures + 1;
       if (hasLeft) return;
+      clearTimeout(timer);
       timer = setTimeout(
         () => {
           isDue = true;
-          void read();
+          readWhenDue();
         },
         nextReading(failures) * 1000,
       );
     };
-    const readAgain = (): void => void read();
-    document.addEventListener('visibilitychange', readAgain);
-    readAgain();
+    const readWhenDue = (): void => {
+      if (isDue && document.visibilityState !== 'hidden') void read();
+    };
+    asking.current = read;
+    document.addEventListener('visibilitychange', readWhenDue);
+    readWhenDue();
     return () => {
       hasLeft = true;
       clearTimeout(timer);
-      document.removeEventListener('visibilitychange', readAgain);
+      document.removeEventListener('visibilitychange', readWhenDue);
     };
   }, []);
+  return () => asking.current();
 }

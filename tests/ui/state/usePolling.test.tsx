@@ -22,15 +22,19 @@ function seen(state: DocumentVisibilityState): void {
 }
 
 /** Counts what is asked; answers as told. */
-function poll(answer: () => boolean = () => true): { asked: () => number; leave: () => void } {
+function poll(answer: () => boolean = () => true): {
+  asked: () => number;
+  askAgain: () => Promise<void>;
+  leave: () => void;
+} {
   let asked = 0;
-  const { unmount } = renderHook(() => {
+  const { result, unmount } = renderHook(() =>
     usePolling(() => {
       asked += 1;
       return Promise.resolve(answer());
-    });
-  });
-  return { asked: () => asked, leave: unmount };
+    }),
+  );
+  return { asked: () => asked, askAgain: () => result.current(), leave: unmount };
 }
 
 describe('P9.13 what changes all the time', () => {
@@ -57,6 +61,22 @@ describe('P9.13 what changes all the time', () => {
     await after(120);
     expect(asked()).toBe(3);
     await after(30);
+    expect(asked()).toBe(4);
+  });
+
+  test('asked for by hand, is read at once, and every 30 seconds from there once it answers', async () => {
+    let isWell = false;
+    const { asked, askAgain } = poll(() => isWell);
+    await after(70);
+    expect(asked()).toBe(2);
+    isWell = true;
+    await askAgain();
+    expect(asked()).toBe(3);
+    await after(29);
+    expect(asked()).toBe(3);
+    await after(1);
+    expect(asked()).toBe(4);
+    await after(29);
     expect(asked()).toBe(4);
   });
 
