@@ -12,7 +12,7 @@ export interface LicencePlateError {
 export function parseLicencePlate(raw: string): Either<LicencePlateError, LicencePlate> {
   const plate = tidyLicencePlate(raw);
   if (plate === '') return left({ kind: 'plate/missing' });
-  return /^[\p{Lu}\p{N}]+$/u.test(plate)
+  return /^(?:[\p{Lu}\p{Lo}\p{N}]\p{M}*)+$/u.test(plate)
     ? right(plate as LicencePlate)
     : left({ kind: 'plate/invalid' });
 }

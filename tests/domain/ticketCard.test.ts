@@ -12,6 +12,9 @@ describe('P5.23 a licence plate', () => {
     ['AB\u2011123\u2013CD', 'AB123CD'],
     ['1234 XYZ 13', '1234XYZ13'],
     ['B MÜ 2711', 'BMÜ2711'],
+    ['B MU\u0308 2711', 'BMU\u03082711'],
+    ['123 تونس 4567', '123تونس4567'],
+    ['12345-أ-6', '12345أ6'],
   ])('« %s » goes as %s', (raw, plate) => {
     expect(parseLicencePlate(raw)).toEqual(right(plate));
   });
@@ -28,7 +31,7 @@ describe('P5.23 a licence plate', () => {
     expect(parseLicencePlate(raw)).toEqual(left({ kind: 'plate/missing' }));
   });
 
-  it.each(['AB/123', 'AB.123', 'AB123CD;'])('« %s » is not one', (raw) => {
+  it.each(['AB/123', 'AB.123', 'AB123CD;', '\u0308AB'])('« %s » is not one', (raw) => {
     expect(parseLicencePlate(raw)).toEqual(left({ kind: 'plate/invalid' }));
   });
 
