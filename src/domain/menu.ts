@@ -63,6 +63,11 @@ function entries(
   });
 }
 
+/** Every entry of a menu, each followed by those below it: for a list that opens nothing. */
+export function flatMenu(menu: readonly MenuEntry[]): readonly MenuEntry[] {
+  return menu.flatMap((entry) => [entry, ...flatMenu(entry.children)]);
+}
+
 /** The entries on the way from the top of the menu to a path, the path's own last; none where no entry leads there. */
 export function menuTrail(menu: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   for (const entry of menu) {

@@ -1,6 +1,6 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { menusFor, menuTrail, type MenuEntry, type MenuItem } from '../../src/domain/menu';
+import { flatMenu, menusFor, menuTrail, type MenuEntry, type MenuItem } from '../../src/domain/menu';
 import { aMenuItem } from '../support/publicSite';
 
 const entry = (id: number, part: Partial<MenuItem> = {}): MenuItem =>
@@ -77,10 +77,8 @@ describe('P3.11 what a visitor sees of the menu', () => {
 
   property.prop([items])('whatever the entries: it ends, and shows nothing hidden', (raw) => {
     const menu = raw.map((part) => aMenuItem(part));
-    const shown = (entries: readonly MenuEntry[]): readonly MenuEntry[] =>
-      entries.flatMap((one) => [one, ...shown(one.children)]);
     const { header: top, footer } = menusFor(menu, false);
-    for (const { id } of shown([...top, ...footer])) {
+    for (const { id } of flatMenu([...top, ...footer])) {
       expect(menu.some((one) => one.id === id && one.isShown && !one.isPrivate)).toBe(true);
     }
   });
