@@ -3,6 +3,7 @@ import { everyCookieRefused, type CookieChoice } from '../../domain/cookieConsen
 import { Button } from '../design/Button';
 import '../design/areaTokens.css';
 import styles from './CookieOverlay.module.css';
+import { COOKIE_DIALOG } from './useCookieQuestion';
 
 interface CookieOverlayProps {
   readonly initial?: CookieChoice;
@@ -36,6 +37,7 @@ export function CookieOverlay({
   return (
     <div
       ref={dialog}
+      id={COOKIE_DIALOG}
       role="dialog"
       aria-labelledby="cookies"
       tabIndex={-1}

@@ -1,18 +1,19 @@
 import { useState, type ReactElement } from 'react';
 import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
-import { consentReopened } from '../../../application/shell/consentSlice';
 import { applyColorScheme } from '../../design/colorScheme';
 import { ColorSchemeToggle } from '../../design/ColorSchemeToggle';
+import { useCookieQuestion } from '../../shell/useCookieQuestion';
 import { useAppDispatch } from '../../state/appHooks';
 
 /** The visitor's standing choices: cookies and colours. */
 export function FooterControls(): ReactElement {
   const dispatch = useAppDispatch();
+  const askCookies = useCookieQuestion();
   const [colorScheme, setColorScheme] = useState(() => dispatch(recallColorScheme()));
   return (
     <>
       <li>
-        <button type="button" onClick={() => dispatch(consentReopened())}>
+        <button type="button" onClick={askCookies}>
           Gérer les cookies
         </button>
       </li>
