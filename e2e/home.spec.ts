@@ -106,7 +106,8 @@ test('M4.10, M4.11, P3.25, P9.19 the alerts of the moment and the news of the we
   await alerts.getByRole('button', { name: 'Réduire les alertes' }).click();
   await expect(alerts.getByRole('heading', { level: 3 })).toBeHidden();
   await page.reload();
-  await expect(alerts.getByRole('button', { name: /^Afficher les alertes/ })).toBeVisible();
+  const show = alerts.getByRole('button', { name: 'Afficher les alertes', exact: true });
+  await expect(show).toHaveAccessibleDescription('4 messages');
   await page.goto('/espace/gratuite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace gratuité');
   await expect(alerts).toBeHidden();

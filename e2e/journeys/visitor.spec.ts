@@ -28,7 +28,7 @@ test('a driver on a phone reads that a tunnel is closed, refuses the cookies, an
   });
 
   await test.step('the alert of the works says why', async () => {
-    await page.getByRole('button', { name: /^Afficher les alertes/ }).click();
+    await page.getByRole('button', { name: 'Afficher les alertes', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Alertes' })).toContainText('Travaux');
   });
 

@@ -42,11 +42,14 @@ export function AlertsPanel({ alerts, news }: AlertsPanelProps): ReactElement {
           type="button"
           aria-expanded={!isCollapsed}
           aria-controls="alertes-liste"
+          aria-describedby="alertes-nombre"
           onClick={toggle}
         >
           {isCollapsed ? 'Afficher les alertes' : 'Réduire les alertes'}
-          {isCollapsed && <span className="tp-hidden"> ({alerts.length + news.length})</span>}
         </button>
+        <span id="alertes-nombre" hidden>
+          {countOf(alerts.length + news.length)}
+        </span>
       </div>
       <ul id="alertes-liste" hidden={isCollapsed}>
         {alerts.map((alert) => (
@@ -71,4 +74,8 @@ export function AlertsPanel({ alerts, news }: AlertsPanelProps): ReactElement {
       </ul>
     </section>
   );
+}
+
+function countOf(messages: number): string {
+  return messages === 1 ? '1 message' : `${messages} messages`;
 }
