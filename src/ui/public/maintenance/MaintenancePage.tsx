@@ -9,12 +9,12 @@ import { ContactLinks } from '../../shell/ContactLinks';
 export function MaintenancePage(): ReactElement {
   return (
     <div className={`tp-wide ${styles.screen}`}>
-      <PageHeading description="Le site est en maintenance. Les tunnels restent ouverts et nos équipes joignables.">
+      <PageHeading description="Le site est en maintenance. Nos équipes restent joignables.">
         Site en maintenance
       </PageHeading>
       <p>
-        Nous améliorons le site. Les tunnels, les badges et les bornes fonctionnent comme
-        d'habitude, et ce que vous aviez déjà enregistré est gardé.
+        Nous améliorons le site. Cela ne change rien aux tunnels, aux badges ni aux bornes, et ce
+        que vous aviez déjà enregistré est gardé.
       </p>
       <p>Revenez dans quelques minutes. Pour une urgence, nos équipes vous répondent.</p>
       <ContactLinks />
