@@ -27,7 +27,9 @@ export function PaymentReturnPage(): ReactElement {
         ) : debt ? (
           <ReturnConfirmed key={debt.reference} type={type} debt={debt} />
         ) : (
-          <PaymentUnproven advice="Si vous venez de payer, ne payez pas une seconde fois : prenez d'abord contact avec nos équipes.">
+          <PaymentUnproven
+            advice={`Si vous venez de payer, ne payez pas une seconde fois\u202f: prenez d'abord contact avec nos équipes.`}
+          >
             <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
           </PaymentUnproven>
         )}
