@@ -134,7 +134,9 @@ test('P2.12, P3.15 the offers show their prices, lead to their pages and to the 
   await page.getByRole('link', { name: "En savoir plus sur Offre d'été" }).click();
   await expect(page).toHaveURL(/\/nos-abonnements\/offre-ete$/);
   await expect(page.getByText('Les particuliers seulement')).toBeVisible();
-  await page.getByRole('link', { name: "S'abonner à Offre d'été", exact: true }).click();
+  const subscribe = page.getByRole('link', { name: "S'abonner", exact: true });
+  await expect(subscribe).toHaveAccessibleDescription("Offre d'été");
+  await subscribe.click();
   await expect(page).toHaveURL(/\/achat$/);
 });
 
