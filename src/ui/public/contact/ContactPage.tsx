@@ -28,7 +28,9 @@ export function ContactPage(): ReactElement {
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
         <div>
-          <PageHeading>Nous contacter</PageHeading>
+          <PageHeading description="Écrivez-nous au sujet d'un reçu, d'une CNP, du trafic ou de votre abonnement, ou joignez-nous par téléphone, par e-mail ou par courrier.">
+            Nous contacter
+          </PageHeading>
           <p className={styles.lead}>
             Choisissez un sujet{'\u202f'}: votre message arrive à la bonne équipe, qui vous répond
             par e-mail. C'est urgent{'\u202f'}? Appelez le{' '}

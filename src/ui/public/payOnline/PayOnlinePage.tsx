@@ -20,7 +20,9 @@ export function PayOnlinePage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading>Payer en ligne</PageHeading>
+        <PageHeading description="Retrouvez une constatation de non-paiement (CNP) ou un avis de paiement avec son numéro et votre plaque, puis payez-le par carte, sans compte.">
+          Payer en ligne
+        </PageHeading>
         {isLeft(search) ? (
           <NoticeSearchForm
             key={JSON.stringify(typed)}
