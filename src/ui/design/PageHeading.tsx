@@ -14,6 +14,8 @@ interface PageHeadingProps {
   readonly description?: string;
   /** The page's own address, where it answers at several. */
   readonly canonicalPath?: string;
+  /** Nothing stands at this address: search engines are told, as the server cannot. */
+  readonly isMissing?: boolean;
 }
 
 /** The page's only h1: names the browser tab, and takes the focus after a navigation inside the site. */
@@ -23,6 +25,7 @@ export function PageHeading({
   tabTitle = children,
   description,
   canonicalPath,
+  isMissing = false,
 }: PageHeadingProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
@@ -34,6 +37,7 @@ export function PageHeading({
   return (
     <>
       <title>{`${tabTitle} – ${operator.name}`}</title>
+      {isMissing && <meta name="robots" content="noindex" />}
       <h1 ref={heading} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
         {children}
       </h1>

@@ -43,6 +43,20 @@ test("the browser tab reads the heading and the operator's name", () => {
   expect(document.title).toBe(`Foire aux questions – ${operator.name}`);
 });
 
+test('an address where nothing stands is kept from search engines, the next page is not', () => {
+  const robots = (): string | undefined =>
+    document.querySelector<HTMLMetaElement>('meta[name=robots]')?.content;
+  const page = (isMissing: boolean): ReactElement => (
+    <MemoryRouter>
+      <PageHeading isMissing={isMissing}>Page introuvable</PageHeading>
+    </MemoryRouter>
+  );
+  const { rerender } = render(page(true));
+  expect(robots()).toBe('noindex');
+  rerender(page(false));
+  expect(robots()).toBeUndefined();
+});
+
 test('the first page leaves the focus where it is', () => {
   renderSite();
   expect(document.activeElement).toBe(document.body);

@@ -57,7 +57,7 @@ function Article({ post }: { readonly post: Post }): ReactElement {
 function NoArticle(): ReactElement {
   return (
     <div className={screenStyles.screen}>
-      <PageHeading>Page introuvable</PageHeading>
+      <PageHeading isMissing>Page introuvable</PageHeading>
       <p>Cette actualité n'existe pas, ou n'est plus publiée.</p>
       <ButtonLink to={routes.news}>{BACK}</ButtonLink>
     </div>
