@@ -26,7 +26,7 @@ export function ChooserPage(): ReactElement | null {
           <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
         </section>
         <section className={styles.card}>
-          <h2>Bretelle gratuite</h2>
+          <h2>Rampe gratuite</h2>
           <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
           <Closed session={session} scope="FREE" />
           <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>

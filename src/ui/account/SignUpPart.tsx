@@ -41,7 +41,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
   return (
     <>
       <p>
-        Un compte gratuit, pour vous faire rembourser les tickets de la bretelle. Déjà abonné
+        Un compte gratuit, pour vous faire rembourser les tickets de la rampe. Déjà abonné
         {'\u202f'}? Passez plutôt par la{' '}
         <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
           première connexion

@@ -16,8 +16,8 @@ export function FreeRampWelcomePage(): ReactElement {
     <>
       <PageHeading>Espace gratuité</PageHeading>
       <Lead>
-        Sur la bretelle gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez
-        besoin ni de courrier ni de rendez-vous{'\u202f'}: le ticket ou la carte bancaire suffit.
+        Sur la rampe gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez besoin
+        ni de courrier ni de rendez-vous{'\u202f'}: le ticket ou la carte bancaire suffit.
       </Lead>
       {account !== null && <Standing />}
       <ol className={styles.ways}>

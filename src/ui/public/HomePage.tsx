@@ -18,7 +18,7 @@ const HomeMore = island(async () => (await import('./home/HomeMore')).HomeMore);
 const quickLinks = [
   [routes.payOnline, 'Payer un passage', 'Avis ou CNP reçu'],
   [routes.chooser, 'Mon espace', 'Badges, trajets, factures'],
-  [routes.freeRampRefund, 'Être remboursé', 'Bretelle gratuite'],
+  [routes.freeRampRefund, 'Être remboursé', 'Rampe gratuite'],
   [routes.contact, 'Nous contacter', 'Une question, un reçu'],
 ] as const;
 
