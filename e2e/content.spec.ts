@@ -133,6 +133,7 @@ test('P2.12, P3.15 the offers show their prices, lead to their pages and to the 
   await expect(page.getByRole('main').getByRole('link', { name: /S'abonner/ })).toHaveCount(3);
   await page.getByRole('link', { name: "En savoir plus sur Offre d'été" }).click();
   await expect(page).toHaveURL(/\/nos-abonnements\/offre-ete$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offre d’été');
   await expect(page.getByText('Les particuliers seulement')).toBeVisible();
   const subscribe = page.getByRole('link', { name: "S'abonner", exact: true });
   await expect(subscribe).toHaveAccessibleDescription("Offre d'été");

@@ -1,6 +1,12 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { flatMenu, menusFor, menuTrail, type MenuEntry, type MenuItem } from '../../src/domain/menu';
+import {
+  flatMenu,
+  menusFor,
+  menuTrail,
+  type MenuEntry,
+  type MenuItem,
+} from '../../src/domain/menu';
 import { aMenuItem } from '../support/publicSite';
 
 const entry = (id: number, part: Partial<MenuItem> = {}): MenuItem =>
