@@ -20,6 +20,8 @@ export function useDisclosure(): Disclosure {
     if (!isOpen) return;
     const closeOnEscape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
+      // The one around it, opened first, takes the focus, not the one that is hidden with it.
+      event.preventDefault();
       setOpenAt(undefined);
       toggleRef.current?.focus();
     };

@@ -4,15 +4,18 @@ import { afterEach, describe, expect, test } from 'vitest';
 import { LegalLinks } from '../../../src/ui/shell/LegalLinks';
 import { MenuLinks } from '../../../src/ui/shell/MenuLinks';
 import { PublicLayout } from '../../../src/ui/shell/PublicLayout';
+import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
+import { menusFor } from '../../../src/domain/menu';
+import { aMenuItem } from '../../support/publicSite';
 
 afterEach(cleanup);
 
-function renderLayout(slim = false): void {
+function renderLayout(slim = false, links = <MenuLinks />): void {
   render(
     <MemoryRouter initialEntries={['/actualites/travaux']}>
       <PublicLayout
         slim={slim}
-        menu={<MenuLinks />}
+        menu={links}
         footerEntries={<LegalLinks />}
         accountLink={<a href="/espace">Se connecter</a>}
         controls={null}
@@ -48,6 +51,15 @@ describe('the menu on a small screen', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
     fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+  });
+
+  test('Escape in an open entry leads back to the button that is still there', () => {
+    const { header } = menusFor([aMenuItem(), aMenuItem({ id: 2, parentId: 1 })], false);
+    renderLayout(false, <SiteMenu entries={header} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Circuler' }));
+    fireEvent.keyDown(document.body, { key: 'Escape' });
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
   });
 });
