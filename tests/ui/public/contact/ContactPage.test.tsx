@@ -147,7 +147,7 @@ it('P4.11, P8.15 the fields lock while sending, then are empty; what comes next 
   }
   answer();
   const heading = await screen.findByRole('heading', { name: 'Message envoyé' });
-  expect(document.activeElement).toBe(heading);
+  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('camille.durand@example.fr')).toBeTruthy();
   await vi.waitFor(() => expect(names()).toEqual(always));
   expect(always.map((name) => field(name).value)).toEqual(['', '', '', '']);
