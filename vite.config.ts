@@ -17,7 +17,7 @@ const applicationChunk = [
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
-  'src/ui/shell/NotFoundPage',
+  'src/ui/shell/(NotFoundPage|useCookieQuestion)',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
 ];
 
