@@ -162,6 +162,9 @@ test.describe('the public shell', () => {
     await expect(footer).toHaveCount(0);
     await page.unroute(application);
     await page.getByRole('link', { name: 'Abonnements', exact: true }).first().click();
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    // Before 2026 browsers kept the failure of a module until the page was loaded anew.
+    await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos abonnements');
     await expect(footer).toBeVisible();
   });
