@@ -29,7 +29,7 @@ const nothing = { kind: 'nothing' } as const;
 
 /**
  * Opens an address that the menu defines (P2.11). What is not shown appears nowhere, its address included, and so does what stands
- * below it (P3.11); a page that the site draws itself is none of the editors'.
+ * below it (P3.11). An entry whose page the site should draw itself, and does not, opens what the editors wrote there, if anything.
  */
 export function openCmsAddress(
   { menu, pages }: Published,
@@ -38,9 +38,7 @@ export function openCmsAddress(
 ): CmsAddress {
   const wanted = sitePath(path);
   const entries = menu.filter(({ link }) => sitePath(link) === wanted);
-  const shown = entries.filter(
-    (entry) => !entry.isCustomPage && lineOf(entry, menu).every(({ isShown }) => isShown),
-  );
+  const shown = entries.filter((entry) => lineOf(entry, menu).every(({ isShown }) => isShown));
   if (entries.length > 0 && shown.length === 0) return nothing;
   const isPrivate = shown.some((entry) => lineOf(entry, menu).some((one) => one.isPrivate));
   if (isPrivate && !isSignedIn) return { kind: 'signIn' };
@@ -49,7 +47,8 @@ export function openCmsAddress(
   const { header, footer } = menusFor(menu, isSignedIn);
   const trail = menuTrail([...header, ...footer], wanted);
   const children = trail.at(-1)?.children ?? [];
-  if (page === null && children.length === 0) return nothing;
+  const isDrawn = shown.some(({ isCustomPage }) => isCustomPage);
+  if (page === null && (isDrawn || children.length === 0)) return nothing;
   return {
     kind: 'page',
     title: page?.title ?? trail.at(-1)?.title ?? '',

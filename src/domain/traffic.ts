@@ -43,8 +43,8 @@ export function closedRoads({ entries, exits }: Pick<DirectionTraffic, 'entries'
   return { entries: names(entries), exits: names(exits) };
 }
 
-/** FLUIDE, or any other value, which reads as dense; a closed direction is closed whatever its traffic (P9.20). */
+/** FLUIDE, in any case, or any other value, which reads as dense; a closed direction is closed whatever its traffic (P9.20). */
 export function trafficState(isOpen: boolean, traffic: string): TrafficState {
   if (!isOpen) return 'closed';
-  return traffic === 'FLUIDE' ? 'fluid' : 'dense';
+  return traffic.trim().toUpperCase() === 'FLUIDE' ? 'fluid' : 'dense';
 }

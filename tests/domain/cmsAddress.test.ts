@@ -65,8 +65,12 @@ describe('P3.11 an entry that is not shown appears nowhere', () => {
     expect(open('/circuler/tarifs', twice).kind).toBe('page');
   });
 
-  it('a page that the site draws itself is none of the editors', () => {
-    expect(open('/circuler', [aMenuItem({ isCustomPage: true })])).toEqual({ kind: 'nothing' });
+  it('an entry whose page the site should draw, and does not, opens what the editors wrote there, and nothing without that', () => {
+    const custom = menu.map((item) => ({ ...item, isCustomPage: true }));
+    expect(open('/circuler', custom).kind).toBe('page');
+    expect(openCmsAddress({ menu: custom, pages: [] }, '/circuler', false)).toEqual({
+      kind: 'nothing',
+    });
   });
 });
 

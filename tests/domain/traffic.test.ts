@@ -4,6 +4,7 @@ import { closedRoads, trafficAge, trafficState } from '../../src/domain/traffic'
 
 it.each([
   [true, 'FLUIDE', 'fluid'],
+  [true, ' Fluide ', 'fluid'],
   [true, 'DENSE', 'dense'],
   [true, '', 'dense'],
   [false, 'FLUIDE', 'closed'],

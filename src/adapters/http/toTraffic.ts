@@ -28,7 +28,7 @@ function toDirection(code: TrafficDirectionCode, direction: TrafficDirection): D
     code,
     state: trafficState(direction.isOpen, direction.traffic),
     condition: direction.traffic,
-    minutes: direction.isOpen ? direction.time : null,
+    minutes: direction.isOpen ? Math.round(direction.time) : null,
     entries: direction.entries,
     exits: direction.exits,
   };

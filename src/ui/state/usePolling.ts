@@ -3,7 +3,7 @@ import { nextReading } from '../../domain/polling';
 
 /**
  * Asks now, and 30 seconds after each answer (P9.13), less often while it fails. A hidden tab asks nothing; seen again, it asks at once what
- * has become due. `ask` answers whether it went well. What is returned asks at once, whatever is due: the next asking counts from its answer.
+ * has become due, and so does a network that is back. `ask` answers whether it went well. What is returned asks at once, whatever is due: the next asking counts from its answer.
  */
 export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
   const askNow = useEffectEvent(ask);
@@ -19,24 +19,24 @@ export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
       failures = (await askNow()) ? 0 : failures + 1;
       if (hasLeft) return;
       clearTimeout(timer);
-      timer = setTimeout(
-        () => {
-          isDue = true;
-          readWhenDue();
-        },
-        nextReading(failures) * 1000,
-      );
+      timer = setTimeout(readAtOnce, nextReading(failures) * 1000);
     };
     const readWhenDue = (): void => {
       if (isDue && document.visibilityState !== 'hidden') void read();
     };
     asking.current = read;
+    const readAtOnce = (): void => {
+      isDue = true;
+      readWhenDue();
+    };
     document.addEventListener('visibilitychange', readWhenDue);
+    window.addEventListener('online', readAtOnce);
     readWhenDue();
     return () => {
       hasLeft = true;
       clearTimeout(timer);
       document.removeEventListener('visibilitychange', readWhenDue);
+      window.removeEventListener('online', readAtOnce);
     };
   }, []);
   return () => asking.current();

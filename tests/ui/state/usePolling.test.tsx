@@ -95,6 +95,15 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(2);
   });
 
+  test('is read at once when the network is back, however long ago it began to fail', async () => {
+    const { asked } = poll(() => false);
+    await after(250);
+    const before = asked();
+    window.dispatchEvent(new Event('online'));
+    await after(0);
+    expect(asked()).toBe(before + 1);
+  });
+
   test('is not read any more once its page is left', async () => {
     const { asked, leave } = poll();
     await after(0);

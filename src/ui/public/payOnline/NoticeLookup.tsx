@@ -2,8 +2,6 @@ import type { ReactElement } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { findNotice } from '../../../application/public/notice/findNotice';
 import type { NoticeSearch } from '../../../domain/noticeSearch';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { useFetched } from '../../state/useFetched';
 import { FoundNotice } from './FoundNotice';
 import { NoticeSearchForm } from './NoticeSearchForm';
@@ -36,7 +34,7 @@ export function NoticeLookup(props: NoticeLookupProps): ReactElement {
     <NoticeSearchForm
       initial={search}
       state={isLoading ? 'loading' : 'idle'}
-      failure={failure === undefined || isLoading ? null : messageFor(serviceMessages, failure)}
+      failure={failure === undefined || isLoading ? null : failure}
       onSearch={(other) => {
         if (JSON.stringify(other) === JSON.stringify(search)) retry();
         else onPlaceChange(other, false);

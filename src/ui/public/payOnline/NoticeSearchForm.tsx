@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
 import {
   parseNoticeSearch,
   type NoticeSearch,
@@ -12,6 +13,8 @@ import { EmailField } from '../../forms/EmailField';
 import { Form } from '../../forms/Form';
 import { PlateField } from '../../forms/PlateField';
 import { useParsedForm } from '../../forms/useParsedForm';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { noticeSearchMessages } from './payOnlineMessages';
 import styles from './PayOnlinePage.module.css';
@@ -20,7 +23,7 @@ interface NoticeSearchFormProps {
   readonly initial: NoticeSearchInput;
   readonly state: AsyncState;
   /** Why the search gave nothing. */
-  readonly failure: string | null;
+  readonly failure: ServiceError | null;
   readonly onSearch: (search: NoticeSearch) => void;
 }
 
@@ -49,9 +52,11 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
         <Form isCard onSubmit={submit}>
           {failure !== null && (
             <div className={styles.failure}>
-              <Message tone="error">{failure}</Message>
+              <Message tone="error">{messageFor(serviceMessages, failure)}</Message>
               <p>
-                Votre saisie est gardée. Comparez-la à l'avis, ou{' '}
+                {failure.kind === 'service/refused'
+                  ? "Votre saisie est gardée. Comparez-la à l'avis, ou "
+                  : 'Votre saisie est gardée. Recommencez la recherche, ou '}
                 <Link to={routes.contact}>contactez-nous</Link>.
               </p>
             </div>
