@@ -20,7 +20,8 @@ export interface MenuItem {
 export interface MenuEntry {
   readonly id: number;
   readonly title: string;
-  readonly target: LinkTarget;
+  /** null for a mere title above others. */
+  readonly target: LinkTarget | null;
   readonly children: readonly MenuEntry[];
 }
 
@@ -31,7 +32,7 @@ export interface Menus {
 
 /**
  * What a visitor sees of the menu, in the order of the editors: entries that are not shown, that are private without a token
- * (M6.2), or whose link leads nowhere are left out, with all that stands below them.
+ * (M6.2) are left out, with all that stands below them; so is a link that leads nowhere, unless it is the title of what stands below it.
  */
 export function menusFor(items: readonly MenuItem[], isSignedIn: boolean): Menus {
   const visible = items.filter(({ isShown, isPrivate }) => isShown && (isSignedIn || !isPrivate));
@@ -57,21 +58,25 @@ function entries(
 ): readonly MenuEntry[] {
   return level.flatMap(({ id, title, link }) => {
     const target = toNullable(parseLink(link));
-    if (target === null || ancestors.includes(id)) return [];
+    if (ancestors.includes(id)) return [];
     const below = visible.filter(({ parentId }) => parentId === id);
-    return [{ id, title, target, children: entries(below, visible, [...ancestors, id]) }];
+    const children = entries(below, visible, [...ancestors, id]);
+    return target === null && children.length === 0 ? [] : [{ id, title, target, children }];
   });
 }
 
-/** Every entry of a menu, each followed by those below it: for a list that opens nothing. */
+/** Every entry of a menu that leads somewhere, each followed by those below it: for a list that opens nothing. */
 export function flatMenu(menu: readonly MenuEntry[]): readonly MenuEntry[] {
-  return menu.flatMap((entry) => [entry, ...flatMenu(entry.children)]);
+  return menu.flatMap((entry) => [
+    ...(entry.target === null ? [] : [entry]),
+    ...flatMenu(entry.children),
+  ]);
 }
 
 /** The entries on the way from the top of the menu to a path, the path's own last; none where no entry leads there. */
 export function menuTrail(menu: readonly MenuEntry[], path: string): readonly MenuEntry[] {
   for (const entry of menu) {
-    if (entry.target.kind === 'inside' && entry.target.path === path) return [entry];
+    if (entry.target?.kind === 'inside' && entry.target.path === path) return [entry];
     const below = menuTrail(entry.children, path);
     if (below.length > 0) return [entry, ...below];
   }

@@ -53,10 +53,12 @@ describe('P3.11 what a visitor sees of the menu', () => {
     expect(header(items, isSignedIn)).toEqual(expected);
   });
 
-  it('an entry whose link leads nowhere is left out, with what stands below it', () => {
-    expect(
-      header([entry(1, { link: 'javascript:alert(1)' }), entry(2, { parentId: 1 }), entry(3)]),
-    ).toEqual([3]);
+  it('an entry whose link leads nowhere is left out, unless it is the title of others', () => {
+    const nowhere = { link: 'javascript:alert(1)' };
+    expect(header([entry(1, nowhere), entry(3)])).toEqual([3]);
+    const items = [entry(1, nowhere), entry(2, { parentId: 1 }), entry(3)];
+    expect(header(items)).toEqual([[1, [2]], 3]);
+    expect(menusFor(items, false).header[0]?.target).toBeNull();
   });
 
   it('an entry whose parent does not exist stands at the top', () => {

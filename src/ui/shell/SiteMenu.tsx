@@ -57,27 +57,38 @@ function Submenu({
         </svg>
       </button>
       <ul id={id} hidden={!isOpen}>
-        {[{ ...entry, children: [] }, ...entry.children].map((one) => (
-          <li key={one.id}>
-            <MenuLink entry={one} path={path} />
-            {one.children.length > 0 && (
-              <ul>
-                {one.children.map((below) => (
-                  <li key={below.id}>
-                    <MenuLink entry={below} path={path} />
-                  </li>
-                ))}
-              </ul>
-            )}
+        {entry.target !== null && (
+          <li>
+            <MenuLink entry={entry} path={path} />
           </li>
-        ))}
+        )}
+        <Below entry={entry} path={path} />
       </ul>
     </li>
   );
 }
 
-/** A page of the site, without a reload, or another site, which learns nothing of this one. */
+/** What stands below an entry, to any depth. */
+function Below({ entry, path }: EntryProps): ReactElement {
+  return (
+    <>
+      {entry.children.map((below) => (
+        <li key={below.id}>
+          <MenuLink entry={below} path={path} />
+          {below.children.length > 0 && (
+            <ul>
+              <Below entry={below} path={path} />
+            </ul>
+          )}
+        </li>
+      ))}
+    </>
+  );
+}
+
+/** A page of the site, without a reload, or another site, which learns nothing of this one; a title that leads nowhere is mere text. */
 export function MenuLink({ entry: { title, target }, path }: EntryProps): ReactElement {
+  if (target === null) return <span>{title}</span>;
   return target.kind === 'inside' ? (
     <Link to={target.href} aria-current={target.path === path ? 'page' : undefined}>
       {title}

@@ -75,6 +75,18 @@ describe('P2.7 the search', () => {
     expect(screen.queryByRole('tab')).toBeNull();
   });
 
+  it('stands in the address once the field is left: whoever comes back finds it again', async () => {
+    const { user, place } = show('/faq?onglet=abonnements');
+    await user.type(await search(), 'badge ');
+    expect(place()).toBe('/faq?onglet=abonnements');
+    await user.tab();
+    expect(place()).toBe('/faq?onglet=abonnements&recherche=badge');
+    cleanup();
+    show(place());
+    expect((await search()).getAttribute('value')).toBe('badge');
+    expect(told()).toContain('1');
+  });
+
   it('that finds nothing leads to the contact form', async () => {
     const { user } = show();
     await user.type(await search(), 'zèbre');

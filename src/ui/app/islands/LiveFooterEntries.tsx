@@ -13,7 +13,7 @@ export function LiveFooterEntries(): ReactElement {
   const path = sitePath(useLocation().pathname);
   if (entries.length === 0) return <LegalLinks />;
   const isStated = entries.some(
-    ({ target }) => target.kind === 'inside' && target.path === routes.accessibility,
+    ({ target }) => target?.kind === 'inside' && target.path === routes.accessibility,
   );
   return (
     <>

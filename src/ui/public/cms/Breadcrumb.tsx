@@ -21,7 +21,7 @@ export function Breadcrumb({
         </li>
         {trail.slice(0, -1).map(({ id, title, target }) => (
           <li key={id}>
-            <TargetLink target={target}>{title}</TargetLink>
+            {target === null ? title : <TargetLink target={target}>{title}</TargetLink>}
           </li>
         ))}
         <li aria-current="page">{own.title}</li>

@@ -34,7 +34,11 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
           <ul className={styles.below}>
             {children.map((entry) => (
               <li key={entry.id}>
-                <TargetLink target={entry.target}>{entry.title}</TargetLink>
+                {entry.target === null ? (
+                  entry.title
+                ) : (
+                  <TargetLink target={entry.target}>{entry.title}</TargetLink>
+                )}
               </li>
             ))}
           </ul>

@@ -10,11 +10,12 @@ import { FaqQuestion } from './FaqQuestion';
 import { faqTitles } from './faqWords';
 
 const TAB_PARAMETER = 'onglet';
+const SEARCH_PARAMETER = 'recherche';
 
-/** Two tabs, and a search over both. The tab stands in the address; a link to a question, by its name after `#`, opens it. */
+/** Two tabs, and a search over both. The tab stands in the address, and so does what was searched once the field is left; a link to a question, by its name after `#`, opens it. */
 export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): ReactElement {
-  const [query, setQuery] = useState('');
   const [address, setAddress] = useSearchParams();
+  const [query, setQuery] = useState(() => address.get(SEARCH_PARAMETER) ?? '');
   const linked = useLinkedQuestion(faq);
   const index = useMemo(
     () => faq.map((item) => indexQuestion(item, plainText(item.answer))),
@@ -22,6 +23,14 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
   );
   const asked = faqCategories.find((name) => name === address.get(TAB_PARAMETER));
   const tab: FaqCategory = linked?.category ?? asked ?? 'circuler';
+  const replaceInAddress = (name: string, value: string): void => {
+    if ((address.get(name) ?? '') === value) return;
+    const next = new URLSearchParams(address);
+    if (value === '') next.delete(name);
+    else next.set(name, value);
+    setAddress(next, { replace: true });
+  };
+  const keepQuery = (): void => replaceInAddress(SEARCH_PARAMETER, query.trim());
   const ofTab = faq.filter(({ category }) => category === tab);
 
   return (
@@ -34,6 +43,10 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           enterKeyHint="search"
           autoComplete="off"
           onChange={({ currentTarget }) => setQuery(currentTarget.value)}
+          onBlur={keepQuery}
+          onKeyDown={({ key }) => {
+            if (key === 'Enter') keepQuery();
+          }}
         />
       </label>
       <FaqHits index={index} query={query} />
@@ -43,7 +56,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           label="Rubriques"
           titles={faqTitles}
           current={tab}
-          onChoose={(name) => setAddress({ [TAB_PARAMETER]: name }, { replace: true })}
+          onChoose={(name) => replaceInAddress(TAB_PARAMETER, name)}
         >
           {ofTab.length === 0 ? (
             <p className={styles.none}>Aucune question dans cette rubrique pour le moment.</p>
