@@ -63,6 +63,11 @@ test('P2.4, P5.10–P5.12, P7.20 a notice is found, its receipt wished for, its 
   await expect(plate(page)).toHaveValue('AB123CD');
   await page.goBack();
   await expect(notice(page)).toBeVisible();
+  await page.goBack();
+  await expect(number(page)).toHaveValue('26104887');
+  await expect(notice(page)).toBeHidden();
+  await page.goForward();
+  await expect(notice(page)).toBeVisible();
 
   await page.getByLabel('Ville').fill('Aubagne');
   const posted = page.waitForRequest(/\/test\/paiement\.cgi$/);

@@ -10,6 +10,8 @@ export interface NoticePlace {
   readonly typed: NoticeSearchInput;
   /** As the visitor last asked: the server does not tell. */
   readonly isReceiptWanted: boolean;
+  /** Before the search: whoever comes back finds what they typed, and nothing is searched for anew. */
+  readonly isBeforeSearch: boolean;
 }
 
 /** Navigation state that leads there. */
@@ -18,6 +20,11 @@ export function leadingToNotice(
   isReceiptWanted = false,
 ): object {
   return { notice: { number, plate, email, isReceiptWanted } };
+}
+
+/** Navigation state of the form that the search left from. */
+export function beforeNotice({ number, plate, email }: NoticeSearchInput): object {
+  return { notice: { number, plate, email, isBeforeSearch: true } };
 }
 
 /** History state survives reloads and is not ours to trust. */
@@ -31,5 +38,6 @@ export function readNoticePlace({ state }: Location): NoticePlace {
   return {
     typed: { number: text('number'), plate: text('plate'), email: text('email') },
     isReceiptWanted: carried['isReceiptWanted'] === true,
+    isBeforeSearch: carried['isBeforeSearch'] === true,
   };
 }

@@ -4,7 +4,7 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { parseNoticeSearch } from '../../../domain/noticeSearch';
 import { MantineArea } from '../../design/MantineArea';
 import { PageHeading } from '../../design/PageHeading';
-import { leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
+import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
 import { NoticeLookup } from './NoticeLookup';
 import { NoticeSearchForm } from './NoticeSearchForm';
 import styles from './PayOnlinePage.module.css';
@@ -13,7 +13,7 @@ import styles from './PayOnlinePage.module.css';
 export function PayOnlinePage(): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();
-  const { typed, isReceiptWanted } = readNoticePlace(location);
+  const { typed, isReceiptWanted, isBeforeSearch } = readNoticePlace(location);
   const search = parseNoticeSearch(typed);
   const { pathname } = location;
 
@@ -23,13 +23,16 @@ export function PayOnlinePage(): ReactElement {
         <PageHeading description="Retrouvez une constatation de non-paiement (CNP) ou un avis de paiement avec son numéro et votre plaque, puis payez-le par carte, sans compte.">
           Payer en ligne
         </PageHeading>
-        {isLeft(search) ? (
+        {isBeforeSearch || isLeft(search) ? (
           <NoticeSearchForm
             key={JSON.stringify(typed)}
             initial={typed}
             state="idle"
             failure={null}
-            onSearch={(sought) => void navigate(pathname, { state: leadingToNotice(sought) })}
+            onSearch={(sought) => {
+              void navigate(pathname, { replace: true, state: beforeNotice(sought) });
+              void navigate(pathname, { state: leadingToNotice(sought) });
+            }}
           />
         ) : (
           <NoticeLookup
