@@ -1061,12 +1061,18 @@ export interface components {
     };
     /** @description Traffic list of the v1 calls, newest first (P7.3, M7.4). */
     TrafficSnapshots: components['schemas']['TrafficSnapshot'][];
-    /** @description A question and its answer, in one of two categories (P3.22, P2.7); `body` is HTML. */
+    /**
+     * @description A question and its answer (P3.22); `body` is HTML. The site shows the categories circuler and abonnements (P2.7): a question of
+     *     another one is not shown, and keeps nothing else from being read.
+     */
     FaqItem: {
       id: number;
       identifier?: string | null;
-      /** @enum {string} */
-      category: 'circuler' | 'abonnements';
+      /**
+       * @example circuler
+       * @example abonnements
+       */
+      category: string;
       title: string;
       body: string;
     };

@@ -11,7 +11,7 @@ import type {
 import type { Alert } from '../../domain/alert';
 import { cmsHtml, type CmsHtml } from '../../domain/cmsHtml';
 import type { CmsPage } from '../../domain/cmsPage';
-import type { FaqItem } from '../../domain/faq';
+import { faqCategories, type FaqItem } from '../../domain/faq';
 import { instant } from '../../domain/instant';
 import type { Job } from '../../domain/job';
 import type { MenuItem } from '../../domain/menu';
@@ -28,7 +28,7 @@ export function toPublicSite(data: PublicData): PublicSite {
     posts: data.posts.map(toPost),
     tariffs: data.subscription.map(toTariff),
     slides: data.sliders.map(toSlide),
-    faq: data.FAQ.map(toFaqItem),
+    faq: data.FAQ.flatMap(toFaqItem),
     alerts: data.alerts.map(toAlert),
     jobs: data.jobs.map(toJob),
     documents: {
@@ -60,8 +60,20 @@ function toSlide({ position, image, title, subtitle, description }: WireSlide): 
   };
 }
 
-function toFaqItem({ id, identifier, category, title, body }: WireFaqItem): FaqItem {
-  return { id, anchor: identifier ?? String(id), category, question: title, answer: cmsHtml(body) };
+/** None for a category that the page has no tab for (P2.7). */
+function toFaqItem({ id, identifier, category, title, body }: WireFaqItem): readonly FaqItem[] {
+  const known = faqCategories.find((name) => name === category);
+  return known === undefined
+    ? []
+    : [
+        {
+          id,
+          anchor: identifier ?? String(id),
+          category: known,
+          question: title,
+          answer: cmsHtml(body),
+        },
+      ];
 }
 
 function toAlert({ title, body, type, startDate, endDate }: WireAlert): Alert {

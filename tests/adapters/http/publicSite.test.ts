@@ -111,10 +111,6 @@ describe('answers outside the contract', () => {
   it.each([
     ['a list is missing', { ...emptyPublicData, FAQ: undefined }],
     [
-      'a category of questions is unknown',
-      { ...emptyPublicData, FAQ: [{ id: 1, category: 'x', title: 'a', body: '' }] },
-    ],
-    [
       'a text is no text',
       { ...emptyPublicData, pages: [{ title: 'a', content: 1, menulink: { link: 'a' } }] },
     ],
@@ -129,6 +125,22 @@ describe('answers outside the contract', () => {
     expect(await httpPublicSiteGateway(testClient(server.url)).load()()).toEqual(
       left({ kind: 'service/unreadable' }),
     );
+    await server.stop();
+  });
+
+  it('P2.7 a question of another category is not shown, and takes nothing else along', async () => {
+    const question = (id: number, category: string): object => ({
+      id,
+      category,
+      title: 'Combien coûte un passage ?',
+      body: '',
+    });
+    const body = { ...emptyPublicData, FAQ: [question(1, 'entreprises'), question(2, 'circuler')] };
+    const server = await startFailingServer((_request, response) => {
+      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+    });
+    const site = await nominal(httpPublicSiteGateway(testClient(server.url)).load());
+    expect(site.faq.map(({ id }) => id)).toEqual([2]);
     await server.stop();
   });
 
