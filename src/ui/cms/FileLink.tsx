@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { parseLink } from '../../domain/siteAddress';
+import { ownAddress } from './ownAddress';
 import { TargetLink } from './TargetLink';
 
 interface FileLinkProps {
@@ -14,7 +15,7 @@ interface FileLinkProps {
 
 /** A document to read: its kind is told, as far as the address shows it. Nothing where the address leads nowhere. */
 export function FileLink({ link, label, of }: FileLinkProps): ReactElement | null {
-  const target = toNullable(parseLink(link));
+  const target = toNullable(parseLink(ownAddress(link)));
   if (target === null) return null;
   const isPdf = /\.pdf(?=$|[?#])/i.test(target.href);
   return (

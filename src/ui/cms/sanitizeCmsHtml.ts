@@ -2,6 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { toNullable } from 'fp-ts/Option';
 import type { CmsHtml } from '../../domain/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/siteAddress';
+import { ownAddress } from './ownAddress';
 
 /** All that an editor needs to write a page. Neither `id` nor `name`: they would shadow what the page's own code calls by name. */
 const allowed = {
@@ -59,7 +60,7 @@ function lowerHeading(heading: Element): void {
 function holdLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   if (WRITE_OR_CALL.test(href)) return;
-  const target = href.startsWith('#') ? null : toNullable(parseLink(href));
+  const target = href.startsWith('#') ? null : toNullable(parseLink(ownAddress(href)));
   if (target === null) {
     link.removeAttribute('href');
     return;
@@ -70,7 +71,7 @@ function holdLink(link: HTMLAnchorElement): void {
 
 /** A picture elsewhere leaves its words. */
 function holdPicture(picture: HTMLImageElement): void {
-  const source = toNullable(parsePicture(picture.getAttribute('src') ?? ''));
+  const source = toNullable(parsePicture(ownAddress(picture.getAttribute('src') ?? '')));
   if (source === null) {
     picture.replaceWith(picture.alt);
     return;

@@ -2,6 +2,7 @@ import { toNullable } from 'fp-ts/Option';
 import { useRef, type ReactElement } from 'react';
 import { parsePicture } from '../../../domain/siteAddress';
 import type { Slide } from '../../../domain/slide';
+import { ownAddress } from '../../cms/ownAddress';
 import home from '../HomePage.module.css';
 import { SliderControls } from './SliderControls';
 import styles from './Slides.module.css';
@@ -51,7 +52,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
 
 /** Behind the words on a phone, beside them on a wide screen; one of another site is not asked for. */
 function SlidePicture({ image }: Pick<Slide, 'image'>): ReactElement | null {
-  const source = toNullable(parsePicture(image));
+  const source = toNullable(parsePicture(ownAddress(image)));
   return source === null ? null : (
     <img src={source} alt="" width="1600" height="600" loading="lazy" decoding="async" />
   );
