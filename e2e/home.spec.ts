@@ -20,7 +20,7 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
   const refused = watchContentPolicy(page);
   await page.goto('/');
 
-  await test.step('P9.14 our first slide, then those of the editors in their order, by hand', async () => {
+  await test.step('P3.12, P9.14 our first slide, then those of the editors in their order, by hand; 1.5 s from one to the next, none for who prefers no motion', async () => {
     const slider = region(page, 'À la une');
     await expect(slider.getByText('1 sur 4')).toBeVisible();
     await slider.getByRole('button', { name: 'Diapositive suivante' }).click();
@@ -29,6 +29,15 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
     await expect(slider.getByRole('link', { name: "S'abonner en ligne" })).toBeHidden();
     await slider.getByRole('button', { name: 'Diapositive précédente' }).click();
     await expect(slider.getByRole('link', { name: "S'abonner en ligne" })).toBeVisible();
+    const fade = (): Promise<string> =>
+      slider
+        .locator('div')
+        .first()
+        .evaluate((slide) => getComputedStyle(slide).transitionDuration);
+    expect(await fade()).toBe('0s');
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
+    expect(await fade()).toBe('1.5s, 1.5s');
+    await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
   await test.step('P9.1 the special offer and the two Tunnel Pass, each leading to its page', async () => {
