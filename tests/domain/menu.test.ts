@@ -92,6 +92,27 @@ describe('P3.11 what a visitor sees of the menu', () => {
   });
 });
 
+describe('a menu as a list that opens nothing', () => {
+  const { footer } = menusFor(
+    [
+      entry(1, { isFooter: true, link: '' }),
+      entry(2, { parentId: 1 }),
+      entry(3, { parentId: 2 }),
+      entry(4, { isFooter: true }),
+    ],
+    false,
+  );
+
+  it('has every entry that leads somewhere, each followed by those below it', () => {
+    expect(flatMenu(footer).map(({ id }) => id)).toEqual([2, 3, 4]);
+  });
+
+  it('the way to a page passes by the titles that lead nowhere', () => {
+    expect(menuTrail(footer, '/entree-3').map(({ id }) => id)).toEqual([1, 2, 3]);
+    expect(menuTrail(footer, '/')).toEqual([]);
+  });
+});
+
 describe('P2.11 the way from the top of the menu to a page', () => {
   const { header: menu } = menusFor(
     [

@@ -126,3 +126,28 @@ describe('a picture is of this site, or written into the page', () => {
     expect(toNullable(parsePicture(raw))).toBe(expected);
   });
 });
+
+describe('what only looks like something else', () => {
+  it.each([
+    ['aide/heures:ouverture', '/aide/heures:ouverture'],
+    ['aide//urgence', '/aide//urgence'],
+    ['///aide', null],
+    ['faq?dossier=a:b', '/faq?dossier=a:b'],
+  ])('the link « %s » leads to %s', (raw, href) => {
+    const target = toNullable(parseLink(raw));
+    expect(target?.href ?? null).toBe(href);
+  });
+
+  it('a picture is written into the page from its very beginning, or it is none', () => {
+    expect(toNullable(parsePicture('xdata:image/png;base64,AA=='))).toBeNull();
+  });
+
+  it.each([
+    ['/documents/rapport.pdf', true],
+    ['/documents/rapport.mp3', true],
+    ['/a.b/c', false],
+    ['/actualites/v2.', false],
+  ])('%s names a file: %s', (path, expected) => {
+    expect(namesFile(path)).toBe(expected);
+  });
+});
