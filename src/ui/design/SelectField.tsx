@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import './areaTokens.css';
-import styles from './SelectField.module.css';
+import styles from './PlainField.module.css';
 
 interface SelectFieldProps {
   readonly label: string;

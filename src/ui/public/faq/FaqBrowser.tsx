@@ -3,6 +3,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/faq';
 import { foldWords, indexQuestion } from '../../../domain/faqSearch';
 import { plainText } from '../../cms/plainText';
+import plain from '../../design/PlainField.module.css';
 import { Tabs } from '../../design/Tabs';
 import styles from './Faq.module.css';
 import { FaqHits } from './FaqHits';
@@ -35,7 +36,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
 
   return (
     <>
-      <label className={styles.search}>
+      <label className={`${plain.field} ${plain.wide}`}>
         Rechercher dans les questions
         <input
           type="search"
