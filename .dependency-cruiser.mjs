@@ -75,7 +75,7 @@ export default {
     ),
     ring(
       'shared-pieces-know-no-feature',
-      { path: '^src/ui/(cms|design|forms|navigation|state|shell|area)/' },
+      { path: '^src/ui/(cms|design|forms|navigation|state|shell|area|messages|ordering)/' },
       { path: '^src/ui/(account|member|public|purchase|freeRamp|payment|app)/' },
       'Shared pieces stand below the features.',
     ),

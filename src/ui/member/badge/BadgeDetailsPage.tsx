@@ -5,7 +5,8 @@ import { Fact, FactList } from '../../design/FactList';
 import { routes } from '../../navigation/routes';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
-import { deliveryWord, thresholdPeriodWords } from './badgeWords';
+import { thresholdPeriodWords } from './badgeWords';
+import { deliveryWord } from './deliveryWord';
 
 /** Every field of a badge (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {

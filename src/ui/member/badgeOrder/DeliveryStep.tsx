@@ -3,11 +3,12 @@ import { Suspense, type ReactElement } from 'react';
 import type { BadgeOrderChoices } from '../../../domain/badgeOrderSteps';
 import { allowedBadgeQuantities } from '../../../domain/badgeQuantity';
 import type { Contract } from '../../../domain/contract';
+import { addressLines } from '../../../domain/deliveryAddress';
 import { priceSoFar } from '../../../domain/orderPricing';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
-import { DeliveryChoice } from './DeliveryChoice';
+import { DeliveryChoice } from '../../ordering/DeliveryChoice';
 import styles from './DeliveryStep.module.css';
-import { DeliveryAddressFields } from './laterParts';
+import { OtherAddress } from './laterParts';
 
 interface DeliveryStepProps {
   readonly contract: Contract;
@@ -33,17 +34,14 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
         data={[{ value: '', label: 'Choisissez' }, ...quantities]}
       />
       <DeliveryChoice
-        correspondence={contract.correspondence}
+        correspondence={addressLines(contract.correspondence)}
         costOf={(deliveryType) => priceSoFar(tariff, { ...choices, deliveryType }).shipping}
         value={choices.deliveryType}
         onChange={(deliveryType) => onChoose({ deliveryType })}
       />
       {choices.deliveryType === 'address' && (
         <Suspense>
-          <DeliveryAddressFields
-            address={choices.address}
-            onChange={(address) => onChoose({ address })}
-          />
+          <OtherAddress address={choices.address} onChange={(address) => onChoose({ address })} />
         </Suspense>
       )}
     </>

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import styles from './OrderLayout.module.css';
+import styles from '../../ordering/OrderLayout.module.css';
 
 /** The shape of the first step and of the price beside it, until the prices are known. */
 export function OrderSkeleton(): ReactElement {

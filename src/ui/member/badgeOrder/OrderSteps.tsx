@@ -13,10 +13,10 @@ import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { StepProgress } from '../../design/StepProgress';
 import { useFocusOnChange } from '../../design/useFocusOnChange';
+import styles from '../../ordering/OrderLayout.module.css';
+import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { DeliveryStep } from './DeliveryStep';
-import { fetchLaterParts, SummaryStep, TermsStep } from './laterParts';
-import styles from './OrderLayout.module.css';
-import { OrderPriceCard } from './OrderPriceCard';
+import { fetchLaterParts, SummaryStep, TermsAcceptance } from './laterParts';
 import { addressOfOrderStep } from './orderStepAddress';
 import { orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
@@ -74,7 +74,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
             )}
             <Suspense>
               {step === 'terms' && (
-                <TermsStep
+                <TermsAcceptance
                   isAccepted={kept.areTermsAccepted}
                   onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
                 />

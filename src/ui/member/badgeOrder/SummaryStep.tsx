@@ -7,9 +7,9 @@ import type { PlacedOrder } from '../../../domain/keptBadgeOrder';
 import { isNothingDue } from '../../../domain/money';
 import { Message } from '../../design/Message';
 import { operatorLocker } from '../../operator';
-import { deliveryWords } from '../badge/badgeWords';
+import { badgeCount } from '../../ordering/badgeCount';
+import { deliveryWords } from '../../ordering/deliveryWords';
 import { addressOfOrderStep } from './orderStepAddress';
-import { badgeCount } from './orderWords';
 import styles from './SummaryStep.module.css';
 
 interface SummaryStepProps {

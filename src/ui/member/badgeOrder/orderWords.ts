@@ -18,8 +18,3 @@ export function whatIsMissing(step: BadgeOrderStep, draft: BadgeOrderDraft): str
     ? 'Choisissez le mode de livraison pour continuer.'
     : "Complétez l'adresse de livraison pour continuer.";
 }
-
-/** `1 badge`, `2 badges`. */
-export function badgeCount(quantity: number): string {
-  return quantity === 1 ? '1 badge' : `${quantity} badges`;
-}

@@ -1,16 +1,14 @@
 import { isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
-import type { PostalAddress } from '../../../domain/contract';
-import { parseDeliveryType, type DeliveryType } from '../../../domain/delivery';
-import { addressLines } from '../../../domain/deliveryAddress';
-import { formatEuros, type Cents } from '../../../domain/money';
-import { RadioGroup } from '../../forms/RadioGroup';
-import { operatorLocker } from '../../operator';
-import { deliveryWords } from '../badge/badgeWords';
+import { parseDeliveryType, type DeliveryType } from '../../domain/delivery';
+import { formatEuros, type Cents } from '../../domain/money';
+import { RadioGroup } from '../forms/RadioGroup';
+import { operatorLocker } from '../operator';
+import { deliveryWords } from './deliveryWords';
 
 interface DeliveryChoiceProps {
-  /** The contract's. */
-  readonly correspondence: PostalAddress;
+  /** The lines of the address for letters; none where it is not known. */
+  readonly correspondence: readonly string[];
   /** What a way of delivery costs; null = not known. */
   readonly costOf: (type: DeliveryType) => Cents | null;
   readonly value: DeliveryType | null;
@@ -44,8 +42,8 @@ function meanings({
     const amount = costOf(type) ?? 0;
     return amount === 0 ? 'Sans frais.' : `Frais de livraison\u202f: ${formatEuros(amount)}.`;
   };
-  const lines = addressLines(correspondence);
-  const place = lines.length === 0 ? "Aucune adresse n'est enregistrée" : lines.join(', ');
+  const place =
+    correspondence.length === 0 ? "Aucune adresse n'est enregistrée" : correspondence.join(', ');
   return {
     locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24. ${cost('locker')}`,
     correspondence: `${place}. ${cost('correspondence')}`,

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckField } from '../../forms/CheckField';
-import { routes } from '../../navigation/routes';
+import { CheckField } from '../forms/CheckField';
+import { routes } from '../navigation/routes';
 
-interface TermsStepProps {
+interface TermsAcceptanceProps {
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
 }
 
 /** The terms of sale, to be accepted before the summary (M5.26). */
-export function TermsStep({ isAccepted, onAccept }: TermsStepProps): ReactElement {
+export function TermsAcceptance({ isAccepted, onAccept }: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>

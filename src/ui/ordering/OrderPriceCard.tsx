@@ -1,6 +1,6 @@
 import { useId, type ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../../domain/money';
-import { priceSoFar, type OrderTariff, type PricedChoices } from '../../../domain/orderPricing';
+import { formatEuros, type Cents } from '../../domain/money';
+import { priceSoFar, type OrderTariff, type PricedChoices } from '../../domain/orderPricing';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
 
