@@ -29,11 +29,22 @@ export type PricedChoices = Pick<BadgeOrderChoices, 'quantity' | 'deliveryType'>
 /** The lines that are known, null for the others; the total is that of the known lines. */
 export type PriceSoFar = { readonly [Line in keyof OrderPrice]: Cents | null };
 
-/** The price as it builds up from the first choice on: nothing adds up before the quantity is known (M9.5). */
-export function priceSoFar(tariff: OrderTariff, choices: PricedChoices): PriceSoFar {
+const nothingKnown: PriceSoFar = {
+  deposit: null,
+  initialLoading: null,
+  shipping: null,
+  total: null,
+};
+
+/**
+ * The price as it builds up from the first choice on: nothing adds up before the quantity is known (M9.5), and no line is known before the
+ * plan is (tariff null; P9.4).
+ */
+export function priceSoFar(tariff: OrderTariff | null, choices: PricedChoices): PriceSoFar {
+  if (tariff === null) return nothingKnown;
   const { quantity } = choices;
   const shipping = shippingOf(tariff, choices);
-  if (quantity === null) return { deposit: null, initialLoading: null, shipping, total: null };
+  if (quantity === null) return { ...nothingKnown, shipping };
   return { ...priceOf(tariff, quantity, shipping ?? cents(0)), shipping };
 }
 

@@ -2,6 +2,13 @@ import type { Contract } from './contract';
 import type { Cents } from './money';
 import type { OrderTariff } from './orderPricing';
 
+/** When an account is topped up, and by how much (P9.4). */
+export interface AccountReload {
+  /** The balance below which it is. */
+  readonly threshold: Cents;
+  readonly value: Cents;
+}
+
 /** The published prices of a category or plan (M3.12, P3.15). */
 export interface SubscriptionTariff extends OrderTariff {
   /** The category's or plan's two digits. */
@@ -10,8 +17,8 @@ export interface SubscriptionTariff extends OrderTariff {
   readonly bondCode: string;
   /** The offer's name, where it is published. */
   readonly name: string | null;
-  /** The balance under which the account is topped up, and by how much; null where it is not (P9.4). */
-  readonly reload: { readonly threshold: Cents; readonly value: Cents } | null;
+  /** null where the account is not topped up (P9.4). */
+  readonly reload: AccountReload | null;
   /** Further badges may be ordered online (M5.27). */
   readonly registersBadges: boolean;
 }

@@ -57,4 +57,13 @@ describe('M9.5 the price while it builds up', () => {
   ] as const)('%s badges, delivery %s', (quantity, deliveryType, expected) => {
     expect(priceSoFar(tariff, { quantity, deliveryType })).toEqual(expected);
   });
+
+  it('P9.4 no line has a price before a plan is chosen, whatever else is', () => {
+    expect(priceSoFar(null, { quantity: 2, deliveryType: 'locker' })).toEqual({
+      deposit: null,
+      initialLoading: null,
+      shipping: null,
+      total: null,
+    });
+  });
 });

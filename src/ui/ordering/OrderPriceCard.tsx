@@ -1,18 +1,22 @@
 import { useId, type ReactElement } from 'react';
 import { formatEuros, type Cents } from '../../domain/money';
 import { priceSoFar, type OrderTariff, type PricedChoices } from '../../domain/orderPricing';
+import type { AccountReload } from '../../domain/subscriptionTariff';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
 
 interface OrderPriceCardProps {
-  readonly tariff: OrderTariff;
+  /** null before a plan is chosen. */
+  readonly tariff: OrderTariff | null;
   readonly order: PricedChoices;
+  /** When the account is topped up, where that is to be told: the total never holds it (P3.15, P9.4). */
+  readonly reload?: AccountReload | null;
 }
 
 const UNKNOWN = '–';
 
-/** What the order comes to, line by line, from the first choice on; the total is told as it changes (M9.5). */
-export function OrderPriceCard({ tariff, order }: OrderPriceCardProps): ReactElement {
+/** What the order comes to, line by line, from the first choice on; the total is told as it changes (M9.5, P9.4). */
+export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): ReactElement {
   const headingId = useId();
   const price = priceSoFar(tariff, order);
   const isPartial = price.total !== null && price.shipping === null;
@@ -23,17 +27,17 @@ export function OrderPriceCard({ tariff, order }: OrderPriceCardProps): ReactEle
         <tbody>
           <Line
             label="Dépôt de garantie"
-            detail={perBadge(tariff.deposit, order)}
+            detail={tariff && perBadge(tariff.deposit, order)}
             amount={price.deposit}
           />
           <Line
             label="Chargement initial"
-            detail={perBadge(tariff.initialLoading, order)}
+            detail={tariff && perBadge(tariff.initialLoading, order)}
             amount={price.initialLoading}
           />
           <Line
             label="Frais de livraison"
-            detail={shippingDetail(tariff, order)}
+            detail={tariff && shippingDetail(tariff, order)}
             amount={price.shipping}
           />
         </tbody>
@@ -52,9 +56,19 @@ export function OrderPriceCard({ tariff, order }: OrderPriceCardProps): ReactEle
           </tr>
         </tfoot>
       </table>
+      {reload && (
+        <dl className={styles.reload}>
+          <dt>Rechargement automatique</dt>
+          <dd>
+            {formatEuros(reload.value)} dès que votre solde passe sous{' '}
+            {formatEuros(reload.threshold)}
+          </dd>
+        </dl>
+      )}
       <p className={styles.note}>
-        Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité
-        sur votre compte.
+        {tariff
+          ? 'Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité sur votre compte.'
+          : 'Choisissez votre offre pour voir son prix.'}
       </p>
     </section>
   );
@@ -62,8 +76,8 @@ export function OrderPriceCard({ tariff, order }: OrderPriceCardProps): ReactEle
 
 interface LineProps {
   readonly label: string;
-  /** How the amount comes about. */
-  readonly detail: string;
+  /** How the amount comes about; null while nothing is known of it. */
+  readonly detail: string | null;
   /** null = not known yet. */
   readonly amount: Cents | null;
 }
@@ -73,7 +87,7 @@ function Line({ label, detail, amount }: LineProps): ReactElement {
     <tr>
       <th scope="row">
         <span>{label}</span>
-        <small>{detail}</small>
+        {detail !== null && <small>{detail}</small>}
       </th>
       <td>{amount === null ? UNKNOWN : formatEuros(amount)}</td>
     </tr>
