@@ -10,8 +10,8 @@ interface RadioGroupProps {
   readonly choices: Readonly<Record<string, string>>;
   /** Value → what choosing it means, a sentence or two: each choice is then a card, and the whole of it the target. */
   readonly meanings?: Readonly<Record<string, string>>;
-  /** Of the radio button of a value, as the form gives them. */
-  readonly inputProps: (value: string) => ComponentProps<'input'>;
+  /** Of the radio button of a value, as the form gives them; `data-path` is where its form finds it. */
+  readonly inputProps: (value: string) => ComponentProps<'input'> & { 'data-path'?: string | undefined };
 }
 
 /** Few choices, all in view. The browser's own radio buttons: Mantine's weigh 3 kB on the first load. */
@@ -34,6 +34,7 @@ export function RadioGroup({
         role="radiogroup"
         aria-labelledby={`${id}-label`}
         aria-describedby={`${id}-description ${id}-error`}
+        aria-invalid={error ? true : undefined}
         className={meanings ? styles.cards : styles.choices}
       >
         {Object.entries(choices).map(([value, words]) => (

@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import type { DeliveryAddressField } from '../../domain/deliveryAddress';
+import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/deliveryAddress';
+import { TidyTextInput } from '../forms/TidyTextInput';
 import styles from './DeliveryAddressFields.module.css';
 
 interface DeliveryAddressFieldsProps {
@@ -12,25 +13,41 @@ interface DeliveryAddressFieldsProps {
   };
   /** Where the address stands in the form. */
   readonly block: string;
+  /** Upper case without special characters, as one types (P5.5). */
+  readonly isTidied?: boolean;
+  readonly disabled?: boolean;
 }
 
 /** Another address to deliver to (M5.25). */
-export function DeliveryAddressFields({ form, block }: DeliveryAddressFieldsProps): ReactElement {
+export function DeliveryAddressFields({
+  form,
+  block,
+  isTidied = false,
+  disabled,
+}: DeliveryAddressFieldsProps): ReactElement {
   const field = (name: DeliveryAddressField, label: string): ReactElement => {
     const path = `${block}.${name}`;
-    return (
-      <TextInput
-        label={label}
-        description={descriptions[name]}
-        autoComplete={`shipping ${completions[name]}`}
-        required={descriptions[name] !== OPTIONAL}
+    const line = {
+      label,
+      description: descriptions[name],
+      autoComplete: `shipping ${completions[name]}`,
+      required: descriptions[name] !== OPTIONAL,
+      ...form.getInputProps(path),
+    };
+    return isTidied ? (
+      <TidyTextInput
+        tidy={(raw) => tidyDeliveryLine(name, raw)}
+        autoCapitalize="characters"
+        spellCheck={false}
         key={form.key(path)}
-        {...form.getInputProps(path)}
+        {...line}
       />
+    ) : (
+      <TextInput key={form.key(path)} {...line} />
     );
   };
   return (
-    <fieldset className={styles.address}>
+    <fieldset disabled={disabled} className={styles.address}>
       <legend>Adresse de livraison</legend>
       {field('companyName', 'Raison sociale')}
       {field('address', 'Adresse')}

@@ -1,5 +1,5 @@
 import { isSome } from 'fp-ts/Option';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { parseDeliveryType, type DeliveryType } from '../../domain/delivery';
 import { formatEuros, type Cents } from '../../domain/money';
 import { RadioGroup } from '../forms/RadioGroup';
@@ -13,18 +13,26 @@ interface DeliveryChoiceProps {
   readonly costOf: (type: DeliveryType) => Cents | null;
   readonly value: DeliveryType | null;
   readonly onChange: (value: DeliveryType) => void;
+  /** Where the choice stands in a form: that form finds it there when it does not fit. */
+  readonly path?: string;
+  readonly error?: ReactNode;
+  /** Nothing is to be chosen (any more): the choice is shown as it is. */
+  readonly disabled?: boolean;
 }
 
-/** The three ways of delivery, each with what it means and costs (M5.24, M9.5, M9.10). */
+/** The three ways of delivery, each with what it means and costs (M5.24, M9.5, M9.10, P5.7, P9.3). */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   return (
     <RadioGroup
       label="Mode de livraison"
       choices={deliveryWords}
       meanings={meanings(props)}
+      error={props.error}
       inputProps={(value) => ({
         value,
         checked: value === props.value,
+        disabled: props.disabled,
+        'data-path': props.path,
         onChange: () => {
           const type = parseDeliveryType(value);
           if (isSome(type)) props.onChange(type.value);
@@ -37,6 +45,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
 function meanings({
   correspondence,
   costOf,
+  disabled,
 }: DeliveryChoiceProps): Readonly<Record<DeliveryType, string>> {
   const cost = (type: DeliveryType): string => {
     const amount = costOf(type) ?? 0;
@@ -47,6 +56,6 @@ function meanings({
   return {
     locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24. ${cost('locker')}`,
     correspondence: `${place}. ${cost('correspondence')}`,
-    address: `Saisissez l'adresse ci-dessous. ${cost('address')}`,
+    address: `${disabled ? '' : "Saisissez l'adresse ci-dessous. "}${cost('address')}`,
   };
 }

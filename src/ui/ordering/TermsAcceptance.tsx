@@ -1,30 +1,46 @@
-import type { ReactElement } from 'react';
+import { Input } from '@mantine/core';
+import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { CheckField } from '../forms/CheckField';
-import { routes } from '../navigation/routes';
 
 interface TermsAcceptanceProps {
+  /** Where the terms of this order can be read: those of a plan are its own (P5.9). */
+  readonly to: string;
+  /** Words of the link there, without « (nouvel onglet) ». */
+  readonly label: string;
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
+  /** Where the box stands in a form: that form finds it there when it does not fit. */
+  readonly path?: string;
+  readonly error?: ReactNode;
+  readonly disabled?: boolean;
 }
 
-/** The terms of sale, to be accepted before the summary (M5.26). */
-export function TermsAcceptance({ isAccepted, onAccept }: TermsAcceptanceProps): ReactElement {
+/** The terms of sale, to be accepted before the order goes on (M5.26, P5.9). */
+export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
+  const errorId = useId();
   return (
     <>
       <p>
         Votre commande suit nos conditions générales de vente.{' '}
-        <Link to={routes.termsOfSale} target="_blank" rel="noopener">
-          Lire les conditions générales de vente (nouvel onglet)
+        <Link to={props.to} target="_blank" rel="noopener">
+          {props.label} (nouvel onglet)
         </Link>
       </p>
-      <CheckField
-        label="J'accepte les conditions générales de vente"
-        checked={isAccepted}
-        onChange={(event) => {
-          onAccept(event.currentTarget.checked);
-        }}
-      />
+      <div>
+        <CheckField
+          label="J'accepte les conditions générales de vente"
+          checked={props.isAccepted}
+          disabled={props.disabled}
+          aria-invalid={props.error ? true : undefined}
+          aria-describedby={props.error ? errorId : undefined}
+          data-path={props.path}
+          onChange={(event) => {
+            props.onAccept(event.currentTarget.checked);
+          }}
+        />
+        {props.error && <Input.Error id={errorId}>{props.error}</Input.Error>}
+      </div>
     </>
   );
 }

@@ -13,6 +13,7 @@ import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { StepProgress } from '../../design/StepProgress';
 import { useFocusOnChange } from '../../design/useFocusOnChange';
+import { routes } from '../../navigation/routes';
 import styles from '../../ordering/OrderLayout.module.css';
 import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { DeliveryStep } from './DeliveryStep';
@@ -75,6 +76,8 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
             <Suspense>
               {step === 'terms' && (
                 <TermsAcceptance
+                  to={routes.termsOfSale}
+                  label="Lire les conditions générales de vente"
                   isAccepted={kept.areTermsAccepted}
                   onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
                 />
