@@ -1,6 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
-import { bankAddress, iban, main, pdf, save, slip } from './support/bankPage.ts';
+import { bankAddress, iban, main, pdf, png, save, slip } from './support/bankPage.ts';
+import { watchContentPolicy } from './support/contentPolicy.ts';
 import { comeBackWith } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
@@ -53,8 +54,12 @@ test('a slip shows its name and its size, can be replaced and removed', async ({
   await expect(main(page).getByText('15\u202fo', { exact: true })).toBeVisible();
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
   await expect(main(page).getByText('autre.pdf', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Retirer le fichier' }).click();
-  await expect(main(page).getByText('autre.pdf')).toHaveCount(0);
+  const chooser = page.waitForEvent('filechooser');
+  await page.getByRole('button', { name: 'Remplacer le fichier autre.pdf (RIB)' }).click();
+  await (await chooser).setFiles(png);
+  await expect(main(page).getByText('photo.png', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'Retirer le fichier photo.png (RIB)' }).click();
+  await expect(main(page).getByText('photo.png')).toHaveCount(0);
   await expect(slip(page)).toHaveValue('');
   await expect(slip(page)).toBeFocused();
   await slip(page).setInputFiles(pdf);
@@ -73,4 +78,54 @@ test('a slip can be dropped on its field', async ({ page }, testInfo) => {
     await devTools.send('Input.dispatchDragEvent', { type, ...where, data });
   }
   await expect(main(page).getByText('depose.pdf', { exact: true })).toBeVisible();
+});
+
+test('P5.8 a picture is shown small and opened large, under the recommended headers', async ({
+  page,
+}) => {
+  const refused = watchContentPolicy(page);
+  await slip(page).setInputFiles(png);
+  const thumbnail = page.getByRole('img', { name: /^RIB.: aperçu de photo\.png$/ });
+  await expect(thumbnail).toBeVisible();
+  await expect
+    .poll(() => thumbnail.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBe(1);
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', { name: 'Aperçu de photo.png (nouvel onglet)' }).click();
+  const tab = await opened;
+  await expect(tab.getByRole('img')).toBeVisible();
+  expect(await tab.evaluate(() => document.contentType)).toBe('image/png');
+  expect(refused).toEqual([]);
+});
+
+test('a picture that the browser cannot draw gives way to the sign of a document', async ({
+  page,
+}) => {
+  await slip(page).setInputFiles({ ...png, buffer: png.buffer.subarray(0, 12) });
+  await expect(page.getByRole('link', { name: 'Aperçu de photo.png' })).toBeVisible();
+  await expect(page.getByRole('img', { name: /aperçu de photo\.png$/ })).toBeHidden();
+});
+
+test('no camera is offered where one points with a mouse', async ({ page }) => {
+  await expect(slip(page)).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Prendre une photo' })).toHaveCount(0);
+});
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test('P5.8 a photo is taken by a control of its own; the field keeps its name, and holds the photo', async ({
+    page,
+  }) => {
+    const chooser = page.waitForEvent('filechooser');
+    await page.getByRole('button', { name: 'Prendre une photo : RIB', exact: true }).click();
+    await (await chooser).setFiles({ ...png, name: 'image.png' });
+    await expect(main(page).getByText('image.png', { exact: true })).toBeVisible();
+    await expect(page.getByLabel('RIB')).toHaveCount(1);
+    await expect(slip(page)).toHaveValue(/image\.png$/);
+    await iban(page).fill('FR7630006000011234567890189');
+    const sent = page.waitForRequest(bankAddress);
+    await save(page).click();
+    await sent;
+  });
 });

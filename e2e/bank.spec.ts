@@ -96,7 +96,11 @@ test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IB
   await (await chooser).setFiles(pdf);
   await expect(main(page).getByText('releve.pdf', { exact: true })).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('button', { name: 'Retirer le fichier releve.pdf' })).toBeFocused();
+  await expect(page.getByRole('link', { name: 'Aperçu de releve.pdf' })).toBeFocused();
+  for (const name of ['Remplacer le fichier releve.pdf', 'Retirer le fichier releve.pdf']) {
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('button', { name })).toBeFocused();
+  }
   await page.keyboard.press('Tab');
   await expect(save(page)).toBeFocused();
   const sent = page.waitForRequest(bankAddress);

@@ -11,6 +11,16 @@ export const pdf = {
   buffer: Buffer.from('%PDF-1.4 releve'),
 };
 
+/** A picture of one dot. */
+export const png = {
+  name: 'photo.png',
+  mimeType: 'image/png',
+  buffer: Buffer.from(
+    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+    'base64',
+  ),
+};
+
 export const iban = (page: Page): Locator => page.getByLabel('IBAN', { exact: true });
 export const slip = (page: Page): Locator => page.getByLabel('RIB', { exact: true });
 export const save = (page: Page): Locator => page.getByRole('button', { name: 'Enregistrer' });

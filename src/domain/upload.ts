@@ -59,7 +59,7 @@ export function parseUpload<Given extends FileFacts>(
   file: Given,
   firstBytes: Uint8Array,
 ): Either<UploadError, Upload<Given>> {
-  const named = kinds.find(({ extensions }) => extensions.includes(extensionOf(file.name)));
+  const named = kindNamed(file.name);
   const isDeclared = !undeclared.includes(file.type);
   if (!named || (isDeclared && !kinds.some(({ type }) => type === file.type))) {
     return left({ kind: 'upload/wrong-kind' });
@@ -71,6 +71,15 @@ export function parseUpload<Given extends FileFacts>(
   return isAsDeclared && isAsWritten
     ? right(file as Upload<Given>)
     : left({ kind: 'upload/not-what-it-says' });
+}
+
+/** What a document is, whatever the browser declared of it: its name and its first bytes were found to agree. */
+export function mediaTypeOf({ name }: Upload<FileFacts>): string {
+  return kindNamed(name)?.type ?? 'application/octet-stream';
+}
+
+function kindNamed(name: string): DocumentKind | undefined {
+  return kinds.find(({ extensions }) => extensions.includes(extensionOf(name)));
 }
 
 function extensionOf(name: string): string {

@@ -1,7 +1,14 @@
 import { fc, test } from '@fast-check/vitest';
 import { isRight, left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { acceptedDocuments, parseUpload, signatureLength } from '../../src/domain/upload';
+import {
+  acceptedDocuments,
+  mediaTypeOf,
+  parseUpload,
+  signatureLength,
+  type FileFacts,
+  type Upload,
+} from '../../src/domain/upload';
 
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff, 0xe0, 0, 0x10, 0x4a, 0x46];
@@ -64,6 +71,16 @@ describe('M2.23, M5.8 a document is a PNG, a JPEG or a PDF', () => {
   it('the file dialog offers these three', () => {
     expect(acceptedDocuments).toBe('image/png,.png,image/jpeg,.jpg,.jpeg,application/pdf,.pdf');
     expect(signatureLength).toBeGreaterThanOrEqual(png.length);
+  });
+
+  it.each([
+    ['releve.pdf', '', 'application/pdf'],
+    ['SCAN.JPG', 'application/octet-stream', 'image/jpeg'],
+    ['photo.png', 'image/png', 'image/png'],
+    // Of no document: nothing that a browser would show.
+    ['page.html', 'text/html', 'application/octet-stream'],
+  ])('%s, declared as « %s », is opened as %s', (name, type, expected) => {
+    expect(mediaTypeOf({ name, type, size: 1 } as Upload<FileFacts>)).toBe(expected);
   });
 
   test.prop([

@@ -11,7 +11,9 @@ interface RadioGroupProps {
   /** Value → what choosing it means, a sentence or two: each choice is then a card, and the whole of it the target. */
   readonly meanings?: Readonly<Record<string, string>>;
   /** Of the radio button of a value, as the form gives them; `data-path` is where its form finds it. */
-  readonly inputProps: (value: string) => ComponentProps<'input'> & { 'data-path'?: string | undefined };
+  readonly inputProps: (
+    value: string,
+  ) => ComponentProps<'input'> & { 'data-path'?: string | undefined };
 }
 
 /** Few choices, all in view. The browser's own radio buttons: Mantine's weigh 3 kB on the first load. */

@@ -15,7 +15,7 @@ const gone = Object.assign(pdf(), unreadable);
 
 describe('the document of a file field (M5.8)', () => {
   it('says nothing before it was asked for, and that it is missing once it was', async () => {
-    const { result } = renderHook(useUpload);
+    const { result } = renderHook(() => useUpload());
     expect(result.current.error).toBeNull();
     let checked;
     await act(async () => {
@@ -28,7 +28,7 @@ describe('the document of a file field (M5.8)', () => {
   });
 
   it('is given as it was chosen, even when it is asked for while its first bytes are read', async () => {
-    const { result } = renderHook(useUpload);
+    const { result } = renderHook(() => useUpload());
     const file = pdf();
     await act(async () => {
       result.current.choose(file);
@@ -42,7 +42,7 @@ describe('the document of a file field (M5.8)', () => {
     ['whose content is another', forged, 'upload/not-what-it-says'],
     ['that cannot be read any more', gone, 'upload/unreadable'],
   ])('a file %s is told at once, and stays to be replaced', async (_, file, kind) => {
-    const { result } = renderHook(useUpload);
+    const { result } = renderHook(() => useUpload());
     act(() => result.current.choose(file));
     await waitFor(() => expect(result.current.error).toEqual({ kind }));
     expect(result.current.file).toBe(file);
@@ -52,7 +52,7 @@ describe('the document of a file field (M5.8)', () => {
   });
 
   it('a file that was moved or changed since it was chosen is told when it is to be sent', async () => {
-    const { result } = renderHook(useUpload);
+    const { result } = renderHook(() => useUpload());
     const file = pdf();
     act(() => result.current.choose(file));
     await act(async () => {
@@ -64,12 +64,49 @@ describe('the document of a file field (M5.8)', () => {
   });
 
   it('what is found out about a file that was replaced meanwhile is not said', async () => {
-    const { result } = renderHook(useUpload);
+    const { result } = renderHook(() => useUpload());
     await act(async () => {
       result.current.choose(forged);
       result.current.choose(pdf('autre.pdf'));
       await result.current.check();
     });
     expect(result.current.error).toBeNull();
+  });
+
+  it('may be sent once its first bytes are read, and says meanwhile that it is being checked', async () => {
+    const { result } = renderHook(() => useUpload());
+    const file = pdf();
+    act(() => result.current.choose(file));
+    expect(result.current).toMatchObject({ isChecking: true, checked: null });
+    await waitFor(() => expect(result.current).toMatchObject({ isChecking: false, checked: file }));
+    act(() => result.current.choose(forged));
+    expect(result.current.checked).toBeNull();
+    await waitFor(() => expect(result.current.error).not.toBeNull());
+    expect(result.current).toMatchObject({ isChecking: false, checked: null });
+    act(() => result.current.choose(pdf()));
+    act(() => result.current.choose(null));
+    expect(result.current.isChecking).toBe(false);
+  });
+
+  it('is found again by whoever comes back to its step, and checked anew', async () => {
+    const kept = pdf();
+    const changes: (File | null)[] = [];
+    const { result } = renderHook(() =>
+      useUpload({ initial: kept, onChange: (file) => void changes.push(file) }),
+    );
+    expect(result.current.file).toBe(kept);
+    await waitFor(() => expect(result.current.checked).toBe(kept));
+    expect(changes).toEqual([]);
+    const other = pdf('autre.pdf');
+    act(() => result.current.choose(other));
+    act(() => result.current.choose(null));
+    expect(changes).toEqual([other, null]);
+    await waitFor(() => expect(result.current.isChecking).toBe(false));
+  });
+
+  it('says when it was changed while its step was left', async () => {
+    const { result } = renderHook(() => useUpload({ initial: gone }));
+    await waitFor(() => expect(result.current.error).toEqual({ kind: 'upload/unreadable' }));
+    expect(result.current.file).toBe(gone);
   });
 });

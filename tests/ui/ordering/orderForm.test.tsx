@@ -1,10 +1,10 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fromOption, left, right } from 'fp-ts/Either';
+import { fromOption, left, right, type Either } from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseDeliveryType } from '../../../src/domain/delivery';
+import { parseDeliveryType, type DeliveryType } from '../../../src/domain/delivery';
 import { parseDeliveryAddress } from '../../../src/domain/deliveryAddress';
 import { cents } from '../../../src/domain/money';
 import { parseFields } from '../../../src/domain/parseFields';
@@ -29,14 +29,19 @@ const initialValues = {
   terms: false as boolean,
 };
 
+const modeOf = (raw: string): Either<{ readonly kind: 'mode/missing' }, DeliveryType> =>
+  fromOption(() => ({ kind: 'mode/missing' }) as const)(parseDeliveryType(raw));
+const termsOf = (areAccepted: boolean): Either<{ readonly kind: 'terms/missing' }, boolean> =>
+  areAccepted ? right(areAccepted) : left({ kind: 'terms/missing' });
+
 function OrderForm({ isTidied = false }: { readonly isTidied?: boolean }): ReactElement {
   const { form, submit } = useParsedForm({
     initialValues,
     parse: ({ mode, address, terms }: typeof initialValues) =>
       parseFields({
-        mode: fromOption(() => ({ kind: 'mode/missing' }) as const)(parseDeliveryType(mode)),
+        mode: modeOf(mode),
         address: parseDeliveryAddress(address),
-        terms: terms ? right(terms) : left({ kind: 'terms/missing' } as const),
+        terms: termsOf(terms),
       }),
     messages: {
       ...deliveryAddressMessages,

@@ -7,7 +7,6 @@ import type { Iban } from '../../../domain/iban';
 import { ibanEnding } from '../../../domain/maskedIban';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
 import { DraftNotice } from '../../forms/DraftNotice';
-import { messageFor } from '../../messages/messageFor';
 import { FileField } from '../../forms/FileField';
 import { Form } from '../../forms/Form';
 import { IbanField } from '../../forms/IbanField';
@@ -92,9 +91,8 @@ export function BankDetailsForm({
           description={`Relevé d'identité bancaire en PDF, PNG ou JPEG, 10\u202fMo au plus.${
             isSlipLost ? ' Choisissez-le à nouveau\u202f: un fichier ne peut pas être gardé.' : ''
           }`}
-          file={slip.file}
-          error={slip.error && messageFor(slipMessages, slip.error)}
-          onChange={slip.choose}
+          upload={slip}
+          messages={slipMessages}
           inputRef={slipInput}
         />
       </fieldset>
