@@ -2,7 +2,6 @@ import { left, map, right, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
 import { parseFields, type FieldErrors } from './parseFields';
-import { tidyAddressLine, tidyNumber } from './postalText';
 
 /** Where an order of badges goes when the delivery type is L. Absent lines are empty texts. */
 export type DeliveryAddress = Brand<DeliveryAddressInput, 'DeliveryAddress'>;
@@ -63,11 +62,6 @@ function parseLine(
   return text.length >= min && text.length <= max
     ? right(text)
     : left({ kind: `deliveryAddress/${field}` });
-}
-
-/** What may be typed of a line, where it is tidied: upper case, no special characters; the code has only the latter rule (P5.5). */
-export function tidyDeliveryLine(field: DeliveryAddressField, raw: string): string {
-  return field === 'zip' ? tidyNumber(raw) : tidyAddressLine(raw);
 }
 
 /** The lines that an address shows: those that are filled in, the code and the city together. */

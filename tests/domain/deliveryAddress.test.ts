@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   addressLines,
   parseDeliveryAddress,
-  tidyDeliveryLine,
   type DeliveryAddressField,
 } from '../../src/domain/deliveryAddress';
 
@@ -66,19 +65,5 @@ describe('the lines that an address shows', () => {
     [empty, []],
   ])('%j', (address, lines) => {
     expect(addressLines(address)).toEqual(lines);
-  });
-});
-
-describe('P5.5 what is typed of another delivery address, where it is tidied', () => {
-  it.each([
-    ['companyName', "L'Atelier & Cie", 'LATELIER  CIE'],
-    ['address', "3, rue de l'Évêché", '3 RUE DE LEVECHE'],
-    ['address2', 'Bât. B', 'BAT B'],
-    ['city', 'Aix-en-Provence', 'AIXENPROVENCE'],
-    ['zip', '13-002', '13002'],
-    // Upper case is a rule of names, addresses and cities.
-    ['zip', 'ad-500', 'ad500'],
-  ] as const)('%s: %s gives %s', (field, raw, tidied) => {
-    expect(tidyDeliveryLine(field, raw)).toBe(tidied);
   });
 });

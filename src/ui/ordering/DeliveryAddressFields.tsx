@@ -1,7 +1,8 @@
 import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/deliveryAddress';
+import type { DeliveryAddressField } from '../../domain/deliveryAddress';
+import { tidyDeliveryLine } from '../../domain/tidyDeliveryLine';
 import { TidyTextInput } from '../forms/TidyTextInput';
 import styles from './DeliveryAddressFields.module.css';
 
