@@ -10,7 +10,7 @@ import {
   pressed,
   text,
 } from './stateParts.ts';
-import { fillBankDetails } from '../bankPage.ts';
+import { fillBankDetails, png, slip } from '../bankPage.ts';
 import type { State } from './State.ts';
 
 const subscriberAddress = /\/api\/private\/user\/data$/;
@@ -92,6 +92,12 @@ export const accountStates: readonly State[] = [
     address: '/member/account/coordinates/bank',
     then: pressed('Enregistrer'),
     shows: text("La photo du RIB n'a pas été fournie."),
+  },
+  {
+    name: 'bank details, with a picture',
+    address: '/member/account/coordinates/bank',
+    then: (page) => slip(page).setInputFiles(png),
+    shows: (page) => page.getByRole('img', { name: /aperçu de photo\.png$/ }),
   },
   {
     name: 'bank details, locked',
