@@ -2279,6 +2279,12 @@ export interface components {
   };
   parameters: {
     /**
+     * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the reference
+     *     of that order again, whatever its body says; a refused order keeps no key.
+     * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
+     */
+    IdempotencyKey: string;
+    /**
      * @description Identifier of a contract of the signed-in subscriber.
      * @example 1201
      */
@@ -2454,6 +2460,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterContractId = components['parameters']['ContractId'];
 export type ParameterOrderContractId = components['parameters']['OrderContractId'];
 export type ParameterBadgeId = components['parameters']['BadgeId'];
@@ -2588,7 +2595,14 @@ export interface operations {
   addOrder: {
     parameters: {
       query?: never;
-      header?: never;
+      header?: {
+        /**
+         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the reference
+         *     of that order again, whatever its body says; a refused order keeps no key.
+         * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
+         */
+        'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
+      };
       path?: never;
       cookie?: never;
     };

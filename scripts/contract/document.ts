@@ -50,6 +50,7 @@ export interface Parameter {
   readonly schema: Schema;
   readonly example?: unknown;
   readonly examples?: Readonly<Record<string, Example>>;
+  readonly 'x-inferred-from'?: string;
 }
 
 export interface Operation {

@@ -20,7 +20,11 @@ describe('every named example fits its schema, formats included', () => {
 
   const withParameters = listOperations(document).filter(({ parameters }) => parameters.length > 0);
   it.each(withParameters)('parameters of $method $path', (listed) => {
-    const values = { ...parameterExamples(listed, 'path'), ...parameterExamples(listed, 'query') };
+    const values = {
+      ...parameterExamples(listed, 'path'),
+      ...parameterExamples(listed, 'query'),
+      ...parameterExamples(listed, 'header'),
+    };
     for (const { name, schema } of listed.parameters) {
       const isValid = check(schema);
       isValid(values[name]);

@@ -41,6 +41,15 @@ describe('the contract', () => {
     expect(wanting).toEqual([]);
   });
 
+  it('says of a parameter that no statement shows from what it was inferred', async () => {
+    const inferred = listOperations(await readContract()).flatMap(({ operation, parameters }) =>
+      parameters
+        .filter((parameter) => parameter['x-inferred-from'] !== undefined)
+        .map(({ name }) => `${operation.operationId} ${name}`),
+    );
+    expect(inferred).toEqual(['addOrder Idempotency-Key']);
+  });
+
   it.each(operations)(
     '$operationId: answers nominally, and can fail with 401 and 500',
     ({ answers }) => {

@@ -30,10 +30,10 @@ export function requestExamples(document: ContractDocument): readonly NamedExamp
   );
 }
 
-/** A value for every path parameter, and for every query parameter that is required or has an example. */
+/** A value for every path parameter, and for every other parameter that is required or has an example. */
 export function parameterExamples(
   { parameters, operation }: ListedOperation,
-  place: 'path' | 'query',
+  place: 'path' | 'query' | 'header',
 ): Readonly<Record<string, unknown>> {
   const entries = parameters
     .filter((parameter) => parameter.in === place)

@@ -47,7 +47,12 @@ export function exampleSender(
     },
     parseAs,
     ...encoded,
-    headers: { ...encoded.headers, ...wanted, ...instead.headers },
+    headers: {
+      ...encoded.headers,
+      ...parameterExamples(listed, 'header'),
+      ...wanted,
+      ...instead.headers,
+    },
   };
   return (signal) => (http.request as Send)(listed.method, listed.path, { ...init, signal });
 }

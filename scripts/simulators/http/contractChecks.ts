@@ -10,6 +10,7 @@ export interface Accepted {
   readonly body: unknown;
   readonly path: Readonly<Record<string, unknown>>;
   readonly query: Readonly<Record<string, unknown>>;
+  readonly header: Readonly<Record<string, unknown>>;
 }
 
 /** Where a request or an answer leaves the contract: `body/nbBadge must be <= 4`. */
@@ -22,6 +23,8 @@ export interface Raw {
   readonly body: unknown;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
+  /** All that came, by their names in small letters. */
+  readonly header: Readonly<Record<string, string>>;
 }
 
 export interface ContractChecks {
@@ -29,6 +32,8 @@ export interface ContractChecks {
   /** The problems of an answer; none when it fits. A PDF is judged by its first bytes. */
   answer(status: number, body: unknown): readonly string[];
 }
+
+type ReadPlace = Exclude<keyof Raw, 'body'>;
 
 type Compile = (schema: Schema) => ValidateFunction;
 
@@ -76,24 +81,23 @@ export function checksOf(
 
   return {
     request(raw) {
-      const path: Record<string, unknown> = {};
-      const query: Record<string, unknown> = {};
+      const read: Record<ReadPlace, Record<string, unknown>> = { path: {}, query: {}, header: {} };
       const problems: string[] = [];
       for (const { name, in: place, schema, required } of parameters) {
-        if (place !== 'path' && place !== 'query') continue;
-        const text = raw[place][name];
+        if (place === 'cookie') continue;
+        const text = raw[place][place === 'header' ? name.toLowerCase() : name];
         if (text === undefined) {
           if (required) problems.push(`${place}/${name} is missing`);
           continue;
         }
         const value = parameterValue(schema, text);
         problems.push(...check(schema, value, `${place}/${name}`));
-        (place === 'path' ? path : query)[name] = value;
+        read[place][name] = value;
       }
       if (mediaType) problems.push(...bodyProblems(mediaType, raw.body, check));
       return problems.length > 0
         ? { ok: false, problems }
-        : { ok: true, body: mediaType ? raw.body : undefined, path, query };
+        : { ok: true, body: mediaType ? raw.body : undefined, ...read };
     },
     answer(status, body) {
       const answer = answers[status];

@@ -17,6 +17,7 @@ type AnyHandler = (
     readonly body: unknown;
     readonly path: unknown;
     readonly query: unknown;
+    readonly header: unknown;
     readonly caller: unknown;
   },
   world: World,
@@ -109,9 +110,9 @@ async function carryOut(
     report(operation.operationId, request?.problems ?? ['the body cannot be read']);
     return invalid;
   }
-  const { body, path, query } = request;
+  const { body, path, query, header } = request;
   const { status, body: pending } = world.store.transaction(() =>
-    handler({ body, path, query, caller }, world),
+    handler({ body, path, query, header, caller }, world),
   );
   const answer = { status, body: await pending };
   const problems = checksAnswers ? checks.answer(answer.status, answer.body) : [];
@@ -148,7 +149,7 @@ async function rawRequest(
       // A name that comes twice stays a list, which no schema of the contract accepts.
       return [name, texts.length === 1 ? texts[0] : texts] as const;
     });
-    return { body, path: req.param(), query: Object.fromEntries(query) };
+    return { body, path: req.param(), query: Object.fromEntries(query), header: req.header() };
   } catch (problem) {
     if (problem instanceof UnreadableBody) return undefined;
     throw problem;

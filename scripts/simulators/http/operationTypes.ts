@@ -25,7 +25,7 @@ export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBod
   ? WithFiles<ContentOf<Body>>
   : undefined;
 
-type ParametersOf<Id extends OperationId, Place extends 'path' | 'query'> = Exclude<
+type ParametersOf<Id extends OperationId, Place extends 'path' | 'query' | 'header'> = Exclude<
   operations[Id]['parameters'][Place],
   undefined
 >;
@@ -35,6 +35,7 @@ export interface Call<Id extends OperationId, Who extends Caller | null = Caller
   readonly body: BodyOf<Id>;
   readonly path: ParametersOf<Id, 'path'>;
   readonly query: ParametersOf<Id, 'query'>;
+  readonly header: ParametersOf<Id, 'header'>;
   readonly caller: Who;
 }
 

@@ -27,7 +27,7 @@ export interface Store {
 }
 
 /** Raised with the schema: a file of another version is refused rather than misread. */
-const version = 2;
+const version = 3;
 
 /** Where a store is kept: a path, `:memory:`, or the image of a store, whose copy is then kept in memory. */
 export type StoreFile = string | Uint8Array;

@@ -107,7 +107,8 @@ CREATE TABLE badgeOrder (              -- of extra badges and of subscriptions; 
   data TEXT NOT NULL CHECK (json_valid(data)), -- the request
   placedAt INTEGER NOT NULL,
   signedAt INTEGER,
-  settledAt INTEGER                            -- paid, or free and validated
+  settledAt INTEGER,                           -- paid, or free and validated
+  idempotencyKey TEXT UNIQUE                   -- null when it came without one
 ) STRICT;
 
 CREATE TABLE payment (                 -- what the bank told, whatever the result
@@ -212,6 +213,7 @@ CREATE TABLE signature (               -- the e-signature service's own book
   data TEXT NOT NULL CHECK (json_valid(data)),  -- the contract to sign, as it was sent
   createdAt INTEGER NOT NULL,
   signedAt INTEGER,
-  refusedAt INTEGER
+  refusedAt INTEGER,
+  expiredAt INTEGER                    -- when its link was made to expire before its time
 ) STRICT;
 `;

@@ -21,6 +21,7 @@ interface Sent {
   readonly path?: Readonly<Record<string, string | number>>;
   readonly query?: Readonly<Record<string, string>>;
   readonly token?: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 export interface Told {
@@ -111,9 +112,13 @@ function addressOf({ path }: ListedOperation, { path: values = {}, query = {} }:
   return search === '' ? filled : `${filled}?${search}`;
 }
 
-function requestOf({ method, operation }: ListedOperation, { body, token }: Sent): RequestInit {
+function requestOf({ method, operation }: ListedOperation, sent: Sent): RequestInit {
+  const { body, token } = sent;
   const [contentType] = Object.keys(operation.requestBody?.content ?? {});
-  const headers: Record<string, string> = token ? { Authorization: `Bearer ${token}` } : {};
+  const headers: Record<string, string> = {
+    ...(token ? { Authorization: `Bearer ${token}` } : {}),
+    ...sent.headers,
+  };
   const init = { method: method.toUpperCase(), headers };
   if (contentType === undefined || body === undefined) return init;
   if (contentType === 'multipart/form-data') return { ...init, body: formOf(body as object) };

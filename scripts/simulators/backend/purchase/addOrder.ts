@@ -1,16 +1,33 @@
 import { ok, refused } from '../../http/answers.ts';
-import type { OpenHandler } from '../../http/operationTypes.ts';
+import type { BodyOf, OpenHandler } from '../../http/operationTypes.ts';
+import type { World } from '../../world/World.ts';
 import { isSellable } from './isSellable.ts';
 import { keptRequest } from './keptRequest.ts';
-import { orderRefusal, placeOrder } from './orders.ts';
+import { orderedWith, orderRefusal, placeOrder } from './orders.ts';
 
-/** Keeps an order of a subscription, which waits for its signature and its payment (P7.15, P4.3). */
-export const addOrder: OpenHandler<'addOrder'> = ({ body }, world) => {
-  if (!isSellable(body, world)) return refused(orderRefusal);
-  const reference = placeOrder(world, {
+/**
+ * Keeps an order of a subscription, which waits for its signature and its payment (P7.15, P4.3). A key that an order was kept
+ * with orders nothing more: its answer is told again.
+ */
+export const addOrder: OpenHandler<'addOrder'> = ({ body, header }, world) => {
+  const key = header['Idempotency-Key'] ?? null;
+  const kept = key === null ? undefined : orderedWith(world.store, key);
+  const reference = kept ?? orderIfSellable(body, key, world);
+  return reference === null
+    ? refused(orderRefusal)
+    : ok({ state: true, response: null, reference });
+};
+
+function orderIfSellable(
+  body: BodyOf<'addOrder'>,
+  key: string | null,
+  world: World,
+): string | null {
+  if (!isSellable(body, world)) return null;
+  return placeOrder(world, {
     kind: 'subscription',
     email: body.email,
     data: keptRequest(body),
+    key,
   });
-  return ok({ state: true, response: null, reference });
-};
+}

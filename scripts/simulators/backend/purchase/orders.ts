@@ -28,15 +28,21 @@ export const unknownOrder = 'Aucune commande ne correspond à cette référence.
 
 type NewOrder =
   | { readonly kind: 'extra'; readonly email: string; readonly data: ExtraBadges }
-  | { readonly kind: 'subscription'; readonly email: string; readonly data: OrderRequest };
+  | {
+      readonly kind: 'subscription';
+      readonly email: string;
+      readonly data: OrderRequest;
+      /** Names the wish to order; null when it came without a name. */
+      readonly key: string | null;
+    };
 
 /** Keeps an order that waits for its payment; answers its reference, without the prefix CDW (P9.5). */
 export function placeOrder({ store, clock }: World, order: NewOrder): string {
   const { kind, email, data } = order;
   const id = freeReference(store);
   store.run(
-    `INSERT INTO badgeOrder (id, kind, contractId, email, cents, data, placedAt)
-     VALUES (:id, :kind, :contractId, :email, :cents, :data, :placedAt)`,
+    `INSERT INTO badgeOrder (id, kind, contractId, email, cents, data, placedAt, idempotencyKey)
+     VALUES (:id, :kind, :contractId, :email, :cents, :data, :placedAt, :key)`,
     {
       id,
       kind,
@@ -45,9 +51,18 @@ export function placeOrder({ store, clock }: World, order: NewOrder): string {
       cents: toCents(data.amountPaid),
       data: JSON.stringify(data),
       placedAt: clock.now(),
+      key: kind === 'subscription' ? order.key : null,
     },
   );
   return String(id);
+}
+
+/** The reference of the order that was kept with a key; undefined when none was. */
+export function orderedWith(store: Store, key: string): string | undefined {
+  const found = store.row<{ id: number }>('SELECT id FROM badgeOrder WHERE idempotencyKey = :key', {
+    key,
+  });
+  return found && String(found.id);
 }
 
 /**
