@@ -1,4 +1,6 @@
 import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration';
+import { readSignatureConfiguration, type SignatureConfiguration } from './signatureConfiguration';
+import { wrongValue } from './wrongValue';
 
 /** What a deployment may set at build time. */
 export interface Configuration {
@@ -6,6 +8,8 @@ export interface Configuration {
   readonly apiTimeoutMs: number;
   /** How card payments are made; `VITE_PAYMENT_…`, the provider's test mode unless set. */
   readonly payment: PaymentConfiguration;
+  /** Where contracts are signed; `VITE_SIGNATURE_HOST`, the site's own origin unless set. */
+  readonly signature: SignatureConfiguration;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -14,9 +18,9 @@ const defaultTimeoutMs = 15_000;
 export function readConfiguration(env: Readonly<Record<string, unknown>>): Configuration {
   const given = env.VITE_API_TIMEOUT_MS ?? String(defaultTimeoutMs);
   if (typeof given !== 'string' || !/^[1-9]\d{2,6}$/.test(given)) {
-    throw new Error(
-      `VITE_API_TIMEOUT_MS – expected milliseconds, from 100 to 9999999 – got ${JSON.stringify(given)}`,
-    );
+    throw wrongValue('VITE_API_TIMEOUT_MS', 'milliseconds, from 100 to 9999999', given);
   }
-  return { apiTimeoutMs: Number(given), payment: readPaymentConfiguration(env) };
+  const payment = readPaymentConfiguration(env);
+  const signature = readSignatureConfiguration(env, payment.mode);
+  return { apiTimeoutMs: Number(given), payment, signature };
 }

@@ -1,3 +1,5 @@
+import { wrongValue } from './wrongValue';
+
 type Env = Readonly<Record<string, unknown>>;
 
 export interface PaymentConfiguration {
@@ -26,7 +28,7 @@ export function readPaymentConfiguration(env: Env): PaymentConfiguration {
   const read = (name: keyof typeof testDefaults, form: RegExp, expected: string): string => {
     const given = env[name] ?? (mode === 'test' ? testDefaults[name] : undefined);
     if (typeof given === 'string' && form.test(given)) return given;
-    throw wrong(name, expected, given);
+    throw wrongValue(name, expected, given);
   };
   return {
     mode,
@@ -58,11 +60,6 @@ export function choice<Word extends string>(
 ): Word {
   const given = env[name] ?? usual;
   const found = words.find((word) => word === given);
-  if (found === undefined) throw wrong(name, words.join(' or '), given);
+  if (found === undefined) throw wrongValue(name, words.join(' or '), given);
   return found;
-}
-
-function wrong(name: string, expected: string, given: unknown): Error {
-  const found = given === undefined ? 'nothing' : JSON.stringify(given);
-  return new Error(`${name} – expected ${expected} – got ${found}`);
 }

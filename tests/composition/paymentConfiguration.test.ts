@@ -10,6 +10,7 @@ const live: Env = {
   VITE_PAYMENT_URL: 'https://bank.example.fr/paiement.cgi',
   VITE_PAYMENT_TERMINAL: '7654321',
   VITE_PAYMENT_COMPANY: 'tunnels',
+  VITE_SIGNATURE_HOST: 'https://signature.example.fr',
 };
 
 const ownKey = '1036DEFD9175F29EE9337A1F284BDF781D5A4048';
