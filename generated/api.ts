@@ -1172,7 +1172,7 @@ export interface components {
     };
     /**
      * @description A contract ready to sign (P7.14). `id` and `token` build the link to the e-signature provider; the token is short-lived and
-     *     is never stored. `contractLink` is where the preview of the contract is (P4.4).
+     *     is never stored. `contractLink` is where the preview of the contract is (P4.4): an address, or a path of the site.
      */
     SignatureAnswer: {
       /** @constant */

@@ -5,6 +5,7 @@ import { inProject, projectRoot } from './process/projectRoot.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
 import { isPaymentForm, leadToBank } from './serve/leadToBank.ts';
+import { isForSignature, leadToSignature } from './serve/leadToSignature.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
@@ -33,6 +34,8 @@ await runCommand(async (onStop) => {
             else if (api.documents && request.url?.startsWith('/documents/'))
               api.documents(request, response);
             else if (isPaymentForm(request)) leadToBank(request, response, api.paymentPage);
+            else if (isForSignature(request))
+              leadToSignature(request, response, api.signatureOrigin);
             else next();
           });
         },

@@ -82,7 +82,9 @@ test('P7.19 a notice is paid at the bank, which tells the operator and leads bac
   expect(await isPaid()).toBe(true);
 });
 
-test('P4.5 a contract is signed at the signature service, which leads back', async ({ page }) => {
+test('P4.5 a contract is read and signed at the signature service, from the address of the site, which it leads back to', async ({
+  page,
+}) => {
   const answer = await page.request.post(`${siteUrl}/api/public/sellandsign`, {
     multipart: {
       ...{
@@ -96,11 +98,17 @@ test('P4.5 a contract is signed at the signature service, which leads back', asy
       rib: { name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4 releve') },
     },
   });
-  const { id, token } = (await answer.json()) as { readonly id: number; readonly token: string };
+  const { id, token, contractLink } = (await answer.json()) as {
+    readonly id: number;
+    readonly token: string;
+    readonly contractLink: string;
+  };
+  const preview = await page.request.get(siteUrl + contractLink);
+  expect(preview.headers()['content-type']).toBe('application/pdf');
   const [success, failure] = [`${siteUrl}/achat/42/signe`, `${siteUrl}/achat/42`];
   const encoded = [success, failure, token].map(encodeURIComponent);
   await page.goto(
-    `${operatorUrl}/calinda/sellandsign/#/contract/${String(id)}/sign;c_id=${String(id)};no_ui=true;refback=${encoded[0] ?? ''};errorback=${encoded[1] ?? ''};j_token=${encoded[2] ?? ''}`,
+    `${siteUrl}/calinda/sellandsign/#/contract/${String(id)}/sign;c_id=${String(id)};no_ui=true;refback=${encoded[0] ?? ''};errorback=${encoded[1] ?? ''};j_token=${encoded[2] ?? ''}`,
   );
   await expect(page.getByRole('button', { name: 'Signer' })).toBeVisible();
   await expectSimulator(page);

@@ -7,6 +7,8 @@ export interface Api {
   readonly formOrigins: readonly string[];
   /** Address of the bank's payment page; null where there is no bank. */
   readonly paymentPage: string | null;
+  /** Origin of the e-signature service, without a slash at the end; null where there is none. */
+  readonly signatureOrigin: string | null;
   /** Answers for the documents that the operator publishes beside its site, under `/documents/`; null where there are none. */
   readonly documents: Forward | null;
   /** Lines for the console on what answers, ended by a line break. */

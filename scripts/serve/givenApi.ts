@@ -9,6 +9,7 @@ export function givenApi(env: Readonly<Record<string, string | undefined>>): Api
     forward: forwardTo(httpUrl('API_URL', address)),
     formOrigins: [],
     paymentPage: null,
+    signatureOrigin: null,
     documents: null,
     description: `  /api         ${address}\n`,
     lost: new Promise<never>(() => undefined),

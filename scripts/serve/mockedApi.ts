@@ -22,6 +22,7 @@ export async function openMockedApi(
     forward,
     formOrigins: [],
     paymentPage: null,
+    signatureOrigin: null,
     documents: null,
     description: '  /api         the contract’s examples\n',
     lost: mock.lost,

@@ -35,6 +35,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     forwardApi: api.forward,
     forwardDocuments: api.documents,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
+    signatureOrigin: api.signatureOrigin,
   });
   const port = await listenOnFreePort(server, portWish(env, 'PORT', 5173));
   onStop(async () => {

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
 import { isPaymentForm, leadToBank } from './leadToBank.ts';
+import { isForSignature, leadToSignature } from './leadToSignature.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
@@ -19,6 +20,8 @@ export interface Site {
   readonly forwardDocuments: RequestListener | null;
   /** Address of the bank's payment page; null where there is no bank. */
   readonly paymentPage: string | null;
+  /** Origin of the e-signature service, without a slash at the end; null where there is none. */
+  readonly signatureOrigin: string | null;
 }
 
 /** The page of every route that has no file of its own, the first of these that the build made. */
@@ -26,7 +29,7 @@ const fallbackPages = ['/200.html', '/index.html'] as const;
 
 /** Serves a production build, each route of the application, and /api. */
 export function createSiteServer(site: Site): Server {
-  const { files, headers, forwardApi, forwardDocuments, paymentPage } = site;
+  const { files, headers, forwardApi, forwardDocuments, paymentPage, signatureOrigin } = site;
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
   return createServer((request, response) => {
@@ -38,6 +41,10 @@ export function createSiteServer(site: Site): Server {
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isPaymentForm(request)) {
       leadToBank(request, response, paymentPage);
+      return;
+    }
+    if (isForSignature(request)) {
+      leadToSignature(request, response, signatureOrigin);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

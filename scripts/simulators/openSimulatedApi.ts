@@ -52,6 +52,7 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
     documents: forward,
     formOrigins: [simulators.url],
     paymentPage: `${simulators.url}/test/paiement.cgi`,
+    signatureOrigin: simulators.url,
     description: describeSimulators(`${simulators.url}/control`, file),
     lost: new Promise<never>(() => undefined),
     url: simulators.url,

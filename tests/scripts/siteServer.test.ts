@@ -31,6 +31,7 @@ describe('production server', () => {
       headers: securityHeaders({ formOrigins: ['https://bank.example'] }),
       forwardApi: (_, response) => response.writeHead(204).end(),
       paymentPage: 'https://bank.example/test/paiement.cgi',
+      signatureOrigin: 'http://127.0.0.1:4020',
       forwardDocuments: (request, response) => response.writeHead(200).end(request.url),
     });
     port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
@@ -159,6 +160,7 @@ it('P7.19 where there is no bank, the payment form is answered with a French sen
     headers: securityHeaders({ formOrigins: [] }),
     forwardApi: (_, response) => response.writeHead(204).end(),
     paymentPage: null,
+    signatureOrigin: null,
     forwardDocuments: null,
   });
   const port = await listenOnFreePort(server, { port: 35_600, strict: false }, 500);

@@ -16,6 +16,7 @@ export async function withStaticSite<A>(
     headers: securityHeaders({ formOrigins: [] }),
     forwardApi: (_request, response) => response.writeHead(503).end(),
     paymentPage: null,
+    signatureOrigin: null,
     forwardDocuments: null,
   });
   const port = await listenOnFreePort(server, { port: usualPort, strict: false });

@@ -20,7 +20,7 @@ export const signatureSeconds = 30 * 60;
 const before = 880_000;
 
 /**
- * Opens the signature of a contract (P7.14): its number, the address of its preview, and the short-lived token that opens
+ * Opens the signature of a contract (P7.14): its number, the path of its preview, and the short-lived token that opens
  * it for the person who signs. The token is not kept.
  */
 export function openSignature(
@@ -36,7 +36,7 @@ export function openSignature(
   const payload = { exp: clock.now() + signatureSeconds, contract: id };
   return {
     id,
-    contractLink: `${world.ownUrl()}${previewPath(world, id)}`,
+    contractLink: previewPath(world, id),
     token: sign(payload, tokenKey(world), 'HS256'),
   };
 }
@@ -54,7 +54,7 @@ export async function contractOpenedBy(token: string, world: World): Promise<num
   return typeof id === 'number' ? id : null;
 }
 
-/** The address of a contract's preview. Its seal cannot be guessed from the number. */
+/** The path of a contract's preview, which the site's own server leads on from. Its seal cannot be guessed from the number. */
 export function previewPath(world: World, id: number): string {
   return `/calinda/contrats/${id}/${previewSeal(world, id)}.pdf`;
 }

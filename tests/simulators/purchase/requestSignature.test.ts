@@ -43,10 +43,10 @@ describe('P7.14 the contract to sign', () => {
     expect(await contractOpenedBy(token, operator.world)).toBe(id);
   });
 
-  it('P4.4 has a preview', async () => {
+  it('P4.4 has a preview, on the site’s own address', async () => {
     const { body } = await send('nominal');
     const { contractLink } = body as { readonly contractLink: string };
-    expect(contractLink).toMatch(/^http:\/\/127\.0\.0\.1:4020\/.*880001/);
+    expect(contractLink).toMatch(/^\/calinda\/contrats\/880001\/[\w-]{40,}\.pdf$/);
   });
 
   it.each([

@@ -51,17 +51,16 @@ describe('P7.14 opening a signature', () => {
   it('P4.4 leads to a preview that its number alone does not open', async () => {
     const { id, contractLink } = openSignature(operator.world, contract);
     const other = openSignature(operator.world, contract);
-    expect(contractLink.startsWith(`${operator.url}/calinda/contrats/${id}/`)).toBe(true);
-    const path = contractLink.slice(operator.url.length);
-    const preview = await operator.fetch(path);
+    expect(contractLink.startsWith(`/calinda/contrats/${id}/`)).toBe(true);
+    const preview = await operator.fetch(contractLink);
     expect(preview.headers.get('content-type')).toBe('application/pdf');
     expect(preview.headers.get('cache-control')).toBe('no-store');
     expect((await preview.text()).startsWith('%PDF-')).toBe(true);
     for (const guess of [
-      path.replace(String(id), String(other.id)),
+      contractLink.replace(String(id), String(other.id)),
       `/calinda/contrats/${id}/.pdf`,
       `/calinda/contrats/${id}/a.pdf`,
-      path.replace(String(id), '9'.repeat(30)),
+      contractLink.replace(String(id), '9'.repeat(30)),
     ]) {
       expect((await operator.fetch(guess)).status).toBe(404);
     }
@@ -70,7 +69,7 @@ describe('P7.14 opening a signature', () => {
   it('P4.4 previews any name that was sent', async () => {
     const lastname = 'Ł\u0000\ud800 \u{1f600} عربي';
     const { contractLink } = openSignature(operator.world, { ...contract, lastname });
-    const preview = await operator.fetch(contractLink.slice(operator.url.length));
+    const preview = await operator.fetch(contractLink);
     expect((await preview.text()).startsWith('%PDF-')).toBe(true);
   });
 });
