@@ -7,6 +7,7 @@ import {
   longestDelayMs,
   planFault,
 } from '../world/faults.ts';
+import { expireLink } from '../signature/signatureBook.ts';
 import type { World } from '../world/World.ts';
 import { operationChoices } from './operationChoices.ts';
 import type { SectionId } from './section.ts';
@@ -79,6 +80,11 @@ const forgetAttempts: CarryOut = (_fields, { store }) => {
   return null;
 };
 
+const expireSignature: CarryOut = (fields, world) => {
+  const id = wholeNumber(fields.get('id'));
+  return id !== null && expireLink(world, id) ? null : "Ce contrat n'attend plus sa signature.";
+};
+
 /** Every form of the page. */
 export const controlActions: readonly ControlAction[] = [
   {
@@ -110,6 +116,12 @@ export const controlActions: readonly ControlAction[] = [
     section: 'pannes',
     done: 'Tout est rétabli.',
     carryOut: liftEveryFault,
+  },
+  {
+    path: '/control/signatures/expire',
+    section: 'signatures',
+    done: 'Le lien de signature a expiré.',
+    carryOut: expireSignature,
   },
   {
     path: '/control/attempts/forget',

@@ -51,7 +51,7 @@ export function controlPage(
       <div class="board">
         ${timeSection(world, outcome)} ${maintenanceSection(world, outcome)}
         ${accountsSection(world)} ${trialsSection(world)} ${mailsSection(world)}
-        ${messagesSection(world)} ${ordersSection(world)} ${signaturesSection(world)}
+        ${messagesSection(world)} ${ordersSection(world)} ${signaturesSection(world, outcome)}
         ${attemptsSection(world, outcome)} ${faultsSection(world, document, outcome)}
       </div>`,
   );

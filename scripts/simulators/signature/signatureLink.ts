@@ -7,6 +7,8 @@ export interface SignatureLink {
   /** Where the person goes after signing, and otherwise; null for an address that is not on this machine. */
   readonly success: string | null;
   readonly failure: string | null;
+  /** The order that the way back after signing names (P4.5); null when it names none. */
+  readonly orderId: number | null;
 }
 
 /**
@@ -19,12 +21,21 @@ export function readSignatureLink(fragment: string): SignatureLink | null {
   const values = decoded(parameters);
   const token = values?.get('j_token');
   if (id === undefined || token === undefined || values?.get('c_id') !== id) return null;
+  const success = ownMachineAddress(values.get('refback') ?? '');
   return {
     id: Number(id),
     token,
-    success: ownMachineAddress(values.get('refback') ?? ''),
+    success,
     failure: ownMachineAddress(values.get('errorback') ?? ''),
+    orderId: orderNamedIn(success),
   };
+}
+
+/** `/achat/{reference}/signe`, with or without the prefix and the leading zeros of what the screen shows (P2.14, P9.5). */
+function orderNamedIn(success: string | null): number | null {
+  const path = success === null ? '' : new URL(success).pathname;
+  const reference = /^\/achat\/(?:CDW)?(\d{1,7})\/signe$/.exec(path)?.[1];
+  return reference === undefined ? null : Number(reference);
 }
 
 function decoded(parameters: readonly string[]): ReadonlyMap<string, string> | null {

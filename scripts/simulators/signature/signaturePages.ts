@@ -33,6 +33,7 @@ interface Opened {
   readonly signature: KeptSignature;
   readonly success: string;
   readonly failure: string;
+  readonly orderId: number | null;
 }
 
 interface Closed {
@@ -72,7 +73,7 @@ export function signaturePages(world: World): Hono {
     service.post(`${place}/${action}`, async (context) => {
       const found = await openContract(await fragmentOf(context), world);
       if ('part' in found) return context.html(answerPage(found.part), found.status);
-      decide(world, found.signature);
+      decide(world, found.signature, found.orderId);
       const after = findSignature(world, found.signature.id);
       return context.redirect(after?.signedAt === null ? found.failure : found.success, 303);
     });
@@ -101,12 +102,12 @@ async function openContract(fragment: string, world: World): Promise<Opened | Cl
   if (link === null || link.success === null || link.failure === null) {
     return { part: brokenLinkPart(), status: 400 };
   }
-  const { success, failure } = link;
+  const { success, failure, orderId } = link;
   const opened = await contractOpenedBy(link.token, world);
   const signature = opened === link.id ? findSignature(world, link.id) : null;
-  return signature === null
-    ? { part: expiredPart(failure), status: 403 }
-    : { signature, success, failure };
+  return signature?.expiredAt === null
+    ? { signature, success, failure, orderId }
+    : { part: expiredPart(failure), status: 403 };
 }
 
 function partOf(world: World, { signature, success, failure }: Opened, fragment: string): Html {

@@ -1,6 +1,8 @@
 import { expect, it } from 'vitest';
 import { plannedFault, plannedFaults } from '../../../scripts/simulators/world/faults.ts';
 import { attemptLimit } from '../../../scripts/simulators/world/attempts.ts';
+import { openSignature } from '../../../scripts/simulators/signature/signatureDesk.ts';
+import { contract } from '../signature/contractToSign.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { readable } from './readable.ts';
 
@@ -35,6 +37,7 @@ const paths = [
   'faults/lift',
   'faults/lift-all',
   'attempts/forget',
+  'signatures/expire',
 ];
 
 it.each(paths)('a page from elsewhere cannot send the form %s', async (path) => {
@@ -146,11 +149,12 @@ it('attempts are shown while they count, and forgotten on request', async () => 
 
 it('every form leads to the notice of its section, refused or not', async () => {
   await submit('faults', { operationId: 'signIn', delayMs: '5', kind: '' });
+  openSignature(operator.world, contract);
   const text = await readable(await operator.fetch('/control'));
   const actions = [...text.matchAll(/ action="([^"]*)"/g)].map(([, action]) => action);
   expect(actions).toHaveLength(paths.length + 1);
   for (const action of actions)
-    expect(action).toMatch(/#(heure|maintenance|tentatives|pannes)-notice$/);
+    expect(action).toMatch(/#(heure|maintenance|tentatives|pannes|signatures)-notice$/);
 });
 
 it('a confirmation that no form gave is not shown', async () => {

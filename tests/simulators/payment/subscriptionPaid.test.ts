@@ -29,7 +29,7 @@ function openedContract(orderId: number): ContractRow & { readonly kept: Contrac
 /** The buyer of CDW0000043 signs. */
 function signProfessional(): void {
   const { email, subscription, iban } = requestExample('addOrder', 'professional');
-  signSubscription(operator.world, { email, subscription, iban }, operator.world.clock.now());
+  signSubscription(operator.world, 43, { email, subscription, iban });
 }
 
 function count(table: 'contract' | 'badge' | 'amendment' | 'mail'): number {
@@ -134,7 +134,7 @@ describe('P9.4 a subscription that was paid', () => {
     const body = requestExample('addOrder', 'nominal', changes);
     const told = await operator.send('addOrder', { body });
     const { reference } = told.body as { readonly reference: string };
-    signSubscription(operator.world, body, operator.world.clock.now());
+    signSubscription(operator.world, Number(reference), body);
     await bankTells(operator, `CDW${reference}`, '106.50EUR');
     expect(openedContract(Number(reference)).kept).toMatchObject({
       corCompanyName: null,
@@ -198,9 +198,15 @@ describe('P4.5 a subscription that was paid and not signed', () => {
     ['another e-mail', { email: 'autre@example.fr' }],
   ])('is not signed by the contract of %s', async (_title, changes) => {
     await bankTells(operator, 'CDW0000043', '326.50EUR');
-    const now = operator.world.clock.now();
-    signSubscription(operator.world, { ...order, iban, ...changes }, now);
-    signSubscription(operator.world, { ...order, iban }, now - 48 * 3_600);
+    signSubscription(operator.world, 43, { ...order, iban, ...changes });
+    expect(() => openedContract(43)).toThrow();
+  });
+
+  it('is not signed under the reference of another order', async () => {
+    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    for (const orderId of [42, 44, 41]) {
+      signSubscription(operator.world, orderId, { ...order, iban });
+    }
     expect(() => openedContract(43)).toThrow();
   });
 });

@@ -9,7 +9,19 @@ describe('P4.4 a link to sign', () => {
       token: 'a.b.c',
       success,
       failure,
+      orderId: 42,
     });
+  });
+
+  it.each([
+    ['http://127.0.0.1:5173/achat/CDW0000042/signe', 42],
+    ['http://127.0.0.1:5173/achat/0000042/signe?x=1', 42],
+    ['http://127.0.0.1:5173/achat/42', null],
+    ['http://127.0.0.1:5173/achat/12345678/signe', null],
+    ['http://127.0.0.1:5173/achat/signe', null],
+    ['https://www.example.fr/achat/42/signe', null],
+  ])('P4.5 names its order in the way back %s: %s', (refback, orderId) => {
+    expect(readSignatureLink(fragmentOf(1, 'a', { refback }))).toMatchObject({ orderId });
   });
 
   it.each([
