@@ -1,3 +1,4 @@
+import { orderReference } from '../rules/orderReference.ts';
 import type { World } from '../world/World.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 
@@ -22,7 +23,7 @@ export function bookCardPayment(
     `INSERT INTO cardPayment (reference, cents, outcome, at) VALUES (:reference, :cents, :outcome, :now)
      ON CONFLICT (reference) DO UPDATE SET cents = excluded.cents, outcome = excluded.outcome, at = excluded.at
      WHERE cardPayment.outcome <> 'paid'`,
-    { reference, cents, outcome, now: clock.now() },
+    { reference: bookedUnder(reference), cents, outcome, now: clock.now() },
   );
   return changes === 1;
 }
@@ -34,7 +35,7 @@ export function bookedPayment(
 ): BookedPayment | undefined {
   return store.row<BookedPayment>(
     'SELECT outcome, at FROM cardPayment WHERE reference = :reference AND cents = :cents',
-    { reference, cents },
+    { reference: bookedUnder(reference), cents },
   );
 }
 
@@ -42,7 +43,13 @@ export function bookedPayment(
 export function isPaid({ store }: Pick<World, 'store'>, reference: string): boolean {
   const paid = store.row(
     "SELECT 1 FROM cardPayment WHERE reference = :reference AND outcome = 'paid'",
-    { reference },
+    { reference: bookedUnder(reference) },
   );
   return paid !== undefined;
+}
+
+/** CDW42 and CDW0000042 are one order (P9.5): what is paid under one is paid under the other. */
+function bookedUnder(reference: string): string {
+  const order = /^CDW(\d{1,7})$/.exec(reference)?.[1];
+  return order === undefined ? reference : orderReference(Number(order));
 }
