@@ -124,6 +124,14 @@ describe('P5 what an order must hold together', () => {
       'locker',
       { address: requestExample('addOrder').address },
     ],
+    'P9.3 another address made of spaces': [
+      'nominal',
+      { address: { ...requestExample('addOrder').address, address: '      ', city: '   ' } },
+    ],
+    'P9.3 another address with a name of two letters and a space': [
+      'nominal',
+      { address: { ...requestExample('addOrder').address, companyName: 'AB ' } },
+    ],
     'P9.2 three badges on the special offer': ['locker', special],
     'P9.1 the special offer for a company': ['locker', { isCompany: true }],
     'P5.3 an individual without a first name': ['nominal', { corCompanyName: 'DURAND' }],

@@ -1,5 +1,5 @@
 import { isValidIBAN } from 'ibantools';
-import type { OrderRequest } from '../../../../generated/api.ts';
+import type { BadgeOrderAddress, OrderRequest } from '../../../../generated/api.ts';
 import { toCents } from '../../rules/money.ts';
 import type { World } from '../../world/World.ts';
 import {
@@ -35,12 +35,17 @@ function hasHolder({ corCompanyName, isCompany }: OrderRequest): boolean {
 function hasAddresses(order: OrderRequest): boolean {
   const { deliveryType, address = null } = order;
   return (
-    (deliveryType === 'L') === (address !== null) &&
+    (deliveryType === 'L' ? address !== null && isDeliverable(address) : address === null) &&
     isFilled(order.corAddress, 5) &&
     isFilled(order.corZip, 5) &&
     isFilled(order.corCity, 2) &&
     (!order.needBilDifferent || hasBilling(order))
   );
+}
+
+/** The contract's own lengths, spaces aside (M5.25). */
+function isDeliverable({ companyName, address, zip, city }: BadgeOrderAddress): boolean {
+  return isFilled(companyName, 3) && isFilled(address, 5) && isFilled(zip, 5) && isFilled(city, 2);
 }
 
 function hasBilling({ bilCompanyName, bilAddress, bilZip, bilCity }: OrderRequest): boolean {
