@@ -34,7 +34,7 @@ describe('P2.14 a person without an account subscribes', () => {
     expect(await emailIsTaken(louise.email)).toBe(false);
     const reference = await order(operator, louise);
     const contract = await contractToSign(operator, louise);
-    const preview = await operator.fetch(new URL(contract.contractLink).pathname);
+    const preview = await operator.fetch(contract.contractLink);
     expect(preview.headers.get('content-type')).toBe('application/pdf');
     expect(await atTheSignatureService(operator, contract, reference, 'signer')).toBe(
       `/achat/${reference}/signe`,
