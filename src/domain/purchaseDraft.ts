@@ -1,0 +1,43 @@
+import type { PurchaseChoiceInput } from './purchaseChoice';
+import type { PurchaseDeliveryInput } from './purchaseDelivery';
+import type { PurchaseDetailsInput } from './purchaseDetails';
+
+/** What was typed of a purchase, step by step, and may be kept: neither the IBAN nor a document. */
+export interface PurchaseDraft {
+  readonly choice: PurchaseChoiceInput;
+  readonly details: PurchaseDetailsInput;
+  readonly delivery: PurchaseDeliveryInput;
+  readonly terms: { readonly areAccepted: boolean };
+}
+
+const emptyAddress = {
+  companyName: '',
+  address: '',
+  address2: '',
+  address3: '',
+  zip: '',
+  city: '',
+};
+
+const emptyPhones = { phoneHome: '', phoneMobile: '', phoneWork: '' };
+
+/** A purchase of which nothing is chosen yet. */
+export const emptyPurchaseDraft: PurchaseDraft = {
+  choice: { customerType: '', planCode: '' },
+  details: {
+    name: '',
+    ...emptyAddress,
+    ...emptyPhones,
+    email: '',
+    emailConfirmation: '',
+    hasOwnBilling: false,
+    billing: { ...emptyAddress, ...emptyPhones },
+  },
+  delivery: {
+    quantity: '',
+    deliveryType: '',
+    address: { ...emptyAddress },
+    wantsPostalInvoices: false,
+  },
+  terms: { areAccepted: false },
+};

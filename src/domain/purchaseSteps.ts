@@ -1,0 +1,105 @@
+import { isLeft, type Either } from 'fp-ts/Either';
+import type { OfferCode } from './offerCode';
+import { parsePurchaseChoice, type PurchaseChoice } from './purchaseChoice';
+import { parsePurchaseDelivery } from './purchaseDelivery';
+import { parsePurchaseDetails } from './purchaseDetails';
+import { requiredDocuments, type PurchaseDocument } from './purchaseDocuments';
+import type { PurchaseDraft } from './purchaseDraft';
+import { purchaseSteps, type PurchaseStage, type PurchaseStep } from './purchaseStep';
+
+/** All that decides which steps are open. */
+export interface PurchaseProgress {
+  readonly stage: PurchaseStage;
+  readonly draft: PurchaseDraft;
+  /** The plans that are sold today. */
+  readonly sold: readonly OfferCode[];
+  /** `parsePurchaseIban` took what was typed: asked where it is typed, since what judges it weighs 4 kB. */
+  readonly isIbanRight: boolean;
+  /** Those on hand, found right. */
+  readonly documents: readonly PurchaseDocument[];
+}
+
+/** What a step asks for and has not: the path of a field, a document, or what must have happened before. */
+export type PurchaseLack = string;
+
+type Lacks = (progress: PurchaseProgress) => readonly PurchaseLack[];
+
+const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
+  choice: ({ draft, sold }) => misfits(parsePurchaseChoice(draft.choice, sold)),
+  details: (progress) =>
+    ofChoice(progress, ({ customerType }) =>
+      misfits(parsePurchaseDetails(progress.draft.details, customerType)),
+    ),
+  delivery: (progress) =>
+    ofChoice(progress, ({ planCode }) =>
+      misfits(parsePurchaseDelivery(progress.draft.delivery, planCode)),
+    ),
+  bank: (progress) =>
+    ofChoice(progress, (choice) => [
+      ...(progress.isIbanRight ? [] : ['iban']),
+      ...missingDocuments(choice, progress.documents),
+    ]),
+  terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
+  contract: ({ stage }) => (stage === 'ordered' ? ['signature'] : []),
+  summary: ({ stage }) => (stage === 'paid' ? [] : ['payment']),
+};
+
+/** What the step still lacks; nothing for a step that the order has passed (P4.3). */
+export function purchaseLacks(
+  step: PurchaseStep,
+  progress: PurchaseProgress,
+): readonly PurchaseLack[] {
+  return isReadOnlyStep(step, progress.stage) ? [] : lacksOf[step](progress);
+}
+
+/**
+ * The first five steps are filled in one after the other (P4.1); the sixth opens with the order (P4.3), the seventh with its
+ * signature (P4.5).
+ */
+export function mayEnterPurchaseStep(step: PurchaseStep, progress: PurchaseProgress): boolean {
+  const { stage } = progress;
+  if (step === 'contract') return stage !== 'choosing';
+  if (step === 'summary') return stage === 'signed' || stage === 'paid';
+  return purchaseSteps
+    .slice(0, purchaseSteps.indexOf(step))
+    .every((earlier) => purchaseLacks(earlier, progress).length === 0);
+}
+
+/** The wanted step, or the last one before it that may be entered. */
+export function openPurchaseStep(wanted: PurchaseStep, progress: PurchaseProgress): PurchaseStep {
+  const upToWanted = purchaseSteps.slice(0, purchaseSteps.indexOf(wanted) + 1);
+  return upToWanted.findLast((step) => mayEnterPurchaseStep(step, progress)) ?? 'choice';
+}
+
+/** Where a purchase opens when its address names no step (P2.14). */
+export function landingPurchaseStep(stage: PurchaseStage): PurchaseStep {
+  if (stage === 'choosing') return 'choice';
+  return stage === 'ordered' ? 'contract' : 'summary';
+}
+
+/** Once the order exists what it was made of is read-only, and once it is signed so is the contract. */
+export function isReadOnlyStep(step: PurchaseStep, stage: PurchaseStage): boolean {
+  if (stage === 'choosing') return false;
+  if (step === 'contract') return stage !== 'ordered';
+  return step !== 'summary' || stage === 'paid';
+}
+
+function ofChoice(
+  { draft, sold }: PurchaseProgress,
+  lacks: (choice: PurchaseChoice) => readonly PurchaseLack[],
+): readonly PurchaseLack[] {
+  const choice = parsePurchaseChoice(draft.choice, sold);
+  return isLeft(choice) ? ['choice'] : lacks(choice.right);
+}
+
+function misfits(parsed: Either<object, unknown>): readonly PurchaseLack[] {
+  return isLeft(parsed) ? Object.keys(parsed.left) : [];
+}
+
+/** Of the documents that the choice asks for, those that are not on hand (P5.8). */
+export function missingDocuments(
+  choice: PurchaseChoice,
+  onHand: readonly PurchaseDocument[],
+): readonly PurchaseDocument[] {
+  return requiredDocuments(choice).filter((document) => !onHand.includes(document));
+}

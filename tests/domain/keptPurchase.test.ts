@@ -1,0 +1,218 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../src/domain/instant';
+import {
+  isWaiting,
+  nothingKept,
+  readWrittenPurchase,
+  stageOfOrder,
+  withPaid,
+  withSigned,
+  type KeptPurchase,
+} from '../../src/domain/keptPurchase';
+import { formatOrderReference } from '../../src/domain/orderReference';
+import { emptyPurchaseDraft } from '../../src/domain/purchaseDraft';
+import { aCompanyDraft, aKeptPurchase, aPurchaseDraft } from '../support/purchase';
+
+const now = instant(1_795_255_200);
+const WEEK = 7 * 24 * 60 * 60;
+const reference = formatOrderReference(42);
+const other = formatOrderReference(43);
+const placed = { reference, isSigned: false, isPaid: false };
+const orderKey = '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913';
+const kept = aKeptPurchase({ draft: aCompanyDraft(), orderKey, placed });
+
+const written = (keptAt: unknown, purchase: object = kept): unknown =>
+  JSON.parse(JSON.stringify({ ...purchase, keptAt }));
+
+describe('what the device keeps of a purchase', () => {
+  it('begins with nothing', () => {
+    expect(nothingKept).toEqual({ draft: emptyPurchaseDraft, orderKey: null, placed: null });
+  });
+
+  it.each<[string, KeptPurchase]>([
+    ['nothing', nothingKept],
+    ['a draft', aKeptPurchase()],
+    ['an order whose answer never came', aKeptPurchase({ orderKey })],
+    ['a placed order', kept],
+    ['a signed one', { ...kept, placed: { ...placed, isSigned: true } }],
+    ['a paid one', { ...nothingKept, placed: { reference, isSigned: true, isPaid: true } }],
+  ])('is read again: %s', (_title, purchase) => {
+    expect(readWrittenPurchase(written(now, purchase), now)).toEqual(purchase);
+  });
+
+  it.each([
+    ['now', 0, true],
+    ['7 days ago but for a second', WEEK - 1, true],
+    ['7 days ago', WEEK, false],
+    ['8 days ago', WEEK + 86_400, false],
+    ['in a second: the clock was set right since', -1, true],
+    ['in a day: the clock was set right since', -86_400, true],
+    ['in more than a day', -86_401, false],
+  ])('was last changed %s', (_title, age, isKept) => {
+    expect(readWrittenPurchase(written(now - age), now)).toEqual(isKept ? kept : nothingKept);
+  });
+
+  it.each([undefined, null, 'hier', String(now), NaN, Infinity, {}])(
+    'without a moment it is nothing: %j',
+    (keptAt) => {
+      expect(readWrittenPurchase({ ...kept, keptAt }, now)).toEqual(nothingKept);
+    },
+  );
+});
+
+describe('what stands there and is not ours', () => {
+  it.each([undefined, null, 'achat', 4, true, [], {}])('%j is nothing', (raw) => {
+    expect(readWrittenPurchase(raw, now)).toEqual(nothingKept);
+  });
+
+  it.each<[string, object, Partial<KeptPurchase>]>([
+    ['a key too short', { orderKey: orderKey.slice(1) }, { orderKey: null }],
+    ['a key too long', { orderKey: `${orderKey}0` }, { orderKey: null }],
+    ['a key without its hyphens', { orderKey: orderKey.replace(/-/g, '') }, { orderKey: null }],
+    ['a key in upper case', { orderKey: orderKey.toUpperCase() }, { orderKey: null }],
+    ['a key with a line break', { orderKey: `${orderKey}\n` }, { orderKey: null }],
+    ['a key with something before it', { orderKey: ` ${orderKey}` }, { orderKey: null }],
+    ['a key that is a number', { orderKey: 1_234_567_890_123_456 }, { orderKey: null }],
+    ['no reference', { placed: { isSigned: true } }, { placed: null }],
+    ['a reference that is a number', { placed: { ...placed, reference: 42 } }, { placed: null }],
+    ["an invoice's", { placed: { ...placed, reference: 'PLI0048213B' } }, { placed: null }],
+    ['a placed order as text', { placed: 'CDW0000042' }, { placed: null }],
+    [
+      'a reference without its zeros',
+      { placed: { ...placed, reference: 'cdw42' } },
+      { placed: { ...placed, reference } },
+    ],
+    ['signed and paid as text', { placed: { reference, isSigned: 'true', isPaid: 1 } }, { placed }],
+    ['a draft as text', { draft: 'x' }, { draft: emptyPurchaseDraft }],
+    [
+      'a plan that is a number',
+      { draft: { ...kept.draft, choice: { customerType: 'professional', planCode: 7 } } },
+      { draft: { ...kept.draft, choice: { customerType: 'professional', planCode: '' } } },
+    ],
+    [
+      'terms as text',
+      { draft: { ...kept.draft, terms: { areAccepted: 'true' } } },
+      { draft: { ...kept.draft, terms: { areAccepted: false } } },
+    ],
+    [
+      'a billing address that is a text',
+      { draft: { ...kept.draft, details: { ...kept.draft.details, billing: 'ailleurs' } } },
+      {
+        draft: {
+          ...kept.draft,
+          details: { ...kept.draft.details, billing: emptyPurchaseDraft.details.billing },
+        },
+      },
+    ],
+  ])('%s: nothing else is lost', (_title, damage, expected) => {
+    expect(readWrittenPurchase(written(now, { ...kept, ...damage }), now)).toEqual({
+      ...kept,
+      ...expected,
+    });
+  });
+
+  const iban = 'FR1420041010050500013M02606';
+  const shape = (value: unknown): unknown =>
+    typeof value === 'object' && value !== null
+      ? Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shape(inner)]))
+      : typeof value;
+  const anything = fc.anything({ withNullPrototype: true, withDate: true, withMap: true });
+
+  test.prop([
+    fc.oneof(
+      anything,
+      fc.record({
+        keptAt: fc.constant(now),
+        draft: anything,
+        orderKey: anything,
+        placed: anything,
+      }),
+      fc.record({
+        keptAt: fc.constant(now),
+        draft: fc.record({
+          choice: anything,
+          details: fc.oneof(anything, fc.record({ billing: anything, name: anything })),
+          delivery: fc.oneof(anything, fc.record({ address: anything })),
+          terms: anything,
+        }),
+        placed: fc.record({ reference: anything, isSigned: anything, isPaid: anything }),
+      }),
+    ),
+  ])('is never a crash, and read as a purchase of the same shape as any', (raw) => {
+    const read = readWrittenPurchase(raw, now);
+    expect(Object.keys(read)).toEqual(['draft', 'orderKey', 'placed']);
+    expect(shape(read.draft)).toEqual(shape(emptyPurchaseDraft));
+    expect(readWrittenPurchase(written(now, read), now)).toEqual(read);
+  });
+
+  const given = { iban, documents: [iban], rib: { name: iban } };
+  const { draft } = kept;
+  it.each<[string, object]>([
+    ['beside the draft', given],
+    ['in the draft', { draft: { ...draft, ...given, bank: given } }],
+    ['in a step', { draft: { ...draft, details: { ...draft.details, ...given } } }],
+    [
+      'in a block of a step',
+      { draft: { ...draft, details: { ...draft.details, billing: { ...given } } } },
+    ],
+    ['in a place of ours that wants no text', { draft: { ...draft, terms: given } }],
+    ['in the placed order', { placed: { ...placed, ...given } }],
+    ['for the key of the order', { orderKey: `${iban} ` }],
+  ])('P5.8 brings no IBAN in: one written %s', (_title, damage) => {
+    const read = readWrittenPurchase(written(now, { ...kept, ...damage }), now);
+    expect(read).not.toEqual(nothingKept);
+    expect(JSON.stringify(read)).not.toContain(iban);
+  });
+});
+
+describe('P4.3 an order that was placed', () => {
+  const paid = { reference, isSigned: true, isPaid: true };
+  it.each<[string, KeptPurchase['placed'], boolean]>([
+    ['none', null, false],
+    ['one to sign', placed, true],
+    ['one to pay', { ...placed, isSigned: true }, true],
+    ['one that is paid', paid, false],
+  ])('waits: %s', (_title, order, expected) => {
+    expect(isWaiting(aKeptPurchase({ placed: order }))).toBe(expected);
+  });
+
+  it.each([
+    // what the address says, what the device knows, how far it is
+    [false, null, 'ordered'],
+    [true, null, 'signed'],
+    [false, placed, 'ordered'],
+    [true, placed, 'signed'],
+    [false, { ...placed, isSigned: true }, 'signed'],
+    [false, paid, 'paid'],
+    [true, paid, 'paid'],
+    [false, { ...paid, reference: other }, 'ordered'],
+    [true, { ...paid, reference: other }, 'signed'],
+    [false, { ...placed, isSigned: true, reference: other }, 'ordered'],
+  ] as const)('P2.14 « signe » in the address: %s, kept %j: %s', (isSigned, order, expected) => {
+    expect(stageOfOrder(reference, isSigned, order)).toBe(expected);
+  });
+
+  it('P4.5 is signed; of another order nothing is kept', () => {
+    expect(withSigned(kept, reference)).toEqual({ ...kept, placed: { ...placed, isSigned: true } });
+    expect(withSigned(kept, other)).toBe(kept);
+    expect(withSigned(nothingKept, reference)).toBe(nothingKept);
+  });
+
+  it('once it is paid is never paid again, and leaves nothing to be typed again', () => {
+    expect(withPaid(kept, reference)).toEqual({
+      draft: emptyPurchaseDraft,
+      orderKey: null,
+      placed: paid,
+    });
+    expect(withPaid(kept, other)).toBe(kept);
+    expect(withPaid(nothingKept, reference)).toBe(nothingKept);
+    expect(isWaiting(withPaid(kept, reference))).toBe(false);
+  });
+
+  it('a draft that is begun afterwards keeps what was paid in mind', () => {
+    const begun = { ...withPaid(kept, reference), draft: aPurchaseDraft() };
+    expect(stageOfOrder(reference, false, begun.placed)).toBe('paid');
+    expect(isWaiting(begun)).toBe(false);
+  });
+});

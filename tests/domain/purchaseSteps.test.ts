@@ -1,0 +1,228 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { customerTypes } from '../../src/domain/customerType';
+import { deliveryTypes } from '../../src/domain/delivery';
+import { offerCodes } from '../../src/domain/offerCode';
+import { purchaseDocuments } from '../../src/domain/purchaseDocuments';
+import { emptyPurchaseDraft } from '../../src/domain/purchaseDraft';
+import {
+  isReadOnlyStep,
+  landingPurchaseStep,
+  mayEnterPurchaseStep,
+  missingDocuments,
+  openPurchaseStep,
+  purchaseLacks,
+  type PurchaseProgress,
+} from '../../src/domain/purchaseSteps';
+import {
+  nextPurchaseStep,
+  previousPurchaseStep,
+  purchaseSteps,
+} from '../../src/domain/purchaseStep';
+import { aPurchaseDraft, companyDetails, sentElsewhere, someDetails } from '../support/purchase';
+
+const stages = ['choosing', 'ordered', 'signed', 'paid'] as const;
+const plans = ['04', '07', '05'] as const;
+
+/** By stage: the steps that may be entered once everything is filled in, those that are read-only, where the purchase opens. */
+const byStage = {
+  choosing: { open: 5, readOnly: [], landing: 'choice' },
+  ordered: {
+    open: 6,
+    readOnly: ['choice', 'details', 'delivery', 'bank', 'terms'],
+    landing: 'contract',
+  },
+  signed: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
+  paid: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
+} as const;
+
+/** By who subscribes to what: the documents of step 4; null where the plan is not theirs. */
+const documentsOf = {
+  individual: { '04': ['rib'], '07': ['rib'], '05': ['rib', 'idFront', 'idBack'] },
+  professional: { '04': ['rib', 'kbis'], '07': ['rib', 'kbis'], '05': null },
+} as const;
+
+const detailsOf = { individual: someDetails(), professional: companyDetails() };
+const emptyDetails = {
+  individual: ['name', 'address', 'zip', 'city', 'email', 'emailConfirmation'],
+  professional: ['companyName', 'address', 'zip', 'city', 'email', 'emailConfirmation'],
+};
+const emptyDelivery = {
+  locker: ['quantity'],
+  correspondence: ['quantity'],
+  address: [
+    'quantity',
+    ...['companyName', 'address', 'zip', 'city'].map((line) => `address.${line}`),
+  ],
+};
+
+const everything = plans.flatMap((planCode) =>
+  customerTypes.flatMap((customerType) =>
+    deliveryTypes.flatMap((deliveryType) =>
+      stages.map((stage) => ({ planCode, customerType, deliveryType, stage })),
+    ),
+  ),
+);
+
+type Row = (typeof everything)[number];
+
+/** All five steps filled in, two badges. */
+function filledIn({ planCode, customerType, deliveryType, stage }: Row): PurchaseProgress {
+  return {
+    stage,
+    draft: aPurchaseDraft({
+      choice: { customerType, planCode },
+      details: detailsOf[customerType],
+      delivery: {
+        ...emptyPurchaseDraft.delivery,
+        quantity: '2',
+        deliveryType,
+        address: deliveryType === 'address' ? sentElsewhere : emptyPurchaseDraft.delivery.address,
+      },
+    }),
+    sold: offerCodes,
+    isIbanRight: true,
+    documents: documentsOf[customerType][planCode] ?? ['rib', 'kbis', 'idFront', 'idBack'],
+  };
+}
+
+/** The choice made, and where to deliver, but nothing else. */
+function justBegun(row: Row): PurchaseProgress {
+  const { customerType, planCode, deliveryType } = row;
+  return {
+    ...filledIn(row),
+    draft: {
+      ...emptyPurchaseDraft,
+      choice: { customerType, planCode },
+      delivery: { ...emptyPurchaseDraft.delivery, deliveryType },
+    },
+    isIbanRight: false,
+    documents: [],
+  };
+}
+
+const enterable = (progress: PurchaseProgress) =>
+  purchaseSteps.filter((step) => mayEnterPurchaseStep(step, progress));
+
+const lacks = (progress: PurchaseProgress) =>
+  Object.fromEntries(purchaseSteps.map((step) => [step, purchaseLacks(step, progress)]));
+
+const none = Object.fromEntries(purchaseSteps.map((step) => [step, [] as string[]]));
+
+describe.each(everything)(
+  'P4.1 plan $planCode, $customerType, $deliveryType, $stage',
+  (row: Row) => {
+    const { stage, customerType, planCode, deliveryType } = row;
+    const documents = documentsOf[customerType][planCode];
+    const isTheirs = documents !== null;
+    const { open, readOnly, landing } = byStage[stage];
+
+    it('which steps may be entered', () => {
+      const expected = isTheirs || stage !== 'choosing' ? purchaseSteps.slice(0, open) : ['choice'];
+      expect(enterable(filledIn(row))).toEqual(expected);
+      expect(enterable(justBegun(row))).toEqual(
+        stage === 'choosing' ? purchaseSteps.slice(0, isTheirs ? 2 : 1) : expected,
+      );
+    });
+
+    it('what each step lacks', () => {
+      const ahead = {
+        contract: stage === 'ordered' ? ['signature'] : [],
+        summary: stage === 'paid' ? [] : ['payment'],
+      };
+      if (stage !== 'choosing') {
+        expect(lacks(justBegun(row))).toEqual({ ...none, ...ahead });
+        return;
+      }
+      const noChoice = { choice: ['planCode'] };
+      const theirs = isTheirs
+        ? {}
+        : { ...noChoice, details: ['choice'], delivery: ['choice'], bank: ['choice'] };
+      expect(lacks(filledIn(row))).toEqual({ ...none, ...ahead, ...theirs });
+      expect(lacks(justBegun(row))).toEqual({
+        ...none,
+        ...ahead,
+        details: emptyDetails[customerType],
+        delivery: emptyDelivery[deliveryType],
+        bank: ['iban', ...(documents ?? [])],
+        terms: ['terms'],
+        ...theirs,
+      });
+    });
+
+    it('which steps are read-only, and where the purchase opens', () => {
+      expect(purchaseSteps.filter((step) => isReadOnlyStep(step, stage))).toEqual(readOnly);
+      expect(landingPurchaseStep(stage)).toBe(landing);
+      expect(openPurchaseStep(landing, filledIn(row))).toBe(landing);
+    });
+
+    it('whoever wants a step is led to it, or to the last one before it that is open', () => {
+      const progress = filledIn(row);
+      const last = enterable(progress).length;
+      purchaseSteps.forEach((step, index) => {
+        expect(openPurchaseStep(step, progress)).toBe(purchaseSteps[Math.min(index, last - 1)]);
+      });
+    });
+  },
+);
+
+describe('P4.1 Suivant and Précédent', () => {
+  it.each([
+    ['choice', null, 'details'],
+    ['details', null, 'delivery'],
+    ['delivery', 'details', 'bank'],
+    ['bank', 'delivery', 'terms'],
+    ['terms', 'bank', 'contract'],
+    ['contract', 'terms', 'summary'],
+    ['summary', 'contract', null],
+  ] as const)('%s: back to %s, on to %s', (step, previous, next) => {
+    expect(previousPurchaseStep(step)).toBe(previous);
+    expect(nextPurchaseStep(step)).toBe(next);
+  });
+});
+
+describe('P5.8 the documents that are missing', () => {
+  it.each([
+    ['individual', '05', ['idBack'], ['rib', 'idFront']],
+    ['individual', '04', ['kbis', 'idFront', 'idBack'], ['rib']],
+    ['professional', '07', ['rib', 'idFront'], ['kbis']],
+  ] as const)('%s, plan %s, with %j on hand: %j', (customerType, planCode, onHand, expected) => {
+    expect(missingDocuments({ customerType, planCode }, onHand)).toEqual(expected);
+  });
+});
+
+test.prop([
+  fc.record({
+    stage: fc.constantFrom(...stages),
+    sold: fc.subarray([...offerCodes]),
+    isIbanRight: fc.boolean(),
+    documents: fc.subarray([...purchaseDocuments]),
+    draft: fc.record({
+      choice: fc.record({
+        customerType: fc.constantFrom('', ...customerTypes),
+        planCode: fc.constantFrom('', ...plans),
+      }),
+      details: fc.constantFrom(emptyPurchaseDraft.details, someDetails(), companyDetails()),
+      delivery: fc.record({
+        quantity: fc.constantFrom('', '1', '3'),
+        deliveryType: fc.constantFrom('', ...deliveryTypes),
+        address: fc.constantFrom(sentElsewhere, emptyPurchaseDraft.delivery.address),
+        wantsPostalInvoices: fc.boolean(),
+      }),
+      terms: fc.record({ areAccepted: fc.boolean() }),
+    }),
+  }),
+])(
+  'P4.1 the open steps are the first ones, and no step opens while one before it lacks something',
+  (progress) => {
+    const open = enterable(progress);
+    expect(open).toEqual(purchaseSteps.slice(0, Math.max(open.length, 1)));
+    for (const step of open) {
+      const before = purchaseSteps.slice(0, purchaseSteps.indexOf(step));
+      if (step === 'summary' && progress.stage === 'signed') before.splice(-1);
+      expect(before.flatMap((one) => purchaseLacks(one, progress))).toEqual([]);
+    }
+    const last = open.at(-1) ?? 'choice';
+    expect(openPurchaseStep('summary', progress)).toBe(last);
+  },
+);

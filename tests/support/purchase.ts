@@ -1,0 +1,180 @@
+import { isRight } from 'fp-ts/Either';
+import { toNullable } from 'fp-ts/Option';
+import { nothingKept, type KeptPurchase } from '../../src/domain/keptPurchase';
+import { cents } from '../../src/domain/money';
+import type { OrderedPurchase } from '../../src/domain/orderedPurchase';
+import { formatOrderReference } from '../../src/domain/orderReference';
+import {
+  parsePurchaseDetails,
+  type PurchaseAddress,
+  type PurchaseDetailsInput,
+} from '../../src/domain/purchaseDetails';
+import type { PurchaseDocument } from '../../src/domain/purchaseDocuments';
+import { emptyPurchaseDraft, type PurchaseDraft } from '../../src/domain/purchaseDraft';
+import { completePurchase, type SubscriptionOrder } from '../../src/domain/subscriptionOrder';
+import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
+import type { Upload } from '../../src/domain/upload';
+import { aTariff } from './builders';
+
+/** As it is printed on a bank slip. */
+export const typedIban = 'FR14 2004 1010 0505 0001 3M02 606';
+
+/** The three plans that are sold, as the contract's examples publish them. */
+export const soldTariffs: readonly SubscriptionTariff[] = [
+  aTariff(),
+  aTariff({
+    code: '07',
+    bondCode: 'D07',
+    deposit: cents(3000),
+    initialLoading: cents(5000),
+    reload: { threshold: cents(2000), value: cents(5000) },
+  }),
+  aTariff({ code: '05', bondCode: 'D05', deposit: cents(0) }),
+];
+
+export const noLines: PurchaseAddress = emptyPurchaseDraft.details.billing;
+
+/** Where a company has its bills sent, as the contract's request example sends it. */
+export const billingLines: PurchaseAddress = {
+  ...noLines,
+  companyName: 'ATELIERS DU VIEUX QUAI',
+  address: '8 QUAI DES FORGES',
+  address2: 'SERVICE COMPTABLE',
+  zip: '13015',
+  city: 'MARSEILLE',
+  phoneWork: '0465710345',
+};
+
+/** Step 2 of an individual, billed where the mail goes. */
+export function someDetails(part: Partial<PurchaseDetailsInput> = {}): PurchaseDetailsInput {
+  return {
+    ...emptyPurchaseDraft.details,
+    name: 'DURAND CAMILLE',
+    address: '12 RUE DE LA REPUBLIQUE',
+    zip: '13002',
+    city: 'MARSEILLE',
+    phoneMobile: '0639980112',
+    email: 'camille.durand@example.fr',
+    emailConfirmation: 'camille.durand@example.fr',
+    ...part,
+  };
+}
+
+/** Step 2 of a professional, billed elsewhere. */
+export function companyDetails(part: Partial<PurchaseDetailsInput> = {}): PurchaseDetailsInput {
+  return someDetails({
+    name: '',
+    companyName: 'ATELIERS DU VIEUX QUAI',
+    address: '3 RUE DES CORDIERS',
+    address2: 'BATIMENT B',
+    zip: '13007',
+    phoneMobile: '0639980134',
+    phoneWork: '0465710340',
+    email: 'ateliers.vieux.quai@example.fr',
+    emailConfirmation: 'ateliers.vieux.quai@example.fr',
+    hasOwnBilling: true,
+    billing: billingLines,
+    ...part,
+  });
+}
+
+/** The details as they were read. Throws when they do not fit. */
+export function readDetails(
+  details: PurchaseDetailsInput,
+  customerType: 'individual' | 'professional' = 'individual',
+): SubscriptionOrder['details'] {
+  const parsed = parsePurchaseDetails(details, customerType);
+  if (isRight(parsed)) return parsed.right;
+  throw new Error(`These details do not fit: ${JSON.stringify(parsed.left)}`);
+}
+
+/** Where badges go that are sent elsewhere, as the contract's request example sends it. */
+export const sentElsewhere = {
+  companyName: 'CAMILLE DURAND',
+  address: '5 COURS DES CALFATS',
+  address2: 'ESCALIER B',
+  address3: '',
+  zip: '13006',
+  city: 'MARSEILLE',
+};
+
+/** An individual, two badges of plan 04 from the locker, the terms accepted: nothing but step 4 is left. */
+export function aPurchaseDraft(part: Partial<PurchaseDraft> = {}): PurchaseDraft {
+  return {
+    choice: { customerType: 'individual', planCode: '04' },
+    details: someDetails(),
+    delivery: { ...emptyPurchaseDraft.delivery, quantity: '2', deliveryType: 'locker' },
+    terms: { areAccepted: true },
+    ...part,
+  };
+}
+
+/** A company, four badges of plan 07 sent to its correspondence address, bills by post. */
+export function aCompanyDraft(part: Partial<PurchaseDraft> = {}): PurchaseDraft {
+  return aPurchaseDraft({
+    choice: { customerType: 'professional', planCode: '07' },
+    details: companyDetails(),
+    delivery: {
+      ...emptyPurchaseDraft.delivery,
+      quantity: '4',
+      deliveryType: 'correspondence',
+      wantsPostalInvoices: true,
+    },
+    ...part,
+  });
+}
+
+/** The complete order of a draft. Throws when a step is not valid. */
+export function aSubscriptionOrder(
+  draft: PurchaseDraft = aPurchaseDraft(),
+  iban: string = typedIban,
+): SubscriptionOrder {
+  const order = toNullable(completePurchase(draft, iban, soldTariffs));
+  if (order === null) throw new Error('This draft makes no complete order.');
+  return order;
+}
+
+export function aKeptPurchase(part: Partial<KeptPurchase> = {}): KeptPurchase {
+  return { ...nothingKept, draft: aPurchaseDraft(), ...part };
+}
+
+/** A document of step 4 with its name in its content. */
+export function aDocumentFile(name = 'rib.pdf', content = `%PDF-1.4 ${name}`): Upload {
+  const type = name.endsWith('.pdf') ? 'application/pdf' : 'image/jpeg';
+  return new File([content], name, { type }) as Upload;
+}
+
+/** The documents that the plans ask for, in the order shown. */
+export const documentFiles: Readonly<Record<PurchaseDocument, Upload>> = {
+  rib: aDocumentFile('rib.pdf'),
+  kbis: aDocumentFile('kbis.pdf'),
+  idFront: aDocumentFile('recto.jpg'),
+  idBack: aDocumentFile('verso.jpg'),
+};
+
+const camille: PurchaseAddress = {
+  ...noLines,
+  companyName: 'CAMILLE DURAND',
+  address: '12 RUE DE LA REPUBLIQUE',
+  zip: '13002',
+  city: 'MARSEILLE',
+  phoneMobile: '0639980112',
+};
+
+/** CDW0000042 of the contract's examples: an individual, two badges of plan 04 sent elsewhere. */
+export function anOrderedPurchase(part: Partial<OrderedPurchase> = {}): OrderedPurchase {
+  return {
+    reference: formatOrderReference(42),
+    customerType: 'individual',
+    planCode: '04',
+    quantity: 2,
+    deliveryType: 'address',
+    deliveryAddress: { ...sentElsewhere, companyName: '' },
+    email: 'camille.durand@example.fr',
+    correspondence: camille,
+    billing: camille,
+    wantsPostalInvoices: false,
+    iban: 'FR1420041010050500013M02606',
+    ...part,
+  };
+}
