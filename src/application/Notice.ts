@@ -5,6 +5,7 @@ import type { MemberNotice } from './member/MemberNotice';
 import type { PaymentNotice } from './payment/PaymentNotice';
 import type { ContactNotice } from './public/ContactNotice';
 import type { ReceiptWishNotice } from './public/notice/ReceiptWishNotice';
+import type { PurchaseNotice } from './purchase/PurchaseNotice';
 
 /**
  * What a toast can say, as data: one line per feature, which keeps its notices in its own folder. Their sentences are merged in
@@ -17,6 +18,7 @@ export type Notice =
   | FreeRampNotice
   | MemberNotice
   | PaymentNotice
+  | PurchaseNotice
   | ReceiptWishNotice;
 
 /**

@@ -1,7 +1,9 @@
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
+import { localPurchaseStorage } from '../adapters/browser/localPurchaseStorage';
 import { localTokenStorage } from '../adapters/browser/localTokenStorage';
+import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { sessionVisitStorage } from '../adapters/browser/sessionVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
@@ -16,6 +18,8 @@ export function createBrowserPorts(): BrowserPorts {
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
     visits: sessionVisitStorage(visit),
+    purchases: localPurchaseStorage(store),
+    documents: memoryDocumentHold(),
     orderDrafts: sessionOrderDraftStorage(visit),
   };
 }

@@ -15,6 +15,7 @@ import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
 import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
 import { httpPublicSiteGateway } from '../adapters/http/HttpPublicSiteGateway';
+import { httpPurchaseGateway } from '../adapters/http/HttpPurchaseGateway';
 import { httpReceiptGateway } from '../adapters/http/HttpReceiptGateway';
 import { httpRefundGateway } from '../adapters/http/HttpRefundGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
@@ -40,6 +41,8 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     consents: (bind) => bind.toConstantValue(browser.consents),
     orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
     visits: (bind) => bind.toConstantValue(browser.visits),
+    purchases: (bind) => bind.toConstantValue(browser.purchases),
+    documents: (bind) => bind.toConstantValue(browser.documents),
     api: (bind) =>
       bind.toResolvedValue(
         (storage) =>
@@ -61,6 +64,11 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
     tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
+    subscriptions: (bind) =>
+      bind.toResolvedValue(
+        (api) => httpPurchaseGateway(api, configuration.signature.host),
+        [tokens.api],
+      ),
     notices: (bind) => bind.toResolvedValue(httpNoticeGateway, [tokens.api]),
     payments: (bind) => bind.toResolvedValue(httpPaymentGateway, [tokens.api]),
     refunds: (bind) => bind.toResolvedValue(httpRefundGateway, [tokens.api]),

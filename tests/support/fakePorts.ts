@@ -2,7 +2,9 @@ import type { BrowserPorts, PortAccess, Ports } from '../../src/application/port
 import { localKeyValueStore } from '../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../src/adapters/browser/localPreferenceStorage';
+import { localPurchaseStorage } from '../../src/adapters/browser/localPurchaseStorage';
 import { localTokenStorage } from '../../src/adapters/browser/localTokenStorage';
+import { memoryDocumentHold } from '../../src/adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../src/adapters/browser/sessionOrderDraftStorage';
 import { sessionVisitStorage } from '../../src/adapters/browser/sessionVisitStorage';
 import { instant } from '../../src/domain/instant';
@@ -26,6 +28,12 @@ function fakeBrowser(): BrowserPorts {
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
+    purchases: localPurchaseStorage(
+      store,
+      () => new EventTarget(),
+      () => undefined,
+    ),
+    documents: memoryDocumentHold(),
     orderDrafts: sessionOrderDraftStorage(store),
     visits: sessionVisitStorage(store),
   };

@@ -8,14 +8,12 @@ import {
 import type { ContractGateway } from '../../application/ports/ContractGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
+import { forUpload } from './forUpload';
 import { fromPostalDetails } from './fromPostalDetails';
 import { multipart } from './multipart';
 import { toContract } from './toContract';
 import { toSaved } from './toSaved';
 import { toServiceError } from './toServiceError';
-
-/** The slowest line that an upload is waited for, in bytes per millisecond: 10 MB in 200 seconds. */
-const SLOWEST_UPLOAD = 50;
 
 export function httpContractGateway(api: ApiClient): ContractGateway {
   return {
@@ -37,7 +35,7 @@ export function httpContractGateway(api: ApiClient): ContractGateway {
     saveBankDetails: ({ contractId, iban, slip }) =>
       pipe(
         call(
-          { ...api, timeoutMs: api.timeoutMs + slip.size / SLOWEST_UPLOAD },
+          forUpload(api, slip.size),
           (signal) =>
             api.http.POST('/api/private/update/contract/{id}/coordinates/bank', {
               params: { path: { id: contractId } },

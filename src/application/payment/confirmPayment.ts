@@ -1,5 +1,10 @@
+import { pipe } from 'fp-ts/function';
+import { tapIO } from 'fp-ts/TaskEither';
+import { readWrittenPurchase, withPaid } from '../../domain/keptPurchase';
+import type { PaidReference } from '../../domain/paidReference';
 import { createUseCase } from '../kernel/createUseCase';
 import { paymentSettled, type SettledPayment } from '../kernel/events';
+import type { Ports } from '../ports/Ports';
 import type { PaymentRefused } from '../ports/PaymentGateway';
 
 /**
@@ -8,7 +13,11 @@ import type { PaymentRefused } from '../ports/PaymentGateway';
  */
 export const confirmPayment = createUseCase<SettledPayment, void, PaymentRefused>(
   'payment/confirmPayment',
-  ({ reference }, ports) => ports.payments.validate(reference),
+  ({ reference }, ports) =>
+    pipe(
+      ports.payments.validate(reference),
+      tapIO(() => () => forgetPaidPurchase(ports, reference)),
+    ),
   {
     noticeOfFailure: (failure, { reference }) =>
       failure.kind === 'payment/refused' ? failure : { kind: 'payment/unverified', reference },
@@ -16,3 +25,16 @@ export const confirmPayment = createUseCase<SettledPayment, void, PaymentRefused
     eventOfSuccess: (_, payment) => paymentSettled(payment),
   },
 );
+
+/** Once a subscription is paid nothing of it is left on this device but that it is. */
+function forgetPaidPurchase(
+  { purchases, documents, clock }: Ports,
+  reference: PaidReference,
+): void {
+  const now = clock.now();
+  const kept = readWrittenPurchase(purchases.read(), now);
+  const after = withPaid(kept, reference);
+  if (after === kept) return;
+  purchases.write({ ...after, keptAt: now });
+  documents.clear();
+}

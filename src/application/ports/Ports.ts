@@ -4,6 +4,7 @@ import type { BankAccountGateway } from './BankAccountGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { ContractGateway } from './ContractGateway';
+import type { DocumentHold } from './DocumentHold';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
 import type { MessageGateway } from './MessageGateway';
@@ -18,6 +19,8 @@ import type { PaymentPage } from './PaymentPage';
 import type { PaymentSigner } from './PaymentSigner';
 import type { PreferenceStorage } from './PreferenceStorage';
 import type { PublicSiteGateway } from './PublicSiteGateway';
+import type { PurchaseGateway } from './PurchaseGateway';
+import type { PurchaseStorage } from './PurchaseStorage';
 import type { ReceiptGateway } from './ReceiptGateway';
 import type { RefundGateway } from './RefundGateway';
 import type { SubscriberGateway } from './SubscriberGateway';
@@ -35,6 +38,8 @@ export interface BrowserPorts {
   readonly consents: ConsentStorage;
   readonly orderDrafts: OrderDraftStorage;
   readonly visits: VisitStorage;
+  readonly purchases: PurchaseStorage;
+  readonly documents: DocumentHold;
 }
 
 /** The one list of ports. A port added here without a binding does not compile. */
@@ -52,6 +57,7 @@ export interface Ports extends BrowserPorts {
   readonly publicSite: PublicSiteGateway;
   readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
+  readonly subscriptions: PurchaseGateway;
   readonly notices: NoticeGateway;
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;

@@ -7,6 +7,7 @@ import { serviceMessages } from '../messages/serviceMessages';
 import { paymentNotices } from '../payment/paymentNotices';
 import { contactNotices } from '../public/contact/contactNotices';
 import { receiptWishNotices } from '../public/payOnline/receiptWishNotices';
+import { purchaseNotices } from '../purchase/purchaseNotices';
 
 /** The sentence of every toast: each feature's own. */
 export const noticeMessages: ErrorMessages<Notice> = {
@@ -17,4 +18,5 @@ export const noticeMessages: ErrorMessages<Notice> = {
   ...freeRampNotices,
   ...contactNotices,
   ...receiptWishNotices,
+  ...purchaseNotices,
 };

@@ -1,6 +1,7 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import { useRef, useState } from 'react';
 import type { AppThunk } from '../../application/kernel/AppThunk';
+import type { AppState } from '../../application/store';
 import type { AsyncState } from '../design/AsyncButton';
 import { useAppDispatch } from './appHooks';
 
@@ -18,7 +19,7 @@ interface Run<Input extends readonly unknown[], Failure> {
  * for a screen that shows what it brought.
  */
 export function useRun<Input extends readonly unknown[], Failure, Output>(
-  start: (...input: Input) => AppThunk<Promise<Either<Failure, Output>>>,
+  start: (...input: Input) => AppThunk<Promise<Either<Failure, Output>>, AppState>,
   onSuccess?: (output: Output, ...input: Input) => void,
 ): Run<Input, Failure> {
   const dispatch = useAppDispatch();

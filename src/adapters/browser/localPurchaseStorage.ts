@@ -1,0 +1,56 @@
+import { toNullable } from 'fp-ts/Option';
+import type { PurchaseStorage } from '../../application/ports/PurchaseStorage';
+import type { KeyValueStore } from './keyValueStore';
+
+const key = 'purchase';
+
+type Locks = Pick<LockManager, 'request'>;
+
+/** JSON under one key. `events` is the window, which the other tabs tell what they store; `locks` are those of all tabs. */
+export function localPurchaseStorage(
+  store: KeyValueStore,
+  events: () => EventTarget = () => window,
+  locks: () => Locks | undefined = () => ('locks' in navigator ? navigator.locks : undefined),
+): PurchaseStorage {
+  return {
+    read: () => {
+      try {
+        return JSON.parse(toNullable(store.read(key)) ?? 'null') as unknown;
+      } catch {
+        return null;
+      }
+    },
+    write: (purchase) => {
+      store.write(key, JSON.stringify(purchase));
+    },
+    clear: () => {
+      store.remove(key);
+    },
+    watch: (onChange) => {
+      const onStorage = (event: Event): void => {
+        const changed = (event as StorageEvent).key;
+        // Null: everything was removed at once.
+        if (changed === key || changed === null) onChange();
+      };
+      const target = events();
+      target.addEventListener('storage', onStorage);
+      return () => target.removeEventListener('storage', onStorage);
+    },
+    newOrderKey,
+    // Browsers without locks, insecure origins, and where storage is forbidden: the key of the order still tells the server.
+    exclusively: async (work) => {
+      const turn: { taken?: ReturnType<typeof work> } = {};
+      await locks()
+        ?.request(key, () => (turn.taken = work()))
+        .catch(() => undefined);
+      return turn.taken ?? work();
+    },
+  };
+}
+
+/** A random UUID (version 4) as the server wants it. `crypto.randomUUID` is not there on insecure origins. */
+function newOrderKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16));
+  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
+  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
+}

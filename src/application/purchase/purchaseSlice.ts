@@ -1,0 +1,144 @@
+import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import type { KeptPurchase } from '../../domain/keptPurchase';
+import type { OrderedPurchase } from '../../domain/orderedPurchase';
+import type { OrderReference } from '../../domain/orderReference';
+import type { PurchaseDocument } from '../../domain/purchaseDocuments';
+import { paymentSettled } from '../kernel/events';
+import { idle, type RemoteData } from '../kernel/RemoteData';
+import type { ServiceError } from '../kernel/ServiceError';
+import { trackRemoteData } from '../kernel/trackRemoteData';
+import type { ContractToSign } from '../ports/PurchaseGateway';
+import { rootReducer } from '../store';
+import { generateContract, retrievePurchase } from './purchaseCalls';
+
+/** Whether an e-mail has an account already; null = asked, or could not be asked. */
+export interface EmailStanding {
+  readonly email: string;
+  readonly isTaken: boolean | null;
+}
+
+export type RemoteOrder = RemoteData<ServiceError, OrderedPurchase>;
+
+export type RemoteContract = RemoteData<ServiceError, ContractToSign>;
+
+interface PurchaseState {
+  /** null until it was read. */
+  readonly kept: KeptPurchase | null;
+  /** How often what is kept came from elsewhere than these forms: they then show it anew. */
+  readonly revision: number;
+  /** As typed: in the page's memory only, as are the documents. */
+  readonly iban: string;
+  readonly isIbanRight: boolean;
+  /** Those on hand and found right. */
+  readonly documents: readonly PurchaseDocument[];
+  readonly isOrdering: boolean;
+  readonly emailStanding: EmailStanding | null;
+  /** The order of the address. */
+  readonly openedReference: OrderReference | null;
+  readonly order: RemoteOrder;
+  readonly contract: RemoteContract;
+}
+
+const nothing: PurchaseState = {
+  kept: null,
+  revision: 0,
+  iban: '',
+  isIbanRight: false,
+  documents: [],
+  isOrdering: false,
+  emailStanding: null,
+  openedReference: null,
+  order: idle,
+  contract: idle,
+};
+
+/** The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not. */
+const purchaseSlice = createSlice({
+  name: 'purchase',
+  initialState: nothing,
+  reducers: {
+    purchaseRecalled: (state, { payload }: PayloadAction<KeptPurchase>) => ({
+      ...state,
+      kept: payload,
+      revision: state.revision + 1,
+    }),
+    purchaseChanged: (state, { payload }: PayloadAction<KeptPurchase>) => ({
+      ...state,
+      kept: payload,
+    }),
+    purchaseRestarted: ({ revision }, { payload }: PayloadAction<KeptPurchase>) => ({
+      ...nothing,
+      kept: payload,
+      revision: revision + 1,
+    }),
+    ibanTyped: (
+      state,
+      { payload }: PayloadAction<Pick<PurchaseState, 'iban' | 'isIbanRight'>>,
+    ) => ({ ...state, ...payload }),
+    documentsHeld: (state, { payload }: PayloadAction<readonly PurchaseDocument[]>) => ({
+      ...state,
+      documents: payload,
+    }),
+    orderingStarted: (state) => ({ ...state, isOrdering: true }),
+    orderingEnded: (state) => ({ ...state, isOrdering: false }),
+    emailStood: (state, { payload }: PayloadAction<EmailStanding>) => ({
+      ...state,
+      emailStanding: payload,
+    }),
+    orderOpened: (state, { payload }: PayloadAction<OrderReference>) => ({
+      ...state,
+      openedReference: payload,
+      order: idle,
+      contract: idle,
+    }),
+  },
+  extraReducers: (builder) => {
+    trackRemoteData(builder, retrievePurchase, 'order');
+    trackRemoteData(builder, generateContract, 'contract');
+    builder.addCase(paymentSettled, (state, { payload }) =>
+      payload.type === 'order' ? { ...state, iban: '', isIbanRight: false, documents: [] } : state,
+    );
+  },
+  selectors: {
+    selectKeptPurchase: (state): KeptPurchase | null => state.kept,
+    selectPurchaseRevision: (state): number => state.revision,
+    selectPurchaseIban: (state): string => state.iban,
+    selectIsIbanRight: (state): boolean => state.isIbanRight,
+    selectHeldDocuments: (state): readonly PurchaseDocument[] => state.documents,
+    selectIsOrderingSubscription: (state): boolean => state.isOrdering,
+    selectEmailStanding: (state): EmailStanding | null => state.emailStanding,
+    selectOpenedReference: (state): OrderReference | null => state.openedReference,
+    selectOrderedPurchase: (state): RemoteOrder => state.order,
+    selectContractToSign: (state): RemoteContract => state.contract,
+  },
+});
+
+declare module '../store' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- declaration merging needs an interface
+  interface LazySlices extends WithSlice<typeof purchaseSlice> {}
+}
+
+export const {
+  purchaseRecalled,
+  purchaseChanged,
+  purchaseRestarted,
+  ibanTyped,
+  documentsHeld,
+  orderingStarted,
+  orderingEnded,
+  emailStood,
+  orderOpened,
+} = purchaseSlice.actions;
+
+export const {
+  selectKeptPurchase,
+  selectPurchaseRevision,
+  selectPurchaseIban,
+  selectIsIbanRight,
+  selectHeldDocuments,
+  selectIsOrderingSubscription,
+  selectEmailStanding,
+  selectOpenedReference,
+  selectOrderedPurchase,
+  selectContractToSign,
+} = purchaseSlice.injectInto(rootReducer).selectors;

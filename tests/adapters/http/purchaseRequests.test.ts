@@ -1,0 +1,183 @@
+import { left, right } from 'fp-ts/Either';
+import { none } from 'fp-ts/Option';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { OrderAnswer } from '../../../generated/api';
+import { createApiClient } from '../../../src/adapters/http/apiClient';
+import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
+import { toOrderedPurchase } from '../../../src/adapters/http/toOrderedPurchase';
+import { toOrderRequest } from '../../../src/adapters/http/toOrderRequest';
+import type { Email } from '../../../src/domain/email';
+import { formatOrderReference } from '../../../src/domain/orderReference';
+import { emptyPurchaseDraft } from '../../../src/domain/purchaseDraft';
+import { answerExample, requestExample } from '../../simulators/support/examples';
+import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import {
+  aCompanyDraft,
+  anOrderedPurchase,
+  aPurchaseDraft,
+  aSubscriptionOrder,
+  billingLines,
+  sentElsewhere,
+} from '../../support/purchase';
+import {
+  addOrder,
+  anOrderKey,
+  checkEmail,
+  requestSignature,
+  retrieve,
+} from '../../support/purchaseCalls';
+import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
+import { testClient } from '../../support/testClient';
+
+let server: Pick<FailingServer, 'stop'> | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://www.example.fr' });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server?.stop();
+  server = undefined;
+});
+
+async function recording(answer: object): Promise<RecordingServer> {
+  const started = await startRecordingServer();
+  started.answerWith(answer);
+  server = started;
+  return started;
+}
+
+const bodies = ({ sent }: RecordingServer) => sent.map(({ body }) => JSON.parse(body) as unknown);
+
+describe('what is asked', () => {
+  it('P7.13 the e-mail', async () => {
+    const to = await recording({});
+    await httpPurchaseGateway(to.api, '').isEmailTaken('camille.durand@example.fr' as Email)();
+    expect(to.sent).toMatchObject([{ method: 'POST', path: '/api/public/validate' }]);
+    expect(bodies(to)).toEqual([{ email: 'camille.durand@example.fr' }]);
+  });
+
+  it('P7.16–P7.18 the order, by its reference without prefix, in two calls', async () => {
+    const to = await recording({
+      ...(answerExample('retrieveOrder') as object),
+      email: 'camille.durand@example.fr',
+    });
+    const found = await httpPurchaseGateway(to.api, '').retrieve(formatOrderReference(42))();
+    expect(found).toEqual(right(anOrderedPurchase()));
+    expect(to.sent).toMatchObject([
+      { method: 'POST', path: '/api/public/order/reference' },
+      { method: 'POST', path: '/api/public/order/retrieve' },
+    ]);
+    expect(bodies(to)).toEqual([
+      requestExample('findOrderReference'),
+      requestExample('retrieveOrder'),
+    ]);
+  });
+
+  it('P7.15 an order, as JSON, under its key', async () => {
+    const keys: unknown[] = [];
+    const listening = await startFailingServer((request, response) => {
+      keys.push([request.method, request.url, request.headers['idempotency-key']]);
+      request.resume();
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end('{"state":true,"reference":"42"}');
+    });
+    server = listening;
+    const gateway = httpPurchaseGateway(testClient(listening.url), '');
+    expect(await gateway.order(aSubscriptionOrder(), anOrderKey)()).toEqual(right('CDW0000042'));
+    expect(keys).toEqual([['POST', '/api/public/order/add', anOrderKey]]);
+  });
+});
+
+it.each([checkEmail, addOrder, retrieve, requestSignature])(
+  'P6.1 %s: of anybody, signed in or not',
+  async (_name, ask) => {
+    const to = await recording({ state: false });
+    await ask(createApiClient({ ...to.api, tokens: { ...to.api.tokens, read: () => none } }));
+    expect(to.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+  },
+);
+
+describe("P7.15, P3.19 orders are sent as the contract's examples", () => {
+  const delivery = emptyPurchaseDraft.delivery;
+  /** The holder of the examples is written first name first; « Nom et prénom » is typed the other way round. */
+  const holder = { corCompanyName: 'DURAND CAMILLE' };
+
+  it.each([
+    [
+      'nominal',
+      aPurchaseDraft({
+        delivery: { ...delivery, quantity: '2', deliveryType: 'address', address: sentElsewhere },
+      }),
+      'FR14 2004 1010 0505 0001 3M02 606',
+      holder,
+    ],
+    [
+      'locker',
+      aPurchaseDraft({
+        choice: { customerType: 'individual', planCode: '05' },
+        delivery: { ...delivery, quantity: '1', deliveryType: 'locker' },
+      }),
+      'FR14 2004 1010 0505 0001 3M02 606',
+      holder,
+    ],
+    ['professional', aCompanyDraft(), 'FR76 3000 6000 0112 3456 7890 189', {}],
+  ] as const)('%s', (example, draft, iban, changes) => {
+    expect(toOrderRequest(aSubscriptionOrder(draft, iban))).toEqual(
+      requestExample('addOrder', example, changes),
+    );
+  });
+
+  it('P5.4 without another billing address, none is sent, typed or not', () => {
+    const { details } = aCompanyDraft();
+    const draft = aCompanyDraft({ details: { ...details, hasOwnBilling: false } });
+    const order = toOrderRequest(aSubscriptionOrder(draft));
+    const billing = Object.entries(order).filter(([name]) => name.startsWith('bil'));
+    expect(order.needBilDifferent).toBe(false);
+    expect(billing.map(([, value]) => value)).toEqual(Array(9).fill(null));
+  });
+});
+
+describe('P3.17, P3.18 an order as the server has it', () => {
+  const example = (name: string) => answerExample('retrieveOrder', name) as OrderAnswer;
+
+  it('from the locker: no address of delivery', () => {
+    expect(toOrderedPurchase(example('locker'))).toMatchObject(
+      right({
+        planCode: '05',
+        quantity: 1,
+        deliveryType: 'locker',
+        deliveryAddress: emptyPurchaseDraft.delivery.address,
+      }),
+    );
+  });
+
+  it('of a company with another billing address, bills by post', () => {
+    expect(toOrderedPurchase(example('professional'))).toMatchObject(
+      right({
+        reference: 'CDW0000043',
+        customerType: 'professional',
+        deliveryType: 'correspondence',
+        billing: billingLines,
+        wantsPostalInvoices: true,
+        iban: 'FR7630006000011234567890189',
+      }),
+    );
+  });
+
+  it('is billed where the mail goes when the server names no other address', () => {
+    const { order, contract } = example('nominal');
+    const unnamed = { ...contract, bilAddress: null, bilCompanyName: 'X', iban: null };
+    expect(toOrderedPurchase({ order, contract: unnamed })).toMatchObject(
+      right({ billing: anOrderedPurchase().correspondence, iban: null }),
+    );
+  });
+
+  it('P9.1 of a plan that is not sold online is no order of the tunnel', () => {
+    const { order, contract } = example('nominal');
+    expect(toOrderedPurchase({ order, contract: { ...contract, category: '10' } })).toEqual(
+      left({ kind: 'service/unreadable' }),
+    );
+  });
+});

@@ -1,0 +1,146 @@
+import { isLeft, isRight } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
+import { toSignatureRequest } from '../../../src/adapters/http/toSignatureRequest';
+import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
+import { answerExample, requestExample } from '../../simulators/support/examples';
+import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import {
+  aDocumentFile,
+  anOrderedPurchase,
+  billingLines,
+  documentFiles,
+  noLines,
+} from '../../support/purchase';
+import { returns } from '../../support/purchaseCalls';
+import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
+import { testClient } from '../../support/testClient';
+
+let server: Pick<FailingServer, 'stop'> | undefined;
+
+beforeEach(() => {
+  vi.stubGlobal('location', { origin: 'https://www.example.fr' });
+});
+
+afterEach(async () => {
+  vi.unstubAllGlobals();
+  await server?.stop();
+  server = undefined;
+});
+
+async function recording(answer: object): Promise<RecordingServer> {
+  const started = await startRecordingServer();
+  started.answerWith(answer);
+  server = started;
+  return started;
+}
+
+describe('P7.14 the form that a contract is made from', () => {
+  it.each<[string, OrderedPurchase, object]>([
+    ['nominal', anOrderedPurchase(), { rib: documentFiles.rib }],
+    [
+      'specialOffer',
+      anOrderedPurchase({ planCode: '05' }),
+      { rib: documentFiles.rib, cniRecto: documentFiles.idFront, cniVerso: documentFiles.idBack },
+    ],
+    [
+      'professional',
+      anOrderedPurchase({
+        customerType: 'professional',
+        planCode: '07',
+        email: 'ateliers.vieux.quai@example.fr',
+        correspondence: {
+          ...noLines,
+          companyName: 'ATELIERS DU VIEUX QUAI',
+          address: '3 RUE DES CORDIERS',
+          address2: 'BATIMENT B',
+          zip: '13007',
+          city: 'MARSEILLE',
+          phoneMobile: '0639980134',
+          phoneWork: '0465710340',
+        },
+        billing: billingLines,
+        iban: 'FR7630006000011234567890189',
+      }),
+      { rib: documentFiles.rib, kbis: documentFiles.kbis },
+    ],
+  ])("as the contract's example « %s »", (example, order, documents) => {
+    const { civility: _, ...shown } = requestExample('requestSignature', example);
+    const given = Object.entries(shown).filter(([, value]) => value !== '');
+    const isPerson = order.customerType === 'individual';
+    const files = {
+      rib: documentFiles.rib,
+      ...('kbis' in documents ? { kbis: documentFiles.kbis } : {}),
+      ...('cniRecto' in documents
+        ? { idFront: documentFiles.idFront, idBack: documentFiles.idBack }
+        : {}),
+    };
+    const named = {
+      ...order,
+      correspondence: {
+        ...order.correspondence,
+        ...(isPerson ? { companyName: 'DURAND CAMILLE' } : {}),
+      },
+    };
+    expect(toSignatureRequest({ order: named, files, returns })).toEqual({
+      ...Object.fromEntries(given),
+      ...documents,
+    });
+  });
+
+  it('what there is none of does not go', () => {
+    const order = anOrderedPurchase({
+      iban: null,
+      correspondence: { ...anOrderedPurchase().correspondence, phoneMobile: '' },
+    });
+    const form = toSignatureRequest({ order, files: {}, returns });
+    expect(Object.values(form)).not.toContain('');
+    for (const field of ['iban', 'cell_phone', 'address_2', 'rib', 'company_name']) {
+      expect(form).not.toHaveProperty(field);
+    }
+  });
+
+  it('P5.8 is sent with its files, their names and their bytes', async () => {
+    const to = await recording(answerExample('requestSignature') as object);
+    const rib = aDocumentFile('relevé été.pdf');
+    await httpPurchaseGateway(to.api, '').generateContract({
+      order: anOrderedPurchase(),
+      files: { rib },
+      returns,
+    })();
+    const { type = '', body = '', ...line } = to.sent[0] ?? {};
+    expect(line).toMatchObject({ method: 'POST', path: '/api/public/sellandsign' });
+    const form = await new Response(body, { headers: { 'Content-Type': type } }).formData();
+    const sent = form.get('rib') as File;
+    expect([sent.name, sent.type, await sent.text()]).toEqual([
+      'relevé été.pdf',
+      'application/pdf',
+      '%PDF-1.4 relevé été.pdf',
+    ]);
+    expect(form.get('email')).toBe('camille.durand@example.fr');
+    expect([...form.keys()]).not.toContain('kbis');
+  });
+
+  it.each([
+    ['of 1 MB on a slow line is given the time that it needs', 500_000, true],
+    ['of nothing is given up like any other call', 0, false],
+  ])('a document %s', async (_title, bytes, isWaitedFor) => {
+    const slow = await startFailingServer((request, response) => {
+      request.resume();
+      setTimeout(() => {
+        response
+          .writeHead(200, { 'Content-Type': 'application/json' })
+          .end(JSON.stringify(answerExample('requestSignature')));
+      }, 500);
+    });
+    server = slow;
+    const half = aDocumentFile('rib.pdf', 'x'.repeat(bytes));
+    const result = await httpPurchaseGateway(testClient(slow.url, [], 100), '').generateContract({
+      order: anOrderedPurchase({ planCode: '05' }),
+      files: { rib: half, idFront: half },
+      returns,
+    })();
+    expect(isRight(result)).toBe(isWaitedFor);
+    if (isLeft(result)) expect(result.left).toEqual({ kind: 'service/too-slow' });
+  });
+});

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
+import {
+  changePurchase,
+  chooseOfferedPlan,
+  holdDocument,
+  keep,
+  keepSigned,
+  recallDocument,
+  restartPurchase,
+} from '../../../src/application/purchase/keepPurchase';
+import {
+  selectHeldDocuments,
+  selectKeptPurchase,
+  selectPurchaseIban,
+  selectPurchaseRevision,
+} from '../../../src/application/purchase/purchaseSlice';
+import type { AppStore } from '../../../src/application/store';
+import { nothingKept, withPaid } from '../../../src/domain/keptPurchase';
+import { formatOrderReference } from '../../../src/domain/orderReference';
+import { emptyPurchaseDraft } from '../../../src/domain/purchaseDraft';
+import {
+  aCompanyDraft,
+  aKeptPurchase,
+  aPurchaseDraft,
+  documentFiles,
+  someDetails,
+  typedIban,
+} from '../../support/purchase';
+import { aPurchaseDevice, fillInBank } from '../../support/purchaseDevice';
+
+const reference = formatOrderReference(42);
+const placed = { reference, isSigned: false, isPaid: false };
+const paid = { reference, isSigned: true, isPaid: true };
+const DAY = 86_400;
+
+const kept = (store: AppStore) => selectKeptPurchase(store.getState());
+const revision = (store: AppStore) => selectPurchaseRevision(store.getState());
+const fill = ({ dispatch }: AppStore, draft = aPurchaseDraft()) => {
+  dispatch(changePurchase(draft));
+  // Accepted of the plan that was just chosen (P5.9).
+  dispatch(changePurchase({ terms: draft.terms }));
+};
+
+describe('what this device keeps of a purchase', () => {
+  it('is found again after a reload, for 7 days after the last change', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    expect(kept(tab)).toEqual(nothingKept);
+    fill(tab);
+    device.passSeconds(6 * DAY);
+    tab.dispatch(changePurchase({ terms: { areAccepted: false } }));
+    device.passSeconds(7 * DAY - 1);
+    const draft = aPurchaseDraft({ terms: { areAccepted: false } });
+    expect(kept(device.openTab())).toEqual(aKeptPurchase({ draft }));
+    device.passSeconds(1);
+    expect(kept(device.openTab())).toEqual(nothingKept);
+  });
+
+  it('P5.8 is never the IBAN, nor a document', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    fillInBank(tab, ['rib', 'kbis', 'idFront', 'idBack']);
+    fill(tab, aCompanyDraft());
+    tab.dispatch(keep(aKeptPurchase({ draft: aCompanyDraft(), placed })));
+    const text = device.text();
+    expect(text).toContain('ATELIERS DU VIEUX QUAI');
+    expect(text).not.toMatch(/iban|FR14|20041010|2004 1010|rib|kbis|recto|verso|pdf|%PDF/i);
+    const reloaded = device.openTab();
+    expect(selectPurchaseIban(reloaded.getState())).toBe('');
+    expect(selectHeldDocuments(reloaded.getState())).toEqual([]);
+    expect(reloaded.dispatch(recallDocument('rib'))).toBeNull();
+  });
+
+  it('P5.1, P5.7, P5.9 loses with another plan what that plan decides, and nothing else', () => {
+    const tab = aPurchaseDevice().openTab();
+    fill(tab, aCompanyDraft());
+    tab.dispatch(changePurchase({ choice: { customerType: 'individual', planCode: '05' } }));
+    expect(kept(tab)?.draft).toEqual(
+      aCompanyDraft({
+        choice: { customerType: 'individual', planCode: '05' },
+        delivery: { ...aCompanyDraft().delivery, quantity: '' },
+        terms: { areAccepted: false },
+      }),
+    );
+  });
+
+  it('survives storage that somebody else has written into', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    tab.dispatch(keep({ draft: 'x', orderKey: 4, placed: [] } as never));
+    expect(kept(device.openTab())).toEqual(nothingKept);
+  });
+});
+
+describe('P4.3 an order that is placed', () => {
+  it('is not changed any more; the form that tries is shown what was ordered', () => {
+    const tab = aPurchaseDevice().openTab();
+    const order = aKeptPurchase({ placed });
+    tab.dispatch(keep(order));
+    const before = revision(tab);
+    tab.dispatch(changePurchase({ details: someDetails({ city: 'LYON' }) }));
+    expect(kept(tab)).toEqual(order);
+    expect(revision(tab)).toBe(before + 1);
+  });
+
+  it('P9.1 keeps its plan, whatever offer the person comes from', () => {
+    const tab = aPurchaseDevice().openTab();
+    tab.dispatch(keep(aKeptPurchase({ placed })));
+    tab.dispatch(chooseOfferedPlan('07'));
+    expect(kept(tab)).toEqual(aKeptPurchase({ placed }));
+  });
+
+  it('P4.5 is kept as signed, once; of another order nothing is kept', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    tab.dispatch(keep(aKeptPurchase({ placed })));
+    tab.dispatch(keepSigned(formatOrderReference(43)));
+    expect(kept(tab)).toEqual(aKeptPurchase({ placed }));
+    tab.dispatch(keepSigned(reference));
+    const signed = aKeptPurchase({ placed: { ...placed, isSigned: true } });
+    expect(kept(device.openTab())).toEqual(signed);
+    const written = device.text();
+    device.passSeconds(60);
+    tab.dispatch(keepSigned(reference));
+    expect(device.text()).toBe(written);
+  });
+
+  it('P4.5 a return of somebody who keeps nothing here leaves nothing here', () => {
+    const device = aPurchaseDevice();
+    device.openTab().dispatch(keepSigned(reference));
+    expect(device.text()).toBe('');
+  });
+
+  it('once it is paid leaves an empty purchase, in which a new one may be begun', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    tab.dispatch(keep(withPaid(aKeptPurchase({ placed }), reference)));
+    expect(kept(device.openTab())).toEqual({ ...nothingKept, placed: paid });
+    fill(tab);
+    expect(kept(tab)).toEqual(aKeptPurchase({ placed: paid }));
+    tab.dispatch(chooseOfferedPlan('07'));
+    expect(kept(tab)?.draft.choice.planCode).toBe('07');
+  });
+});
+
+describe("P9.1 an offer's « S'abonner »", () => {
+  it('chooses its plan, shows it, and loses nothing else', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    tab.dispatch(changePurchase({ details: someDetails() }));
+    const before = revision(tab);
+    tab.dispatch(chooseOfferedPlan('05'));
+    expect(kept(tab)?.draft).toEqual({
+      ...emptyPurchaseDraft,
+      choice: { customerType: 'individual', planCode: '05' },
+      details: someDetails(),
+    });
+    expect(revision(tab)).toBeGreaterThan(before);
+    expect(kept(device.openTab())).toEqual(kept(tab));
+  });
+});
+
+describe('P5.8 what the memory of the page holds', () => {
+  it('the IBAN as it was typed, and nothing is done for the same again', () => {
+    const tab = aPurchaseDevice().openTab();
+    tab.dispatch(changePurchaseIban(typedIban));
+    const before = tab.getState();
+    expect(selectPurchaseIban(before)).toBe(typedIban);
+    tab.dispatch(changePurchaseIban(typedIban));
+    expect(tab.getState()).toBe(before);
+  });
+
+  it('documents in the order of the screen, replaced and taken away one by one', () => {
+    const tab = aPurchaseDevice().openTab();
+    const { rib, kbis } = documentFiles;
+    for (const document of ['idBack', 'kbis', 'rib'] as const) {
+      tab.dispatch(holdDocument(document, documentFiles[document]));
+    }
+    expect(selectHeldDocuments(tab.getState())).toEqual(['rib', 'kbis', 'idBack']);
+    tab.dispatch(holdDocument('rib', kbis));
+    expect(tab.dispatch(recallDocument('rib'))).toBe(kbis);
+    tab.dispatch(holdDocument('kbis', null));
+    expect(selectHeldDocuments(tab.getState())).toEqual(['rib', 'idBack']);
+    expect(tab.dispatch(recallDocument('kbis'))).toBeNull();
+    expect(rib).not.toBe(kbis);
+  });
+});
+
+describe('« Recommencer »', () => {
+  it('leaves nothing: neither on the device nor in the page', () => {
+    const device = aPurchaseDevice();
+    const tab = device.openTab();
+    fillInBank(tab);
+    tab.dispatch(keep(aKeptPurchase({ placed })));
+    const before = revision(tab);
+    tab.dispatch(restartPurchase());
+    expect(device.text()).toBe('');
+    expect(kept(tab)).toEqual(nothingKept);
+    expect(selectPurchaseIban(tab.getState())).toBe('');
+    expect(selectHeldDocuments(tab.getState())).toEqual([]);
+    expect(tab.dispatch(recallDocument('rib'))).toBeNull();
+    expect(revision(tab)).toBe(before + 1);
+  });
+});

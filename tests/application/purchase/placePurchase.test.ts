@@ -1,0 +1,150 @@
+import { left, right } from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
+import {
+  changePurchase,
+  holdDocument,
+  keep,
+  restartPurchase,
+} from '../../../src/application/purchase/keepPurchase';
+import { placePurchase } from '../../../src/application/purchase/placePurchase';
+import {
+  selectIsOrderingSubscription,
+  selectKeptPurchase,
+  selectPurchaseIban,
+} from '../../../src/application/purchase/purchaseSlice';
+import { selectToasts } from '../../../src/application/shell/toastsSlice';
+import type { AppStore } from '../../../src/application/store';
+import { nothingKept, withPaid } from '../../../src/domain/keptPurchase';
+import { formatOrderReference } from '../../../src/domain/orderReference';
+import { anOrderingDevice, aSlowOrderingDevice } from '../../support/orderingDevice';
+import {
+  aCompanyDraft,
+  aKeptPurchase,
+  aPurchaseDraft,
+  aSubscriptionOrder,
+  soldTariffs,
+  someDetails,
+  typedIban,
+} from '../../support/purchase';
+import { fillInBank } from '../../support/purchaseDevice';
+import { refusal } from '../../support/purchaseServer';
+
+const reference = formatOrderReference(42);
+const placed = { reference, isSigned: false, isPaid: false };
+const notSent = left({ kind: 'purchase/not-sent' });
+
+const kept = (store: AppStore) => selectKeptPurchase(store.getState());
+const place = (store: AppStore) => store.dispatch(placePurchase(soldTariffs));
+
+describe('P4.3, P7.15 an order is placed', () => {
+  it('as it was filled in; its reference is kept', async () => {
+    const { server, device, tab } = anOrderingDevice(aCompanyDraft());
+    expect(await place(tab)).toEqual(right(reference));
+    expect(server.orders.map(({ order }) => order)).toEqual([aSubscriptionOrder(aCompanyDraft())]);
+    expect(kept(tab)).toMatchObject({ draft: aCompanyDraft(), placed });
+    expect(kept(device.openTab())).toEqual(kept(tab));
+    expect(selectIsOrderingSubscription(tab.getState())).toBe(false);
+  });
+
+  it('P5.8 neither its IBAN nor its documents are written down', async () => {
+    const { device, tab } = anOrderingDevice();
+    await place(tab);
+    expect(device.text()).not.toMatch(/iban|FR14|20041010|rib|kbis|%PDF/i);
+  });
+
+  it('under a key that is written down before it leaves', async () => {
+    const { device, tab, server, answer } = aSlowOrderingDevice();
+    const placing = place(tab);
+    await Promise.resolve();
+    const key = kept(device.openTab())?.orderKey;
+    expect(key).toMatch(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/);
+    answer();
+    await placing;
+    expect(server.orders[0]?.key).toBe(key);
+  });
+
+  it.each<[string, (tab: AppStore) => void]>([
+    [
+      'P5.7 a step lacks something',
+      ({ dispatch }) =>
+        dispatch(changePurchase({ delivery: { ...aPurchaseDraft().delivery, quantity: '' } })),
+    ],
+    ['P5.8 the IBAN is not there', ({ dispatch }) => dispatch(changePurchaseIban(''))],
+    ['P5.8 a document is not there', ({ dispatch }) => dispatch(holdDocument('rib', null))],
+    [
+      'P5.8 a company has no KBIS',
+      ({ dispatch }) => {
+        dispatch(keep(aKeptPurchase({ draft: aCompanyDraft() })));
+        dispatch(holdDocument('kbis', null));
+      },
+    ],
+    [
+      'P5.9 the terms are not accepted',
+      ({ dispatch }) => dispatch(changePurchase({ terms: { areAccepted: false } })),
+    ],
+  ])('not while %s: nothing is sent, nothing is lost', async (_title, spoil) => {
+    const { server, tab } = anOrderingDevice();
+    spoil(tab);
+    const before = kept(tab);
+    expect(await place(tab)).toEqual(notSent);
+    expect(server.calls).toBe(0);
+    expect(kept(tab)).toEqual(before);
+    expect(selectIsOrderingSubscription(tab.getState())).toBe(false);
+    expect(selectToasts(tab.getState())).toEqual([]);
+  });
+
+  it('P3.15 not while prices are not known', async () => {
+    const { server, tab } = anOrderingDevice();
+    expect(await tab.dispatch(placePurchase([]))).toEqual(notSent);
+    expect(server.calls).toBe(0);
+  });
+});
+
+describe('P8.10 a refused order', () => {
+  it("brings the server's words, and loses nothing", async () => {
+    const { server, tab } = anOrderingDevice(aCompanyDraft());
+    server.mood = 'refuses';
+    expect(await place(tab)).toEqual(left(refusal));
+    expect(kept(tab)).toMatchObject({ draft: aCompanyDraft(), placed: null });
+    expect(selectPurchaseIban(tab.getState())).toBe(typedIban);
+    // Step 5 says it itself.
+    expect(selectToasts(tab.getState())).toEqual([]);
+  });
+
+  it('is placed once what was wrong is changed', async () => {
+    const { server, tab } = anOrderingDevice();
+    server.mood = 'refuses';
+    await place(tab);
+    const details = someDetails({ city: 'AUBAGNE' });
+    tab.dispatch(changePurchase({ details }));
+    server.mood = 'accepts';
+    expect(await place(tab)).toEqual(right(reference));
+    expect(server.orders[0]?.order).toEqual(aSubscriptionOrder(aPurchaseDraft({ details })));
+  });
+});
+
+describe('another purchase', () => {
+  it('« Recommencer » after an order: the next one has a key and a reference of its own', async () => {
+    const { server, tab } = anOrderingDevice();
+    await place(tab);
+    tab.dispatch(restartPurchase());
+    expect(kept(tab)).toEqual(nothingKept);
+    tab.dispatch(keep(aKeptPurchase()));
+    fillInBank(tab);
+    expect(await place(tab)).toEqual(right(formatOrderReference(43)));
+    expect(new Set(server.orders.map(({ key }) => key)).size).toBe(2);
+  });
+
+  it('may be begun once the first is paid, which is not ordered again', async () => {
+    const { server, tab } = anOrderingDevice();
+    await place(tab);
+    tab.dispatch(keep(withPaid(kept(tab) ?? nothingKept, reference)));
+    expect(await place(tab)).toEqual(notSent);
+    tab.dispatch(changePurchase(aPurchaseDraft({ terms: { areAccepted: false } })));
+    tab.dispatch(changePurchase({ terms: { areAccepted: true } }));
+    expect(await place(tab)).toEqual(right(formatOrderReference(43)));
+    expect(server.orders).toHaveLength(2);
+    expect(kept(tab)?.placed).toEqual({ ...placed, reference: formatOrderReference(43) });
+  });
+});
