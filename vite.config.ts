@@ -55,7 +55,7 @@ const homeChunk = [
 const newsAndOffersChunk = [
   'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture)',
   'src/ui/navigation/newsCategory',
-  'src/domain/(offer|cmsAddress|cmsPage|badgeQuantity)\\.',
+  'src/domain/(offer|cmsAddress|cmsPage)\\.',
 ];
 
 /** What the container shares with the pages: rules that the mappers need, in one request. */
@@ -68,6 +68,12 @@ const containerRulesChunk = [
 const formsChunk = [
   'node_modules/(@mantine/form|klona|fast-deep-equal)/',
   'src/ui/forms/(useParsedForm|misfitSentences|focusSubmitter|Form\\.)',
+];
+
+/** What the order of badges and the purchase of a subscription show from their first paint on: the plans and the price. */
+const orderingChunk = [
+  'src/ui/ordering/(OrderPriceCard|OrderLayout|badgeCount)',
+  'src/domain/(orderPricing|badgeQuantity|offerCode|soldPlan)\\.',
 ];
 
 /** What a form that keeps drafts needs besides: those that the server may hold back say so. */
@@ -138,6 +144,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'fields', test: new RegExp(fieldsChunk.join('|')) },
               { name: 'account', test: new RegExp(accountChunk.join('|')) },
               { name: 'mailedLink', test: new RegExp(mailedLinkChunk.join('|')) },
+              { name: 'ordering', test: new RegExp(orderingChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
           },

@@ -3,7 +3,7 @@ import { matchPath } from 'react-router-dom';
 import { routes } from '../src/ui/navigation/routes';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
-import { screens, screensToCome } from './support/screens.ts';
+import { screens } from './support/screens.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { accessStates } from './support/states/accessStates.ts';
 import { contactStates } from './support/states/contactStates.ts';
@@ -54,15 +54,6 @@ test('every page of the private areas is seen in one of its states, in states.sp
       .filter(isOfArea)
       .filter((path) => !isSeenInStates(path)),
   ).toEqual([]);
-});
-
-test('what opens later says so at each of its addresses', async ({ page }) => {
-  await refuseCookies(page);
-  for (const [address, heading] of Object.values(screensToCome)) {
-    await page.goto(address);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
-    await expect(page.getByText("Ce service n'est pas encore ouvert en ligne.")).toBeVisible();
-  }
 });
 
 const others = Object.values(screens).filter(

@@ -105,13 +105,6 @@ test.describe('the public shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a service that is not open yet tells how to be served meanwhile', async ({ page }) => {
-    await page.goto('/achat');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText("S'abonner");
-    await expect(page.getByRole('main').getByRole('link', { name: /Appeler/ })).toBeVisible();
-    await expectAccessible(page);
-  });
-
   test('a page whose code does not arrive offers a way on', async ({ page }) => {
     await page.route(signInCode, (route) => route.abort());
     await page.goto('/espace/connexion');

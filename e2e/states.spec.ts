@@ -7,6 +7,7 @@ import { homeStates } from './support/states/homeStates.ts';
 import { lookAtStates } from './support/states/lookAtStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 import { payingStates } from './support/states/payingStates.ts';
+import { purchaseStates } from './support/states/purchaseStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 
 lookAtStates([...memberStates, ...freeRampStates, ...accountRefundStates], comeBackWith);
@@ -17,6 +18,7 @@ lookAtStates(
     ...contentStates,
     ...homeStates,
     ...payingStates,
+    ...purchaseStates,
     ...freeRampVisitorStates,
     ...visitorRefundStates,
   ],

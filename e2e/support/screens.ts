@@ -3,15 +3,10 @@ import type { routes } from '../../src/ui/navigation/routes';
 import { mobileAddress } from './payOnline.ts';
 import { button, frame, heading, row, text } from './states/stateParts.ts';
 
-/** Services that open later: where, and under which heading. A screen that is built leaves this list for the next one. */
-export const screensToCome = {
-  purchase: ['/achat', "S'abonner"],
-} as const;
-
-/** An address of the site that stands in neither list does not compile: no screen goes unseen. */
+/** An address of the site that does not stand here does not compile: no screen goes unseen. */
 type BuiltScreen = Exclude<
   keyof typeof routes,
-  keyof typeof screensToCome | 'member' | 'signOut' | 'refundOfTicket' | 'synchronisation' // Which lead on to another page.
+  'member' | 'signOut' | 'refundOfTicket' | 'synchronisation' // Which lead on to another page.
 >;
 
 /** Each screen that is built, at its address as the statements spell it, with what shows that everything on it has arrived. */
@@ -27,6 +22,9 @@ export const screens: Readonly<
   chooser: ['/espace', text('Espace abonné')],
   contact: ['/nous-contacter', button('Envoyer')],
   maintenance: ['/maintenance', heading('Site en maintenance')],
+  purchase: ['/achat', button('Suivant')],
+  purchaseOrder: ['/achat/CDW0000042', heading('Votre contrat')],
+  purchaseState: ['/achat/CDW0000042/signe', button('Payer')],
   payOnline: ['/payer-en-ligne', button('Rechercher')],
   mobilePayment: [mobileAddress({}), button('Payer')],
   paymentReturn: ['/payment/cnp/success?reference=26104887', heading('Paiement validé')],

@@ -1,10 +1,7 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
-import { runnerImport } from 'vite';
-import type { NotYetOpenScreen } from '../../src/ui/navigation/NotYetOpenScreen.ts';
 import { operator } from '../../src/ui/operator.ts';
-import { inProject } from '../process/projectRoot.ts';
 import { fixedAddresses, unlistedAddresses } from './fixedAddresses.ts';
 import { publishedAddresses } from './publishedAddresses.ts';
 import { isCrawlable, robotsText } from './robots.ts';
@@ -18,20 +15,11 @@ export async function writeSiteMap(
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
   const published = await publishedAddresses(env);
-  const closed = [...unlistedAddresses, ...(await notYetOpen())];
-  const isOpen = (path: string): boolean => !closed.some((pattern) => matchPath(pattern, path));
+  const isOpen = (path: string): boolean =>
+    !unlistedAddresses.some((pattern) => matchPath(pattern, path));
   const addresses = [...fixedAddresses, ...published].filter(isOpen);
   await writeFile(join(siteFolder, 'sitemap.xml'), siteMapXml(addresses));
   await writeFile(join(siteFolder, 'robots.txt'), robotsText());
-}
-
-/** Patterns of the addresses that have no service yet: nobody should be led to them. */
-async function notYetOpen(): Promise<readonly string[]> {
-  const { module } = await runnerImport<{ publicNotYetOpen: readonly NotYetOpenScreen[] }>(
-    inProject('src/ui/navigation/publicNotYetOpen.ts'),
-    { logLevel: 'error' },
-  );
-  return module.publicNotYetOpen.map(({ path }) => path);
 }
 
 /** The site map (sitemaps.org) of these paths, each once, without those that `robots.txt` keeps from search engines. */

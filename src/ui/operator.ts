@@ -32,6 +32,13 @@ export const operatorLocker = [
   '13000 Port-Ville',
 ] as const;
 
+/** The terms of sale of each plan, by its code (P5.9): a document on the site's own address. */
+export const operatorTerms = {
+  '04': '/documents/conditions-tunnel-pass.pdf',
+  '07': '/documents/conditions-tunnel-pass-plus.pdf',
+  '05': '/documents/conditions-offre-speciale.pdf',
+} as const;
+
 /** A colour, or what it is in the light and in the dark. */
 type Colour = string | readonly [light: string, dark: string];
 

@@ -10,7 +10,6 @@ import { publishedAddresses, publishedIn } from '../../scripts/build/publishedAd
 import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
-import { publicNotYetOpen } from '../../src/ui/navigation/publicNotYetOpen.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { answerExamples } from '../support/contractExamples.ts';
 import { startFailingServer, type FailingServer } from '../support/failingServer.ts';
@@ -189,8 +188,6 @@ describe('a build with SITEMAP_API_URL', () => {
     expect(addresses).toContain(`${operator.site}/circuler/les-tunnels`);
     expect(addresses).not.toContain(`${operator.site}/nos-abonnements/offre-hiver`);
     for (const address of addresses) expect(new URL(address).pathname).not.toMatch(areas);
-    const closed = publicNotYetOpen.map(({ path }) => operator.site + path);
-    expect(addresses.filter((address) => closed.includes(address))).toEqual([]);
     expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toBe(robotsText());
   });
 

@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { matchPath, Route, Routes, useLocation } from 'react-router-dom';
-import { publicNotYetOpen } from '../navigation/publicNotYetOpen';
-import { NotYetOpenPage } from '../shell/NotYetOpenPage';
+import { Route, Routes } from 'react-router-dom';
 import { CmsAddressPage, contentPages } from './contentPages';
 import { mailedPages } from './mailedPages';
 import { payingPages } from './payingPages';
+import { purchasePages } from './purchasePages';
 import { servicePages } from './servicePages';
 import { stateOfSitePages } from './stateOfSitePages';
 
@@ -12,25 +11,19 @@ const pages = Object.entries({
   ...contentPages,
   ...mailedPages,
   ...payingPages,
+  ...purchasePages,
   ...servicePages,
   ...stateOfSitePages,
 });
 
-/** Any address that the first load does not name: a mailed link, a payment, a service, what the operator publishes, one that opens later, or an unknown one. */
+/** Any address that the first load does not name: a mailed link, a payment, a purchase, a service, what the operator publishes, or an unknown one. */
 export function OtherAddress(): ReactElement {
   return (
     <Routes>
       {pages.map(([path, Page]) => (
         <Route key={path} path={path} element={<Page />} />
       ))}
-      <Route path="*" element={<UnopenedAddress />} />
+      <Route path="*" element={<CmsAddressPage />} />
     </Routes>
   );
-}
-
-function UnopenedAddress(): ReactElement {
-  const { pathname } = useLocation();
-  const screen = publicNotYetOpen.find(({ path }) => matchPath(path, pathname));
-  if (!screen) return <CmsAddressPage />;
-  return <NotYetOpenPage heading={screen.heading} meanwhile={screen.meanwhile} />;
 }

@@ -1,6 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { characterCount } from '../../domain/characterCount';
+import { wordsLeft } from './wordsLeft';
 
 interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
   /** In characters. More can be typed, and is told: a text that is pasted is never cut in silence. */
@@ -32,12 +33,4 @@ export function CountedTextInput({
       }}
     />
   );
-}
-
-/** Nothing as long as a quarter of the limit is left. */
-function wordsLeft(left: number, limit: number): string {
-  if (left > limit / 4) return '';
-  if (left < 0) return left === -1 ? '1 caractère de trop.' : `${-left} caractères de trop.`;
-  if (left === 0) return 'Limite atteinte.';
-  return left === 1 ? 'Encore 1 caractère.' : `Encore ${left} caractères.`;
 }

@@ -25,6 +25,8 @@ export interface ParsedFormOptions<
   readonly onSubmit: (parsed: Parsed) => void;
   /** A submit found a field that does not fit: what else is to be checked at the same time. */
   readonly onMisfit?: (() => void) | undefined;
+  /** Told of every change, for a form that keeps what is typed at once. */
+  readonly onChange?: ((values: NoInfer<Values>) => void) | undefined;
 }
 
 export interface ParsedForm<Values> {
@@ -53,12 +55,14 @@ export function useParsedForm<
   messages,
   onSubmit,
   onMisfit,
+  onChange,
 }: ParsedFormOptions<Values, Path, Failure, Parsed>): ParsedForm<Values> {
   const [wasIncomplete, setWasIncomplete] = useState(false);
   const form = useForm<Values>({
     mode: 'uncontrolled',
     initialValues,
     validateInputOnBlur: true,
+    onValuesChange: (values) => onChange?.(values),
     validate: (values) => misfitSentences(parse(values), messages),
   });
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {

@@ -1,5 +1,5 @@
 /**
- * Addresses that code refers to, `:id` standing for a badge or an invoice, `:slug` for an article, `:type` and `:state` for a payment and its outcome; the
+ * Addresses that code refers to, `:id` standing for a badge or an invoice, `:slug` for an article, `:orderReference` for a subscription that was ordered, `:type` and `:state` for a payment and its outcome; the
  * router gives each its page.
  */
 export const routes = {
@@ -26,6 +26,8 @@ export const routes = {
   tunnelPass: '/nos-abonnements/tunnel-pass',
   tunnelPassPlus: '/nos-abonnements/tunnel-pass-plus',
   purchase: '/achat',
+  purchaseOrder: '/achat/:orderReference',
+  purchaseState: '/achat/:orderReference/:state',
   payOnline: '/payer-en-ligne',
   mobilePayment: '/payment/mobile',
   paymentReturn: '/payment/:type/:state',

@@ -128,7 +128,7 @@ describe('P2.1, P3.15 the page of an offer', () => {
       screen
         .getByRole('link', { name: "S'abonner", description: 'Tunnel Pass' })
         .getAttribute('href'),
-    ).toBe('/achat');
+    ).toBe('/achat?offre=04');
   });
 
   it('the special one says for whom it is, at the address that its page has', async () => {

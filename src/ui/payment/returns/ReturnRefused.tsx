@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { generatePath } from 'react-router-dom';
 import type { PaidReference } from '../../../domain/paidReference';
 import { ButtonLink } from '../../design/ButtonLink';
 import { leadingToNotice } from '../../navigation/noticePlace';
@@ -36,9 +37,7 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
       );
     case 'order':
       return (
-        <ButtonLink
-          to={reference === undefined ? routes.purchase : `${routes.purchase}/${reference}`}
-        >
+        <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
           Revenir à ma commande
         </ButtonLink>
       );
@@ -47,4 +46,9 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
     case 'mobile':
       return <p>Pour réessayer, relancez le paiement depuis l'application.</p>;
   }
+}
+
+/** An order is paid once its contract is signed: back to its payment. */
+function signedOrder(orderReference: string): string {
+  return generatePath(routes.purchaseState, { orderReference, state: 'signe' });
 }

@@ -49,7 +49,7 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
         <li>
           {tariff.reload === null
             ? 'Sans recharge automatique'
-            : `Recharge automatique de ${formatEuros(tariff.reload.value)}`}
+            : `Rechargement automatique de ${formatEuros(tariff.reload.value)}`}
         </li>
       </ul>
       <ButtonLink variant="outline" to={path ?? routes.subscriptions}>

@@ -18,7 +18,7 @@ export function OfferPrices({ offer }: { readonly offer: Offer }): ReactElement 
           <dd>{formatEuros(tariff.initialLoading)} par badge</dd>
         </div>
         <div>
-          <dt>Recharge automatique</dt>
+          <dt>Rechargement automatique</dt>
           <dd>
             {tariff.reload === null
               ? 'Aucune'

@@ -1,0 +1,237 @@
+import { expect, test, type Page } from '@playwright/test';
+import { mailSubjects } from '../support/mails.ts';
+import {
+  choose,
+  company,
+  expectStep,
+  fill,
+  giveBank,
+  giveDocuments,
+  individual,
+  next,
+  order,
+  orderedReference,
+  pay,
+  purchasePage,
+  sign,
+  terms,
+  total,
+} from '../support/purchaseTunnel.ts';
+import { refuseCookies } from '../support/session.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const bankPage = (page: Page) => page.getByText("rien de ce qui se passe ici n'est réel");
+const orderCall = '**/api/public/order/add';
+
+test.beforeEach(async ({ page }) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await refuseCookies(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(purchasePage);
+});
+
+test('P1.2, P2.14–P2.21 an individual subscribes to Tunnel Pass on a phone, picks the badges up at the locker, and reloads at every step: nothing but the IBAN and the documents is given twice, and one order is placed', async ({
+  page,
+}) => {
+  const email = 'reload.locker@example.fr';
+  await choose(page, 'Un particulier', 'Tunnel Pass');
+  await expect(total(page)).toContainText('50,00\u202f€');
+  await page.reload();
+  await expect(page.getByRole('radio', { name: 'Tunnel Pass', exact: true })).toBeChecked();
+  await next(page).click();
+
+  await expectStep(page, 2);
+  await fill(page, individual(email));
+  await page.reload();
+  await expectStep(page, 2);
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue('DURAND CAMILLE');
+  await next(page).click();
+
+  await expectStep(page, 3);
+  await page.getByLabel('Nombre de badges').selectOption('2');
+  await page.getByRole('radio', { name: 'Retrait en consigne' }).check();
+  await page.reload();
+  await expectStep(page, 3);
+  await expect(total(page)).toContainText('100,00\u202f€');
+  await next(page).click();
+
+  await expectStep(page, 4);
+  await giveBank(page, ['RIB']);
+  await page.reload();
+  await expectStep(page, 4);
+  await expect(page.getByLabel('IBAN', { exact: true })).toHaveValue('');
+  await giveBank(page, ['RIB']);
+  await next(page).click();
+
+  await expectStep(page, 5);
+  await terms(page).check();
+  await page.reload();
+  // Neither the IBAN nor the document is kept on the device.
+  await expectStep(page, 4);
+  await giveBank(page, ['RIB']);
+  await next(page).click();
+  await expectStep(page, 5);
+  await expect(terms(page)).toBeChecked();
+  await order(page).click();
+
+  await expectStep(page, 6);
+  const reference = await orderedReference(page);
+  await page.reload();
+  await expectStep(page, 6);
+  await giveDocuments(page, ['RIB']);
+  await page.getByRole('button', { name: 'Générer mon contrat' }).click();
+  await sign(page).click();
+  await page.getByRole('button', { name: 'Signer' }).click();
+
+  await expectStep(page, 7);
+  await expect(page).toHaveURL(new RegExp(`/achat/${reference}/signe`));
+  await page.reload();
+  await expectStep(page, 7);
+  await expect(page.getByRole('main')).toContainText('Retrait en consigne');
+  await pay(page).click();
+  await expect(bankPage(page)).toBeVisible();
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await expect(heading(page)).toHaveText('Paiement validé');
+  await expect(page.getByRole('main')).toContainText(reference);
+  expect(await mailSubjects(page, email)).toContain('Votre contrat est ouvert');
+
+  await page.goto(`/achat/${reference}`);
+  await expect(page.getByText('Cette commande est payée')).toBeVisible();
+  await expect(pay(page)).toHaveCount(0);
+});
+
+test('P5.3, P5.4, P7.15 a professional on Tunnel Pass + has the badges sent elsewhere and billed elsewhere; the order whose answer gets lost is sent again, and is one order', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await choose(page, 'Un professionnel', 'Tunnel Pass +');
+  await expect(page.getByRole('radio', { name: "Offre d'été" })).toHaveCount(0);
+  await next(page).click();
+
+  await fill(page, company('pro.lost@example.fr'));
+  await page.getByLabel('Adresse de facturation différente').check();
+  await fill(page.getByRole('group', { name: 'Adresse de facturation' }), {
+    'Raison sociale': 'Comptoir des Comptes',
+    Adresse: '8 quai des Forges',
+    'Code postal': '13015',
+    Ville: 'Marseille',
+  });
+  await next(page).click();
+
+  await expectStep(page, 3);
+  await page.getByLabel('Nombre de badges').selectOption('4');
+  await page.getByRole('radio', { name: 'Livraison à une autre adresse' }).check();
+  await fill(page.getByRole('group', { name: 'Adresse de livraison' }), {
+    'Raison sociale': 'Dépôt nord',
+    Adresse: '5 cours des Calfats',
+    'Code postal': '13006',
+    Ville: 'Marseille',
+  });
+  await page.getByLabel('Recevoir mes factures par courrier').check();
+  // 4 × 30 € + 4 × 50 € + 6.50 €.
+  await expect(total(page)).toContainText('326,50\u202f€');
+  await next(page).click();
+
+  await giveBank(page, ['RIB', 'KBIS']);
+  await next(page).click();
+  await terms(page).check();
+  let lost: unknown;
+  await page.route(
+    orderCall,
+    async (route) => {
+      // The server takes the order; its answer never arrives.
+      lost = await (await route.fetch()).json();
+      await route.abort();
+    },
+    { times: 1 },
+  );
+  await order(page).click();
+  await expect(page.getByRole('alert')).toContainText('Votre saisie est gardée');
+  await order(page).click();
+  await expectStep(page, 6);
+  const reference = await orderedReference(page);
+  expect(lost).toMatchObject({ state: true, reference: reference.replace(/^CDW0*/, '') });
+
+  await page.goBack();
+  await expect(page.getByText('ne peut plus être modifiée')).toBeVisible();
+  await expect(order(page)).toHaveCount(0);
+  await next(page).click();
+  await expectStep(page, 6);
+  await sign(page).click();
+  await page.getByRole('button', { name: 'Signer' }).click();
+  await expectStep(page, 7);
+  const main = page.getByRole('main');
+  await expect(main).toContainText('5 COURS DES CALFATS');
+  await expect(main).toContainText('COMPTOIR DES COMPTES');
+  await expect(total(page)).toContainText('326,50\u202f€');
+  await pay(page).click();
+  await page.getByRole('button', { name: 'Payer' }).click();
+  await expect(heading(page)).toHaveText('Paiement validé');
+});
+
+test('P4.5, P5.8, P2.32 the special offer with both sides of an identity card: the signature is refused, its link expires, then it is signed; the payment is refused, then accepted', async ({
+  page,
+}) => {
+  const documents = ['RIB', "Carte d'identité recto", "Carte d'identité verso"];
+  await page.goto('/nos-abonnements');
+  const offer = page.getByRole('article').filter({ hasText: "Offre d'été" });
+  await offer.getByRole('link', { name: "S'abonner" }).click();
+  await expectStep(page, 1);
+  await expect(page.getByRole('radio', { name: "Offre d'été" })).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'Un particulier' })).toBeChecked();
+  await next(page).click();
+  await fill(page, individual('special.twice@example.fr'));
+  await next(page).click();
+  await page.getByLabel('Nombre de badges').selectOption('1');
+  await expect(page.getByLabel('Nombre de badges').getByRole('option')).toHaveCount(3);
+  await page.getByRole('radio', { name: 'Livraison à mon adresse de correspondance' }).check();
+  await next(page).click();
+  await giveBank(page, documents);
+  await next(page).click();
+  await terms(page).check();
+  // A double click orders once.
+  await order(page).dblclick();
+  await expectStep(page, 6);
+  const reference = await orderedReference(page);
+
+  await test.step('the signature is refused: back at step 6, to be signed anew', async () => {
+    await sign(page).click();
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expectStep(page, 6);
+    await expect(page).toHaveURL(new RegExp(`/achat/${reference}$`));
+    await giveDocuments(page, documents);
+    await page.getByRole('button', { name: 'Générer mon contrat' }).click();
+    await expect(sign(page)).toBeVisible();
+  });
+
+  await test.step('the link is too old: the service leads back, and a fresh one signs', async () => {
+    const control = process.env['OPERATOR_URL'] ?? '';
+    const link = (await sign(page).getAttribute('href')) ?? '';
+    const id = /contract\/(\d+)\/sign/.exec(link)?.[1] ?? '';
+    const expired = await page.request.post(`${control}/control/signatures/expire`, {
+      form: { id },
+      headers: { origin: control },
+    });
+    expect(expired.ok()).toBe(true);
+    await sign(page).click();
+    await expect(page.getByText('Ce lien de signature a expiré.')).toBeVisible();
+    await page.getByRole('link', { name: 'Revenir au site' }).click();
+    await expectStep(page, 6);
+    await giveDocuments(page, documents);
+    await page.getByRole('button', { name: 'Générer mon contrat' }).click();
+    await sign(page).click();
+    await page.getByRole('button', { name: 'Signer' }).click();
+    await expectStep(page, 7);
+  });
+
+  await test.step('the payment is refused: back to the order, to be paid anew', async () => {
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Refuser' }).click();
+    await expect(heading(page)).toHaveText('Paiement refusé');
+    await page.getByRole('link', { name: 'Revenir à ma commande' }).click();
+    await expectStep(page, 7);
+    await pay(page).click();
+    await page.getByRole('button', { name: 'Payer' }).click();
+    await expect(heading(page)).toHaveText('Paiement validé');
+  });
+});

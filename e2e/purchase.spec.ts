@@ -1,0 +1,208 @@
+import { expect, test, type Page } from '@playwright/test';
+import { holdCall } from './support/holdCall.ts';
+import { filledDraft, keepPurchase } from './support/purchase.ts';
+import {
+  choose,
+  expectStep,
+  fill,
+  giveBank,
+  individual,
+  next,
+  order,
+  purchasePage,
+  terms,
+  total,
+} from './support/purchaseTunnel.ts';
+import { refuseCookies } from './support/session.ts';
+
+const bankAddress = /\/test\/paiement\.cgi$/;
+
+test.beforeEach(async ({ page }) => {
+  await refuseCookies(page);
+});
+
+/** Tab until the control of this name has the focus. */
+async function tabTo(page: Page, name: string | RegExp): Promise<void> {
+  const focused = page.locator(':focus');
+  for (let stops = 0; stops < 60; stops += 1) {
+    await page.keyboard.press('Tab');
+    if (await focused.and(page.getByLabel(name, { exact: true })).count()) return;
+    if (await focused.and(page.getByRole('button', { name, exact: true })).count()) return;
+    if (await focused.and(page.getByRole('link', { name, exact: true })).count()) return;
+  }
+  throw new Error(`The keyboard does not reach ${String(name)}`);
+}
+
+test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step to the page of the bank', async ({
+  page,
+}) => {
+  const posted: string[] = [];
+  await page.route(bankAddress, (route) => {
+    posted.push(route.request().postData() ?? '');
+    return route.fulfill({ contentType: 'text/html', body: '<h1>Banque</h1>' });
+  });
+  await page.goto(purchasePage);
+  await tabTo(page, 'Un particulier');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Tunnel Pass');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Suivant');
+  await page.keyboard.press('Enter');
+  await expectStep(page, 2);
+  for (const [name, value] of Object.entries(individual('camille.durand@example.fr'))) {
+    await tabTo(page, name);
+    await page.keyboard.type(value);
+  }
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 3);
+  await expect(page.getByRole('heading', { name: 'Votre commande', exact: true })).toBeFocused();
+  await tabTo(page, 'Nombre de badges');
+  await page.keyboard.press('1');
+  await tabTo(page, 'Retrait en consigne');
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Suivant');
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 4);
+  await tabTo(page, 'IBAN');
+  await page.keyboard.type('FR1420041010050500013M02606');
+  const chooser = page.waitForEvent('filechooser');
+  await tabTo(page, 'RIB');
+  await page.keyboard.press('Enter');
+  await (
+    await chooser
+  ).setFiles({ name: 'rib.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4') });
+  await tabTo(page, 'Suivant');
+  await page.keyboard.press('Enter');
+
+  await expectStep(page, 5);
+  await tabTo(page, "J'accepte les conditions générales de vente");
+  await page.keyboard.press('Space');
+  await tabTo(page, 'Valider ma commande');
+  await page.keyboard.press('Enter');
+  await expectStep(page, 6);
+  await tabTo(page, 'Signer mon contrat');
+
+  // Back from the signature.
+  await page.goto('/achat/CDW0000042/signe');
+  await expectStep(page, 7);
+  await tabTo(page, 'Payer');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
+  expect(new URLSearchParams(posted[0]).get('reference')).toBe('CDW0000042');
+});
+
+test('P4.1 a step is entered once those before it are filled in; the address of a later one leads back to what is missing', async ({
+  page,
+}) => {
+  await page.goto(`${purchasePage}?etape=conditions`);
+  await expectStep(page, 1);
+  await choose(page, 'Un particulier', 'Tunnel Pass');
+  await next(page).click();
+  await expectStep(page, 2);
+  // The first step is reached by the forward path only.
+  await expect(page.getByRole('button', { name: 'Précédent' })).toHaveCount(0);
+  await fill(page, individual('camille.durand@example.fr'));
+  await next(page).click();
+  await expectStep(page, 3);
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expectStep(page, 2);
+  await expect(page.getByLabel('Ville')).toHaveValue('MARSEILLE');
+  await page.goBack();
+  await expectStep(page, 3);
+});
+
+test('P5.1, P5.7 the special offer is shown to individuals only; another plan than the one chosen asks anew for what it does not allow', async ({
+  page,
+}) => {
+  await keepPurchase(page, {
+    draft: {
+      choice: { customerType: 'individual', planCode: '04' },
+      delivery: { ...filledDraft.delivery, quantity: '4' },
+      terms: { areAccepted: true },
+    },
+  });
+  await page.goto(purchasePage);
+  await page.getByRole('radio', { name: "Offre d'été" }).check();
+  await expect(total(page)).toContainText('30,00\u202f€');
+  await page.getByRole('radio', { name: 'Un professionnel' }).check();
+  await expect(page.getByRole('radio', { name: "Offre d'été" })).toHaveCount(0);
+  await next(page).click();
+  await expect(page.getByText('Choisissez une offre.')).toBeVisible();
+  await page.getByRole('radio', { name: 'Un particulier' }).check();
+  await page.getByRole('radio', { name: 'Tunnel Pass', exact: true }).check();
+  await page.goto(`${purchasePage}?etape=commande`);
+  await expect(page.getByLabel('Nombre de badges')).toHaveValue('');
+});
+
+test('P2.22 a loader shows while the plans are on their way', async ({ page }) => {
+  const release = await holdCall(page, /\/api\/public\/data$/);
+  await page.goto(purchasePage);
+  await expect(page.getByRole('status').filter({ hasText: 'Chargement en cours…' })).toBeAttached();
+  release();
+  await expectStep(page, 1);
+});
+
+test('P4.1 the choice of the plan is changed from beside the price, with all that was typed', async ({
+  page,
+}) => {
+  await keepPurchase(page);
+  await page.goto(`${purchasePage}?etape=commande`);
+  await page.getByRole('link', { name: 'Modifier mon choix' }).click();
+  await expectStep(page, 1);
+  await page.getByRole('radio', { name: 'Tunnel Pass +' }).check();
+  await next(page).click();
+  await expect(page.getByLabel('Nom et prénom')).toHaveValue('DURAND CAMILLE');
+});
+
+test('two tabs of one purchase add up, and neither orders what the other has ordered', async ({
+  page,
+  context,
+}) => {
+  await keepPurchase(page);
+  await page.goto(`${purchasePage}?etape=coordonnees`);
+  const other = await context.newPage();
+  await refuseCookies(other);
+  await other.goto(`${purchasePage}?etape=commande`);
+  await other.getByLabel('Nombre de badges').selectOption('3');
+  await fill(page, { Ville: 'Aubagne' });
+  await expect(total(page)).toContainText('150,00\u202f€');
+  await other.goto(`${purchasePage}?etape=coordonnees`);
+  await expect(other.getByLabel('Ville')).toHaveValue('AUBAGNE');
+
+  await other.goto(`${purchasePage}?etape=banque`);
+  await giveBank(other, ['RIB']);
+  await next(other).click();
+  await terms(other).check();
+  await order(other).click();
+  await expectStep(other, 6);
+  await expect(page).toHaveURL(/\/achat\/CDW0000042/);
+  await expect(page.getByText('ne peut plus être modifiée')).toBeVisible();
+});
+
+test('what was typed is kept 7 days on this device, never the IBAN; « Recommencer » wipes it', async ({
+  page,
+}) => {
+  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await keepPurchase(page);
+  await page.goto(`${purchasePage}?etape=banque`);
+  await fill(page, { IBAN: 'FR14 2004 1010 0505 0001 3M02 606' });
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  const stored = await page.evaluate(() =>
+    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage)]),
+  );
+  expect(stored).toContain('DURAND CAMILLE');
+  expect(stored).not.toMatch(/M02\s?606/);
+
+  await page.clock.fastForward(150 * 60 * 60 * 1000);
+  await page.goto(purchasePage);
+  await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
+  await page.getByRole('link', { name: /Reprendre à l'étape/ }).click();
+  await expectStep(page, 4);
+  await page.getByRole('button', { name: 'Recommencer' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Confirmer' }).click();
+  await expectStep(page, 1);
+  await expect(page.getByRole('radio', { name: 'Tunnel Pass', exact: true })).not.toBeChecked();
+  expect(await page.evaluate(() => localStorage.getItem('purchase'))).toBeNull();
+});

@@ -1,0 +1,170 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { operator } from '../src/ui/operator.ts';
+import {
+  expectAccessible,
+  expectNothingCut,
+  expectReadableColours,
+} from './support/accessibility.ts';
+import { iban, pdf, slip } from './support/bankPage.ts';
+import { watchContentPolicy } from './support/contentPolicy.ts';
+import { expectWalkableByKeyboard } from './support/keyboard.ts';
+import { filledDraft, keepPurchase } from './support/purchase.ts';
+import { expectStep, frenchIban, next, photo } from './support/purchaseTunnel.ts';
+import { refuseCookies } from './support/session.ts';
+
+const bankStep = '/achat?etape=banque';
+const specialOffer = { choice: { customerType: 'individual', planCode: '05' } };
+const front = photo('recto.png');
+
+const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
+
+async function expectNothingKept(page: Page): Promise<void> {
+  const kept = await page.evaluate(() =>
+    JSON.stringify([
+      Object.entries(localStorage),
+      Object.entries(sessionStorage),
+      history.state,
+      location.href,
+    ]),
+  );
+  expect(kept).toContain('DURAND');
+  for (const secret of ['3M02', 'releve.pdf']) expect(kept).not.toContain(secret);
+}
+
+test.beforeEach(({ page }) => refuseCookies(page));
+
+test('P2.18, P5.8 all that is missing is told at once, the first of it takes the focus, and by keyboard alone the step is filled in', async ({
+  page,
+}) => {
+  await keepPurchase(page, { draft: specialOffer });
+  await page.goto(bankStep);
+  await expectStep(page, 4);
+  await next(page).click();
+  for (const sentence of [
+    "L'IBAN fourni est trop court.",
+    "La photo du RIB n'a pas été fournie.",
+    "La photo recto de la carte d'identité n'a pas été fournie.",
+    "La photo verso de la carte d'identité n'a pas été fournie.",
+  ]) {
+    await expect(page.getByText(sentence)).toBeVisible();
+  }
+  await expect(iban(page)).toBeFocused();
+  await expect(iban(page)).toHaveAccessibleDescription(/L'IBAN fourni est trop court\./);
+  const chooser = page.waitForEvent('filechooser');
+  await page.keyboard.type(frenchIban);
+  await page.keyboard.press('Tab');
+  await expect(slip(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await (await chooser).setFiles(pdf);
+  await iban(page).press('Enter');
+  await expect(field(page, "Carte d'identité recto")).toBeFocused();
+  await field(page, "Carte d'identité recto").setInputFiles(front);
+  await field(page, "Carte d'identité verso").setInputFiles(front);
+  await next(page).click();
+  await expectStep(page, 5);
+});
+
+test('P5.8 an IBAN is judged when it is left; an account abroad is referred to customer service, also a short one', async ({
+  page,
+}) => {
+  await keepPurchase(page);
+  await page.goto(bankStep);
+  const call = page.getByRole('link', { name: `Appeler le ${operator.phone}` });
+  const write = page.getByRole('link', { name: `Écrire à ${operator.email}` });
+  for (const [raw, sentence, isReferred] of [
+    ['FR7530006000011234567890189', "L'IBAN fourni n'est pas valide.", false],
+    ['DE89370400440532013000', "L'IBAN fourni est trop court.", true],
+    ['MC5811222000010123456789030', /^Cet IBAN n'est pas français\./, true],
+  ] as const) {
+    await test.step(raw, async () => {
+      await iban(page).fill(raw);
+      await iban(page).press('Tab');
+      await expect(page.getByText(sentence)).toBeVisible();
+      await expect(call).toHaveCount(isReferred ? 1 : 0);
+      await expect(write).toHaveCount(isReferred ? 1 : 0);
+    });
+  }
+  await expectAccessible(page);
+  await iban(page).fill(frenchIban);
+  await expect(call).toHaveCount(0);
+});
+
+test('the IBAN and the documents are found again in the same visit, stand in no storage, and are asked for anew after a reload', async ({
+  page,
+}) => {
+  const refused = watchContentPolicy(page);
+  await keepPurchase(page);
+  await page.goto(bankStep);
+  await iban(page).fill(frenchIban);
+  await slip(page).setInputFiles(pdf);
+  await next(page).click();
+  await expectStep(page, 5);
+  await expectNothingKept(page);
+  await page.getByRole('button', { name: 'Précédent' }).click();
+  await expectStep(page, 4);
+  await expect(iban(page)).toHaveValue(frenchIban);
+  await expect(page.getByText('releve.pdf', { exact: true })).toBeVisible();
+  await expectNothingKept(page);
+  await next(page).click();
+  await expectStep(page, 5);
+  await page.reload();
+  await expectStep(page, 4);
+  await expect(iban(page)).toHaveValue('');
+  await expect(page.getByText('releve.pdf', { exact: true })).toHaveCount(0);
+  expect(refused).toEqual([]);
+});
+
+test('P5.8 a document that may not be sent is refused before anything is', async ({ page }) => {
+  const sent: string[] = [];
+  await keepPurchase(page, {
+    draft: {
+      choice: { customerType: 'professional', planCode: '07' },
+      details: { ...filledDraft.details, companyName: 'ATELIERS DU VIEUX QUAI' },
+    },
+  });
+  await page.goto(bankStep);
+  await iban(page).fill(frenchIban);
+  page.on('request', (request) => {
+    if (request.method() !== 'GET') sent.push(request.url());
+  });
+  await slip(page).setInputFiles(pdf);
+  await field(page, 'KBIS').setInputFiles({ ...pdf, buffer: Buffer.from('<html></html>') });
+  await expect(page.getByText(/ne correspond pas à son nom/)).toBeVisible();
+  await next(page).click();
+  await expect(field(page, 'KBIS')).toBeFocused();
+  await expectStep(page, 4);
+  await page.getByRole('button', { name: 'Retirer le fichier releve.pdf (KBIS)' }).click();
+  await next(page).click();
+  await expect(page.getByText("La photo du KBIS n'a pas été fournie.")).toBeVisible();
+  expect(sent.filter((url) => !/\/(traffic|maintenance|data)$/.test(url))).toEqual([]);
+});
+
+test('P2.14 of an order the step shows the end of its IBAN and no field', async ({ page }) => {
+  await page.goto('/achat/CDW0000042?etape=banque');
+  await expectStep(page, 4);
+  await expect(page.getByRole('main')).toContainText('2606');
+  await expect(page.getByRole('main').getByRole('textbox')).toHaveCount(0);
+  expect((await page.content()).replace(/\s/g, '')).not.toContain('FR1420041010');
+  await expectAccessible(page);
+});
+
+test('the step with everything on it is clean under axe in light and dark, walked by keyboard, nothing cut at 320 px', async ({
+  page,
+}) => {
+  await keepPurchase(page, { draft: specialOffer });
+  await page.goto(bankStep);
+  await field(page, "Carte d'identité recto").setInputFiles(front);
+  await iban(page).fill('DE89370400440532013000');
+  await next(page).click();
+  await expect(page.getByText("La photo du RIB n'a pas été fournie.")).toBeVisible();
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page);
+  }
+  await expectWalkableByKeyboard(page, 'main');
+  await page.setViewportSize({ width: 320, height: 900 });
+  await expectNothingCut(page);
+});

@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import type { KeptPurchase, WrittenPurchase } from '../../src/domain/keptPurchase.ts';
+import type { PurchaseDraft } from '../../src/domain/purchaseDraft.ts';
+
+const nobody = {
+  companyName: '',
+  address: '',
+  address2: '',
+  address3: '',
+  zip: '',
+  city: '',
+  phoneHome: '',
+  phoneMobile: '',
+  phoneWork: '',
+};
+
+/** Steps 1 to 3 filled in: an individual, one badge of Tunnel Pass, from the locker. */
+export const filledDraft: PurchaseDraft = {
+  choice: { customerType: 'individual', planCode: '04' },
+  details: {
+    ...nobody,
+    name: 'DURAND CAMILLE',
+    address: '12 RUE DE LA REPUBLIQUE',
+    zip: '13002',
+    city: 'MARSEILLE',
+    phoneMobile: '0639980112',
+    email: 'camille.durand@example.fr',
+    emailConfirmation: 'camille.durand@example.fr',
+    hasOwnBilling: false,
+    billing: nobody,
+  },
+  delivery: { quantity: '1', deliveryType: 'locker', address: nobody, wantsPostalInvoices: false },
+  terms: { areAccepted: false },
+};
+
+/**
+ * This device keeps a purchase from before: `filledDraft` unless told otherwise, step by step. Once per visit: what the page changes
+ * of it stays.
+ */
+export async function keepPurchase(
+  page: Page,
+  {
+    draft = {},
+    ...rest
+  }: Partial<Omit<KeptPurchase, 'draft'>> & { readonly draft?: Partial<PurchaseDraft> } = {},
+): Promise<void> {
+  const kept: Omit<WrittenPurchase, 'keptAt'> = {
+    draft: { ...filledDraft, ...draft },
+    orderKey: null,
+    placed: null,
+    ...rest,
+  };
+  await page.addInitScript((written) => {
+    if (sessionStorage.getItem('kept') !== null) return;
+    sessionStorage.setItem('kept', 'yes');
+    const keptAt = Math.floor(Date.now() / 1000);
+    localStorage.setItem('purchase', JSON.stringify({ ...written, keptAt }));
+  }, kept);
+}

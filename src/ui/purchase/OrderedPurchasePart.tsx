@@ -1,0 +1,117 @@
+import { useEffect, type ReactElement } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../application/kernel/RemoteData';
+import { keepSigned } from '../../application/purchase/keepPurchase';
+import { openPurchase } from '../../application/purchase/openPurchase';
+import {
+  selectHeldDocuments,
+  selectOpenedReference,
+  selectOrderedPurchase,
+} from '../../application/purchase/purchaseSlice';
+import { stageOfOrder, type KeptPurchase } from '../../domain/keptPurchase';
+import { soldPlans } from '../../domain/soldPlan';
+import { differsFromTyped, draftOfOrder, type OrderedPurchase } from '../../domain/orderedPurchase';
+import {
+  isReadOnlyStep,
+  landingPurchaseStep,
+  openPurchaseStep,
+  type PurchaseProgress,
+} from '../../domain/purchaseSteps';
+import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
+import { Fetched } from '../design/Fetched';
+import { Message } from '../design/Message';
+import { messageFor } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
+import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../navigation/purchasePlace';
+import { useAppDispatch, useAppSelector } from '../state/appHooks';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
+import { PurchaseSteps } from './PurchaseSteps';
+import { UnknownOrder } from './UnknownOrder';
+
+interface OrderedPurchasePartProps {
+  readonly place: OrderPlace;
+  readonly kept: KeptPurchase;
+  readonly tariffs: readonly SubscriptionTariff[];
+}
+
+/** An order of the address, loaded from the server: it opens at its signature or at its payment (P2.14, P4.5). */
+export function OrderedPurchasePart({
+  place,
+  kept,
+  tariffs,
+}: OrderedPurchasePartProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { reference, isSigned } = place;
+  const isOpened = useAppSelector(selectOpenedReference) === reference;
+  const remote = useAppSelector(selectOrderedPurchase);
+  useEffect(() => {
+    dispatch(openPurchase(reference));
+    if (isSigned) dispatch(keepSigned(reference));
+  }, [dispatch, reference, isSigned]);
+
+  if (!isOpened) return <PurchaseSkeleton />;
+  if (failureOf(remote)?.kind === 'service/refused') return <UnknownOrder />;
+  return (
+    <Fetched
+      remote={remote}
+      level={2}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      skeleton={<PurchaseSkeleton />}
+      onRetry={() => dispatch(openPurchase(reference))}
+    >
+      {(order) => <LoadedOrder order={order} place={place} kept={kept} tariffs={tariffs} />}
+    </Fetched>
+  );
+}
+
+function LoadedOrder({
+  order,
+  place,
+  kept,
+  tariffs,
+}: OrderedPurchasePartProps & { readonly order: OrderedPurchase }): ReactElement {
+  const [search] = useSearchParams();
+  const documents = useAppSelector(selectHeldDocuments);
+  const { reference, isSigned } = place;
+  const plans = soldPlans(tariffs);
+  const stage = stageOfOrder(reference, isSigned, kept.placed);
+  const progress: PurchaseProgress = {
+    stage,
+    draft: draftOfOrder(order),
+    sold: plans.map(({ code }) => code),
+    isIbanRight: order.iban !== null,
+    documents,
+  };
+  const named = readPurchaseStep(search);
+  const step = openPurchaseStep(named ?? landingPurchaseStep(stage), progress);
+  const isOther =
+    stage === 'ordered' &&
+    kept.placed?.reference === reference &&
+    differsFromTyped(order, kept.draft);
+  const here = { reference, isSigned: stage !== 'ordered' };
+  return (
+    <>
+      {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
+        <Navigate to={purchaseAddress(here, named && step)} replace />
+      )}
+      {isOther && (
+        <Message tone="info">
+          Votre commande avait déjà été reçue, telle que vous l'aviez validée la première fois
+          {'\u202f'}: c'est elle que vous voyez ici, pas celle que vous avez modifiée depuis. Pour
+          en changer, contactez-nous avant de la signer.
+        </Message>
+      )}
+      <PurchaseSteps
+        flow={{
+          step,
+          progress,
+          isReadOnly: isReadOnlyStep(step, stage),
+          plans,
+          tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
+          order,
+          addressOf: (one) => purchaseAddress(here, one),
+        }}
+      />
+    </>
+  );
+}

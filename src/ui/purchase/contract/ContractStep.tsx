@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { Message } from '../../design/Message';
+import { ContactLinks } from '../../shell/ContactLinks';
+import type { PurchaseStepProps } from '../PurchaseFlow';
+import { StepForm } from '../StepForm';
+import { ContractToSignForm } from './ContractToSignForm';
+import { OrderReferenceNote } from './OrderReferenceNote';
+
+/** The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed, only told so. */
+export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
+  const { order, isReadOnly } = flow;
+  if (!order) return null;
+  if (isReadOnly) {
+    return (
+      <StepForm flow={flow}>
+        <Message tone="success">Votre contrat est signé.</Message>
+      </StepForm>
+    );
+  }
+  if (order.iban === null) {
+    return (
+      <StepForm flow={flow} action={false}>
+        <OrderReferenceNote reference={order.reference} />
+        <Message tone="info">
+          Cette commande n'a pas d'IBAN{'\u202f'}: son contrat ne peut pas être généré en ligne.
+          Notre service clients le complète avec vous.
+        </Message>
+        <ContactLinks />
+      </StepForm>
+    );
+  }
+  return <ContractToSignForm flow={flow} order={order} />;
+}

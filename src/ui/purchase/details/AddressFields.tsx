@@ -1,0 +1,101 @@
+import type { ReactElement } from 'react';
+import {
+  purchaseLengths,
+  tidyPurchaseLine,
+  type PurchaseLine,
+} from '../../../domain/purchaseDetails';
+import { CountedTidyInput } from '../../forms/CountedTidyInput';
+import { TidyTextInput } from '../../forms/TidyTextInput';
+import type { DetailsGroupProps } from './DetailsGroupProps';
+import styles from './DetailsStep.module.css';
+
+type AddressLine = Exclude<PurchaseLine, 'companyName'>;
+
+type PhoneLine = Extract<PurchaseLine, `phone${string}`>;
+
+interface BlockProps extends Pick<DetailsGroupProps, 'form' | 'isReadOnly'> {
+  /** The bills' own block; the correspondence stands in the form itself. */
+  readonly block?: 'billing';
+}
+
+interface LineField {
+  readonly label: string;
+  /** For the browser's own address book. */
+  readonly autoComplete: string;
+  readonly isOptional?: true;
+  /** Told as it comes near; a zip and a phone are too short to be counted. */
+  readonly limit?: number;
+}
+
+const { line, city } = purchaseLengths;
+
+const fields: Readonly<Record<AddressLine, LineField>> = {
+  address: { label: 'Adresse', autoComplete: 'address-line1', limit: line },
+  address2: { label: 'Adresse 2', autoComplete: 'address-line2', limit: line, isOptional: true },
+  address3: { label: 'Adresse 3', autoComplete: 'address-line3', limit: line, isOptional: true },
+  zip: { label: 'Code postal', autoComplete: 'postal-code' },
+  city: { label: 'Ville', autoComplete: 'address-level2', limit: city },
+  phoneHome: { label: 'Téléphone domicile', autoComplete: 'home tel', isOptional: true },
+  phoneMobile: { label: 'Téléphone mobile', autoComplete: 'mobile tel', isOptional: true },
+  phoneWork: { label: 'Téléphone travail', autoComplete: 'work tel', isOptional: true },
+};
+
+const phones: readonly PhoneLine[] = ['phoneHome', 'phoneMobile', 'phoneWork'];
+
+/** The lines of an address (P5.2, P5.4). */
+export function AddressFields(props: BlockProps): ReactElement {
+  return (
+    <>
+      <Line {...props} line="address" />
+      <Line {...props} line="address2" />
+      <Line {...props} line="address3" />
+      <div className={styles.place}>
+        <Line {...props} line="zip" />
+        <Line {...props} line="city" />
+      </div>
+    </>
+  );
+}
+
+/** Its three phones, none of them required. */
+export function PhoneFields(props: BlockProps): ReactElement {
+  return (
+    <>
+      {phones.map((phone) => (
+        <Line key={phone} {...props} line={phone} />
+      ))}
+    </>
+  );
+}
+
+function Line({
+  form,
+  isReadOnly,
+  block,
+  line: name,
+}: BlockProps & { readonly line: AddressLine }): ReactElement | null {
+  const { label, autoComplete, isOptional = false, limit } = fields[name];
+  const path = block ? (`${block}.${name}` as const) : name;
+  const values = form.getValues();
+  // An order does not show what it has not.
+  if (isReadOnly && isOptional && (block ? values[block] : values)[name] === '') return null;
+  const field = {
+    label,
+    description: isOptional && !isReadOnly ? 'Facultatif.' : undefined,
+    tidy: (raw: string) => tidyPurchaseLine(name, raw),
+    autoComplete: block ? `${block} ${autoComplete}` : autoComplete,
+    autoCapitalize: 'characters',
+    spellCheck: false,
+    required: !isOptional,
+    ...form.getInputProps(path),
+  };
+  return limit === undefined ? (
+    <TidyTextInput
+      key={form.key(path)}
+      type={name.startsWith('phone') ? 'tel' : 'text'}
+      {...field}
+    />
+  ) : (
+    <CountedTidyInput key={form.key(path)} limit={limit} isCounted={!isReadOnly} {...field} />
+  );
+}

@@ -1,0 +1,71 @@
+import type { ReactElement } from 'react';
+import { readCustomerType } from '../../../domain/customerType';
+import { parsePurchaseDetails, type PurchaseDetailsInput } from '../../../domain/purchaseDetails';
+import { CheckField } from '../../forms/CheckField';
+import { useParsedForm } from '../../forms/useParsedForm';
+import type { PurchaseStepProps } from '../PurchaseFlow';
+import { StepForm } from '../StepForm';
+import { useStepForm } from '../useStepForm';
+import { AddressFields, PhoneFields } from './AddressFields';
+import { detailsMessages } from './detailsMessages';
+import styles from './DetailsStep.module.css';
+import { EmailFields } from './EmailFields';
+import { HolderField } from './HolderField';
+
+/** Who subscribes, where to write, whom to bill (P2.16, P5.2–P5.6). */
+export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
+  const { isReadOnly, progress } = flow;
+  const { choice, details } = progress.draft;
+  const customerType = readCustomerType(choice.customerType) ?? 'individual';
+  const isCompany = customerType === 'professional';
+  const { form, submit } = useParsedForm({
+    ...useStepForm(flow, 'details'),
+    // A copy: what the store holds is frozen.
+    initialValues: { ...details, billing: { ...details.billing } },
+    parse: (values: PurchaseDetailsInput) => parsePurchaseDetails(values, customerType),
+    messages: detailsMessages,
+  });
+  const hasOwnBilling = form.useWatchValue('hasOwnBilling');
+  const group = { form, customerType, isReadOnly };
+  return (
+    <StepForm flow={flow} onSubmit={submit}>
+      <div className={styles.groups}>
+        <fieldset>
+          <legend>{isCompany ? 'Votre entreprise' : 'Vous'}</legend>
+          <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
+        </fieldset>
+        <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
+          <legend>Votre adresse</legend>
+          {!isReadOnly && (
+            <p id="address-rules" className={styles.rules}>
+              30 caractères au plus par ligne, sans accents ni ponctuation{'\u202f'}: à la place
+              d'un tiret ou d'une apostrophe, mettez un espace.
+            </p>
+          )}
+          <AddressFields {...group} />
+        </fieldset>
+        <fieldset>
+          <legend>Vos téléphones</legend>
+          <PhoneFields {...group} />
+        </fieldset>
+        <fieldset>
+          <legend>Votre adresse e-mail</legend>
+          <EmailFields {...group} />
+        </fieldset>
+        <CheckField
+          label="Adresse de facturation différente"
+          key={form.key('hasOwnBilling')}
+          {...form.getInputProps('hasOwnBilling', { type: 'checkbox', withError: false })}
+        />
+        {hasOwnBilling && (
+          <fieldset>
+            <legend>Adresse de facturation</legend>
+            <HolderField {...group} path="billing.companyName" />
+            <AddressFields {...group} block="billing" />
+            <PhoneFields {...group} block="billing" />
+          </fieldset>
+        )}
+      </div>
+    </StepForm>
+  );
+}

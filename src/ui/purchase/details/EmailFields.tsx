@@ -1,0 +1,54 @@
+import type { TextInputProps } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchaseDetails';
+import { CountedTidyInput } from '../../forms/CountedTidyInput';
+import type { DetailsGroupProps } from './DetailsGroupProps';
+
+const CONFIRMATION = 'emailConfirmation';
+
+/** The e-mail, twice (P5.2). Not of the browser's type « email », whose caret would jump while capitals are made small (P5.5). */
+export function EmailFields({
+  form,
+  isReadOnly,
+}: Pick<DetailsGroupProps, 'form' | 'isReadOnly'>): ReactElement {
+  const field = {
+    limit: purchaseLengths.email,
+    isCounted: !isReadOnly,
+    tidy: tidyPurchaseEmail,
+    inputMode: 'email',
+    autoComplete: 'email',
+    autoCapitalize: 'none',
+    autoCorrect: 'off',
+    spellCheck: false,
+    required: true,
+  } as const;
+  const email = form.getInputProps('email') as Omit<TextInputProps, 'type'>;
+  return (
+    <>
+      <CountedTidyInput
+        {...field}
+        label="Adresse e-mail"
+        description={
+          isReadOnly ? undefined : 'Pour vous envoyer votre contrat et le suivi de votre commande.'
+        }
+        key={form.key('email')}
+        {...email}
+        onChange={(event) => {
+          // What was said of its confirmation may not stand any more.
+          form.clearFieldError(CONFIRMATION);
+          email.onChange?.(event);
+        }}
+        onBlur={(event) => {
+          email.onBlur?.(event);
+          if (form.getValues().emailConfirmation !== '') form.validateField(CONFIRMATION);
+        }}
+      />
+      <CountedTidyInput
+        {...field}
+        label="Confirmation de l'adresse e-mail"
+        key={form.key(CONFIRMATION)}
+        {...form.getInputProps(CONFIRMATION)}
+      />
+    </>
+  );
+}

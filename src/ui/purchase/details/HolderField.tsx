@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchaseDetails';
+import { CountedTidyInput } from '../../forms/CountedTidyInput';
+import type { DetailsGroupProps } from './DetailsGroupProps';
+
+type HolderPath = 'name' | 'companyName' | 'billing.companyName';
+
+const hints: Readonly<Partial<Record<HolderPath, string>>> = {
+  name: 'Votre nom, puis votre prénom, par exemple DURAND CAMILLE.',
+  'billing.companyName': 'À qui adresser les factures.',
+};
+
+/** Who lives at an address: « Nom et prénom » of an individual, « Raison sociale » of a professional (P5.3, P5.4). */
+export function HolderField({
+  form,
+  customerType,
+  isReadOnly,
+  path,
+}: DetailsGroupProps & { readonly path: HolderPath }): ReactElement {
+  const isCompany = customerType === 'professional';
+  const section = path === 'billing.companyName' ? 'billing ' : '';
+  return (
+    <CountedTidyInput
+      label={isCompany ? 'Raison sociale' : 'Nom et prénom'}
+      description={isReadOnly ? undefined : hints[path]}
+      limit={purchaseLengths.line}
+      isCounted={!isReadOnly}
+      tidy={(raw) => tidyPurchaseLine('companyName', raw)}
+      autoComplete={`${section}${isCompany ? 'organization' : 'name'}`}
+      autoCapitalize="characters"
+      spellCheck={false}
+      required
+      key={form.key(path)}
+      {...form.getInputProps(path)}
+    />
+  );
+}

@@ -1,0 +1,98 @@
+import { useState, type ReactElement, type SyntheticEvent } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { changePurchase } from '../../../application/purchase/keepPurchase';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { placePurchase, type NotSent } from '../../../application/purchase/placePurchase';
+import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
+import { AsyncButton } from '../../design/AsyncButton';
+import { Message } from '../../design/Message';
+import { focusSubmitter } from '../../forms/focusSubmitter';
+import { messageFor } from '../../messages/messageFor';
+import { purchaseAddress } from '../../navigation/purchasePlace';
+import { TermsAcceptance } from '../../ordering/TermsAcceptance';
+import { operatorTerms } from '../../operator';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useRun } from '../../state/useRun';
+import type { PurchaseStepProps } from '../PurchaseFlow';
+import { StepForm } from '../StepForm';
+import { orderFailureMessages } from './orderFailureMessages';
+import styles from './TermsStep.module.css';
+
+const MISSING = 'Acceptez les conditions générales de vente pour commander.';
+
+/** The terms of the chosen plan, to be accepted, and the order (P2.19, P5.9, P4.3). */
+export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const { progress, tariff, isReadOnly, plans } = flow;
+  const { planCode } = progress.draft.choice;
+  const isAccepted = progress.draft.terms.areAccepted;
+  const [isMissing, setMissing] = useState(false);
+  const isOrdering = useAppSelector(selectIsOrderingSubscription);
+  const {
+    state,
+    failure,
+    run: order,
+  } = useRun(placePurchase, (reference) => {
+    void navigate(purchaseAddress({ reference, isSigned: false }));
+  });
+  const plan = plans.find(({ code }) => code === planCode);
+  const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
+    event?.preventDefault();
+    setMissing(!isAccepted);
+    if (isAccepted && tariff) {
+      focusSubmitter(event);
+      void order([tariff]);
+    } else event?.currentTarget.querySelector('input')?.focus();
+  };
+  return (
+    <StepForm
+      flow={flow}
+      onSubmit={submit}
+      isLocked={isOrdering}
+      action={
+        isReadOnly ? undefined : (
+          <AsyncButton
+            type="submit"
+            variant="action"
+            state={isOrdering ? 'loading' : state}
+            messages={{ loading: 'Enregistrement…', success: 'Commande enregistrée' }}
+          >
+            Valider ma commande
+          </AsyncButton>
+        )
+      }
+    >
+      <TermsAcceptance
+        to={operatorTerms[plan?.code ?? '04']}
+        label={`Lire les conditions générales de vente de ${plan?.name ?? 'votre offre'}`}
+        isAccepted={isAccepted}
+        onAccept={(areAccepted) => {
+          setMissing(false);
+          dispatch(changePurchase({ terms: { areAccepted } }));
+        }}
+        error={isMissing && !isAccepted ? MISSING : undefined}
+        disabled={isReadOnly}
+      />
+      {!isReadOnly && (
+        <p className={styles.note}>
+          En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux
+          étapes suivantes{'\u202f'}: rien n'est prélevé avant.
+        </p>
+      )}
+      {failure && !isOrdering && (
+        <Message tone="error">
+          <p>{messageFor(orderFailureMessages, failure)}</p>
+          <p>{wayOn(failure)}</p>
+        </Message>
+      )}
+    </StepForm>
+  );
+}
+
+/** What was kept, and what to do: an order whose answer got lost is known again by its key. */
+function wayOn({ kind }: ServiceError | NotSent): string {
+  return kind === 'service/refused' || kind === 'purchase/not-sent'
+    ? 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou contactez-nous.'
+    : "Votre saisie est gardée. Vous pouvez valider à nouveau\u202f: une commande déjà reçue n'est pas enregistrée deux fois.";
+}

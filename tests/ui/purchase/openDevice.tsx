@@ -1,0 +1,105 @@
+import { cleanup, render } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { useEffect, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import type { PurchaseGateway } from '../../../src/application/ports/PurchaseGateway';
+import { changePurchase, followPurchase } from '../../../src/application/purchase/keepPurchase';
+import { selectKeptPurchase } from '../../../src/application/purchase/purchaseSlice';
+import { createAppStore } from '../../../src/application/store';
+import type { CustomerType } from '../../../src/domain/customerType';
+import { emptyPurchaseDraft, type PurchaseDraft } from '../../../src/domain/purchaseDraft';
+import { MantineArea } from '../../../src/ui/design/MantineArea';
+import type { PurchaseFlow, PurchaseStepProps } from '../../../src/ui/purchase/PurchaseFlow';
+import { useAppDispatch, useAppSelector } from '../../../src/ui/state/appHooks';
+import { fakePorts } from '../../support/fakePorts';
+
+type Part = (props: PurchaseStepProps) => ReactElement | null;
+
+interface Device {
+  /** As if it had been typed. */
+  readonly change: (change: Partial<PurchaseDraft>) => void;
+  /** Opens a part of the purchase anew, on what is kept. */
+  readonly show: (part: Part, wishes?: Partial<PurchaseFlow>) => UserEvent;
+  /** The path that the purchase has led to. */
+  readonly place: () => string;
+}
+
+/** All that step 2 asks of an individual. */
+export const camille: PurchaseDraft['details'] = {
+  ...emptyPurchaseDraft.details,
+  name: 'DURAND CAMILLE',
+  address: '12 RUE DE LA REPUBLIQUE',
+  zip: '13002',
+  city: 'MARSEILLE',
+  email: 'camille.durand@example.fr',
+  emailConfirmation: 'camille.durand@example.fr',
+};
+
+export const choiceOf = (customerType: CustomerType): Partial<PurchaseDraft> => ({
+  choice: { customerType, planCode: '04' },
+});
+
+/** A part of a purchase in the middle of it, drawn from what this device keeps. */
+function Flow({
+  of: Shown,
+  wishes,
+}: {
+  readonly of: Part;
+  readonly wishes: Partial<PurchaseFlow>;
+}): ReactElement | null {
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectKeptPurchase);
+  useEffect(() => dispatch(followPurchase()), [dispatch]);
+  if (kept === null) return null;
+  return (
+    <Shown
+      flow={{
+        step: 'details',
+        progress: {
+          stage: 'choosing',
+          draft: kept.draft,
+          sold: ['04'],
+          isIbanRight: false,
+          documents: [],
+        },
+        isReadOnly: false,
+        plans: [],
+        tariff: null,
+        order: null,
+        addressOf: (step) => `/${step}`,
+        ...wishes,
+      }}
+    />
+  );
+}
+
+/** A device on which nothing is kept yet, with these calls. */
+export function openDevice(subscriptions: Partial<PurchaseGateway> = {}): Device {
+  const store = createAppStore(fakePorts({ subscriptions }));
+  let place = '';
+  function Here(): null {
+    place = useLocation().pathname;
+    return null;
+  }
+  return {
+    change: (change) => {
+      store.dispatch(changePurchase(change));
+    },
+    show: (part, wishes = {}) => {
+      cleanup();
+      render(
+        <Provider store={store}>
+          <MemoryRouter>
+            <MantineArea>
+              <Flow of={part} wishes={wishes} />
+            </MantineArea>
+            <Here />
+          </MemoryRouter>
+        </Provider>,
+      );
+      return userEvent.setup();
+    },
+    place: () => place,
+  };
+}
