@@ -11,6 +11,7 @@ import { contentStates } from './support/states/contentStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './support/states/freeRampStates.ts';
 import { accountRefundStates, visitorRefundStates } from './support/states/refundStates.ts';
 import { payingStates } from './support/states/payingStates.ts';
+import { purchaseStates } from './support/states/purchaseStates.ts';
 import { memberStates } from './support/states/memberStates.ts';
 
 /** A phone, a tablet, a computer; and 640 px, which is what a page has to fit in at a zoom of 200 % on 1280 px. */
@@ -43,6 +44,7 @@ const addressesOfStates = [
   ...freeRampVisitorStates,
   ...visitorRefundStates,
   ...payingStates,
+  ...purchaseStates,
 ].map(({ address }) => address.replace(/\?.*/, ''));
 
 const isSeenInStates = (path: string): boolean =>

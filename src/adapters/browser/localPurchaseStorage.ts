@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { PurchaseStorage } from '../../application/ports/PurchaseStorage';
 import type { KeyValueStore } from './keyValueStore';
+import { watchStoredKey } from './watchStoredKey';
 
 const key = 'purchase';
 
@@ -26,16 +27,7 @@ export function localPurchaseStorage(
     clear: () => {
       store.remove(key);
     },
-    watch: (onChange) => {
-      const onStorage = (event: Event): void => {
-        const changed = (event as StorageEvent).key;
-        // Null: everything was removed at once.
-        if (changed === key || changed === null) onChange();
-      };
-      const target = events();
-      target.addEventListener('storage', onStorage);
-      return () => target.removeEventListener('storage', onStorage);
-    },
+    watch: (onChange) => watchStoredKey(key, events(), onChange),
     newOrderKey,
     // Browsers without locks, insecure origins, and where storage is forbidden: the key of the order still tells the server.
     exclusively: async (work) => {

@@ -1,5 +1,6 @@
 import type { TokenStorage } from '../../application/ports/TokenStorage';
 import type { KeyValueStore } from './keyValueStore';
+import { watchStoredKey } from './watchStoredKey';
 
 const key = 'token';
 
@@ -17,19 +18,14 @@ export function localTokenStorage(
       store.remove(key);
     },
     watch: (onChange) => {
-      const onStorage = (event: Event): void => {
-        const changed = (event as StorageEvent).key;
-        // Null: everything was removed at once.
-        if (changed === key || changed === null) onChange();
-      };
       const onShow = (event: Event): void => {
         if ((event as PageTransitionEvent).persisted) onChange();
       };
       const target = events();
-      target.addEventListener('storage', onStorage);
+      const unwatch = watchStoredKey(key, target, onChange);
       target.addEventListener('pageshow', onShow);
       return () => {
-        target.removeEventListener('storage', onStorage);
+        unwatch();
         target.removeEventListener('pageshow', onShow);
       };
     },

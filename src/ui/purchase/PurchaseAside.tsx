@@ -29,9 +29,14 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
           {!order && <Link to={flow.addressOf('choice')}>Modifier mon choix</Link>}
         </p>
       )}
-      {(order !== null || step !== 'choice') && <Restart flow={flow} />}
+      {(order !== null || isBegun(flow)) && <Restart flow={flow} />}
     </aside>
   );
+}
+
+/** Something was chosen, now or on an earlier day. */
+function isBegun({ progress }: PurchaseFlow): boolean {
+  return Object.values(progress.draft.choice).some((chosen) => chosen !== '');
 }
 
 function chosenWords({ plans, progress }: PurchaseFlow): string {

@@ -101,6 +101,16 @@ function requestsOf(listed: ListedOperation): Arbitrary<Request> {
   });
 }
 
+/** The contract's own JSON bodies, as they are: tried before chance is, which would first use up the wrong guesses that an operation allows. */
+function shownRequests({ operation, parameters }: ListedOperation): [Request][] {
+  const examples = operation.requestBody?.content['application/json']?.examples ?? {};
+  const isInAddress = parameters.some((parameter) => parameter.in !== 'header');
+  if (isInAddress) return [];
+  return Object.values(examples).map(({ value }) => [
+    { body: value, path: {}, query: {}, token: own },
+  ]);
+}
+
 /** An id in an address is written in digits, and no larger than a number can tell from its neighbour. */
 function isWhole({ path }: Request): boolean {
   return Object.values(path).every((id) => typeof id === 'string' || Number.isSafeInteger(id));
@@ -164,7 +174,7 @@ describe('whatever fits the contract gets an answer of the contract', () => {
           expect(status).not.toBe(500);
           if (status !== 401) expect(status === 400).toBe(!isWhole(request) || !fits(request.body));
         }),
-        { numRuns: readOnly.has(operationId) ? 3 : 60 },
+        { numRuns: readOnly.has(operationId) ? 3 : 60, examples: shownRequests(listed) },
       );
     },
   );
