@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
-import { filledDraft, keepPurchase } from '../purchase.ts';
+import { keepPurchase } from '../purchase.ts';
 import { expectStep, fill, giveBank, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
 import { failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
@@ -10,17 +10,13 @@ const orderAddress = '/achat/CDW0000042';
 const signedAddress = `${orderAddress}/signe`;
 const step = (words: string): string => `${purchasePage}?etape=${words}`;
 
-const special = {
-  draft: { choice: { customerType: 'individual', planCode: '05' } },
-} as const;
-
 async function goToTerms(page: Page): Promise<void> {
   await giveBank(page, ['RIB']);
   await next(page).click();
   await expectStep(page, 5);
 }
 
-/** The seven steps of the purchase: empty, filled in, with what they lack, read-only; and what the server may answer. */
+/** The purchase in the states that the tests of its steps do not look at themselves. */
 export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, the plans are on their way',
@@ -47,19 +43,6 @@ export const purchaseStates: readonly State[] = [
     shows: text('Nous avons gardé votre saisie'),
   },
   {
-    name: 'purchase, step 2, nothing filled in',
-    address: step('coordonnees'),
-    before: (page) =>
-      keepPurchase(page, {
-        draft: { details: { ...filledDraft.details, name: '', email: 'a@b.fr', address: '' } },
-      }),
-    then: async (page: Page): Promise<void> => {
-      await page.getByLabel('Adresse de facturation différente').check();
-      await next(page).click();
-    },
-    shows: text('Veuillez renseigner votre nom et votre prénom.'),
-  },
-  {
     name: 'purchase, step 3, another address without its lines, the e-mail has an account',
     address: step('commande'),
     before: async (page: Page): Promise<void> => {
@@ -72,13 +55,6 @@ export const purchaseStates: readonly State[] = [
       await page.getByText('votre commande y sera rattachée').waitFor();
     },
     shows: text('Saisissez une ville de 2 à 25 caractères.'),
-  },
-  {
-    name: 'purchase, step 4, special offer, nothing given',
-    address: step('banque'),
-    before: (page) => keepPurchase(page, special),
-    then: pressed('Suivant'),
-    shows: text("La photo verso de la carte d'identité n'a pas été fournie."),
   },
   {
     name: 'purchase, step 4, a foreign IBAN and a photo',
@@ -127,21 +103,10 @@ export const purchaseStates: readonly State[] = [
     shows: (page) => page.getByRole('link', { name: 'Signer mon contrat' }),
   },
   {
-    name: 'purchase, step 6, its documents are asked for again',
-    address: orderAddress,
-    shows: text('Générer mon contrat'),
-  },
-  {
     name: 'purchase, an order that is not known',
     address: '/achat/CDW0000099',
     before: (page) => answerWith(page, { findOrderReference: 'notFound' }),
     shows: text('Nous ne trouvons pas cette commande'),
-  },
-  {
-    name: 'purchase, an order that did not come',
-    address: orderAddress,
-    before: (page) => answerWith(page, { retrieveOrder: 'failure' }),
-    shows: failedScreen,
   },
   {
     name: 'purchase, step 7, a professional with another billing address',
@@ -161,11 +126,6 @@ export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, the details of an order, read-only',
     address: `${signedAddress}?etape=coordonnees`,
-    shows: text('ne peut plus être modifiée'),
-  },
-  {
-    name: 'purchase, the bank details of an order, read-only',
-    address: `${orderAddress}?etape=banque`,
     shows: text('ne peut plus être modifiée'),
   },
 ];
