@@ -4,7 +4,7 @@ import { holdCall } from './support/holdCall.ts';
 import { keepPurchase } from './support/purchase.ts';
 import {
   expectStep,
-  giveBank,
+  goToTerms,
   next,
   order,
   pay,
@@ -24,8 +24,7 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
 }) => {
   await keepPurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
-  await giveBank(page, ['RIB']);
-  await next(page).click();
+  await goToTerms(page);
   await terms(page).check();
   await answerWith(page, { addOrder: 'refused' });
   await order(page).click();
@@ -52,8 +51,7 @@ test('P4.3 the order leaves once: while its answer is awaited nothing can be cha
 }) => {
   await keepPurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
-  await giveBank(page, ['RIB']);
-  await next(page).click();
+  await goToTerms(page);
   await terms(page).check();
   const release = await holdCall(page, orderCall);
   await order(page).click();

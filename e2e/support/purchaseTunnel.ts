@@ -93,3 +93,10 @@ export async function orderedReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/achat\/CDW\d{7}/);
   return /CDW\d{7}/.exec(page.url())?.[0] ?? '';
 }
+
+/** From step 4 of an individual to the terms. */
+export async function goToTerms(page: Page): Promise<void> {
+  await giveBank(page, ['RIB']);
+  await next(page).click();
+  await expectStep(page, 5);
+}

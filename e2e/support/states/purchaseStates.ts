@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { keepPurchase } from '../purchase.ts';
-import { expectStep, fill, giveBank, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
+import { fill, giveBank, goToTerms, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
 import { failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
 
@@ -9,12 +9,6 @@ const publicData = /\/api\/public\/data$/;
 const orderAddress = '/achat/CDW0000042';
 const signedAddress = `${orderAddress}/signe`;
 const step = (words: string): string => `${purchasePage}?etape=${words}`;
-
-async function goToTerms(page: Page): Promise<void> {
-  await giveBank(page, ['RIB']);
-  await next(page).click();
-  await expectStep(page, 5);
-}
 
 /** The purchase in the states that the tests of its steps do not look at themselves. */
 export const purchaseStates: readonly State[] = [
