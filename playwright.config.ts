@@ -26,6 +26,9 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     // What moves on a page costs every test of it; the tests of movement ask for it.
     contextOptions: { reducedMotion: 'reduce' },
+    // The tests of a worker share a context, which Playwright empties after each: what a page loads is half of its price. Of what it does
+    // not empty, a passed test leaves nothing behind, and a failed one takes its worker with it.
+    reuseContext: true,
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace on` when one is needed.
     screenshot: 'only-on-failure',
     // Shows no PDF in a page: a test of that says « test.use(pdfViewer) ».

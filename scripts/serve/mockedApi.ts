@@ -1,4 +1,5 @@
 import { bundleContract } from '../contract/bundle.ts';
+import { namedAnswers } from '../mock/namedAnswers.ts';
 import { startMock, usualMockPort, type Mock } from '../mock/prism.ts';
 import { rememberPassages } from '../mock/rememberPassages.ts';
 import { portWish } from '../process/freePort.ts';
@@ -17,7 +18,7 @@ export async function openMockedApi(
     onRestart: (reason) => console.error(`The mock ended and was started again.\n${reason}`),
   });
   onStop(() => mock.stop());
-  const forward = rememberPassages(forwardTo(mock.url), document);
+  const forward = namedAnswers(rememberPassages(forwardTo(mock.url), document));
   return {
     forward,
     formOrigins: [],
