@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { expectToast, noNetwork, walkFailures } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 
@@ -109,7 +109,7 @@ test.describe('change of the password', () => {
       await saveButton(page).click();
       await expectToast(page, /^Le mot de passe actuel est incorrect\.$/);
       await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Tunnel2027');
-      await page.unrouteAll();
+      await answerAsUsual(page);
     });
 
     await walkFailures(page, passwordAddress, async (sentence) => {
@@ -157,7 +157,7 @@ test.describe('a further contract', () => {
       await answerWith(page, { linkContract: 'conflict' });
       await add(page);
       await expectToast(page, /^Ce contrat est déjà rattaché à un compte\.$/);
-      await page.unrouteAll();
+      await answerAsUsual(page);
     });
 
     await test.step('M2.7 a linked contract is told in a toast, and the contracts are read again', async () => {

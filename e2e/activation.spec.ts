@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -70,7 +70,7 @@ test('P2.27 an activation that the server did not answer leads nowhere: it is tr
   await expect.poll(() => sent).toEqual(['jeton-42', 'jeton-42']);
   await expect(again).toBeFocused();
   await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await page.keyboard.press('Enter');
   const result = page.getByRole('main').getByRole('status');
   await expect(result).toContainText('Votre compte est activé.');

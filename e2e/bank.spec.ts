@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import {
   bankAddress,
   fillBankDetails,
@@ -183,7 +183,7 @@ test('an IBAN that could not be saved is found again after another page; the sli
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
   await expect(slip(page)).toHaveAccessibleDescription(/Choisissez-le à nouveau/);
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await slip(page).setInputFiles(pdf);
   await expect(main(page).getByText('Choisissez-le à nouveau')).toHaveCount(0);
   await save(page).click();

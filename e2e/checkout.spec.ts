@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerWith } from './support/answers.ts';
+import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
 import { asked } from './support/asked.ts';
 import { expectToast } from './support/failures.ts';
 import { holdCall } from './support/holdCall.ts';
@@ -116,7 +116,7 @@ test('M8.2 without a network, with a failing server or a malformed answer nothin
     ['no network', (page: Page) => page.route(validation, (route) => route.abort())],
   ] as const) {
     await test.step(title, async () => {
-      await page.unrouteAll();
+      await answerAsUsual(page);
       await fail(page);
       await again.click();
       await expectToast(page, new RegExp(told));
@@ -127,7 +127,7 @@ test('M8.2 without a network, with a failing server or a malformed answer nothin
       await expect(page).toHaveURL(new RegExp(`${badgeSuccess.replace('?', '\\?')}$`));
     });
   }
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await again.click();
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(heading(page)).toBeFocused();

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { field, fillAuthor, fillPassage, send } from './support/contactForm.ts';
 import { refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
@@ -48,7 +48,7 @@ test('P2.8, P5.13–P5.16, P8.14, P8.15, P4.11 a request for a receipt: asked fo
   await expect(field(page, 'Message')).toHaveValue("Bonjour, j'avais pourtant payé à la borne.");
   await expect(field(page, '6 premiers chiffres')).toHaveValue('');
 
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await field(page, '6 premiers chiffres').fill('497040');
   await field(page, '4 derniers chiffres').fill('1234');
   const sent = page.waitForRequest(/\/api\/public\/message$/);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -82,7 +82,7 @@ test('a server that fails leaves a sentence and a way to try again', async ({ pa
   await answerWith(page, { loadSubscriber: 'failure' });
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
 });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { refuseCookies } from './support/session.ts';
 
 const email = 'camille.durand@example.fr';
@@ -38,7 +38,7 @@ test('P4.28, P7.12 an e-mail that is not found asks for the name and the contrac
     "Cette adresse e-mail n'est rattachée à aucun contrat.",
   );
 
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await answerWith(page, { openFirstConnection: 'refused' });
   await goOn(page);
   await expect(page.getByRole('alert')).toHaveText(
@@ -46,7 +46,7 @@ test('P4.28, P7.12 an e-mail that is not found asks for the name and the contrac
   );
   await expect(field(page, 'Nom du titulaire')).toHaveValue('DURAND CAMILLE');
 
-  await page.unrouteAll();
+  await answerAsUsual(page);
   const sent = page.waitForRequest(call);
   await goOn(page);
   expect((await sent).postDataJSON()).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -136,7 +136,7 @@ test('P2.10, P2.13, P4.33 the maintenance page is always there; « Synchronisati
   await banner.getByRole('link', { name: 'En savoir plus' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Synchronisation en cours');
   await expectAccessible(page);
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await page.clock.runFor(31_000);
   await expect(page).toHaveURL(/\/$/);
   await expect(banner).toBeHidden();

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   documentCall,
@@ -13,6 +13,8 @@ import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 test.use(pdfViewer);
+// One after the other: the browser of these tests is another one, which each worker would start for itself.
+test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const backLink = (page: Page) => page.getByRole('link', { name: 'Retour aux factures' });
@@ -138,7 +140,7 @@ test('M2.11 a document that does not come leaves no broken frame: no PDF, one th
       await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(sentence);
       await expect(documentFrame(page)).toHaveCount(0);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await answerAsUsual(page);
       await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
       await expect(documentFrame(page)).toHaveAttribute('src', /^blob:/);
     });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { refuseCookies } from './support/session.ts';
 
 const email = 'camille.durand@example.fr';
@@ -23,7 +23,7 @@ test('P4.29, P8.8 a lost password: the link is sent to the e-mail already typed,
     'Aucun compte ne correspond à cette adresse e-mail.',
   );
   await expect(field(page, 'Adresse e-mail')).toHaveValue(email);
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await press(page, 'Envoyer');
   await expect(
     page.getByText('Un e-mail vous a été envoyé pour réinitialiser votre mot de passe.'),
@@ -54,7 +54,7 @@ test('P2.28, P5.19 the link of the mail leaves the address bar, survives a reloa
   await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
   await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Passage2027');
 
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await answerWith(page, { resetLostPassword: 'passwordChanged' });
   const call = page.waitForRequest(/\/api\/public\/lost-password$/);
   await press(page, 'Valider');

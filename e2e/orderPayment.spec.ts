@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sealOf, testKey } from '../scripts/simulators/bank/seal.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import {
   bePaymentPage,
   goToSummary,
@@ -32,7 +32,7 @@ test.describe('the payment', () => {
       await expect(page.getByRole('main')).toContainText('5 CHEMIN DES CALANQUES');
       expect(posted).toEqual([]);
       await expect(page.getByText('CDW')).toHaveCount(0);
-      await page.unrouteAll();
+      await answerAsUsual(page);
     });
 
     await test.step('M8.3 a lost network is told in a toast, and the order is kept', async () => {

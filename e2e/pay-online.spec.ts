@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerWith } from './support/answers.ts';
+import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
 import { expectToast, walkFailures } from './support/failures.ts';
 import { email, number, payOnline, plate, receipt, searchNotice } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
@@ -48,7 +48,7 @@ test('P2.4, P5.10–P5.12, P7.20 a notice is found, its receipt wished for, its 
     await receipt(page).click();
     await expectToast(page, notKept);
     await expect(receipt(page)).not.toBeChecked();
-    await page.unrouteAll();
+    await answerAsUsual(page);
     const told = page.waitForRequest(addressOf('/api/public/cnp/receipt'));
     await receipt(page).click();
     expect((await told).postDataJSON()).toEqual({ id: 31_007, state: true });
@@ -113,11 +113,11 @@ test('P8.10, P8.11, P4.7–P4.9 what cannot be found says why and keeps what was
     'Aucune constatation de non-paiement ne correspond à ce numéro et à cette plaque.',
   );
   await expect(number(page)).toBeFocused();
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await answerWith(page, { retrieveNotice: 'tooMany' });
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(alert).toHaveText('Trop de tentatives, veuillez réessayer dans quelques minutes.');
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await walkFailures(page, lookUps, async (sentence) => {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(alert).toContainText(sentence);
@@ -142,7 +142,7 @@ test('P8.10, P8.11, P4.7–P4.9 what cannot be found says why and keeps what was
       await expect(main(page).getByText(sentence, { exact: true })).toBeVisible();
       await expect(receipt(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Payer' })).toHaveCount(0);
-      await page.unrouteAll();
+      await answerAsUsual(page);
     });
   }
   await expect(main(page).getByRole('link', { name: 'Nous contacter' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerWith } from './support/answers.ts';
+import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
 import { mobileAddress, number } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
@@ -49,7 +49,7 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
     await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
     await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
     await expect(number(page)).toHaveValue('26104887');
-    await page.unrouteAll();
+    await answerAsUsual(page);
   });
 
   await test.step('no network: nothing is proved, and it can be asked again', async () => {
@@ -57,7 +57,7 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
     await page.goto('/payment/cnp/success?reference=26104887');
     await expect(heading(page)).toHaveText('Vérification du paiement');
     await page.getByRole('button', { name: 'Réessayer' }).waitFor();
-    await page.unrouteAll();
+    await answerAsUsual(page);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(heading(page)).toHaveText('Paiement validé');
   });

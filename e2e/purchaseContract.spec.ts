@@ -6,7 +6,7 @@ import {
   expectNothingCut,
   expectReadableColours,
 } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { asked } from './support/asked.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { changeAnswer } from './support/changeAnswer.ts';
@@ -123,7 +123,7 @@ test("P8.10 a refusal is told in the server's words, the document can be replace
   );
   await expect(page.getByText('releve.pdf', { exact: true })).toBeVisible();
   await look(page);
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
   await retry(page).click();
   await expect(sign(page)).toBeVisible();

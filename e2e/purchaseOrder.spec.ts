@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
 import { keepPurchase } from './support/purchase.ts';
 import {
@@ -35,7 +35,7 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
   await expect(page.getByText('RIB.png').first()).toBeVisible();
   await next(page).click();
   await page.unroute(orderCall);
-  await page.unrouteAll();
+  await answerAsUsual(page);
   const sent: string[] = [];
   page.on('request', (request) => {
     if (orderCall.test(request.url())) sent.push(request.headers()['idempotency-key'] ?? '');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import {
   askToBeRefunded,
@@ -48,13 +48,13 @@ test('P8.4 a search that gives nothing says why in the words of the server, or i
   await expect(alert(page)).toHaveText('Aucun ticket ne correspond à cet identifiant.');
   await expect(page.getByLabel('Identifiant')).toHaveValue(identifier);
   await expect(page.getByLabel('Identifiant')).toBeFocused();
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await noNetwork(page, lookUps);
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(alert(page)).toContainText(
     "Une erreur s'est produite, veuillez recommencer. Nos services ne répondent pas.",
   );
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('P4.12–P4.14, P4.17, P4.20 each ticket says where it stands; its receipt 
     ['directlyFinal', 'vous a été remis en voie', false],
   ] as const) {
     await test.step(example, async () => {
-      await page.unrouteAll();
+      await answerAsUsual(page);
       await answerWith(page, { lookUpCashTicket: example });
       await page.goto(wizardOfTicket);
       await expect(page.getByText(sentence)).toBeVisible();
@@ -140,7 +140,7 @@ test('P3.9, P4.18, P4.19, P7.27, P9.12 what was typed is kept through a failure 
   await page.getByRole('link', { name: 'Revenir au ticket' }).click();
   await askToBeRefunded(page);
   await expect(field(page, 'BIC')).toHaveValue('AGRIFRPP');
-  await page.unrouteAll();
+  await answerAsUsual(page);
   const sent = page.waitForRequest(/\/api\/v2\/refund$/);
   await send(page).click();
   expect((await sent).postDataJSON()).toEqual({

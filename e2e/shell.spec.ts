@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 
 const signInCode = /assets\/AccessPage-.*\.js$/;
@@ -79,7 +79,7 @@ test.describe('the public shell', () => {
     await again.click();
     await call;
     await expect(again).toBeFocused();
-    await page.unrouteAll();
+    await answerAsUsual(page);
     await again.click();
     await expect(traffic.getByRole('cell', { name: 'Dense' })).toBeVisible();
   });

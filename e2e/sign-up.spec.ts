@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -84,7 +84,7 @@ test('P5.17, P8.17 signing up: every field is asked for, a refusal keeps all tha
   await expect(field(page, 'Mot de passe')).toHaveValue('Calanque13');
   await expect(field(page, 'Nom')).toHaveValue('Durand');
 
-  await page.unrouteAll();
+  await answerAsUsual(page);
   await submit(page).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Un e-mail de confirmation vous a été envoyé.' }),

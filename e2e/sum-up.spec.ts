@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerWith } from './support/answers.ts';
+import { answerAsUsual, answerWith } from './support/answers.ts';
 import { expectToast, noNetwork } from './support/failures.ts';
 import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
@@ -147,7 +147,7 @@ test("M8.1, M8.3 a refused option is told in the server's words, a lost network 
     await expectToast(page, /^Cette option ne peut pas être modifiée pour le moment\.$/);
     await expect(option(page)).toBeChecked();
     await expect(option(page)).toBeEnabled();
-    await page.unrouteAll();
+    await answerAsUsual(page);
   });
 
   await test.step('M8.3 a lost network is told in a toast', async () => {

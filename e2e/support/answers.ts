@@ -28,6 +28,13 @@ export async function answerWith(page: Page, answers: Answers): Promise<void> {
   await page.setExtraHTTPHeaders({ [namedAnswersHeader]: JSON.stringify(all) });
 }
 
+/** From now on every call is answered as the contract's examples do, whatever was asked for, broken or held back before. */
+export async function answerAsUsual(page: Page): Promise<void> {
+  namedOf.delete(page);
+  await page.setExtraHTTPHeaders({});
+  await page.unrouteAll({ behavior: 'ignoreErrors' });
+}
+
 function namedAnswer(operationId: string, example: string): NamedAnswer {
   const operation = operations.find((one) => one.operationId === operationId);
   const status = Object.entries(operation?.answers ?? {}).find(([, names]) =>

@@ -1,4 +1,5 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
+import { answerAsUsual } from './answers.ts';
 
 /** Breaks the calls to an address; `address` as a pattern of the whole path. */
 export type Break = (page: Page, address: RegExp) => Promise<unknown>;
@@ -52,7 +53,7 @@ export async function walkFailures(
     await test.step(title, async () => {
       await breakCall(page, address);
       await show(sentence);
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
+      await answerAsUsual(page);
     });
   }
 }
