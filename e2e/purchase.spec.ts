@@ -21,16 +21,23 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-/** Tab until the control of this name has the focus. */
-async function tabTo(page: Page, name: string | RegExp): Promise<void> {
-  const focused = page.locator(':focus');
+/** Tab until the control of this name has the focus; it is looked for once, not at every stop. */
+async function tabTo(page: Page, name: string): Promise<void> {
+  const wanted = page
+    .getByLabel(name, { exact: true })
+    .or(page.getByRole('button', { name, exact: true }))
+    .or(page.getByRole('link', { name, exact: true }));
+  await wanted.first().waitFor({ state: 'attached' });
+  const mark = `stop ${name}`;
+  await wanted.evaluateAll((elements, stop) => {
+    for (const element of elements) element.setAttribute('data-wanted', stop);
+  }, mark);
   for (let stops = 0; stops < 60; stops += 1) {
     await page.keyboard.press('Tab');
-    if (await focused.and(page.getByLabel(name, { exact: true })).count()) return;
-    if (await focused.and(page.getByRole('button', { name, exact: true })).count()) return;
-    if (await focused.and(page.getByRole('link', { name, exact: true })).count()) return;
+    const reached = await page.evaluate(() => document.activeElement?.getAttribute('data-wanted'));
+    if (reached === mark) return;
   }
-  throw new Error(`The keyboard does not reach ${String(name)}`);
+  throw new Error(`The keyboard does not reach ${name}`);
 }
 
 test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step to the page of the bank', async ({
