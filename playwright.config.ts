@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumArguments } from './scripts/browser/launchArguments.ts';
+import { testArguments } from './scripts/browser/launchArguments.ts';
 
 const mocked = process.env.SITE_URL;
 const operated = process.env.OPERATOR_SITE_URL;
@@ -32,7 +32,7 @@ export default defineConfig({
     // A trace of every test costs a fifth of the time: `npm run e2e -- --trace on` when one is needed.
     screenshot: 'only-on-failure',
     // Shows no PDF in a page: a test of that says « test.use(pdfViewer) ».
-    launchOptions: { executablePath, args: [...chromiumArguments] },
+    launchOptions: { executablePath, args: [...testArguments] },
   },
   projects: [
     // What a screen shows for each answer of the contract, one named example at a time.

@@ -34,3 +34,12 @@ export const chromiumArguments: readonly string[] = [
   '--process-per-site',
   `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
 ];
+
+/**
+ * Chromium for tests: a page lives for a few seconds, and what V8 compiles again to run it faster hardly runs any more. A tenth of what
+ * a page costs. Not for what measures a page.
+ */
+export const testArguments: readonly string[] = [
+  ...chromiumArguments,
+  '--js-flags=--no-turbofan,--no-maglev',
+];
