@@ -19,6 +19,11 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
+  /** How a file begins, and what stands at its end; Latin-1. */
+  readonly 'x-binary-signature'?: string;
+  readonly 'x-binary-end'?: string;
+  /** The text of this field is the bearer token of the caller. */
+  readonly 'x-bearer-token'?: true;
 }
 
 export type Scalar = string | number | boolean | null;
@@ -68,6 +73,9 @@ export interface Operation {
 
 export interface ContractDocument {
   readonly openapi: string;
+  readonly info: { readonly title: string; readonly version: string };
+  /** Of every operation that names none of its own. */
+  readonly security?: readonly object[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {
     readonly schemas: Readonly<Record<string, Schema>>;

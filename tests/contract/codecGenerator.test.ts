@@ -7,7 +7,12 @@ import { codecExpression } from '../../scripts/generate/codecs/codecExpression.t
 import { reachableSchemas } from '../../scripts/generate/codecs/reachableSchemas.ts';
 import { schemaCheck } from '../support/schemaCheck';
 
-const document: ContractDocument = { openapi: '3.1.0', paths: {}, components: { schemas: {} } };
+const document: ContractDocument = {
+  openapi: '3.1.0',
+  info: { title: 'Tried', version: '1.0.0' },
+  paths: {},
+  components: { schemas: {} },
+};
 const check = schemaCheck(document, { withFormats: false });
 
 /** Runs the expression that the generator writes. */

@@ -1,5 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
+import { accessTo } from '../../contract/access.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { listOperations, type ListedOperation } from '../../contract/operations.ts';
 import { attemptLimit } from '../world/attempts.ts';
@@ -48,9 +49,6 @@ const unauthorized = httpError(401, 'Votre session a expiré.');
 const otherMethod = httpError(405, "Cette méthode n'est pas admise à cette adresse.");
 const broken = httpError(500, 'Une erreur interne est survenue.');
 
-/** Opened by a form in a new tab, which cannot send a header: the token is one of its fields (M7.7). */
-const tokenInForm: ReadonlySet<string> = new Set(['printPassages']);
-
 /** One route per operation of the contract: token, request, handler in one transaction, answer. */
 export function operationRouter(options: RouterOptions): Hono {
   const { document, world, report } = options;
@@ -59,7 +57,7 @@ export function operationRouter(options: RouterOptions): Hono {
   const methodsOf = new Map<string, string[]>();
   for (const listed of listOperations(document)) {
     const { operationId } = listed.operation;
-    const handlers = needsToken(listed, document) ? options.secured : options.open;
+    const handlers = accessTo(document, listed).kind === 'open' ? options.open : options.secured;
     const handler = handlers[operationId] as AnyHandler | undefined;
     if (handler === undefined) throw new Error(`Nobody carries out ${operationId}.`);
     const checks = checksOf(listed, compile);
@@ -99,11 +97,11 @@ async function carryOut(
 ): Promise<Answer> {
   const { operation } = listed;
   const [contentType] = Object.keys(operation.requestBody?.content ?? {});
-  const form = tokenInForm.has(operation.operationId)
-    ? await rawRequest(context, contentType)
-    : undefined;
-  const caller = await readSession(form ? fieldToken(form) : bearer(context), world);
-  if (caller === null && needsToken(listed, document)) return unauthorized;
+  const access = accessTo(document, listed);
+  const form = access.kind === 'field' ? await rawRequest(context, contentType) : undefined;
+  const token = access.kind === 'field' && form ? fieldToken(form, access.field) : bearer(context);
+  const caller = await readSession(token, world);
+  if (caller === null && access.kind !== 'open') return unauthorized;
   const raw = form ?? (await rawRequest(context, contentType));
   const request = raw === undefined ? undefined : checks.request(raw);
   if (request?.ok !== true) {
@@ -120,18 +118,8 @@ async function carryOut(
   throw new Error(`The answer ${status} leaves the contract: ${problems.join('; ')}`);
 }
 
-function needsToken(
-  { operation }: ListedOperation,
-  document: ContractDocument & { readonly security?: readonly object[] },
-): boolean {
-  return (
-    tokenInForm.has(operation.operationId) ||
-    (operation.security ?? document.security ?? []).length > 0
-  );
-}
-
-function fieldToken({ body }: Raw): string | undefined {
-  const { token } = body as { readonly token?: unknown };
+function fieldToken({ body }: Raw, field: string): string | undefined {
+  const { [field]: token } = body as Readonly<Record<string, unknown>>;
   return typeof token === 'string' ? token : undefined;
 }
 

@@ -1,0 +1,22 @@
+import type { ContractDocument } from './document.ts';
+import type { ListedOperation } from './operations.ts';
+import { resolveReference } from './resolveReference.ts';
+
+/**
+ * Who may call an operation: `bearer`, with the token in a header; `field`, with the token in a field of the form
+ * (opened in a new tab, where no header can be sent, M7.7); `open`, everybody.
+ */
+export type Access =
+  | { readonly kind: 'bearer' }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'open' };
+
+/** Reads it from `security`, and from the field marked `x-bearer-token`. */
+export function accessTo(document: ContractDocument, { operation }: ListedOperation): Access {
+  if ((operation.security ?? document.security ?? []).length > 0) return { kind: 'bearer' };
+  const [mediaType] = Object.values(operation.requestBody?.content ?? {});
+  if (mediaType === undefined) return { kind: 'open' };
+  const { properties = {} } = resolveReference(document, mediaType.schema);
+  const field = Object.keys(properties).find((name) => properties[name]?.['x-bearer-token']);
+  return field === undefined ? { kind: 'open' } : { kind: 'field', field };
+}
