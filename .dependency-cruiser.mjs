@@ -104,6 +104,12 @@ export default {
       'The simulated operator is a second reading of the rules: sharing code would share its mistakes.',
     ),
     ring(
+      'contract-tools-know-the-contract',
+      { path: '^scripts/(conformance|drift|breaking|capture|contract)/' },
+      { path: '^(src|tests)/|^scripts/(simulators|mock)/' },
+      'What judges a server knows the contract and nothing of how anybody carries it out.',
+    ),
+    ring(
       'no-development-packages',
       { path: '^src/' },
       { dependencyTypes: ['npm-dev', 'npm-no-pkg', 'npm-unknown'] },

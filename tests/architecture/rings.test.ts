@@ -23,6 +23,7 @@ const crossings: Readonly<Record<string, readonly [string, string]>> = {
   'not-to-unresolvable': ['src/domain/lost.ts', './nowhere'],
   'no-development-packages': ['src/adapters/http/parse.ts', 'yaml'],
   'simulators-stand-apart': ['scripts/simulators/price.ts', '../../src/domain/money'],
+  'contract-tools-know-the-contract': ['scripts/drift/askSeed.ts', '../../src/domain/money'],
   'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
   'src-never-imports-tests': ['src/domain/example.ts', '../../tests/builders'],
 };

@@ -1,5 +1,5 @@
-import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { camille } from '../support/operator.ts';
+import { paidInvoice } from '../support/paidInvoice.ts';
 import { broken, foreign, type Step } from './Step.ts';
 
 const pdf = '%PDF-1.4 releve';
@@ -26,15 +26,6 @@ const extraBadge = {
   bondCode: 'D04',
   initialLoading: 30,
   bailTotal: 20,
-};
-
-const payment = {
-  TPE: '1234567',
-  date: '21/11/2026_a_10:00:00',
-  montant: '47.60EUR',
-  reference: 'PLI0048213B',
-  'texte-libre': 'facture',
-  'code-retour': 'payetest',
 };
 
 /** The public site, the subscriber area, the purchase and its payment. */
@@ -119,18 +110,18 @@ export const subscriptionSteps: readonly Step[] = [
   {
     operationId: 'sealPayment',
     good: {},
-    refused: { body: { type: 'cnp', reference: payment.reference } },
+    refused: { body: { type: 'cnp', reference: paidInvoice['reference'] } },
     status: 200,
   },
   {
     operationId: 'receiveBankCallback',
-    good: { body: { ...payment, MAC: sealOf(payment, testKey) } },
-    refused: { body: { ...payment, MAC: 'no seal' } },
+    good: { body: paidInvoice },
+    refused: { body: { ...paidInvoice, MAC: 'no seal' } },
     status: 400,
   },
   {
     operationId: 'validateOrder',
-    good: { body: { reference: payment.reference } },
+    good: { body: { reference: paidInvoice['reference'] } },
     refused: ({ told }) => ({ body: { reference: told('orderBadges', 'reference') } }),
     status: 200,
   },

@@ -1,0 +1,14 @@
+/** Where a command speaks, so that it can be run within a test as well. */
+export interface Terminal {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+}
+
+export interface Output {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly write: (text: string) => unknown;
+}
+
+export const exitCodes = { conforms: 0, drifts: 1, usage: 2, unreachable: 3 } as const;

@@ -1,0 +1,51 @@
+export type ReadJson =
+  { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
+
+/** Reads JSON as strictly as its standard (RFC 8259): UTF-8, one value, nothing before or after it. Tells no character of what came. */
+export function readJson(bytes: Uint8Array): ReadJson {
+  if (bytes.length === 0) return { ok: false, problem: 'The body is empty.' };
+  const text = decode(bytes, 'utf-8');
+  if (text === null) return { ok: false, problem: 'The body is no UTF-8.' };
+  try {
+    return { ok: true, value: JSON.parse(text) };
+  } catch {
+    return { ok: false, problem: whyNoJson(text) };
+  }
+}
+
+/** Text in the charset that its content type declares, UTF-8 unless it does; null when it is not encoded so. */
+export function readText(bytes: Uint8Array, contentType: string | null): string | null {
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  return decode(bytes, charset ?? 'utf-8');
+}
+
+function decode(bytes: Uint8Array, charset: string): string | null {
+  try {
+    return new TextDecoder(charset, { fatal: true, ignoreBOM: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}
+
+function whyNoJson(text: string): string {
+  const trimmed = text.trim();
+  if (trimmed === '') return 'The body is blank.';
+  if (text.startsWith('\uFEFF')) return 'The body begins with a byte order mark.';
+  if (/^<(!doctype|html|head|body|\?xml)/i.test(trimmed)) return 'The body is a page, not JSON.';
+  if (!/^[[{"\dtfn-]/.test(trimmed)) return 'Something stands before the JSON value.';
+  const start = /[{[]/.exec(trimmed);
+  if (/^[{[]/.test(trimmed) && !/[}\]]$/.test(trimmed)) {
+    return isOpen(trimmed)
+      ? 'The JSON value is cut short.'
+      : 'Something stands after the JSON value.';
+  }
+  return start === null || start.index > 0
+    ? 'Something stands before the JSON value.'
+    : 'The body is no JSON.';
+}
+
+/** Whether a bracket outside of texts was never closed. */
+function isOpen(text: string): boolean {
+  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"?/gs, '');
+  return (bare.match(/[{[]/g) ?? []).length > (bare.match(/[}\]]/g) ?? []).length;
+}

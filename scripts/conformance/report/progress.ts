@@ -1,0 +1,62 @@
+import { printable } from './printable.ts';
+
+interface Stream {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly write: (text: string) => unknown;
+}
+
+export interface Progress {
+  /** `label` is what is being done now. */
+  readonly step: (done: number, total: number, label: string) => void;
+  /** Takes the live line away. */
+  readonly end: () => void;
+}
+
+export interface ProgressOptions {
+  readonly stream: Stream;
+  /** Milliseconds. */
+  readonly now: () => number;
+}
+
+const logEvery = 2_000;
+const logLines = 20;
+const barWidth = 24;
+
+/** How far a run is: one living line on a terminal; in a build log a plain line now and then, at most 20 in all. */
+export function createProgress({ stream, now }: ProgressOptions): Progress {
+  return stream.isTTY === true ? liveLine(stream) : logged(stream, now);
+}
+
+function liveLine(stream: Stream): Progress {
+  return {
+    step: (done, total, label) => {
+      const width = (stream.columns ?? 80) - 1;
+      const text = `${width >= 60 ? `${bar(done, total)}  ` : ''}${tell(done, total, label)}`;
+      stream.write(`\r${Array.from(text).slice(0, width).join('')}\u001b[K`);
+    },
+    end: () => stream.write('\r\u001b[K'),
+  };
+}
+
+function logged(stream: Stream, now: () => number): Progress {
+  let last = { at: now(), done: 0, lines: 0 };
+  return {
+    step: (done, total, label) => {
+      const isDue = now() - last.at >= logEvery && done - last.done >= total / logLines;
+      if (!isDue || last.lines === logLines) return;
+      last = { at: now(), done, lines: last.lines + 1 };
+      stream.write(`${tell(done, total, label)}\n`);
+    },
+    end: () => undefined,
+  };
+}
+
+function tell(done: number, total: number, label: string): string {
+  return `${String(done).padStart(String(total).length)} of ${total}  ${printable(label)}`;
+}
+
+function bar(done: number, total: number): string {
+  const filled = total === 0 ? 0 : Math.min(barWidth, Math.floor((done / total) * barWidth));
+  return '━'.repeat(filled) + '─'.repeat(barWidth - filled);
+}

@@ -1,0 +1,22 @@
+import type { Report } from '../Report.ts';
+
+/**
+ * Hides secrets in the sentences and pointers of a report, which are all that may repeat what a server sent. The words of the report
+ * itself stay: a password may be one of them.
+ */
+export function redactReport(report: Report, redact: (text: string) => string): Report {
+  return {
+    ...report,
+    subject: redact(report.subject),
+    trouble: report.trouble === null ? null : redact(report.trouble),
+    operations: report.operations.map((operation) => ({
+      ...operation,
+      notes: operation.notes.map(redact),
+      findings: operation.findings.map((finding) => ({
+        ...finding,
+        message: redact(finding.message),
+        pointer: finding.pointer === null ? null : redact(finding.pointer),
+      })),
+    })),
+  };
+}

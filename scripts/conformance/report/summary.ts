@@ -1,0 +1,122 @@
+import type { SourceLine } from '../Finding.ts';
+import type { Report } from '../Report.ts';
+import { rules, type RuleId } from '../rules.ts';
+import { groupBy } from './groupBy.ts';
+import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
+import { plural } from './plural.ts';
+
+/** What stands behind one or many findings, and is mended once. */
+export interface Cause {
+  readonly rule: RuleId;
+  readonly title: string;
+  /** What the first finding says. */
+  readonly message: string;
+  /** What to do. */
+  readonly help: string;
+  /** Lines of `openapi/`; several for a habit of the server's that shows in many calls. */
+  readonly places: readonly SourceLine[];
+  /** In the order of the contract. */
+  readonly operations: readonly string[];
+  readonly findings: number;
+  /** From what the contract was inferred at the first place: it may be the one to mend. */
+  readonly inferredFrom: string | null;
+}
+
+export interface Counts {
+  readonly operations: number;
+  readonly checked: number;
+  readonly conforming: number;
+  readonly drifting: number;
+  readonly partly: number;
+  readonly unchecked: number;
+  readonly calls: number;
+  /** A finding that several calls of one operation showed counts once. */
+  readonly findings: number;
+  readonly causes: number;
+}
+
+export interface Summary {
+  /** The most urgent first. */
+  readonly causes: readonly Cause[];
+  readonly counts: Counts;
+  /** One sentence for people. */
+  readonly sentence: string;
+}
+
+/** From this many places on, what is no matter of a schema is one habit of the server and not as many slips. */
+const habit = 4;
+
+/**
+ * What to mend first: findings grouped by their cause, a rule at a line of the contract. A field of a schema that shows
+ * in five operations is one cause; so is, say, a content type that is wrong everywhere.
+ */
+export function summarise(report: Report): Summary {
+  const findings = report.operations.flatMap((operation) => mergeFindings(operation.findings));
+  const causes = foldHabits(groupBy(findings, placeOf))
+    .map(toCause)
+    .toSorted(
+      (a, b) =>
+        rules[b.rule].weight - rules[a.rule].weight || b.operations.length - a.operations.length,
+    );
+  const counts = count(report, findings.length, causes.length);
+  return { causes, counts, sentence: report.trouble ?? tellCounts(counts) };
+}
+
+function placeOf({ rule, file, line }: MergedFinding): string {
+  return JSON.stringify([rule, file, line]);
+}
+
+type Findings = readonly [MergedFinding, ...MergedFinding[]];
+
+function foldHabits(places: readonly Findings[]): readonly Findings[] {
+  return groupBy(places, ([first]) => first.rule).flatMap((groups) => {
+    const [[first, ...others], ...more] = groups;
+    const isHabit = groups.length >= habit && !first.rule.startsWith('schema/');
+    return isHabit ? [[first, ...others, ...more.flat()] as const] : groups;
+  });
+}
+
+function toCause(findings: Findings): Cause {
+  const [first] = findings;
+  const places = new Map(findings.map(({ file, line }) => [`${file}:${line}`, { file, line }]));
+  return {
+    rule: first.rule,
+    title: rules[first.rule].title,
+    message: first.message,
+    help: rules[first.rule].help,
+    places: [...places.values()],
+    operations: [...new Set(findings.map(({ operationId }) => operationId))],
+    findings: findings.length,
+    inferredFrom: first.inferredFrom,
+  };
+}
+
+function count({ operations }: Report, findings: number, causes: number): Counts {
+  const of = (verdict: string): number =>
+    operations.filter((one) => one.verdict === verdict).length;
+  return {
+    operations: operations.length,
+    checked: operations.length - of('unchecked'),
+    conforming: of('conforms'),
+    drifting: of('drifts'),
+    partly: of('partly'),
+    unchecked: of('unchecked'),
+    calls: operations.reduce((sum, { calls }) => sum + calls.length, 0),
+    findings,
+    causes,
+  };
+}
+
+function tellCounts(counts: Counts): string {
+  const { checked, findings, drifting, causes, partly, unchecked } = counts;
+  if (checked === 0) return 'Nothing was checked: this run says nothing about the server.';
+  const outcome =
+    findings === 0
+      ? `No drift in ${plural(checked, 'operation')} checked`
+      : `${plural(findings, 'finding')} in ${drifting} of ${plural(checked, 'operation')} checked: ${plural(causes, 'cause')}`;
+  const rest = [
+    ...(partly > 0 ? [`${partly} partly checked`] : []),
+    ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
+  ];
+  return `${[outcome, ...(rest.length > 0 ? [rest.join(', ')] : [])].join('; ')}.`;
+}

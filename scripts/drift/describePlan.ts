@@ -1,0 +1,35 @@
+import { plural } from '../conformance/report/plural.ts';
+import { addressOf } from './buildRequest.ts';
+import type { PlannedOperation } from './PlannedCall.ts';
+
+/** The plan for people: every call with its address, and what is not asked and why. Sends nothing, tells no token. */
+export function describePlan(operations: readonly PlannedOperation[], upstream: string): string {
+  const asked = operations.filter(({ calls }) => calls.length > 0);
+  const calls = asked.reduce((sum, one) => sum + one.calls.length, 0);
+  return [
+    '',
+    `${plural(calls, 'call')} to ${upstream}, ${plural(asked.length, 'operation')}:`,
+    '',
+    ...asked.flatMap(describeOperation),
+    `${plural(operations.length - asked.length, 'operation')} not asked:`,
+    '',
+    ...operations
+      .filter((one) => one.calls.length === 0)
+      .map(({ listed, notes }) => `  ${listed.operation.operationId.padEnd(28)}${notes.join(' ')}`),
+    '',
+    '',
+  ].join('\n');
+}
+
+function describeOperation({ listed, calls, notes }: PlannedOperation): readonly string[] {
+  const { operation, method, path } = listed;
+  // The last call is the one that lacks nothing.
+  const whole = calls.at(-1)?.input;
+  const address = whole === undefined ? path : addressOf(path, whole.path, whole.query);
+  return [
+    `  ${operation.operationId}  ${operation['x-effect'] ?? ''}  ${method.toUpperCase()} ${address}`,
+    `    ${calls.map(({ name }) => name).join(', ')}`,
+    ...notes.map((note) => `    ${note}`),
+    '',
+  ];
+}

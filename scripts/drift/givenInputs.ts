@@ -1,0 +1,88 @@
+import { readFileSync } from 'node:fs';
+import { parse } from 'yaml';
+import type { CompareToSchema } from '../conformance/PlacedMisfit.ts';
+import { isAddition } from '../conformance/chooseForm.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import type { GivenInput } from './exampleInput.ts';
+import type { Fields } from './Input.ts';
+import { UsageError } from '../conformance/command/UsageError.ts';
+
+export type GivenInputs = Readonly<Record<string, GivenInput>>;
+
+const parts: ReadonlySet<string> = new Set(['path', 'query', 'header', 'body', 'token']);
+
+/**
+ * Reads a file of inputs, JSON or YAML: `{ downloadInvoice: { path: { noInvoice: '202610412' } }, listPosts: false }`.
+ * Throws UsageError on a file that cannot be read, an operation or a part that does not exist, and an input that the contract
+ * itself refuses: a server could not be blamed for its answer.
+ */
+export function readGivenInputs(
+  file: string,
+  operations: readonly ListedOperation[],
+  compare: CompareToSchema,
+): GivenInputs {
+  const given = readFields(file);
+  for (const [operationId, input] of Object.entries(given)) {
+    const listed = operations.find(({ operation }) => operation.operationId === operationId);
+    if (listed === undefined) {
+      throw new UsageError(`${file}: the contract has no operation ${operationId}.`);
+    }
+    if (input === false) continue;
+    const problems = isFields(input)
+      ? problemsOf(input, listed, compare)
+      : ['is neither false nor an object'];
+    if (problems.length > 0) throw new UsageError(`${file}: ${operationId} ${problems.join('; ')}`);
+  }
+  return given as GivenInputs;
+}
+
+function readFields(file: string): Fields {
+  try {
+    const given: unknown = parse(readFileSync(file, 'utf8'));
+    if (isFields(given)) return given;
+  } catch (problem) {
+    throw new UsageError(`${file} cannot be read: ${(problem as Error).message}`, {
+      cause: problem,
+    });
+  }
+  throw new UsageError(`${file} is no object keyed by operationId.`);
+}
+
+function problemsOf(
+  input: Fields,
+  { operation, parameters }: ListedOperation,
+  compare: CompareToSchema,
+): readonly string[] {
+  const strange = Object.keys(input).filter((part) => !parts.has(part));
+  if (strange.length > 0)
+    return [`knows path, query, header, body and token, not ${strange.join(', ')}`];
+  if ('token' in input && typeof input['token'] !== 'boolean') {
+    return ['has a token that is neither true nor false; --token or --login gives it'];
+  }
+  const named = (['path', 'query', 'header'] as const).flatMap((place) =>
+    Object.entries((input[place] ?? {}) as Fields).flatMap(([name, value]) => {
+      const known = parameters.find((one) => one.in === place && one.name === name);
+      if (known === undefined) return [`has no parameter ${place}/${name}`];
+      return unfit(compare, known.schema, value, `${place}/${name}`);
+    }),
+  );
+  if (!('body' in input)) return named;
+  const [mediaType] = Object.values(operation.requestBody?.content ?? {});
+  if (mediaType === undefined) return [...named, 'takes no body'];
+  return [...named, ...unfit(compare, mediaType.schema, input['body'], 'body')];
+}
+
+function unfit(
+  compare: CompareToSchema,
+  schema: ListedOperation['parameters'][number]['schema'],
+  value: unknown,
+  place: string,
+): readonly string[] {
+  return compare(value, { schema, source: place })
+    .filter((misfit) => !isAddition(misfit))
+    .map(({ pointer, message }) => `${place}${pointer}: ${message}`);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,47 @@
+import type { CompareToSchema } from '../conformance/PlacedMisfit.ts';
+import { isAddition } from '../conformance/chooseForm.ts';
+import type { Access } from '../contract/access.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import type { Fields, Input } from './Input.ts';
+
+/** An input that leaves the contract, and the field that it lacks: `body/email`, `query/startDate`. */
+export interface InvalidInput {
+  readonly lacks: string;
+  readonly input: Input;
+}
+
+/**
+ * The input once without each field that the contract requires: of the query and the headers, and of the first level of the body.
+ * The field that carries the token is left alone: without it a call is refused for another reason.
+ */
+export function invalidInputs(
+  { operation, parameters }: ListedOperation,
+  input: Input,
+  access: Access,
+  compare: CompareToSchema,
+): readonly InvalidInput[] {
+  const [mediaType] = Object.values(operation.requestBody?.content ?? {});
+  const ofParameters = parameters.flatMap(({ in: place, name, required }) => {
+    if (required !== true || (place !== 'query' && place !== 'header')) return [];
+    const changed = { ...input, [place]: without(input[place], name) };
+    return [{ lacks: `${place}/${name}`, input: changed }];
+  });
+  if (mediaType === undefined || !isFields(input.body)) return ofParameters;
+  const { body } = input;
+  const isRefused = (one: Fields): boolean =>
+    !compare(one, { schema: mediaType.schema, source: 'body' }).every(isAddition);
+  const ofBody = Object.keys(body)
+    .filter((name) => access.kind !== 'field' || access.field !== name)
+    .map((name) => ({ name, changed: without(body, name) }))
+    .filter(({ changed }) => isRefused(changed))
+    .map(({ name, changed }) => ({ lacks: `body/${name}`, input: { ...input, body: changed } }));
+  return [...ofParameters, ...ofBody];
+}
+
+export function without(fields: Fields, name: string): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([key]) => key !== name));
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

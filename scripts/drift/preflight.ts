@@ -1,0 +1,74 @@
+import type { CallResult } from './makeCall.ts';
+import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
+
+/** One planned call of one operation. */
+export interface Planned {
+  readonly operation: PlannedOperation;
+  readonly call: PlannedCall;
+}
+
+export interface Tried extends Planned {
+  readonly result: CallResult;
+}
+
+/**
+ * The calls to make before all others: valid ones of three reads, spread over the contract, and of two that want the token. When they
+ * all fail alike, the server or the token is at fault and not sixty operations.
+ */
+export function firstCalls(operations: readonly PlannedOperation[]): readonly Planned[] {
+  const valid = operations.flatMap((operation) => {
+    const call = operation.calls.find(({ expects }) => expects === 'success');
+    const isRead = operation.listed.operation['x-effect'] === 'read';
+    return call !== undefined && isRead ? [{ operation, call }] : [];
+  });
+  const open = valid.filter(({ call }) => call.bearer === 'none');
+  const secured = valid.filter(({ call }) => call.bearer === 'own');
+  const spread = [open[0], open[Math.floor(open.length / 2)], open.at(-1)];
+  return [...new Set([...spread, ...secured.slice(0, 2)])].filter((one) => one !== undefined);
+}
+
+/** What keeps the whole run from being made, in one sentence that says what to do; null when nothing does. */
+export function troubleOf(tried: readonly Tried[]): string | null {
+  return lostServer(tried) ?? otherServer(tried) ?? refusedToken(tried);
+}
+
+/** Whether one of the calls found nobody, in one sentence. */
+export function lostServer(tried: readonly Tried[]): string | null {
+  const lost = tried.find(({ result }) => result.outcome.kind === 'unreachable');
+  if (lost?.result.outcome.kind !== 'unreachable') return null;
+  const { reason } = lost.result.outcome;
+  const advice = /CERT|TLS|SSL|ALTNAME/.test(reason)
+    ? 'its certificate is not trusted; NODE_EXTRA_CA_CERTS names another authority'
+    : 'check its address, and that it runs';
+  return `The server cannot be reached (${reason}): ${advice}.`;
+}
+
+function otherServer(tried: readonly Tried[]): string | null {
+  const [first, ...others] = tried.map(strangenessOf);
+  if (first === undefined || first === null || others.length < 2) return null;
+  if (!others.every((one) => one === first)) return null;
+  return `This does not look like the API: the first ${tried.length} calls got ${first}. Check --upstream (its path too), and what stands in front of the server.`;
+}
+
+/** How an answer is foreign to the contract; null when it may be one of it. */
+function strangenessOf({ operation, result }: Tried): string | null {
+  const { outcome } = result;
+  if (outcome.kind === 'timeout') return 'no answer in time';
+  if (outcome.kind === 'malformed') return `an answer that cannot be read (${outcome.reason})`;
+  if (outcome.kind !== 'answer') return 'a connection broken off';
+  const { status, contentType } = outcome.answer;
+  const isKnown = operation.listed.answers[status] !== undefined;
+  if (status === 502 || status === 503 || status === 504 || !isKnown) return `status ${status}`;
+  return contentType?.startsWith('text/html') ? 'a page' : null;
+}
+
+function refusedToken(tried: readonly Tried[]): string | null {
+  const secured = tried.filter(({ call }) => call.bearer === 'own');
+  const isRefused = ({ result: { outcome } }: Tried): boolean =>
+    outcome.kind === 'answer' && outcome.answer.status === 401;
+  if (secured.length === 0 || !secured.every(isRefused)) return null;
+  const names = secured
+    .map(({ operation }) => operation.listed.operation.operationId)
+    .join(' and ');
+  return `The token is refused: ${names} answered 401. Get a new one, or sign in with --login.`;
+}

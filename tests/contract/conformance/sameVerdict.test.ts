@@ -1,0 +1,32 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { isAddition } from '../../../scripts/conformance/chooseForm.ts';
+import { compareToSchemas } from '../../../scripts/conformance/compareToSchema.ts';
+import { readContract } from '../../../scripts/contract/readContract.ts';
+import { answerExamples, requestExamples } from '../../support/contractExamples.ts';
+import { mutated, mutation } from '../../support/mutation.ts';
+import { schemaCheck } from '../../support/schemaCheck.ts';
+
+const contract = await readContract();
+const compareToContract = compareToSchemas(contract, (value) => typeof value);
+
+describe('the verdict is the one of Ajv, on every example of the contract, whole and damaged', () => {
+  const check = schemaCheck(contract, { withFormats: true });
+  const examples = [...answerExamples(contract), ...requestExamples(contract)].filter(
+    ({ contentType }) => contentType === 'application/json',
+  );
+
+  it.each(examples)('$title', ({ schema, value }) => {
+    const fits = check(schema);
+    const isFine = (one: unknown): boolean =>
+      compareToContract(one, { schema, source: '#/x' }).every(isAddition);
+    expect(compareToContract(value, { schema, source: '#/x' })).toEqual([]);
+    fc.assert(
+      fc.property(mutation, (change) => {
+        const damaged = mutated(value, change);
+        expect(isFine(damaged)).toBe(fits(damaged));
+      }),
+      { numRuns: 12 },
+    );
+  });
+});

@@ -1,0 +1,71 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { sourceLines } from '../../../scripts/conformance/sourceLines.ts';
+import { listOperations } from '../../../scripts/contract/operations.ts';
+import { escapeToken } from '../../../scripts/contract/pointer.ts';
+import { contractRoot, readContract } from '../../../scripts/contract/readContract.ts';
+
+const document = await readContract();
+const locate = sourceLines(contractRoot);
+
+/** The text of the line that a pointer leads to. */
+function lineAt(pointer: string): string {
+  const { file, line } = locate(pointer);
+  return `${file}: ${readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? ''}`;
+}
+
+describe('a place of the contract leads to its line under openapi/', () => {
+  it.each([
+    ['#/components/schemas/Badge/properties/canUpdate', 'openapi/schemas/Badge.yaml: canUpdate:'],
+    [
+      '#/components/schemas/Badge/properties/status/enum',
+      'openapi/schemas/Badge.yaml: enum: [AC, RS, EC, LN]',
+    ],
+    ['#/components/schemas/Badge/required/1', 'openapi/schemas/Badge.yaml: - badgeReference'],
+    [
+      '#/paths/~1api~1private~1login/post/responses/409',
+      "openapi/paths/v1/private-login.yaml: '409':",
+    ],
+    [
+      '#/paths/~1api~1private~1login/post/responses/500/content/application~1json/schema',
+      'openapi/responses/ServerError.yaml: schema:',
+    ],
+    [
+      '#/paths/~1api~1v2~1ticket/get/responses/200/content/application~1json/schema/oneOf/0',
+      'openapi/paths/v2/ticket.yaml: - { $ref: ../../schemas/TicketsAnswer.yaml }',
+    ],
+    ['#/components/parameters/BadgeId', 'openapi/parameters/BadgeId.yaml: name: id'],
+  ])('%s', (pointer, expected) => {
+    expect(lineAt(pointer)).toContain(expected);
+  });
+
+  it.each([
+    [
+      'a field that is nowhere described',
+      '#/components/schemas/Badge/properties/colour',
+      'openapi/schemas/Badge.yaml: properties:',
+    ],
+    [
+      'a status that is not',
+      '#/paths/~1api~1private~1login/post/responses/418',
+      'openapi/paths/v1/private-login.yaml: responses:',
+    ],
+    ['a path that is not', '#/paths/~1api~1nowhere/get', 'openapi/openapi.yaml: paths:'],
+    [
+      'a schema that is not',
+      '#/components/schemas/Nothing/properties/x',
+      'openapi/openapi.yaml: components:',
+    ],
+  ])('%s leads to what would hold it', (_, pointer, expected) => {
+    expect(lineAt(pointer)).toContain(expected);
+  });
+
+  it('every answer of every operation has one of its own', () => {
+    const pointers = listOperations(document).flatMap(({ path, method, answers }) =>
+      Object.keys(answers).map(
+        (status) => `#/paths/${escapeToken(path)}/${method}/responses/${status}`,
+      ),
+    );
+    for (const pointer of pointers) expect(lineAt(pointer)).toMatch(/'\d{3}':/);
+  });
+});

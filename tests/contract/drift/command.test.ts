@@ -1,0 +1,229 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
+import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
+import { say, sendTo, upstream } from './askReference.ts';
+
+let operator: OpenedOperator;
+let folder: string;
+
+beforeAll(() => {
+  operator = openOperator();
+  folder = mkdtempSync(join(tmpdir(), 'drift-'));
+});
+
+afterAll(() => {
+  operator.close();
+  rmSync(folder, { recursive: true });
+});
+
+/** The reference backend with the answers of one address changed. */
+function changed(part: string, change: (body: string) => string): SendRequest {
+  return async (request, init) => {
+    const response = await sendTo(operator)(request, init);
+    if (!request.url.includes(part) || response.status !== 200) return response;
+    return new Response(change(await response.text()), response);
+  };
+}
+
+const addition = changed('/api/v2/post', (body) => body.replace('{', '{"more":1,'));
+const wrongType = changed('/api/v2/post', (body) => body.replace(/"slug":"[^"]*"/g, '"slug":7'));
+const none: SendRequest = () => Promise.reject(new Error('nothing is sent'));
+
+describe('exit codes', () => {
+  it.each<readonly [string, number, readonly string[], () => SendRequest]>([
+    ['no drift', 0, ['--login'], () => sendTo(operator)],
+    ['drift', 1, ['--only', 'listPosts'], () => wrongType],
+    ['an addition', 1, ['--only', 'listPosts'], () => addition],
+    [
+      'an addition that is allowed',
+      0,
+      ['--only', 'listPosts', '--allow-additions'],
+      () => addition,
+    ],
+    [
+      'a wrong type where additions are',
+      1,
+      ['--only', 'listPosts', '--allow-additions'],
+      () => wrongType,
+    ],
+    ['an answer judged in part', 0, ['--only', 'findTransactionRefund'], () => sendTo(operator)],
+    [
+      'an answer judged in part, strictly',
+      1,
+      ['--only', 'findTransactionRefund', '--strict'],
+      () => sendTo(operator),
+    ],
+    ['all judged whole, strictly', 0, ['--only', 'listPosts', '--strict'], () => sendTo(operator)],
+    ['a write that was not permitted', 2, ['--only', 'saveBankDetails'], () => none],
+    ['nothing left to ask', 2, ['--only', 'listPosts', '--skip', 'listPosts'], () => none],
+    ['a refused token', 3, ['--token', 'a-token-of-nobody'], () => sendTo(operator)],
+  ])('%s: %i', async (_, code, args, send) => {
+    expect((await say([...upstream, ...args], send())).code).toBe(code);
+  });
+
+  it('a refused sign-in: 3, and says what to set', async () => {
+    const env = { DRIFT_EMAIL: 'camille.durand@example.fr', DRIFT_PASSWORD: 'not-hers-2026' };
+    const { code, stdout } = await say([...upstream, '--login'], sendTo(operator), env);
+    expect(code).toBe(3);
+    expect(stdout).toContain('DRIFT_EMAIL');
+    expect(stdout).toContain('status 401');
+  });
+});
+
+describe('a command that cannot be carried out ends with 2, one sentence, and nothing sent', () => {
+  const file = (text: string): string => {
+    const path = join(folder, 'inputs.yaml');
+    writeFileSync(path, text);
+    return path;
+  };
+
+  it.each<readonly [string, () => readonly string[], string]>([
+    ['no server', () => [], '--upstream https://'],
+    ['no address', () => ['--upstream', 'api.example.fr'], 'http://'],
+    ['another protocol', () => ['--upstream', 'file:///etc'], 'http://'],
+    ['a user in the address', () => ['--upstream', 'http://a:b@127.0.0.1'], 'no user'],
+    ['an unknown flag', () => [...upstream, '--wirte'], '--wirte'],
+    ['a stray word', () => [...upstream, 'listPosts'], 'stands alone'],
+    ['token and login', () => [...upstream, '--login', '--token', 'abcdefgh'], 'not both'],
+    ['half a token', () => [...upstream, '--token', 'abc'], '8 characters'],
+    ['an unknown operation', () => [...upstream, '--only', 'listPost'], 'listPost'],
+    ['an unknown irreversible one', () => [...upstream, '--irreversible', 'all'], 'all'],
+    ['no number', () => [...upstream, '--timeout', 'soon'], '--timeout'],
+    ['two formats at once', () => [...upstream, '--json', '--sarif'], 'standard output'],
+    [
+      'a header of the contract',
+      () => [...upstream, '--header', 'Authorization: x'],
+      'Authorization',
+    ],
+    ['no header', () => [...upstream, '--header', 'x'], 'Name: value'],
+    ['no such file', () => [...upstream, '--inputs', join(folder, 'none.json')], 'none.json'],
+    ['no object', () => [...upstream, '--inputs', file('- a')], 'keyed by operationId'],
+    ['an input of no operation', () => [...upstream, '--inputs', file('listPost: {}')], 'listPost'],
+    [
+      'an input that is none',
+      () => [...upstream, '--inputs', file('listPosts: 3')],
+      'neither false',
+    ],
+    ['an unknown part', () => [...upstream, '--inputs', file('listPosts: {params: {}}')], 'params'],
+    [
+      'an unknown parameter',
+      () => [...upstream, '--inputs', file('findRefund: {path: {id: 1}}')],
+      'path/id',
+    ],
+    [
+      'a parameter that does not fit',
+      () => [...upstream, '--inputs', file('findRefund: {path: {identifier: x}}')],
+      'path/identifier',
+    ],
+    [
+      'a body where none is',
+      () => [...upstream, '--inputs', file('listPosts: {body: {}}')],
+      'takes no body',
+    ],
+    [
+      'a body that does not fit',
+      () => [...upstream, '--inputs', file('checkEmail: {body: {}}')],
+      'body/email',
+    ],
+  ])('%s', async (_, args, sentence) => {
+    const { code, stdout, stderr } = await say(args(), none);
+    expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
+    expect(stderr).toContain(sentence);
+    expect(stderr).not.toMatch(/\n\s+at /);
+  });
+
+  it('npm took the flag for its own', async () => {
+    const { stderr } = await say([], none, { npm_config_upstream: 'true' });
+    expect(stderr).toContain('npm run contract:drift -- --upstream URL');
+  });
+
+  it.each<readonly [string, readonly string[]]>([
+    ['npm left the token without its flag', ['https://127.0.0.1', 'Secret2026']],
+    ['the token came without its flag', [...upstream, 'Secret2026']],
+    ['the address has a password and another protocol', ['--upstream', 'ftp://a:Secret2026@b']],
+  ])('a mistake tells no secret: %s', async (_, args) => {
+    const { code, stdout, stderr } = await say(args, none, { npm_config_upstream: 'true' });
+    expect(code).toBe(2);
+    expect(stdout + stderr).not.toContain('Secret2026');
+  });
+});
+
+describe('what a file of inputs gives', () => {
+  it('is sent instead of the example, part by part', async () => {
+    const path = join(folder, 'given.yaml');
+    writeFileSync(
+      path,
+      'listTickets: { query: { startDate: "2026-01-01 00:00:00" } }\ncheckEmail: { body: { email: tester@example.fr } }\n',
+    );
+    const sent: string[] = [];
+    const send: SendRequest = async (request, init) => {
+      sent.push(
+        `${decodeURIComponent(new URL(request.url).search)} ${await request.clone().text()}`,
+      );
+      return sendTo(operator)(request, init);
+    };
+    await say([...upstream, '--login', '--only', 'listTickets,checkEmail', '--inputs', path], send);
+    expect(sent).toContain('?startDate=2026-01-01+00:00:00&endDate=2026-11-21+23:59:59 ');
+    expect(sent).toContain(' {"email":"tester@example.fr"}');
+  });
+
+  it('switches an operation off, and that is told', async () => {
+    const path = join(folder, 'off.json');
+    writeFileSync(path, '{"listPosts": false}');
+    const { stdout } = await say([...upstream, '--only', 'listPosts', '--inputs', path], none);
+    expect(stdout).toMatch(/listPosts is not checked: Switched off in the file of inputs\./);
+  });
+});
+
+describe('outputs', () => {
+  const formats = { json: /^\{/, junit: /^<\?xml/, sarif: /"version": ?"2\.1\.0"/ } as const;
+
+  it.each(Object.entries(formats))(
+    '--%s alone takes the standard output, the table the other one',
+    async (name, form) => {
+      const { stdout, stderr } = await say(
+        [...upstream, '--only', 'listPosts', `--${name}`],
+        wrongType,
+      );
+      expect(stdout).toMatch(form);
+      expect(stderr).toContain('What to mend first');
+    },
+  );
+
+  it('files take each, the standard output the table', async () => {
+    const paths = Object.keys(formats).map(
+      (name) => [name, join(folder, 'new', `drift.${name}`)] as const,
+    );
+    const args = paths.flatMap(([name, path]) => [`--${name}`, path]);
+    const { code, stdout } = await say([...upstream, '--only', 'listPosts', ...args], wrongType);
+    expect(code).toBe(1);
+    expect(stdout).toContain('What to mend first');
+    for (const [name, path] of paths) {
+      expect(readFileSync(path, 'utf8')).toMatch(formats[name as keyof typeof formats]);
+    }
+  });
+
+  it('a file that cannot be written ends with 2', async () => {
+    const { code, stderr } = await say(
+      [...upstream, '--only', 'listPosts', '--json', folder],
+      wrongType,
+    );
+    expect(code).toBe(2);
+    expect(stderr).toContain('cannot be written');
+  });
+
+  it('a file that cannot be written takes nothing of what was found away', async () => {
+    const args = ['--only', 'listPosts', '--sarif', folder];
+    expect((await say([...upstream, ...args], wrongType)).stdout).toContain('What to mend first');
+  });
+
+  it('names the line of the contract that is left', async () => {
+    const { stdout } = await say([...upstream, '--only', 'listPosts'], wrongType);
+    const lines = readFileSync('openapi/schemas/Post.yaml', 'utf8').split('\n');
+    const line = lines.findIndex((text) => /^ {2}slug:/.test(text)) + 1;
+    expect(stdout).toContain(`openapi/schemas/Post.yaml:${line}`);
+  });
+});

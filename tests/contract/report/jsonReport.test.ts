@@ -1,0 +1,45 @@
+import { expect, it } from 'vitest';
+import { jsonReport, type JsonReport } from '../../../scripts/conformance/report/jsonReport.ts';
+import { aDrifting, aFullReport, aReport } from './builders.ts';
+
+it('JSON holds the whole report, its counts and its causes, under a version of the format', () => {
+  const report = aFullReport();
+  const json = JSON.parse(jsonReport(report)) as JsonReport;
+  expect(json).toMatchObject({
+    formatVersion: 1,
+    title: 'Contract drift',
+    subject: 'http://127.0.0.1:4020',
+    trouble: null,
+    summary: {
+      counts: {
+        operations: 10,
+        checked: 6,
+        conforming: 2,
+        drifting: 3,
+        partly: 1,
+        unchecked: 4,
+        findings: 7,
+        causes: 6,
+      },
+    },
+  });
+  expect(json.operations.map(({ operationId }) => operationId)).toEqual(
+    report.operations.map(({ operationId }) => operationId),
+  );
+  expect(json.summary.causes[0]).toMatchObject({
+    rule: 'authentication/not-required',
+    operations: ['listPassages'],
+  });
+});
+
+it('JSON tells a finding once, with all the calls that showed it', () => {
+  const operation = aDrifting('one', [{ times: 2 }, { call: 'without token', times: 5 }]);
+  const json = JSON.parse(jsonReport(aReport({ operations: [operation] }))) as JsonReport;
+  expect(json.operations[0]?.findings).toEqual([
+    expect.objectContaining({
+      calls: ['valid', 'without token'],
+      times: 5,
+      rule: 'schema/missing',
+    }),
+  ]);
+});

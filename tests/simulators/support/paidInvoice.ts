@@ -1,0 +1,16 @@
+import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
+
+const payment = {
+  TPE: '1234567',
+  date: '21/11/2026_a_10:00:00',
+  montant: '47.60EUR',
+  reference: 'PLI0048213B',
+  'texte-libre': 'facture',
+  'code-retour': 'payetest',
+};
+
+/** What the bank tells once the unpaid invoice of the story is paid, sealed. */
+export const paidInvoice: Readonly<Record<string, string>> = {
+  ...payment,
+  MAC: sealOf(payment, testKey),
+};
