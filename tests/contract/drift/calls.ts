@@ -1,0 +1,50 @@
+import { createJudge, type Judge } from '../../../scripts/conformance/judgeAnswer.ts';
+import { shapeOf } from '../../../scripts/conformance/shapeOf.ts';
+import { accessTo } from '../../../scripts/contract/access.ts';
+import { buildRequest } from '../../../scripts/drift/buildRequest.ts';
+import type { GivenInputs } from '../../../scripts/drift/givenInputs.ts';
+import { planCalls } from '../../../scripts/drift/planCalls.ts';
+import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
+import { paidInvoice } from '../../simulators/support/paidInvoice.ts';
+import { contract } from './contract.ts';
+
+export const judge: Judge = createJudge(contract, (value) => shapeOf(value));
+
+/** What the reference backend, as its story begins, needs beyond the contract's own examples to carry a call out. */
+export const inputs: GivenInputs = {
+  findTransactionRefund: { token: true },
+  updateAccount: { token: true },
+  changePassword: {},
+  saveThresholdAlert: { path: { id: 5002 } },
+  claimRefunds: { body: { ids: [7404] } },
+  receiveBankCallback: { body: paidInvoice },
+};
+
+/** One call that the drift tool makes of an operation. */
+export interface Call {
+  /** `valid`, `without token`, `with a foreign token`, `without body/email`. */
+  readonly name: string;
+  /** To a server, its address without a slash at the end. */
+  readonly to: (upstream: string) => Request;
+}
+
+/** The calls of an operation, as the drift tool plans them. */
+export function callsOf(operationId: OperationId, token: string): readonly Call[] {
+  const only = [operationId];
+  const permission = { write: true, irreversible: only, only, skip: [] };
+  const options = { document: contract, compare: judge.compare, permission, inputs };
+  return planCalls({ ...options, hasToken: true }).flatMap(({ listed, calls }) =>
+    calls.map((call) => ({
+      name: call.name,
+      to: (upstream: string) =>
+        buildRequest(listed, call, accessTo(contract, listed), { upstream, token, headers: {} }),
+    })),
+  );
+}
+
+/** The valid one of them. */
+export function validCall(operationId: OperationId, token: string): Call {
+  const found = callsOf(operationId, token).find(({ name }) => name === 'valid');
+  if (found === undefined) throw new Error(`${operationId} has no valid call.`);
+  return found;
+}

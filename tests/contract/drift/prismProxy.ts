@@ -1,0 +1,80 @@
+import { copyFile, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { bundleContract } from '../../../scripts/contract/bundle.ts';
+import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
+import { inProject } from '../../../scripts/process/projectRoot.ts';
+import { supervise } from '../../../scripts/process/supervise.ts';
+import type { Call } from './calls.ts';
+
+export interface PrismProxy {
+  /**
+   * Sends calls through Prism: whether it told a violation of the answer, or failed itself, on any. `patience`: milliseconds
+   * that an answer may take; one that does not come is nothing that Prism tells.
+   */
+  finds(calls: readonly Call[], patience: number): Promise<boolean>;
+  /** The body of an answer, as a client behind Prism gets it. */
+  passOn(call: Call): Promise<Buffer>;
+  stop(): Promise<void>;
+}
+
+/** Starts Prism's own proxy, which holds what passes to the contract, in front of a server. */
+export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
+  const folder = await mkdtemp(join(tmpdir(), 'prism-proxy-'));
+  // A copy of its own: Prism begins anew when its file changes.
+  const copy = join(folder, 'openapi.json');
+  await copyFile(await bundleContract(), copy);
+  const port = await findFreePort({
+    port: 20_000 + Math.floor(Math.random() * 12_000),
+    strict: false,
+  });
+  const url = `http://${localHost}:${port}`;
+  const service = await supervise({
+    name: 'Prism',
+    commandLine: {
+      command: process.execPath,
+      args: [
+        inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
+        ...['proxy', copy, upstream, '--host', localHost, '--port', String(port)],
+        ...['--verboseLevel', 'error', '--multiprocess', 'false'],
+      ],
+    },
+    isReady: async () => (await send(new Request(url), 2_000)) !== null,
+  });
+  return {
+    async finds(calls, patience) {
+      for (const call of calls) {
+        const response = await send(call.to(url), patience);
+        if (response !== null && (await tellsOfAnswer(response))) return true;
+      }
+      return false;
+    },
+    async passOn(call) {
+      const response = await fetch(call.to(url));
+      return Buffer.from(await response.arrayBuffer());
+    },
+    async stop() {
+      await service.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Null when no answer came in time. */
+async function send(request: Request, patience: number): Promise<Response | null> {
+  try {
+    return await fetch(request, { signal: AbortSignal.timeout(patience) });
+  } catch {
+    return null;
+  }
+}
+
+/** Violations of the request are the client's. What Prism cannot read or reach it answers with a problem of its own making. */
+async function tellsOfAnswer(response: Response): Promise<boolean> {
+  const violations = response.headers.get('sl-violations') ?? '';
+  const text = await response.text().catch(() => '');
+  return (
+    violations.includes('"location":["response"') ||
+    /^\{"type":"(FetchError|https:\/\/stoplight)/.test(text)
+  );
+}
