@@ -1,0 +1,116 @@
+import { UsageError } from '../conformance/command/UsageError.ts';
+import { execFile } from 'node:child_process';
+import { access, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { sourceLines } from '../conformance/sourceLines.ts';
+import type { SourceLine } from '../conformance/Finding.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { readContract } from '../contract/readContract.ts';
+
+/** One version of the contract, read. */
+export interface ContractVersion {
+  /** What people call it: `main`, `the working tree`, a path. */
+  readonly name: string;
+  readonly document: ContractDocument;
+  /** `info.version` */
+  readonly version: string;
+  /** The line behind a pointer; the files of another git revision are told as `REF:openapi/…`. */
+  readonly locate: (pointer: string) => SourceLine;
+  /** Removes what was unpacked to read it; lines can no longer be found then. */
+  readonly forget: () => Promise<void>;
+}
+
+const run = promisify(execFile);
+
+/** The contract at the path of an `openapi.yaml`, told from `cwd`. */
+export async function versionOfFile(path: string, cwd: string): Promise<ContractVersion> {
+  const root = resolve(cwd, path);
+  await access(root).catch(() => {
+    throw new UsageError(`${path} cannot be read: give the path of an openapi.yaml.`);
+  });
+  const folder = relative(cwd, dirname(root)).split(sep).join('/');
+  return readVersion(root, path, (file) =>
+    file.replace(/^openapi\//, folder === '' ? '' : `${folder}/`),
+  );
+}
+
+/** The contract of the project at `cwd` as it stands on the disk. */
+export async function versionOfWorkingTree(cwd: string): Promise<ContractVersion> {
+  const root = join(cwd, 'openapi', 'openapi.yaml');
+  return readVersion(root, 'the working tree', (file) => file);
+}
+
+/** The contract of the project at `cwd` as it was at a git revision, unpacked until it is forgotten. */
+export async function versionOfRevision(revision: string, cwd: string): Promise<ContractVersion> {
+  const git = gitAt(cwd);
+  const commit = await git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).catch(
+    () => '',
+  );
+  if (revision.startsWith('-') || commit === '') {
+    throw new UsageError(
+      `git knows no revision « ${revision} » here: fetch it, or name another one.`,
+    );
+  }
+  const folder = await mkdtemp(join(tmpdir(), 'contract-'));
+  const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
+  try {
+    const prefix = await git(['rev-parse', '--show-prefix']);
+    // An index of its own: what the user has staged stays as it is.
+    const index = { GIT_INDEX_FILE: join(folder, 'index') };
+    await git(['read-tree', `${commit}:${prefix}openapi`], index).catch(() => {
+      throw new UsageError(`« ${revision} » has no folder openapi/.`);
+    });
+    const files = `${join(folder, 'openapi')}${sep}`;
+    await git(['checkout-index', '--all', `--prefix=${files}`], index);
+    const root = join(files, 'openapi.yaml');
+    return { ...(await readVersion(root, revision, (file) => `${revision}:${file}`)), forget };
+  } catch (problem) {
+    await forget();
+    throw problem;
+  }
+}
+
+type Git = (args: readonly string[], env?: Readonly<Record<string, string>>) => Promise<string>;
+
+function gitAt(cwd: string): Git {
+  return async (args, env = {}) => {
+    const { stdout } = await run('git', [...args], { cwd, env: { ...process.env, ...env } });
+    return stdout.trim();
+  };
+}
+
+async function readVersion(
+  root: string,
+  name: string,
+  tellFile: (file: string) => string,
+): Promise<ContractVersion> {
+  const document = await readContract(root).catch((problem: unknown) => {
+    throw new UsageError(
+      `The contract of ${name} cannot be read: ${sentenceOf(problem, dirname(root))}`,
+    );
+  });
+  const locate = sourceLines(root);
+  const { info, paths } = document as Partial<ContractDocument> & {
+    readonly info?: { readonly version?: string };
+  };
+  if (paths === undefined) {
+    throw new UsageError(`The contract of ${name} cannot be read: it has no paths.`);
+  }
+  return {
+    name,
+    document,
+    version: info?.version ?? '',
+    locate: (pointer) => {
+      const { file, line } = locate(pointer);
+      return { file: tellFile(file), line };
+    },
+    forget: () => Promise.resolve(),
+  };
+}
+
+function sentenceOf(problem: unknown, folder: string): string {
+  const [first = ''] = (problem instanceof Error ? problem.message : String(problem)).split('\n');
+  return first.replaceAll(`${folder}${sep}`, '').trim();
+}

@@ -1,0 +1,124 @@
+import type { Direction, Pair } from './Change.ts';
+import { compareOther, compareSchemaOf, tellChange, type Comparison } from './compareParts.ts';
+import { childOf, entriesOf, type Placed } from './placed.ts';
+import { placesOf } from './SchemaChange.ts';
+
+const mediaKeys: ReadonlySet<string> = new Set(['schema', 'encoding']);
+const encodingKeys: ReadonlySet<string> = new Set(['contentType']);
+
+/** What became of the content types of a request body, an answer or a parameter, and of what they hold. */
+export function compareContent(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  direction: Direction,
+): void {
+  const [types, others] = [contentOf(pair.base), contentOf(pair.revision)];
+  const gone = [...types].filter(([type]) => !others.has(type));
+  const come = [...others].filter(([type]) => !types.has(type));
+  for (const [type, media] of types) {
+    const other = others.get(type);
+    if (other !== undefined) compareMedia(comparison, { base: media, revision: other }, direction);
+  }
+  for (const [type, { source }] of gone) {
+    const places = { base: source, revision: null };
+    tellChange(comparison, ['major', 'removed', `content type ${type} removed`], places, direction);
+  }
+  for (const [type, { source }] of come) {
+    // Who reads one content type only may now get the other one; who read no body does not mind.
+    const isMore = direction === 'request' || types.size === 0;
+    const places = { base: null, revision: source };
+    const told = `content type ${type} added`;
+    tellChange(comparison, [isMore ? 'minor' : 'major', 'added', told], places, direction);
+  }
+}
+
+/** By content type, in lower case and without spaces: `text/html;charset=utf-8`. */
+function contentOf(placed: Placed): ReadonlyMap<string, Placed> {
+  const content = entriesOf(placed, 'content');
+  return new Map(
+    [...content].map(([type, media]) => [type.toLowerCase().replaceAll(' ', ''), media]),
+  );
+}
+
+function compareMedia(comparison: Comparison, pair: Pair<Placed>, direction: Direction): void {
+  compareOther(comparison, pair, mediaKeys);
+  compareSchemaOf(comparison, pair, direction);
+  const [encodings, others] = [pair.base, pair.revision].map((one) => entriesOf(one, 'encoding'));
+  for (const name of new Set([...(encodings?.keys() ?? []), ...(others?.keys() ?? [])])) {
+    const base = encodingOf(pair.base, name);
+    const revision = encodingOf(pair.revision, name);
+    compareOther(comparison, { base, revision }, encodingKeys);
+    compareEncodedTypes(comparison, { base, revision }, name, direction);
+  }
+}
+
+function encodingOf(media: Placed, name: string): Placed {
+  const encoding = childOf(media, 'encoding');
+  const one = encoding === null ? null : childOf(encoding, name);
+  return one ?? { node: {}, source: media.source };
+}
+
+/** `image/png, image/jpeg`: what a part of a form may be. */
+function compareEncodedTypes(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  name: string,
+  direction: Direction,
+): void {
+  const [types, others] = [typesOf(pair.base), typesOf(pair.revision)];
+  const gone = types.filter((type) => !others.includes(type));
+  const come = others.filter((type) => !types.includes(type));
+  const places = placesOf(pair, 'contentType');
+  // Saying nothing leaves the content type to the schema: neither more nor less than a list of types.
+  const isSure = types.length > 0 && others.length > 0;
+  if (gone.length > 0) {
+    const level = isSure && direction === 'answer' ? 'minor' : 'major';
+    const told = `part \`${name}\` no longer ${gone.join(', ')}`;
+    tellChange(comparison, [level, 'narrowed', told], places, direction);
+  }
+  if (come.length > 0) {
+    const level = isSure && direction === 'request' ? 'minor' : 'major';
+    const told = `part \`${name}\` ${isSure ? 'now also' : 'now only'} ${come.join(', ')}`;
+    tellChange(comparison, [level, isSure ? 'widened' : 'narrowed', told], places, direction);
+  }
+}
+
+function typesOf({ node }: Placed): readonly string[] {
+  const { contentType } = node;
+  if (typeof contentType !== 'string') return [];
+  return contentType.split(',').map((type) => type.trim().toLowerCase());
+}
+
+/** What became of the request body. */
+export function compareBodies(
+  comparison: Comparison,
+  pair: Pair<Placed | null>,
+  of: Pair<Placed>,
+): void {
+  const { base, revision } = pair;
+  const isRequired = (body: Placed): boolean => body.node['required'] === true;
+  if (base === null && revision === null) return;
+  if (base === null && revision !== null) {
+    const places = { base: of.base.source, revision: revision.source };
+    const told = isRequired(revision) ? 'required body added' : 'body added';
+    const level = isRequired(revision) ? 'major' : 'minor';
+    tellChange(comparison, [level, 'added', told], places, 'request');
+  } else if (base !== null && revision === null) {
+    tellChange(
+      comparison,
+      ['major', 'removed', 'body removed'],
+      { base: base.source, revision: null },
+      'request',
+    );
+  } else if (base !== null && revision !== null) {
+    const both = { base, revision };
+    if (isRequired(base) !== isRequired(revision)) {
+      const [level, kind, told] = isRequired(revision)
+        ? (['major', 'narrowed', 'body now required'] as const)
+        : (['minor', 'widened', 'body no longer required'] as const);
+      tellChange(comparison, [level, kind, told], placesOf(both, 'required'), 'request');
+    }
+    compareOther(comparison, both, new Set(['required', 'content']));
+    compareContent(comparison, both, 'request');
+  }
+}

@@ -1,0 +1,89 @@
+import type { ChangeKind, Direction, Level, Pair, Tell } from './Change.ts';
+import { compareSchemas } from './compareSchemas.ts';
+import { placesOf } from './SchemaChange.ts';
+import { isWords, meaning } from './meaning.ts';
+import { childOf, follow, type Json, type Placed } from './placed.ts';
+
+/** What the parts of an operation are compared with. */
+export interface Comparison {
+  readonly documents: Pair<Json>;
+  readonly tell: Tell;
+  /** Null for what concerns no operation alone. */
+  readonly operationId: string | null;
+}
+
+/** Tells one change of an operation. */
+export function tellChange(
+  { tell, operationId }: Comparison,
+  [level, kind, message]: readonly [Level, ChangeKind, string],
+  places: Pair<string | null>,
+  direction: Direction | null = null,
+): void {
+  tell({ level, kind, message, ...places, operationId, direction });
+}
+
+/** The two places themselves. */
+export function sourcesOf({ base, revision }: Pair<Placed>): Pair<string> {
+  return { base: base.source, revision: revision.source };
+}
+
+export function followBoth({ base, revision }: Pair<Json>, pair: Pair<Placed>): Pair<Placed> {
+  return { base: follow(base, pair.base), revision: follow(revision, pair.revision) };
+}
+
+/**
+ * Compares what no rule of its own compares: other words are a patch, a deprecation is minor, and a key that is not known
+ * here is major if anything differs below it.
+ */
+export function compareOther(
+  comparison: Comparison,
+  pair: Pair<Placed>,
+  known: ReadonlySet<string>,
+): void {
+  const { base, revision } = pair;
+  const keys = new Set([...Object.keys(base.node), ...Object.keys(revision.node)]);
+  const other = [...keys].filter((key) => !known.has(key) && key !== 'deprecated');
+  const differing = (key: string): boolean =>
+    JSON.stringify(base.node[key]) !== JSON.stringify(revision.node[key]);
+  const words = other.filter((key) => isWords(key) && differing(key));
+  if (words.length > 0) {
+    const message = `other words: ${words.join(', ')}`;
+    tellChange(comparison, ['patch', 'reworded', message], placesOf(pair, words[0] ?? ''));
+  }
+  const [was, is] = [base.node['deprecated'] === true, revision.node['deprecated'] === true];
+  if (was !== is) {
+    const message = is ? 'deprecated' : 'no longer deprecated';
+    tellChange(
+      comparison,
+      [is ? 'minor' : 'patch', 'changed', message],
+      placesOf(pair, 'deprecated'),
+    );
+  }
+  for (const key of other.filter((name) => !isWords(name))) {
+    const { documents } = comparison;
+    const [before, after] = [base.node[key], revision.node[key]];
+    if (meaning(documents.base, before ?? null) === meaning(documents.revision, after ?? null))
+      continue;
+    const message = `not understood: ${key} changed; compare by hand`;
+    tellChange(comparison, ['major', 'not-understood', message], placesOf(pair, key));
+  }
+}
+
+/** Compares the schemas of two parts, in the direction in which they are sent. */
+export function compareSchemaOf(
+  comparison: Comparison,
+  { base, revision }: Pair<Placed>,
+  direction: Direction,
+): void {
+  const nothing = (placed: Placed): Placed => ({ node: {}, source: `${placed.source}/schema` });
+  const changes = compareSchemas(
+    comparison.documents,
+    childOf(base, 'schema') ?? nothing(base),
+    childOf(revision, 'schema') ?? nothing(revision),
+  );
+  for (const change of changes) {
+    const { kind, message, base: before, revision: after } = change;
+    const places = { base: before, revision: after };
+    tellChange(comparison, [change[direction], kind, message], places, direction);
+  }
+}

@@ -1,0 +1,76 @@
+import { entriesOf, type Json } from './placed.ts';
+import { schemaForms, type Form } from './schemaForms.ts';
+
+const deepest = 3;
+
+/** Whether it is certain that no value fits two of these forms: only then is `oneOf` the sum of its forms. */
+export function arePairwiseDisjoint(document: Json, forms: readonly Form[]): boolean {
+  return forms.every((one, index) =>
+    forms.slice(index + 1).every((other) => areDisjoint(document, one, other)),
+  );
+}
+
+/** Whether it is certain that no value fits both forms. */
+export function areDisjoint(document: Json, one: Form, other: Form, depth = 0): boolean {
+  if (one.kind !== other.kind) return true;
+  if (one.values !== null && other.values !== null) {
+    const { values } = other;
+    return !one.values.some((value) => values.includes(value));
+  }
+  if (one.values !== null) return one.values.every((value) => !mayFit(value, other.node));
+  if (other.values !== null) return other.values.every((value) => !mayFit(value, one.node));
+  if (one.kind === 'object') return depth < deepest && differInField(document, one, other, depth);
+  return areApart(one.node, other.node);
+}
+
+/** A field that both demand, and that never has the same value: the mark by which forms are told apart. */
+function differInField(document: Json, one: Form, other: Form, depth: number): boolean {
+  const [fields, others] = [entriesOf(one, 'properties'), entriesOf(other, 'properties')];
+  const demanded = requiredOf(other);
+  return requiredOf(one).some((name) => {
+    const [field, same] = [fields.get(name), others.get(name)];
+    if (!demanded.includes(name) || field === undefined || same === undefined) return false;
+    const [left, right] = [schemaForms(document, field), schemaForms(document, same)];
+    if (left.unknown.length + right.unknown.length > 0) return false;
+    return left.forms.every((form) =>
+      right.forms.every((another) => areDisjoint(document, form, another, depth + 1)),
+    );
+  });
+}
+
+export function requiredOf({ node }: { readonly node: Json }): readonly string[] {
+  return (node['required'] as readonly string[] | undefined) ?? [];
+}
+
+/** False only when a keyword surely refuses the value. */
+function mayFit(value: unknown, node: Json): boolean {
+  // JSON Schema counts code points.
+  const size = typeof value === 'string' ? Array.from(value).length : (value as number);
+  const [least, most] = boundsOf(node, typeof value === 'string' ? 'string' : 'number');
+  if (size < least || size > most) return false;
+  const { pattern } = node;
+  return (
+    typeof value !== 'string' || typeof pattern !== 'string' || new RegExp(pattern, 'u').test(value)
+  );
+}
+
+function areApart(one: Json, other: Json): boolean {
+  return (['string', 'number', 'array'] as const).some((kind) => {
+    const [[least, most], [low, high]] = [boundsOf(one, kind), boundsOf(other, kind)];
+    return most < low || high < least;
+  });
+}
+
+const boundKeys = {
+  string: ['minLength', 'maxLength'],
+  number: ['minimum', 'maximum'],
+  array: ['minItems', 'maxItems'],
+} as const;
+
+function boundsOf(node: Json, kind: keyof typeof boundKeys): readonly [number, number] {
+  const [least, most] = boundKeys[kind];
+  return [
+    (node[least] as number | undefined) ?? -Infinity,
+    (node[most] as number | undefined) ?? Infinity,
+  ];
+}

@@ -1,0 +1,96 @@
+import type { Scalar } from '../contract/document.ts';
+import type { Pair } from './Change.ts';
+import { meaning } from './meaning.ts';
+import { entriesOf, type Json } from './placed.ts';
+import { schemaForms, type Form, type Kind } from './schemaForms.ts';
+
+export interface MatchedForms {
+  readonly pairs: readonly Pair<Form>[];
+  readonly added: readonly Form[];
+  readonly removed: readonly Form[];
+}
+
+interface Candidate extends Pair<Form> {
+  readonly score: number;
+}
+
+/**
+ * Finds for each form of the base what became of it: by the literals that tell forms apart (`state: true`), by name and
+ * by fields, never by position. Forms whose literals contradict each other are two forms, unless they are the last ones left.
+ */
+export function matchForms(
+  documents: Pair<Json>,
+  base: readonly Form[],
+  revision: readonly Form[],
+): MatchedForms {
+  const [only, other] = [base[0], revision[0]];
+  if (base.length + revision.length === 2 && only?.kind === other?.kind && only && other) {
+    return { pairs: [{ base: only, revision: other }], added: [], removed: [] };
+  }
+  const candidates = base
+    .flatMap((one) => revision.map((other) => ({ base: one, revision: other })))
+    .filter((pair) => pair.base.kind === pair.revision.kind)
+    .map((pair): Candidate => ({ ...pair, score: likeness(documents, pair) }))
+    .toSorted((one, other) => other.score - one.score);
+  const pairs: Pair<Form>[] = [];
+  const [left, right] = [new Set(base), new Set(revision)];
+  const take = ({ base: one, revision: another }: Candidate): void => {
+    if (!left.has(one) || !right.has(another)) return;
+    left.delete(one);
+    right.delete(another);
+    pairs.push({ base: one, revision: another });
+  };
+  for (const candidate of candidates) if (candidate.score > 0) take(candidate);
+  for (const candidate of candidates) {
+    const { kind } = candidate.base;
+    const isOnly = count(base, kind) === 1 && count(revision, kind) === 1;
+    const isLast = count(left, kind) === 1 && count(right, kind) === 1;
+    if (isOnly || (isLast && sharedFields(candidate) >= 0.5)) take(candidate);
+  }
+  return { pairs, added: [...right], removed: [...left] };
+}
+
+function likeness(documents: Pair<Json>, pair: Pair<Form>): number {
+  const { base, revision } = pair;
+  const same =
+    meaning(documents.base, base.node) === meaning(documents.revision, revision.node) ? 10_000 : 0;
+  if (base.kind !== 'object') {
+    return (
+      1 + same + (base.values?.filter((value) => revision.values?.includes(value)).length ?? 0)
+    );
+  }
+  const [marks, others] = [marksOf(documents.base, base), marksOf(documents.revision, revision)];
+  const shared = [...marks.keys()].filter((name) => others.has(name));
+  const isAlike = (name: string): boolean =>
+    marks.get(name)?.some((value) => others.get(name)?.includes(value)) ?? false;
+  if (!shared.every(isAlike)) return 0;
+  const sameName = base.source === revision.source ? 10 : 0;
+  return 1 + same + 100 * shared.length + sameName + 5 * sharedFields(pair);
+}
+
+/** The fields that have listed values: the marks by which a reader tells forms apart. */
+function marksOf(document: Json, form: Form): ReadonlyMap<string, readonly Scalar[]> {
+  const fields = [...entriesOf(form, 'properties')].flatMap(([name, field]) => {
+    const { forms } = schemaForms(document, field);
+    const values = forms.flatMap((one) => one.values ?? []);
+    const isMark = forms.length > 0 && forms.every((one) => one.values !== null);
+    return isMark && !(values.includes(true) && values.includes(false))
+      ? [[name, values] as const]
+      : [];
+  });
+  return new Map(fields);
+}
+
+/** 0 to 1: how many of the fields of the two are in both. */
+function sharedFields({ base, revision }: Pair<Form>): number {
+  const [fields, others] = [base, revision].map((form) => [
+    ...entriesOf(form, 'properties').keys(),
+  ]);
+  const all = new Set([...(fields ?? []), ...(others ?? [])]);
+  const shared = (fields ?? []).filter((name) => others?.includes(name));
+  return all.size === 0 ? 1 : shared.length / all.size;
+}
+
+function count(forms: Iterable<Form>, kind: Kind): number {
+  return [...forms].filter((form) => form.kind === kind).length;
+}

@@ -1,0 +1,85 @@
+import type { Level } from '../../../scripts/breaking/Change.ts';
+import type { Json } from '../../../scripts/breaking/placed.ts';
+
+/** One change of a small contract, and how it weighs; null for what is no change at all. */
+export interface ChangeCase {
+  readonly name: string;
+  readonly level: Level | null;
+  readonly base: Part;
+  readonly revision: Part;
+}
+
+/** What a contract has for one case. */
+export interface Part {
+  readonly paths: Json;
+  readonly schemas?: Json;
+}
+
+const answers = { 200: { description: 'Done.' } };
+
+/** An operation that anybody may call, with what the case is about. */
+export function operation(more: Json = {}): Json {
+  return { operationId: 'call', security: [], 'x-effect': 'read', responses: answers, ...more };
+}
+
+export function json(schema: Json): Json {
+  return { content: { 'application/json': { schema } } };
+}
+
+/** An operation changed into another one; `path` below the case's own. */
+export function inOperation(
+  name: string,
+  level: Level | null,
+  base: Json,
+  revision: Json,
+): ChangeCase {
+  const part = (more: Json): Part => ({ paths: { '/call': { post: operation(more) } } });
+  return { name, level, base: part(base), revision: part(revision) };
+}
+
+/** The schema of what clients send. */
+export function sent(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
+  const body = (schema: Json): Json => ({ requestBody: { required: true, ...json(schema) } });
+  return inOperation(`sent: ${name}`, level, body(base), body(revision));
+}
+
+/** The schema of what clients read. */
+export function read(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
+  const answer = (schema: Json): Json => ({
+    responses: { 200: { description: 'Done.', ...json(schema) } },
+  });
+  return inOperation(`read: ${name}`, level, answer(base), answer(revision));
+}
+
+/** The same change in what is sent and in what is read, each with its level. */
+export function both(
+  name: string,
+  levels: { readonly sent: Level | null; readonly read: Level | null },
+  base: Json,
+  revision: Json,
+): readonly ChangeCase[] {
+  return [sent(name, levels.sent, base, revision), read(name, levels.read, base, revision)];
+}
+
+const root = {
+  openapi: '3.1.0',
+  info: { title: 'Small', version: '1.0.0' },
+  servers: [{ url: '/' }],
+  security: [{ bearer: [] }],
+};
+const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } };
+
+/** A whole contract of one part. */
+export function contractOf({ paths, schemas = {} }: Part, more: Json = {}): Json {
+  return { ...root, paths, components: { schemas, securitySchemes }, ...more };
+}
+
+/** The part with its paths and schemas under names of its own, so that many may stand in one contract. */
+export function apart({ paths, schemas = {} }: Part, name: string): Required<Part> {
+  const under = (names: Json, prefix: string): Json =>
+    Object.fromEntries(Object.entries(names).map(([key, value]) => [`${prefix}${key}`, value]));
+  const text = JSON.stringify({ paths: under(paths, `/${name}`), schemas: under(schemas, name) })
+    .replaceAll('#/components/schemas/', `#/components/schemas/${name}`)
+    .replaceAll(/"operationId":"(\w+)"/g, `"operationId":"${name}$1"`);
+  return JSON.parse(text) as Required<Part>;
+}

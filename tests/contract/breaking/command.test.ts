@@ -1,0 +1,83 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, it } from 'vitest';
+import { runBreaking } from '../../../scripts/breaking/runBreaking.ts';
+import { runToEnd } from '../../../scripts/process/childProcess.ts';
+import { contractOf, operation, type Part } from './ChangeCase.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'breaking-'));
+const root = join(folder, 'openapi', 'openapi.yaml');
+const two: Part = {
+  paths: { '/a': { get: operation() }, '/b': { get: operation({ operationId: 'more' }) } },
+};
+const one: Part = { paths: { '/a': { get: operation() } } };
+
+function write(part: Part, version = '1.0.0'): void {
+  const info = { title: 'Small', version };
+  writeFileSync(root, JSON.stringify(contractOf(part, { info }), null, 2));
+}
+
+mkdirSync(join(folder, 'openapi'));
+write(two);
+for (const args of [
+  ['init', '--quiet'],
+  ['add', '.'],
+  ['-c', 'user.name=Test', '-c', 'user.email=test@example.org', 'commit', '--quiet', '-m', 'One'],
+]) {
+  execFileSync('git', args, { cwd: folder });
+}
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+async function run(...args: readonly string[]): Promise<readonly [number, string]> {
+  let told = '';
+  const tell = (text: string): void => {
+    told += text;
+  };
+  return [await runBreaking(args, { cwd: folder, env: {}, out: tell, complain: tell }), told];
+}
+
+it('fails on a break since a git revision, names its line there, and says which version is due', async () => {
+  write(one);
+  const [code, told] = await run('--base', 'HEAD');
+  expect(code).toBe(1);
+  expect(told).toMatch(/GET \/b removed\n {6}HEAD:openapi\/openapi\.yaml:\d+\n/);
+  expect(told).toContain('Version 2.0.0 is due: info.version is 1.0.0.');
+});
+
+it('passes without a break, and says that the version was raised enough', async () => {
+  write({ paths: { ...two.paths, '/c': { get: operation({ operationId: 'third' }) } } }, '1.1.0');
+  const [code, told] = await run('--base', 'HEAD', '--json');
+  expect(code).toBe(0);
+  expect(JSON.parse(told)).toMatchObject({
+    summary: { major: 0, minor: 1, patch: 0 },
+    version: { due: '1.1.0', isRaisedEnough: true },
+  });
+});
+
+it.each([
+  ['no base', [], 'Say what to compare with: --base REF'],
+  ['an unknown flag', ['--bse', 'main'], "Unknown option '--bse'. Known here: --base"],
+  ['an unknown revision', ['--base', 'nowhere'], 'git knows no revision « nowhere » here'],
+  ['a missing file', ['--base-file', 'no.yaml'], 'no.yaml cannot be read'],
+  ['two bases', ['--base', 'HEAD', '--base-file', 'no.yaml'], 'not both'],
+])('answers %s with one sentence', async (_, args, sentence) => {
+  const [code, told] = await run(...args);
+  expect(code).toBe(2);
+  expect(told).toContain(sentence);
+  expect(told.trim().split('\n')).toHaveLength(1);
+});
+
+it('runs as a command on two files', async () => {
+  write(one);
+  const base = join(folder, 'base.json');
+  writeFileSync(base, JSON.stringify(contractOf(two)));
+  const args = ['scripts/breaking/breaking.ts', '--base-file', base, '--revision-file', root];
+  const { code, output } = await runToEnd({ command: process.execPath, args });
+  expect(output).toContain('1 major, 0 minor, 0 patch.');
+  expect(code).toBe(1);
+});

@@ -1,0 +1,120 @@
+import { expect, it } from 'vitest';
+import { worstOf, type Level } from '../../../scripts/breaking/Change.ts';
+import { compareContracts } from '../../../scripts/breaking/compareContracts.ts';
+import type { Json } from '../../../scripts/breaking/placed.ts';
+import { escapeToken } from '../../../scripts/contract/pointer.ts';
+import { readContract } from '../../../scripts/contract/readContract.ts';
+import { apart, contractOf, type ChangeCase } from './ChangeCase.ts';
+import { answerCases } from './answerCases.ts';
+import { operationCases } from './operationCases.ts';
+import { changedAt, ownCases } from './ownCases.ts';
+import { redoclyDiff } from './redoclyDiff.ts';
+import { schemaCases } from './schemaCases.ts';
+
+const cases: readonly ChangeCase[] = [...schemaCases, ...operationCases, ...answerCases];
+
+it('weighs every change of a small contract as its clients feel it', () => {
+  const wrong = cases.flatMap(({ name, level, base, revision }) => {
+    const changes = compareContracts({
+      base: plain(contractOf(base)),
+      revision: plain(contractOf(revision)),
+    });
+    const told = worstOf(changes.map((change) => change.level));
+    const messages = changes.map((change) => `${change.level} ${change.message}`).join('; ');
+    return told === level
+      ? []
+      : [`${name}: ${String(told)} (${messages}) instead of ${String(level)}`];
+  });
+  expect(wrong).toEqual([]);
+  expect(new Set(cases.map(({ name }) => name)).size).toBe(cases.length);
+});
+
+it('weighs what may well happen to the contract of the site, and tells each change once', async () => {
+  const base = await readContract();
+  for (const { name, level, at, change } of ownCases) {
+    const revision = changedAt(base, at, change) as object;
+    expect(
+      compareContracts({ base, revision }).map((one) => one.level),
+      name,
+    ).toEqual([level]);
+  }
+});
+
+it('finds every break that « redocly diff » finds, and prints those that it misses', async () => {
+  const own = (await readContract()) as unknown as Json;
+  const parts = cases.map((one, index) => ({
+    ...one,
+    places: [`#/paths/~1case${index}x`, `#/components/schemas/case${index}x`],
+    base: apart(one.base, `case${index}x`),
+    revision: apart(one.revision, `case${index}x`),
+  }));
+  const joined = (side: 'base' | 'revision', document: Json): Json => {
+    const { components, paths } = document as { readonly components: Json; readonly paths: Json };
+    const all = parts.map((part) => part[side]);
+    const schemas = Object.assign(
+      {},
+      components['schemas'],
+      ...all.map((part) => part.schemas),
+    ) as Json;
+    const more = Object.assign({}, paths, ...all.map((part) => part.paths)) as Json;
+    return plain({ ...document, paths: more, components: { ...components, schemas } });
+  };
+  const changed = ownCases.reduce<unknown>(
+    (document, one) => changedAt(document, one.at, one.change),
+    own,
+  );
+  const pair = { base: joined('base', own), revision: joined('revision', changed as Json) };
+  const asked = [
+    ...parts,
+    ...ownCases.map(({ name, level, at }) => ({
+      name,
+      level,
+      places: [`#/${at.map(escapeToken).join('/')}`],
+    })),
+  ];
+  const theirs = await redoclyDiff(pair);
+  const ours = compareContracts(pair).flatMap(({ level, base, revision }) => {
+    return [base, revision].flatMap((place) => (place === null ? [] : [{ level, place }]));
+  });
+  const found = asked.map(({ name, level, places }) => ({
+    name,
+    level,
+    ours: worstAt(ours, places),
+    theirs: worstAt(theirs, places),
+  }));
+  const breaking = found.filter(({ level }) => level === 'major');
+  const missed = breaking.filter((one) => one.theirs !== 'major');
+  const alarms = found.filter((one) => one.level !== 'major' && one.theirs === 'major');
+  console.log(
+    [
+      `Of ${breaking.length} changes that break a client, contract:breaking finds ${breaking.filter((one) => one.ours === 'major').length}, redocly diff ${breaking.length - missed.length}.`,
+      ...missed.map((one) => `  missed by redocly diff: ${one.name} (${one.theirs ?? 'nothing'})`),
+      ...alarms.map(
+        (one) => `  called major by redocly diff: ${one.name} (${one.level ?? 'no change'})`,
+      ),
+    ].join('\n'),
+  );
+  expect(breaking.filter((one) => one.theirs === 'major' && one.ours !== 'major')).toEqual([]);
+  expect(found.length).toBeGreaterThanOrEqual(60);
+  expect(breaking.length - missed.length).toBeGreaterThan(0);
+});
+
+interface Told {
+  readonly level: Level;
+  readonly place: string;
+}
+
+/** Of what was told at these places, or above or below them. */
+function worstAt(told: readonly Told[], places: readonly string[]): Level | null {
+  const near = told.filter(({ place }) =>
+    places.some(
+      (one) => place.startsWith(one) || (one.startsWith(`${place}/`) && place.length > 30),
+    ),
+  );
+  return worstOf(near.map(({ level }) => level));
+}
+
+/** As it is read from a file: no undefined, nothing shared. */
+function plain(document: Json): Json {
+  return JSON.parse(JSON.stringify(document)) as Json;
+}
