@@ -1,0 +1,41 @@
+import type { Access } from '../contract/access.ts';
+import { headerOf, type HarEntry } from './HarEntry.ts';
+import type { RequestBody } from './requestBody.ts';
+
+/**
+ * - `sent`: a token came where the contract wants it;
+ * - `none`: none did;
+ * - `broken`: the header is there and holds none (`Bearer undefined`);
+ * - `unknown`: the recording does not say.
+ */
+export type BearerSent = 'sent' | 'none' | 'broken' | 'unknown';
+
+/**
+ * Chromium leaves `Authorization` and all cookies out of a recording saved « sanitized »: where no entry has any,
+ * a missing header proves nothing.
+ */
+export function keepsCredentials(entries: readonly HarEntry[]): boolean {
+  return entries.some(
+    ({ request, response }) =>
+      headerOf(request.headers, 'authorization') !== null ||
+      headerOf(request.headers, 'cookie') !== null ||
+      headerOf(response.headers, 'set-cookie') !== null,
+  );
+}
+
+/** Whether the caller of a secured operation sent a token. */
+export function bearerSent(
+  access: Access,
+  { request }: HarEntry,
+  body: RequestBody,
+  hasCredentials: boolean,
+): BearerSent {
+  if (access.kind === 'field') {
+    if (body.kind !== 'read') return body.kind === 'none' ? 'none' : 'unknown';
+    return Object.hasOwn(Object(body.value) as object, access.field) ? 'sent' : 'none';
+  }
+  const header = headerOf(request.headers, 'authorization');
+  if (header === null) return hasCredentials ? 'none' : 'unknown';
+  const token = /^bearer\s+(\S+)$/i.exec(header.trim())?.[1];
+  return token === undefined || /^(undefined|null|NaN|\[object)$/i.test(token) ? 'broken' : 'sent';
+}

@@ -1,0 +1,156 @@
+import type { LocatedFinding, Misfit } from '../conformance/Finding.ts';
+import { inferredFrom } from '../conformance/inferredFrom.ts';
+import type { MadeCall, OperationReport } from '../conformance/Report.ts';
+import { plural } from '../conformance/report/plural.ts';
+import type { Locate } from '../conformance/sourceLines.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { listOperations, type ListedOperation } from '../contract/operations.ts';
+import type { JudgedRecording } from './judgeRecordedAnswer.ts';
+import type { RecordedCall } from './recordedCalls.ts';
+
+export interface JudgedCall {
+  readonly call: RecordedCall;
+  readonly judged: JudgedRecording;
+}
+
+export interface CapturePlace {
+  readonly document: ContractDocument;
+  readonly locate: Locate;
+  /** Takes what is secret out of a sentence or a pointer. */
+  readonly redact: (text: string) => string;
+}
+
+/** Every operation of the contract, in its order, and last, as one, the calls that it does not know. */
+export function captureOperations(
+  judged: readonly JudgedCall[],
+  place: CapturePlace,
+): readonly OperationReport[] {
+  const unknown = judged.filter(({ call }) => !call.found.isKnown);
+  return [
+    ...listOperations(place.document).map((listed) => {
+      const own = judged.filter(
+        ({ call: { found } }) =>
+          found.isKnown && found.listed.operation.operationId === listed.operation.operationId,
+      );
+      return operationReport(headOf(listed), own, place);
+    }),
+    ...(unknown.length > 0 ? [operationReport(unknownHead, unknown, place)] : []),
+  ];
+}
+
+type Head = Pick<OperationReport, 'operationId' | 'method' | 'path' | 'effect'>;
+
+const unknownHead: Head = {
+  operationId: 'unknown',
+  method: '*',
+  path: '/api/*',
+  effect: 'unknown',
+};
+
+function headOf({ operation, method, path }: ListedOperation): Head {
+  const { operationId, 'x-effect': effect = 'irreversible' } = operation;
+  return { operationId, method: method.toUpperCase(), path, effect };
+}
+
+function operationReport(
+  head: Head,
+  judged: readonly JudgedCall[],
+  place: CapturePlace,
+): OperationReport {
+  const findings = sameWords(judged).map(({ call, misfit }) =>
+    locateFinding(misfit, call, head, place),
+  );
+  const isUnknown = head === unknownHead;
+  const notes = [...gatherNotes(judged), ...(isUnknown ? [] : unseen(judged))].map(place.redact);
+  return {
+    ...head,
+    verdict:
+      findings.length > 0
+        ? 'drifts'
+        : judged.length === 0
+          ? 'unchecked'
+          : notes.length > 0
+            ? 'partly'
+            : 'conforms',
+    calls: judged.map(({ call }) => madeCall(call)),
+    findings,
+    notes,
+  };
+}
+
+function madeCall({ name, entry }: RecordedCall): MadeCall {
+  const status = entry.response.status ?? 0;
+  return {
+    name,
+    status: status === 0 ? null : status,
+    milliseconds: Math.max(0, Math.round(entry.time ?? 0)),
+  };
+}
+
+interface NamedMisfit {
+  readonly call: string;
+  readonly misfit: Misfit;
+}
+
+/**
+ * The same place of the contract left in several calls is told in the words of the first, whatever values came:
+ * a report gathers what reads alike.
+ */
+function sameWords(judged: readonly JudgedCall[]): readonly NamedMisfit[] {
+  const first = new Map<string, Misfit>();
+  return judged.flatMap(({ call: { name }, judged: { misfits } }) =>
+    misfits.map((misfit) => {
+      const { rule, source, pointer } = misfit;
+      const place = pointer?.replaceAll(/\/\d+(?=\/|$)/g, '/*') ?? null;
+      const key = JSON.stringify([rule, source, place]);
+      const known = first.get(key) ?? misfit;
+      first.set(key, known);
+      return { call: name, misfit: { ...known, times: misfit.times } };
+    }),
+  );
+}
+
+function locateFinding(
+  misfit: Misfit,
+  call: string,
+  { operationId }: Head,
+  { document, locate, redact }: CapturePlace,
+): LocatedFinding {
+  return {
+    ...misfit,
+    ...locate(misfit.source),
+    message: redact(misfit.message),
+    pointer: misfit.pointer === null ? null : redact(misfit.pointer),
+    operationId,
+    call,
+    inferredFrom: inferredFrom(document, misfit.source),
+  };
+}
+
+function gatherNotes(judged: readonly JudgedCall[]): readonly string[] {
+  const callsOf = new Map<string, readonly string[]>();
+  for (const { call, judged: one } of judged) {
+    for (const note of one.notes) callsOf.set(note, [...(callsOf.get(note) ?? []), call.name]);
+  }
+  return [...callsOf].map(([note, [first = '', ...others]]) => {
+    const more = others.length > 0 ? ` and ${plural(others.length, 'more call')}` : '';
+    return `${note.replace(/\.$/, '')} (${first}${more}).`;
+  });
+}
+
+/** What no call of a recording showed: the operation itself, its success, an item of a list. */
+function unseen(judged: readonly JudgedCall[]): readonly string[] {
+  if (judged.length === 0) return ['They are not in the recording.'];
+  if (judged.some(({ judged: { notes } }) => notes.length > 0)) return [];
+  const successes = judged.flatMap(({ judged: { emptyLists } }) => emptyLists ?? []);
+  const seen = judged.filter(({ judged: { emptyLists } }) => emptyLists !== null);
+  if (seen.length === 0)
+    return ['Only refusals were recorded: the answer to a success was not seen.'];
+  const always = [...new Set(successes)].filter((list) =>
+    seen.every(({ judged: { emptyLists } }) => emptyLists?.includes(list) === true),
+  );
+  if (always.length === 0) return [];
+  return [
+    `Empty, so that no item was seen: ${always.map((list) => `\`${list || '/'}\``).join(', ')}.`,
+  ];
+}

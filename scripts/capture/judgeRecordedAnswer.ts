@@ -1,0 +1,106 @@
+import type { Misfit } from '../conformance/Finding.ts';
+import { operationSource, type JudgedAnswer } from '../conformance/judgeAnswer.ts';
+import type { RuleId } from '../conformance/rules.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import type { BearerSent } from './bearerSent.ts';
+import { headerOf, type HarEntry } from './HarEntry.ts';
+import type { Judged } from './Judged.ts';
+import { recordedBody } from './recordedBody.ts';
+import type { CaptureRules } from './requestMisfits.ts';
+
+export interface JudgedRecording extends Judged {
+  /** A success whose body was judged: the lists in it that had no item; null for everything else. */
+  readonly emptyLists: readonly string[] | null;
+}
+
+/** Holds what came back to the contract. A refusal that the contract knows is none of the server's faults: people mistype. */
+export function judgeRecordedAnswer(
+  listed: ListedOperation,
+  entry: HarEntry,
+  bearer: BearerSent,
+  rules: CaptureRules,
+): JudgedRecording {
+  const status = entry.response.status ?? 0;
+  const source = `${operationSource(listed)}/responses/${status}`;
+  if (status === 0)
+    return noted('No answer was recorded: the call was aborted, blocked or offline.');
+  if (status === 304) return noted("It was answered from the browser's cache (304).");
+  if (status >= 500) return found('status/server-error', `Status ${status}.`, source);
+  if (listed.answers[status] === undefined) return undocumented(listed, status);
+  const answer = judgeBody(listed, status, entry, rules);
+  const isSuccess = status < 300;
+  const stranger = isSuccess ? judgeBearer(listed, status, bearer, answer.isRefusal) : [];
+  return {
+    misfits: [...stranger, ...answer.misfits],
+    notes: answer.notes,
+    emptyLists:
+      isSuccess && !answer.isRefusal && answer.notes.length === 0 ? answer.emptyLists : null,
+  };
+}
+
+function undocumented(listed: ListedOperation, status: number): JudgedRecording {
+  const source = operationSource(listed);
+  if (status >= 300 && status < 400) {
+    return found('status/redirect', `Status ${status}, which leads elsewhere.`, source);
+  }
+  const known = Object.keys(listed.answers).join(', ');
+  return found('status/undocumented', `Status ${status}; the contract knows ${known}.`, source);
+}
+
+/** What a body that the recorder cut looks like. */
+const cutShort: ReadonlySet<RuleId> = new Set(['json/unreadable', 'binary/end']);
+
+function judgeBody(
+  listed: ListedOperation,
+  status: number,
+  entry: HarEntry,
+  { judge }: CaptureRules,
+): JudgedAnswer & { readonly notes: readonly string[] } {
+  const unjudged = (note: string) => ({
+    misfits: [],
+    isRefusal: false,
+    emptyLists: [],
+    notes: [note],
+  });
+  const body = recordedBody(entry);
+  if (!body.isRecorded) return unjudged(body.note);
+  const { headers, content } = entry.response;
+  const hasHeaders = (headers ?? []).length > 0;
+  const declared = hasHeaders ? headerOf(headers, 'content-type') : (content?.mimeType ?? null);
+  const [wanted] = Object.entries(listed.answers[status]?.content ?? {});
+  const type = declared?.split(';')[0]?.trim() ?? null;
+  const isBinary = wanted?.[1].schema.format === 'binary';
+  if (isBinary && !body.areOwnBytes && type?.toLowerCase() === wanted[0]) {
+    return unjudged('The file was recorded as text, not as base64: its bytes are lost.');
+  }
+  // Text was decoded by the recorder: the charset that it had is gone.
+  const contentType = body.areOwnBytes ? declared : type;
+  const { bytes, isWhole } = body;
+  const answer = judge.answer(listed, { status, contentType, location: null, bytes });
+  return !isWhole && answer.misfits.some(({ rule }) => cutShort.has(rule))
+    ? unjudged('The body of the answer was not recorded whole.')
+    : { ...answer, notes: [] };
+}
+
+function judgeBearer(
+  listed: ListedOperation,
+  status: number,
+  bearer: BearerSent,
+  isRefusal: boolean,
+): readonly Misfit[] {
+  if (bearer === 'sent' || bearer === 'unknown') return [];
+  const source = `${operationSource(listed)}/responses/401`;
+  const [rule, message]: readonly [RuleId, string] = isRefusal
+    ? ['authentication/other-answer', `A refusal under ${status} instead of 401.`]
+    : ['authentication/not-required', `Status ${status} without a token instead of 401.`];
+  return [{ rule, message, pointer: null, times: 1, source }];
+}
+
+function found(rule: RuleId, message: string, source: string): JudgedRecording {
+  const misfit = { rule, message, pointer: null, times: 1, source };
+  return { misfits: [misfit], notes: [], emptyLists: null };
+}
+
+function noted(note: string): JudgedRecording {
+  return { misfits: [], notes: [note], emptyLists: null };
+}

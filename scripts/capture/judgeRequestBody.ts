@@ -1,0 +1,88 @@
+import type { Misfit } from '../conformance/Finding.ts';
+import { operationSource } from '../conformance/judgeAnswer.ts';
+import type { RuleId } from '../conformance/rules.ts';
+import type { MediaType } from '../contract/document.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import { escapeToken } from '../contract/pointer.ts';
+import type { Judged } from './Judged.ts';
+import { requestMisfits, type CaptureRules } from './requestMisfits.ts';
+import type { RecordedFile, RequestBody } from './requestBody.ts';
+
+type ReadBody = Extract<RequestBody, { readonly kind: 'read' }>;
+
+/** Holds the body of a request to the contract; of the files of a form, that they are files of a wanted type. */
+export function judgeRequestBody(
+  listed: ListedOperation,
+  body: RequestBody,
+  rules: CaptureRules,
+): Judged {
+  const source = `${operationSource(listed)}/requestBody`;
+  const { required = false, content = {} } = listed.operation.requestBody ?? {};
+  const [wanted] = Object.entries(content);
+  if (wanted === undefined) return withoutBody(body, operationSource(listed));
+  switch (body.kind) {
+    case 'none':
+      return required ? found('request/unfit', 'The body is missing.', source) : nothing;
+    case 'unrecorded':
+      return { misfits: [], notes: ['The body of the request was not recorded.'] };
+    case 'unreadable':
+      return found('request/unfit', body.problem, source);
+    case 'read': {
+      const [contentType, mediaType] = wanted;
+      const place = `${source}/content/${escapeToken(contentType)}`;
+      if (body.contentType !== contentType) {
+        const came =
+          body.contentType === null ? 'No content type' : `A body of \`${body.contentType}\``;
+        return found('request/unfit', `${came} instead of \`${contentType}\`.`, place);
+      }
+      const misfits = [
+        ...requestMisfits(
+          rules,
+          body.value,
+          { schema: mediaType.schema, source: `${place}/schema` },
+          '/body',
+        ),
+        ...(contentType === 'multipart/form-data' ? fileMisfits(body, mediaType, place) : []),
+      ];
+      return { misfits, notes: [] };
+    }
+  }
+}
+
+const nothing: Judged = { misfits: [], notes: [] };
+
+/** An empty object is what some clients send with every POST. */
+function withoutBody(body: RequestBody, source: string): Judged {
+  if (body.kind !== 'read' && body.kind !== 'unreadable') return nothing;
+  const message = 'In the request: a body was sent, and the contract describes none.';
+  return found('schema/unknown', message, source);
+}
+
+function found(rule: RuleId, message: string, source: string): Judged {
+  return { misfits: [{ rule, message, pointer: '/body', times: 1, source }], notes: [] };
+}
+
+function fileMisfits(
+  { value, files }: ReadBody,
+  { encoding = {} }: MediaType,
+  place: string,
+): readonly Misfit[] {
+  return Object.keys(value as object).flatMap((name) => {
+    const message = fileProblem(name, files[name], encoding[name]?.contentType);
+    const source = `${place}/encoding/${escapeToken(name)}`;
+    const pointer = `/body/${escapeToken(name)}`;
+    return message === null ? [] : [{ rule: 'request/unfit', message, pointer, times: 1, source }];
+  });
+}
+
+function fileProblem(
+  name: string,
+  file: RecordedFile | undefined,
+  accepted: string | undefined,
+): string | null {
+  if (accepted === undefined) return file === undefined ? null : `\`${name}\` is sent as a file.`;
+  if (file === undefined) return `\`${name}\` is sent as text instead of a file.`;
+  const types = accepted.split(/\s*,\s*/);
+  if (file.type === null || types.includes(file.type.toLowerCase())) return null;
+  return `The file \`${name}\` is of another type than ${types.join(', ')}.`;
+}

@@ -1,0 +1,12 @@
+const longestWord = 32;
+
+/** A path without what it may tell of people: numbers as `9`, and whatever is neither a word nor a version as `…`. */
+export function maskPath(pathname: string): string {
+  return pathname.split('/').map(maskSegment).join('/');
+}
+
+function maskSegment(segment: string): string {
+  if (/^v\d{1,2}$/.test(segment)) return segment;
+  if (/^[\d-]+$/.test(segment)) return segment.replaceAll(/\d+/g, '9');
+  return /^[A-Za-z_-]*$/.test(segment) && segment.length <= longestWord ? segment : '…';
+}

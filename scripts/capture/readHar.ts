@@ -1,0 +1,87 @@
+import { readFileSync } from 'node:fs';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { UsageError } from '../conformance/command/UsageError.ts';
+import type { HarEntry } from './HarEntry.ts';
+
+const text = { type: ['string', 'null'] };
+const number = { type: ['number', 'null'] };
+const pair = {
+  type: 'object',
+  required: ['name', 'value'],
+  properties: { name: { type: 'string' }, value: { type: 'string' } },
+};
+const pairs = { type: 'array', items: pair };
+const param = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, value: text, fileName: text, contentType: text },
+};
+const postData = {
+  type: ['object', 'null'],
+  properties: { mimeType: text, text, params: { type: ['array', 'null'], items: param } },
+};
+const request = {
+  type: 'object',
+  required: ['method', 'url'],
+  properties: {
+    ...{ method: { type: 'string' }, url: { type: 'string' } },
+    ...{ headers: pairs, cookies: pairs, postData, bodySize: number },
+  },
+};
+const content = {
+  type: 'object',
+  properties: { size: number, mimeType: text, text, encoding: text },
+};
+const response = {
+  type: 'object',
+  properties: {
+    ...{ status: number, headers: pairs, cookies: pairs, content, bodySize: number },
+    ...{ _error: text, _failureText: text },
+  },
+};
+const entry = {
+  type: 'object',
+  required: ['request', 'response'],
+  properties: { startedDateTime: { type: 'string' }, time: number, request, response },
+};
+const log = {
+  type: 'object',
+  required: ['entries'],
+  properties: { entries: { type: 'array', items: entry } },
+};
+
+const isHar = new Ajv2020({ strict: false }).compile<{
+  readonly log: { readonly entries: readonly HarEntry[] };
+}>({ type: 'object', required: ['log'], properties: { log } });
+
+/** The entries of a recording. Throws UsageError, in one sentence that tells nothing of what was recorded. */
+export function readHar(file: string): readonly HarEntry[] {
+  const har = parse(file);
+  if (isHar(har)) return har.log.entries;
+  const [problem] = isHar.errors ?? [];
+  const place = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is wrong'}`.trim();
+  throw new UsageError(`${file} is no recording in HAR 1.2: ${place}.`);
+}
+
+function parse(file: string): unknown {
+  const bytes = read(file);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
+    throw new UsageError(`${file} is a zip: unpack it and give the .har file in it.`);
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw new UsageError(`${file} is no recording: it is no JSON, or only the beginning of it.`, {
+      cause,
+    });
+  }
+}
+
+function read(file: string): Buffer {
+  try {
+    return readFileSync(file);
+  } catch (problem) {
+    const { code = 'unknown' } = problem as { readonly code?: string };
+    throw new UsageError(`${file} cannot be read (${code}).`, { cause: problem });
+  }
+}

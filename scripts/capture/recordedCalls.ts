@@ -1,0 +1,97 @@
+import { maskPath } from './maskPath.ts';
+import type { HarEntry } from './HarEntry.ts';
+import type { FindOperation, FoundOperation } from './operationFinder.ts';
+
+export interface Recording {
+  readonly file: string;
+  readonly entries: readonly HarEntry[];
+}
+
+export interface RecordedCall {
+  /** `call 3`: the third in time of all recordings. */
+  readonly name: string;
+  readonly file: string;
+  readonly entry: HarEntry;
+  readonly url: URL;
+  /** Without the base path. */
+  readonly pathname: string;
+  readonly found: FoundOperation;
+}
+
+export interface RecordedCalls {
+  /** In the order of time: those that the contract knows, and those below `/api/` that it does not. */
+  readonly calls: readonly RecordedCall[];
+  /** Left alone: what → how many entries. */
+  readonly ignored: Readonly<Record<Ignored, number>>;
+  /** Origins and masked paths of all entries, the most frequent first. */
+  readonly origins: readonly string[];
+  /** Path in front of `/api/` that was seen where no call was found, for --base-path; null when there is none. */
+  readonly otherBasePath: string | null;
+}
+
+export type Ignored = 'asset' | 'foreign call' | 'preflight';
+
+export interface CallScope {
+  /** Empty: every origin. */
+  readonly origins: readonly string[];
+  /** Without a slash at the end. */
+  readonly basePath: string;
+}
+
+type Placed = Omit<RecordedCall, 'name'> & { readonly at: number };
+
+/** Sorts what was recorded into calls of the site's API and all the rest. */
+export function recordedCalls(
+  recordings: readonly Recording[],
+  { origins, basePath }: CallScope,
+  find: FindOperation,
+): RecordedCalls {
+  const ignored = { asset: 0, 'foreign call': 0, preflight: 0 };
+  const below: Placed[] = [];
+  const addresses: URL[] = [];
+  for (const { file, entries } of recordings) {
+    let at = 0;
+    for (const entry of entries) {
+      at = momentOf(entry) ?? at;
+      const { method, url: address } = entry.request;
+      const url = URL.canParse(address) ? new URL(address) : null;
+      const pathname = url && withoutBase(url.pathname, basePath);
+      if (url !== null) addresses.push(url);
+      if (url === null || pathname?.startsWith('/api/') !== true) ignored.asset += 1;
+      else if (origins.length > 0 && !origins.includes(url.origin)) ignored['foreign call'] += 1;
+      else if (method.toUpperCase() === 'OPTIONS') ignored.preflight += 1;
+      else below.push({ file, entry, url, pathname, found: find(method, pathname), at });
+    }
+  }
+  const own = new Set(below.filter(({ found }) => found.isKnown).map(({ url }) => url.origin));
+  // Other hosts have paths below /api/ too: only one that answers calls of the contract is the operator's.
+  const isOwn = ({ url }: Placed): boolean => origins.length > 0 || own.has(url.origin);
+  const calls = below.filter(isOwn).toSorted((one, other) => one.at - other.at);
+  ignored['foreign call'] += below.length - calls.length;
+  return {
+    calls: calls.map(({ at: _, ...call }, index) => ({ ...call, name: `call ${index + 1}` })),
+    ignored,
+    origins: mostFrequent(addresses.map((url) => url.origin + maskPath(url.pathname))),
+    otherBasePath: addresses.map(basePathOf).find((base) => base !== null) ?? null,
+  };
+}
+
+function momentOf({ startedDateTime }: HarEntry): number | null {
+  const at = Date.parse(startedDateTime ?? '');
+  return Number.isNaN(at) ? null : at;
+}
+
+function withoutBase(pathname: string, basePath: string): string | null {
+  return pathname.startsWith(`${basePath}/`) ? pathname.slice(basePath.length) : null;
+}
+
+function basePathOf({ pathname }: URL): string | null {
+  const at = pathname.indexOf('/api/');
+  return at > 0 ? maskPath(pathname.slice(0, at)) : null;
+}
+
+function mostFrequent(names: readonly string[]): readonly string[] {
+  const counts = new Map<string, number>();
+  for (const name of names) counts.set(name, (counts.get(name) ?? 0) + 1);
+  return [...counts].toSorted(([, one], [, other]) => other - one).map(([name]) => name);
+}

@@ -1,0 +1,186 @@
+import { expect, it } from 'vitest';
+import { changedEntries, changeRequest, setHeader } from './support/changedSession.ts';
+import type { Deviation } from './support/Deviation.ts';
+import { expectFinding } from './support/expectFinding.ts';
+import { replaceInUrl } from './support/replaceInUrl.ts';
+import { captured } from './support/runCapture.ts';
+
+const deviations: readonly Deviation[] = [
+  [
+    'a token that the client never had',
+    'listBadges',
+    ({ request }) => setHeader(request, 'authorization', 'Bearer undefined'),
+    { rule: 'request/unfit', pointer: '/header/Authorization' },
+  ],
+  [
+    'a request without a required field',
+    'signIn',
+    (entry) => changeRequest(entry, ({ password: _, ...rest }) => rest),
+    { rule: 'request/unfit', pointer: '/body/password', message: '`password` is missing.' },
+  ],
+  [
+    'a request with a value of another type',
+    'listPassages',
+    (entry) => changeRequest(entry, (json) => ({ ...json, page: '1' })),
+    { rule: 'request/unfit', pointer: '/body/page' },
+  ],
+  [
+    'a request with a field that nobody described',
+    'signIn',
+    (entry) => changeRequest(entry, (json) => ({ ...json, remember: true })),
+    { rule: 'schema/unknown', pointer: '/body/remember' },
+  ],
+  [
+    'a request that is no JSON',
+    'signIn',
+    ({ request }) => void (request.postData = { ...request.postData, text: 'email=x' }),
+    { rule: 'request/unfit', pointer: '/body' },
+  ],
+  [
+    'a request of another content type',
+    'signIn',
+    ({ request }) => setHeader(request, 'content-type', 'text/plain'),
+    { rule: 'request/unfit', pointer: '/body' },
+  ],
+  [
+    'a request without the body that it needs',
+    'signIn',
+    ({ request }) => {
+      delete request.postData;
+      request.bodySize = 0;
+      request.headers = [];
+    },
+    { rule: 'request/unfit', pointer: '/body', message: 'The body is missing.' },
+  ],
+  [
+    'a body where the contract describes none',
+    'listBadges',
+    ({ request }) => {
+      setHeader(request, 'content-type', 'application/json');
+      request.postData = { mimeType: 'application/json', text: '{"page":1}' };
+    },
+    { rule: 'schema/unknown', pointer: '/body' },
+  ],
+  [
+    'a form with a field too short',
+    'changePassword',
+    ({ request }) => {
+      const text = 'username=camille&password=Passage2026&newPassword=A1';
+      request.postData = { ...request.postData, text };
+    },
+    { rule: 'request/unfit', pointer: '/body/newPassword' },
+  ],
+  [
+    'a form that the recorder kept as pairs, a field missing',
+    'changePassword',
+    ({ request }) => {
+      const params = [
+        { name: 'username', value: 'camille' },
+        { name: 'password', value: 'Passage2026' },
+      ];
+      request.postData = { mimeType: 'application/x-www-form-urlencoded', params };
+    },
+    { rule: 'request/unfit', pointer: '/body/newPassword' },
+  ],
+  [
+    'a form with a text instead of its file',
+    'saveBankDetails',
+    ({ request }) => {
+      const params = [
+        { name: 'iban', value: 'FR7630006000011234567890189' },
+        { name: 'rib', value: 'slip' },
+      ];
+      request.postData = { mimeType: 'multipart/form-data', params };
+    },
+    { rule: 'request/unfit', pointer: '/body/rib' },
+  ],
+  [
+    'a form with a file of another type',
+    'saveBankDetails',
+    ({ request }) => {
+      const { text } = request.postData ?? {};
+      request.postData = {
+        ...request.postData,
+        text: (text ?? '').replace('application/pdf', 'image/gif'),
+      };
+    },
+    { rule: 'request/unfit', pointer: '/body/rib' },
+  ],
+  [
+    'a form whose parts lack one',
+    'saveBankDetails',
+    ({ request }) => {
+      const { text } = request.postData ?? {};
+      request.postData = { ...request.postData, text: (text ?? '').replace('"iban"', '"bic"') };
+    },
+    { rule: 'request/unfit', pointer: '/body/iban' },
+  ],
+  [
+    'a path parameter that does not fit',
+    'savePostalInvoices',
+    replaceInUrl(/contract\/\d+/, 'contract/C42'),
+    { rule: 'request/unfit', pointer: '/path/id' },
+  ],
+  [
+    'a query parameter that is missing',
+    'listTickets',
+    replaceInUrl(/startDate=[^&]*&/, ''),
+    { rule: 'request/unfit', pointer: '/query/startDate' },
+  ],
+  [
+    'a query parameter that does not fit',
+    'listTickets',
+    replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11-15'),
+    { rule: 'request/unfit', pointer: '/query/startDate' },
+  ],
+  [
+    'a query parameter that comes twice',
+    'listTickets',
+    replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&'),
+    { rule: 'request/unfit', pointer: '/query/startDate' },
+  ],
+  [
+    'a query parameter that nobody described',
+    'listTickets',
+    replaceInUrl('?', '?page=2&'),
+    { rule: 'schema/unknown', pointer: '/query/page' },
+  ],
+  [
+    'a header that does not fit',
+    'addOrder',
+    ({ request }) => {
+      request.headers = (request.headers ?? []).filter(
+        ({ name }) => name.toLowerCase() !== 'idempotency-key',
+      );
+      setHeader(request, 'Idempotency-Key', 'twice');
+    },
+    { rule: 'request/unfit', pointer: '/header/Idempotency-Key' },
+  ],
+];
+
+it.each(deviations)('finds %s', (...deviation) => expectFinding(deviation));
+
+it('finds a call that the contract does not know once per path and method, its numbers masked', async () => {
+  const addresses = ['/api/v2/lost/1', '/api/v2/lost/22', '/api/private/login', '/api/v2/a@b.fr'];
+  const entries = addresses.flatMap((path) =>
+    changedEntries('listPosts', replaceInUrl('/api/v2/post', path)),
+  );
+  const { operations } = await captured(entries);
+  const { findings = [] } = operations.at(-1) ?? {};
+  expect(findings.map(({ message, calls }) => [message, calls.length])).toEqual([
+    ['`GET /api/v2/lost/9` is not in the contract.', 2],
+    ['`GET /api/private/login` is not in the contract: it knows this path with POST.', 1],
+    ['`GET /api/v2/…` is not in the contract.', 1],
+  ]);
+});
+
+it('tells a place that many calls leave once, in the words of the first, and names the calls', async () => {
+  const entries = ['1', 'page', 'x'].flatMap((page) =>
+    changedEntries('listPassages', (entry) => changeRequest(entry, (json) => ({ ...json, page }))),
+  );
+  const { operations } = await captured(entries);
+  const { findings = [] } =
+    operations.find(({ operationId }) => operationId === 'listPassages') ?? {};
+  expect(findings).toHaveLength(1);
+  expect(findings[0]?.calls).toHaveLength(3);
+});

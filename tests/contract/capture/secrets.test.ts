@@ -1,0 +1,68 @@
+import { fc, test } from '@fast-check/vitest';
+import { expect, it } from 'vitest';
+import { mutated, mutation } from '../../support/mutation.ts';
+import { changedEntries, changeRequest, session, setHeader } from './support/changedSession.ts';
+import { captured, harOf, runCapture } from './support/runCapture.ts';
+
+const secrets = ['Passage2025', 'Passage2026', session.token];
+
+const formats = [[], ['--json'], ['--junit'], ['--sarif']];
+
+const someEntries = session.entries.filter(({ request: { url } }) =>
+  /login|user\/data$|passages\/print|user\/password|coordinates\/bank|invoice|v2\/ticket/.test(url),
+);
+
+test.prop([fc.array(mutation, { minLength: 1, maxLength: 6 }), fc.constantFrom(...formats)], {
+  numRuns: 60,
+})(
+  'ends in a report or in a sentence, whatever is wrong with a recording, and never tells a secret',
+  async (mutations, format) => {
+    const har = mutations.reduce<unknown>(mutated, harOf(someEntries));
+    const { exitCode, stdout, stderr } = await runCapture({ 'a.har': har }, [
+      ...['--show-values', ...format],
+    ]);
+    expect([0, 1, 2]).toContain(exitCode);
+    for (const secret of secrets) {
+      expect(stdout).not.toContain(secret);
+      expect(stderr).not.toContain(secret);
+    }
+  },
+);
+
+const stray = changedEntries('listPassages', (entry) => {
+  setHeader(entry.request, 'cookie', 'sid=stray-cookie-1');
+  changeRequest(entry, () => ({
+    page: session.token,
+    startDate: 'Passage2026',
+    endDate: 'stray-cookie-1',
+    plate: 'AB-123-CD',
+    badge: { password: 'x1', note: 'seen' },
+  }));
+});
+
+it('tells what values look like, and no value', async () => {
+  const { stdout } = await runCapture({ 'a.har': harOf(stray) });
+  expect(stdout).toMatch(/text of \d+ characters like/);
+  expect(stdout).not.toMatch(/AB-123-CD|seen|stray/);
+});
+
+it('shows values with --show-values, but no token, cookie or password, wherever they strayed', async () => {
+  const { stdout } = await runCapture({ 'a.har': harOf(stray) }, ['--show-values']);
+  expect(stdout).toContain('•••');
+  expect(stdout).not.toMatch(/eyJ|stray-cookie|Passage2026|"x1"/);
+  const plain = await captured(
+    changedEntries('listPassages', (entry) => changeRequest(entry, () => ({ page: 'AB-123-CD' }))),
+    ['--show-values'],
+  );
+  expect(JSON.stringify(plain)).toContain('AB-123-CD');
+});
+
+it('keeps its own words when a password is one of them', async () => {
+  const entries = changedEntries('signIn', (entry) =>
+    changeRequest(entry, () => ({ email: 1, password: 'schema' })),
+  );
+  const { operations } = await captured(entries);
+  expect(operations.flatMap(({ findings }) => findings).map(({ rule }) => rule)).toEqual([
+    'request/unfit',
+  ]);
+});

@@ -1,0 +1,46 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, it } from 'vitest';
+import { session } from './support/changedSession.ts';
+import { captured, harOf, runCapture } from './support/runCapture.ts';
+
+const playwright = readFileSync(resolve(import.meta.dirname, 'recordings/playwright.har'), 'utf8');
+
+it('finds nothing in a session on the reference backend, and judges every call of it', async () => {
+  const { operations, summary } = await captured(session.entries);
+  expect(operations.filter(({ findings }) => findings.length > 0)).toEqual([]);
+  expect(summary.counts).toMatchObject({ unchecked: 0, calls: session.entries.length });
+  expect(
+    operations.filter(({ notes }) => notes.some((note) => !/^Only refusals/.test(note))),
+  ).toEqual([]);
+});
+
+it('finds nothing in what Playwright recorded of the site, and counts what is no call', async () => {
+  const { exitCode, stdout, stderr } = await runCapture({ 'site.har': playwright });
+  expect(exitCode).toBe(0);
+  expect(stdout).toContain('signIn');
+  expect(stdout).toMatch(/^No drift in 9 operations checked; 46 not checked\.$/m);
+  expect(stderr).toBe('11 calls recorded, and left alone: 6 assets.\n');
+});
+
+it('holds no token and no host but this machine in the recording that is kept', () => {
+  expect(playwright).not.toMatch(/eyJ/);
+  const addresses = playwright.match(/"url": "[^"]*/g) ?? [];
+  expect(addresses.length).toBeGreaterThan(10);
+  expect(addresses.filter((one) => !one.startsWith('"url": "http://127.0.0.1:'))).toEqual([]);
+});
+
+it('numbers the calls of several recordings by the clock', async () => {
+  const [first, second] = session.entries;
+  const { stdout } = await runCapture(
+    { 'later.har': harOf([second]), 'earlier.har': harOf([first]) },
+    ['--json'],
+  );
+  const { operations, subject } = JSON.parse(stdout) as Awaited<ReturnType<typeof captured>>;
+  expect(subject).toBe('later.har, earlier.har');
+  const { calls = [] } = operations.find(({ operationId }) => operationId === 'signIn') ?? {};
+  expect(calls.map(({ name, status }) => [name, status])).toEqual([
+    ['call 1', 401],
+    ['call 2', 200],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { HarEntry } from '../../../../scripts/capture/HarEntry.ts';
+import { accessTo } from '../../../../scripts/contract/access.ts';
+import { listOperations } from '../../../../scripts/contract/operations.ts';
+import { readContract } from '../../../../scripts/contract/readContract.ts';
+import { buildRequest } from '../../../../scripts/drift/buildRequest.ts';
+import { exampleInput } from '../../../../scripts/drift/exampleInput.ts';
+import { camille, openOperator, password, today } from '../../../simulators/support/operator.ts';
+import { recordEntry } from './recordEntry.ts';
+
+export interface Session {
+  readonly entries: readonly HarEntry[];
+  readonly token: string;
+}
+
+/**
+ * A session on the simulated operator, recorded: somebody mistypes a password, signs in, and calls every operation of the
+ * contract with its own example, reads first.
+ */
+export async function recordSession(): Promise<Session> {
+  const operator = openOperator();
+  const entries: HarEntry[] = [];
+  const send = async (request: Request): Promise<Response> => {
+    const kept = request.clone();
+    const body = request.body === null ? {} : { body: await request.arrayBuffer() };
+    const { method, headers } = request;
+    const path = request.url.slice(operator.url.length);
+    const response = await operator.fetch(path, { method, headers, ...body });
+    entries.push(await recordEntry(kept, response.clone(), today + 1_000 * entries.length));
+    return response;
+  };
+  const signIn = (secret: string): Promise<Response> =>
+    send(
+      new Request(`${operator.url}/api/private/login`, {
+        method: 'POST',
+        headers: { 'Content-Type': 'application/json' },
+        body: JSON.stringify({ email: camille, password: secret }),
+      }),
+    );
+  await signIn('Passage2025');
+  const { token } = (await (await signIn(password)).json()) as { readonly token: string };
+  const document = await readContract();
+  const operations = listOperations(document).toSorted((one, other) => rank(one) - rank(other));
+  for (const listed of operations) {
+    const found = exampleInput(listed);
+    if (!found.ok) throw new Error(found.reason);
+    const call = { name: 'valid', expects: 'success', bearer: 'own', input: found.input } as const;
+    const target = { upstream: operator.url, token, headers: {} };
+    await send(buildRequest(listed, call, accessTo(document, listed), target));
+  }
+  operator.close();
+  return { entries, token };
+}
+
+function rank({
+  operation: { 'x-effect': effect = '' },
+}: {
+  readonly operation: { readonly 'x-effect'?: string };
+}): number {
+  return ['read', 'write'].indexOf(effect) < 0 ? 2 : ['read', 'write'].indexOf(effect);
+}

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { captureCommand } from '../../../../scripts/capture/captureCommand.ts';
+import type { JsonReport } from '../../../../scripts/conformance/report/jsonReport.ts';
+import { readContract } from '../../../../scripts/contract/readContract.ts';
+
+export interface Ran {
+  readonly exitCode: number;
+  readonly stdout: string;
+  readonly stderr: string;
+}
+
+/** Read once for all runs. */
+const contract = readContract();
+
+/** Runs the command on recordings written to a folder that goes afterwards; a text is written as it is, anything else as JSON. */
+export async function runCapture(
+  recordings: Readonly<Record<string, unknown>>,
+  args: readonly string[] = [],
+): Promise<Ran> {
+  const folder = mkdtempSync(join(tmpdir(), 'capture-'));
+  const written = { stdout: '', stderr: '' };
+  const output = (name: keyof typeof written) => ({
+    write: (text: string) => (written[name] += text),
+  });
+  try {
+    const files = Object.entries(recordings).map(([name, har]) => {
+      const file = join(folder, name);
+      writeFileSync(file, typeof har === 'string' ? har : JSON.stringify(har));
+      return file;
+    });
+    const terminal = { stdout: output('stdout'), stderr: output('stderr'), env: {} };
+    const exitCode = await captureCommand([...files, ...args], terminal, () => contract);
+    return { exitCode, ...written };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** What is found in entries, as `--json` tells it. Throws with what was said when there is no report. */
+export async function captured(
+  entries: readonly unknown[],
+  args: readonly string[] = [],
+): Promise<JsonReport> {
+  const { stdout, stderr } = await runCapture({ 'session.har': harOf(entries) }, [
+    ...args,
+    '--json',
+  ]);
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as JsonReport;
+}
+
+export function harOf(entries: readonly unknown[]): object {
+  return {
+    log: {
+      version: '1.2',
+      creator: { name: 'WebInspector', version: '537.36' },
+      pages: [],
+      entries,
+    },
+  };
+}
