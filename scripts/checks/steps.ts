@@ -52,7 +52,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/vitest.json`, count: countVitest },
-    limitMs: 5 * minute,
+    limitMs: 7 * minute,
   },
   {
     name: 'e2e',
@@ -66,7 +66,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/playwright.json`, count: countPlaywright },
-    limitMs: 11 * minute,
+    limitMs: 13 * minute,
   },
 ];
 
