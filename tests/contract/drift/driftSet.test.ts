@@ -19,7 +19,7 @@ const prism = await startPrismProxy(server.url);
 const rows: ComparedRow[] = [];
 
 /** Milliseconds: beyond what any answer takes that comes, and what is spent on each that never comes. */
-const patience = { usual: 20_000, endless: 500 };
+const patience = { usual: 20_000, endless: 1_000 };
 
 afterAll(async () => {
   await prism.stop();

@@ -76,7 +76,7 @@ describe('one finding, not sixty', () => {
   ])('%s', async (_, send, sentence) => {
     const token = await operator.signIn();
     const { code, stdout } = await say(
-      [...upstream, '--token', token, '--timeout', '0.1', '--json'],
+      [...upstream, '--token', token, '--timeout', '1', '--json'],
       send(),
     );
     const { trouble, operations } = JSON.parse(stdout) as {
@@ -100,7 +100,7 @@ describe('one finding, not sixty', () => {
     ],
     ['brings a page', always(() => new Response(page)), 'no token'],
   ])('a sign-in that %s', async (_, send, sentence) => {
-    const { code, stdout } = await say([...upstream, '--login', '--timeout', '0.1'], send());
+    const { code, stdout } = await say([...upstream, '--login', '--timeout', '1'], send());
     expect(code).toBe(3);
     expect(stdout).toContain(sentence);
   });
