@@ -76,7 +76,7 @@ function judgeBody(
   // Text was decoded by the recorder: the charset that it had is gone.
   const contentType = body.areOwnBytes ? declared : type;
   const { bytes, isWhole } = body;
-  const answer = judge.answer(listed, { status, contentType, location: null, bytes });
+  const answer = judge.answer(listed, { status, contentType, bytes });
   return !isWhole && answer.misfits.some(({ rule }) => cutShort.has(rule))
     ? unjudged('The body of the answer was not recorded whole.')
     : { ...answer, notes: [] };

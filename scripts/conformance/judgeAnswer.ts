@@ -15,8 +15,6 @@ export interface ReceivedAnswer {
   readonly status: number;
   /** As sent; null when the header is missing. */
   readonly contentType: string | null;
-  /** Of a redirect. */
-  readonly location: string | null;
   /** Decompressed. */
   readonly bytes: Uint8Array;
 }

@@ -8,7 +8,7 @@ import { invalidInputs } from './invalidInputs.ts';
 import type { Input } from './Input.ts';
 import type { Bearer, PlannedCall, PlannedOperation } from './PlannedCall.ts';
 
-/** Which operations may be called. Reads are, unless `only` names others; nothing that undoes itself by no call is called unnamed. */
+/** Which operations may be called: reads are, what writes when it is permitted, what nothing undoes when it is named. */
 export interface Permission {
   /** Operations that write, and that a call can write back. */
   readonly write: boolean;

@@ -43,7 +43,6 @@ export async function sendCall(
     const answer = {
       status,
       contentType: headers.get('content-type'),
-      location: headers.get('location'),
       bytes,
     };
     return { kind: 'answer', answer, milliseconds: since(start) };
