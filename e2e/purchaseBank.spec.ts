@@ -1,13 +1,9 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
-import {
-  expectAccessible,
-  expectNothingCut,
-  expectReadableColours,
-} from './support/accessibility.ts';
+import { expectAccessible } from './support/accessibility.ts';
 import { iban, pdf, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
-import { expectWalkableByKeyboard } from './support/keyboard.ts';
+import { lookAtPage } from './support/lookAtPage.ts';
 import { filledDraft, keepPurchase } from './support/purchase.ts';
 import { expectStep, frenchIban, next, photo } from './support/purchaseTunnel.ts';
 import { refuseCookies } from './support/session.ts';
@@ -157,14 +153,5 @@ test('the step with everything on it is clean under axe in light and dark, walke
   await iban(page).fill('DE89370400440532013000');
   await next(page).click();
   await expect(page.getByText("La photo du RIB n'a pas été fournie.")).toBeVisible();
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColours(page);
-  }
-  await expectWalkableByKeyboard(page, 'main');
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expectNothingCut(page);
+  await lookAtPage(page);
 });

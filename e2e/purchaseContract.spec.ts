@@ -1,18 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
 import type { OrderReference } from '../src/domain/orderReference.ts';
 import { operator } from '../src/ui/operator.ts';
-import {
-  expectAccessible,
-  expectNothingCut,
-  expectReadableColours,
-} from './support/accessibility.ts';
 import { answerAsUsual, answerWith } from './support/answers.ts';
 import { asked } from './support/asked.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { changeAnswer } from './support/changeAnswer.ts';
 import { walkFailures } from './support/failures.ts';
 import { holdCall } from './support/holdCall.ts';
-import { expectWalkableByKeyboard } from './support/keyboard.ts';
+import { lookAtPage } from './support/lookAtPage.ts';
 import { keepPurchase } from './support/purchase.ts';
 import { expectStep, next } from './support/purchaseTunnel.ts';
 import { refuseCookies } from './support/session.ts';
@@ -33,19 +28,6 @@ async function generateContract(page: Page): Promise<void> {
   await generate(page).click();
 }
 
-async function look(page: Page): Promise<void> {
-  for (const width of [1440, 390]) {
-    await page.setViewportSize({ width, height: 900 });
-    await page.emulateMedia({ colorScheme: 'light' });
-    await expectAccessible(page);
-    await page.emulateMedia({ colorScheme: 'dark' });
-    await expectReadableColours(page);
-  }
-  await expectWalkableByKeyboard(page, 'main');
-  await page.setViewportSize({ width: 320, height: 900 });
-  await expectNothingCut(page);
-}
-
 test.beforeEach(({ page }) => refuseCookies(page));
 
 test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked for again, sent, and the contract is previewed and signed', async ({
@@ -59,7 +41,7 @@ test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked
   await generate(page).click();
   await expect(slip(page)).toBeFocused();
   await expect(page.getByText("La photo du RIB n'a pas été fournie.")).toBeVisible();
-  await look(page);
+  await lookAtPage(page);
   expect(requests).toEqual([]);
   const release = await holdCall(page, generation);
   await slip(page).setInputFiles(pdf);
@@ -80,7 +62,7 @@ test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked
   expect(link).toContain('/calinda/sellandsign/#/contract/880042/sign;c_id=880042;no_ui=true;');
   expect(link).toContain(`refback=${encodeURIComponent(`${origin}${order}/signe`)};`);
   expect(link).toContain(`errorback=${encodeURIComponent(origin + order)};`);
-  await look(page);
+  await lookAtPage(page);
 });
 
 test('P4.5 the token of the signature is in no storage, no console and no address of ours', async ({
@@ -122,7 +104,7 @@ test("P8.10 a refusal is told in the server's words, the document can be replace
     "Le contrat n'a pas pu être généré, veuillez vérifier les documents fournis.",
   );
   await expect(page.getByText('releve.pdf', { exact: true })).toBeVisible();
-  await look(page);
+  await lookAtPage(page);
   await answerAsUsual(page);
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
   await retry(page).click();
@@ -152,7 +134,7 @@ test('P5.8 the contract of an order without an IBAN is referred to customer serv
   await page.goto(order);
   await expect(page.getByRole('link', { name: `Appeler le ${operator.phone}` })).toBeVisible();
   await expect(generate(page)).toHaveCount(0);
-  await look(page);
+  await lookAtPage(page);
 });
 
 test('P2.14, P4.5 back from the signature the contract is told to be signed, and step 7 is next', async ({
@@ -161,7 +143,7 @@ test('P2.14, P4.5 back from the signature the contract is told to be signed, and
   const requests = asked(page, '/api/public/sellandsign');
   await page.goto(`${order}/signe?etape=contrat`);
   await expect(page.getByText('Votre contrat est signé.')).toBeVisible();
-  await look(page);
+  await lookAtPage(page);
   await next(page).click();
   await expectStep(page, 7);
   expect(requests).toEqual([]);

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import type { OrderAnswer } from '../../../generated/api';
 import { createApiClient } from '../../../src/adapters/http/apiClient';
 import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
@@ -10,7 +10,7 @@ import type { Email } from '../../../src/domain/email';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import { emptyPurchaseDraft } from '../../../src/domain/purchaseDraft';
 import { answerExample, requestExample } from '../../simulators/support/examples';
-import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { startFailingServer } from '../../support/failingServer';
 import {
   aCompanyDraft,
   anOrderedPurchase,
@@ -26,27 +26,11 @@ import {
   requestSignature,
   retrieve,
 } from '../../support/purchaseCalls';
-import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
+import { purchaseServerForEachTest } from '../../support/purchaseServerForEachTest';
+import type { RecordingServer } from '../../support/recordingServer';
 import { testClient } from '../../support/testClient';
 
-let server: Pick<FailingServer, 'stop'> | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'https://www.example.fr' });
-});
-
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server?.stop();
-  server = undefined;
-});
-
-async function recording(answer: object): Promise<RecordingServer> {
-  const started = await startRecordingServer();
-  started.answerWith(answer);
-  server = started;
-  return started;
-}
+const { recording, endWithTest } = purchaseServerForEachTest();
 
 const bodies = ({ sent }: RecordingServer) => sent.map(({ body }) => JSON.parse(body) as unknown);
 
@@ -83,7 +67,7 @@ describe('what is asked', () => {
       response.writeHead(200, { 'Content-Type': 'application/json' });
       response.end('{"state":true,"reference":"42"}');
     });
-    server = listening;
+    endWithTest(listening);
     const gateway = httpPurchaseGateway(testClient(listening.url), '');
     expect(await gateway.order(aSubscriptionOrder(), anOrderKey)()).toEqual(right('CDW0000042'));
     expect(keys).toEqual([['POST', '/api/public/order/add', anOrderKey]]);

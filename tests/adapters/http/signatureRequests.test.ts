@@ -1,10 +1,10 @@
 import { isLeft, isRight } from 'fp-ts/Either';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
 import { toSignatureRequest } from '../../../src/adapters/http/toSignatureRequest';
 import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
 import { answerExample, requestExample } from '../../simulators/support/examples';
-import { startFailingServer, type FailingServer } from '../../support/failingServer';
+import { startFailingServer } from '../../support/failingServer';
 import {
   aDocumentFile,
   anOrderedPurchase,
@@ -13,27 +13,10 @@ import {
   noLines,
 } from '../../support/purchase';
 import { returns } from '../../support/purchaseCalls';
-import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
+import { purchaseServerForEachTest } from '../../support/purchaseServerForEachTest';
 import { testClient } from '../../support/testClient';
 
-let server: Pick<FailingServer, 'stop'> | undefined;
-
-beforeEach(() => {
-  vi.stubGlobal('location', { origin: 'https://www.example.fr' });
-});
-
-afterEach(async () => {
-  vi.unstubAllGlobals();
-  await server?.stop();
-  server = undefined;
-});
-
-async function recording(answer: object): Promise<RecordingServer> {
-  const started = await startRecordingServer();
-  started.answerWith(answer);
-  server = started;
-  return started;
-}
+const { recording, endWithTest } = purchaseServerForEachTest();
 
 describe('P7.14 the form that a contract is made from', () => {
   it.each<[string, OrderedPurchase, object]>([
@@ -133,7 +116,7 @@ describe('P7.14 the form that a contract is made from', () => {
           .end(JSON.stringify(answerExample('requestSignature')));
       }, 500);
     });
-    server = slow;
+    endWithTest(slow);
     const half = aDocumentFile('rib.pdf', 'x'.repeat(bytes));
     const result = await httpPurchaseGateway(testClient(slow.url, [], 100), '').generateContract({
       order: anOrderedPurchase({ planCode: '05' }),
