@@ -2,6 +2,7 @@ import { NativeSelect } from '@mantine/core';
 import { isRight } from 'fp-ts/Either';
 import { useRef, useState, type ReactElement } from 'react';
 import type { Badge } from '../../../domain/badge';
+import type { BadgeGroup } from '../../../domain/badgeGroups';
 import type { Instant } from '../../../domain/instant';
 import {
   passagePageSizeOrDefault,
@@ -15,7 +16,8 @@ import { PeriodField } from './PeriodField';
 import { usePeriodText } from './usePeriodText';
 
 interface PassageFiltersProps {
-  readonly badges: readonly Badge[];
+  /** Every badge of the account, by contract. */
+  readonly badges: readonly BadgeGroup[];
   /** What is applied now. */
   readonly search: PassageSearch;
   readonly size: PassagePageSize;
@@ -57,7 +59,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
         classNames={{ label: styles.label }}
         value={badge}
         onChange={(event) => setBadge(event.currentTarget.value)}
-        data={[{ value: '', label: 'Tous les badges' }, ...badges.map(badgeChoice)]}
+        data={[{ value: '', label: 'Tous les badges' }, ...badges.map(badgeGroup)]}
       />
       <PeriodField
         ref={periodInput}
@@ -84,8 +86,17 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
   );
 }
 
-function badgeChoice({ reference, name }: Badge): { value: string; label: string } {
-  return { value: reference, label: name === '' ? reference : `${reference} – ${name}` };
+interface Choice {
+  readonly value: string;
+  readonly label: string;
+}
+
+function badgeGroup({ contractReference, badges }: BadgeGroup): { group: string; items: Choice[] } {
+  return { group: `Contrat ${contractReference}`, items: badges.map(badgeChoice) };
+}
+
+function badgeChoice({ reference, name }: Badge): Choice {
+  return { value: reference, label: name === '' ? reference : `${name} – ${reference}` };
 }
 
 /** A choice not yet applied; it starts over whenever another one is applied. */

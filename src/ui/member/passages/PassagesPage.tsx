@@ -1,15 +1,24 @@
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../design/PageHeading';
+import styles from './PassageFilters.module.css';
 import { PassageFilters } from './PassageFilters';
 import { PassageResults } from './PassageResults';
 import { usePassageSearch } from './usePassageSearch';
 
-/** The passages of the last 18 months (M2.15, M2.26): search, turn pages, tick, export, print. */
+/**
+ * The passages of the last 18 months (M2.15, M2.26): search, turn pages, tick, export, print. They are those of all contracts,
+ * as the call knows none (M7.13): the page says so where there are several.
+ */
 export function PassagesPage(): ReactElement {
   const state = usePassageSearch();
   return (
     <>
       <PageHeading>Trajets des 18 derniers mois</PageHeading>
+      {state.hasSeveralContracts && (
+        <p className={styles.scope}>
+          Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
+        </p>
+      )}
       <PassageFilters
         badges={state.badges}
         search={state.search}
@@ -18,8 +27,7 @@ export function PassagesPage(): ReactElement {
         onSearch={state.searchFor}
         onSizeChange={state.changeSize}
       />
-      {/* Another contract brings other badges to choose from: search and ticks start over. */}
-      <PassageResults key={state.contractId} state={state} />
+      <PassageResults state={state} />
     </>
   );
 }

@@ -1,24 +1,25 @@
 import { isRight } from 'fp-ts/Either';
-import { startTransition, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentTime } from '../../../application/kernel/currentTime';
-import type { RemoteData } from '../../../application/kernel/RemoteData';
+import { latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { listPassages } from '../../../application/member/listPassages';
 import { recallPageSize, rememberPageSize } from '../../../application/member/pageSize';
 import { selectPassagePage } from '../../../application/member/passagesSlice';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
-import type { Badge } from '../../../domain/badge';
+import { selectContractIndex, selectSubscriber } from '../../../application/member/subscriberSlice';
+import { groupBadges, type BadgeGroup } from '../../../domain/badgeGroups';
 import type { Instant } from '../../../domain/instant';
 import type { PassagePage } from '../../../domain/passage';
 import type { PassagePageSize } from '../../../domain/passagePageSize';
+import type { ContractFile } from '../../../domain/subscriber';
 import { readPreselectedBadge } from '../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { readPassageSearch, writePassageSearch, type PassageSearch } from './passageSearch';
 
 export interface PassageSearchState {
-  readonly contractId: number | undefined;
-  readonly badges: readonly Badge[];
+  readonly hasSeveralContracts: boolean;
+  readonly badges: readonly BadgeGroup[];
   readonly search: PassageSearch;
   readonly size: PassagePageSize;
   readonly now: Instant;
@@ -29,7 +30,7 @@ export interface PassageSearchState {
   readonly retry: () => void;
 }
 
-const noBadges: readonly Badge[] = [];
+const noContracts: readonly ContractFile[] = [];
 
 /** Follows the address: fetches what it names, and again whenever the visitor searches anew. */
 export function usePassageSearch(): PassageSearchState {
@@ -37,50 +38,43 @@ export function usePassageSearch(): PassageSearchState {
   const navigate = useNavigate();
   const location = useLocation();
   const remote = useAppSelector(selectPassagePage);
-  const file = useAppSelector(selectContractFile);
-  const contractId = file?.contract.id;
-  const badges = file?.badges ?? noBadges;
+  const contracts = latestData(useAppSelector(selectSubscriber))?.contracts ?? noContracts;
+  const contractIndex = useAppSelector(selectContractIndex);
+  const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
   const [size, setSize] = useState(() => dispatch(recallPageSize()));
   const [now] = useState(() => dispatch(currentTime()));
 
-  // As one text: the same badges read anew are no reason to search anew.
-  const references = badges.map(({ reference }) => reference).join(' ');
+  // As one text: the same badges read anew, or in another order, are no reason to search anew.
+  const references = contracts
+    .flatMap((file) => file.badges.map(({ reference }) => reference))
+    .join('\n');
   const search = useMemo(
     () =>
       readPassageSearch(new URLSearchParams(location.search), {
         now,
-        badgeReferences: references.split(' '),
+        badgeReferences: references.split('\n'),
         preselectedBadge: readPreselectedBadge(location.state),
       }),
     [references, location, now],
   );
   const query = useMemo(() => ({ ...search, size }), [search, size]);
 
-  const searchedContract = useRef(contractId);
   // Before the paint: what an earlier visit left in the store must not flash.
   useLayoutEffect(() => {
     let isWanted = true;
-    const goTo = (changed: Partial<PassageSearch>): void => {
-      const address = writePassageSearch({ ...query, ...changed }, now);
+    void dispatch(listPassages(query)).then((result) => {
+      const lastPage = isRight(result) ? result.right.totalPages : 0;
+      if (!isWanted || lastPage === 0 || query.page <= lastPage) return;
+      const address = writePassageSearch({ ...query, page: lastPage }, now);
       void navigate({ search: address }, { replace: true });
-    };
-    if (searchedContract.current === contractId) {
-      void dispatch(listPassages(query)).then((result) => {
-        const lastPage = isRight(result) ? result.right.totalPages : 0;
-        if (isWanted && lastPage > 0 && query.page > lastPage) goTo({ page: lastPage });
-      });
-    } else {
-      // Page and badge belonged to another contract: the new address brings this effect back.
-      searchedContract.current = contractId;
-      goTo({ page: 1, badgeReference: null });
-    }
+    });
     return () => {
       isWanted = false;
     };
-  }, [contractId, dispatch, navigate, now, query]);
+  }, [dispatch, navigate, now, query]);
 
   return {
-    contractId,
+    hasSeveralContracts: contracts.length > 1,
     badges,
     search,
     size,

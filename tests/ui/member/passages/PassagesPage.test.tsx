@@ -1,7 +1,6 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { left } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { selectContract } from '../../../../src/application/member/subscriberSlice';
 import {
   address,
   historyPage,
@@ -48,7 +47,7 @@ describe('what is searched', () => {
   it('is written to the address by a search, which starts at page 1', async () => {
     const { user, queries, shownAddress } = await openPassages({ entry: `${address}?page=2` });
     await rowBox(0);
-    await user.selectOptions(screen.getByLabelText('Badge'), '64010827 – PEUGEOT 208');
+    await user.selectOptions(screen.getByLabelText('Badge'), 'PEUGEOT 208 – 64010827');
     await user.clear(screen.getByLabelText('Période'));
     await user.type(screen.getByLabelText('Période'), '1/3/2026 au 31/3/2026');
     await user.click(screen.getByRole('button', { name: 'Rechercher' }));
@@ -85,21 +84,6 @@ describe('what is searched', () => {
     const { queries } = await openPassages({ rememberedSize: 750 });
     await rowBox(0);
     expect(queries).toMatchObject([{ size: 750 }]);
-  });
-
-  it('another contract starts over: first page, every badge, nothing ticked', async () => {
-    const { user, store, queries, shownAddress } = await openPassages({
-      entry: `${address}?badge=64010828&du=2026-03-01&page=2`,
-    });
-    await user.click(await rowBox(0));
-    act(() => {
-      store.dispatch(selectContract(1));
-    });
-    await waitFor(() => expect(shownAddress()).toBe(`${address}?du=2026-03-01`));
-    await waitFor(() => expect(queries).toHaveLength(2));
-    expect(queries[1]).toMatchObject({ page: 1, badgeReference: null });
-    expect(screen.getByText('Aucun trajet sélectionné')).toBeDefined();
-    expect(within(screen.getByLabelText('Badge')).getAllByRole('option')).toHaveLength(2);
   });
 
   it('a page past the last one becomes the last one', async () => {

@@ -1,0 +1,36 @@
+import type { Badge } from './badge';
+import type { ContractFile } from './subscriber';
+
+/** The badges of one contract, in the order in which they are chosen from. */
+export interface BadgeGroup {
+  readonly contractReference: string;
+  readonly badges: readonly Badge[];
+}
+
+/**
+ * Every badge of every contract, because a search of passages knows no contract (M2.26, M7.13): grouped by contract, the
+ * selected one first, then by name of the vehicle and by number. A badge without a name comes last.
+ */
+export function groupBadges(
+  contracts: readonly ContractFile[],
+  selectedIndex: number,
+): readonly BadgeGroup[] {
+  const selected = contracts[selectedIndex];
+  const others = contracts.filter((file) => file !== selected);
+  return (selected ? [selected, ...others] : others)
+    .filter(({ badges }) => badges.length > 0)
+    .map(({ contract, badges }) => ({
+      contractReference: contract.reference,
+      badges: badges.toSorted(byNameAndNumber),
+    }));
+}
+
+const french = new Intl.Collator('fr', { numeric: true });
+
+function byNameAndNumber(one: Badge, other: Badge): number {
+  return (
+    Number(one.name === '') - Number(other.name === '') ||
+    french.compare(one.name, other.name) ||
+    french.compare(one.reference, other.reference)
+  );
+}
