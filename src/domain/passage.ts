@@ -1,3 +1,4 @@
+import type { CalendarDay } from './calendarDay';
 import type { Instant } from './instant';
 import type { Cents } from './money';
 
@@ -16,4 +17,11 @@ export interface PassagePage {
   readonly passages: readonly Passage[];
   readonly total: number;
   readonly totalPages: number;
+  readonly ends: PassageEnds;
+}
+
+/** The days of the oldest and of the newest passage of all pages (M3.10); null where the server does not say. */
+export interface PassageEnds {
+  readonly oldest: CalendarDay | null;
+  readonly newest: CalendarDay | null;
 }

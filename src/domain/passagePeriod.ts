@@ -7,6 +7,7 @@ import {
   type CalendarDay,
 } from './calendarDay';
 import type { Instant } from './instant';
+import type { PassageEnds } from './passage';
 
 /** Whole days in Europe/Paris, both included. */
 export interface PassagePeriod {
@@ -42,6 +43,22 @@ export function passagePeriodBetween(
   if (from < widest.from) return left({ kind: 'passagePeriod/too-old' });
   if (to > widest.to) return left({ kind: 'passagePeriod/in-future' });
   return right({ from, to });
+}
+
+/**
+ * The days that a calendar offers: those from the oldest to the newest passage, inside `widest` (M3.10, M9.2). A passage
+ * that a narrower search found last is not the last one: beyond that search every day stays open.
+ */
+export function periodOfPassages(
+  widest: PassagePeriod,
+  searched: PassagePeriod,
+  { oldest, newest }: PassageEnds,
+): PassagePeriod {
+  const isOldestKnown = oldest !== null && (searched.from <= widest.from || oldest < searched.from);
+  const isNewestKnown = newest !== null && (searched.to >= widest.to || newest > searched.to);
+  const from = isOldestKnown && oldest > widest.from ? oldest : widest.from;
+  const to = isNewestKnown && newest < widest.to ? newest : widest.to;
+  return from > to ? widest : { from, to };
 }
 
 const TYPED_DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}`;

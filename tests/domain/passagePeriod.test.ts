@@ -8,6 +8,7 @@ import {
   formatPassagePeriod,
   parsePassagePeriod,
   passagePeriodBetween,
+  periodOfPassages,
 } from '../../src/domain/passagePeriod';
 import { atParis } from './atParis';
 import { day } from './day';
@@ -118,5 +119,36 @@ describe('M2.26 a period can be typed', () => {
 
   test.prop([fc.string({ unit: 'binary' })])('nothing that is typed makes it fail', (raw) => {
     expect(parsePassagePeriod(raw, now)._tag).toMatch(/Left|Right/);
+  });
+});
+
+describe('M3.10 the oldest and the newest passage bound the days of the calendar, inside the 18 months', () => {
+  const widest = period('2025-05-21', '2026-11-21');
+  const found = (oldest: string | null, newest: string | null) => ({
+    oldest: oldest === null ? null : day(oldest),
+    newest: newest === null ? null : day(newest),
+  });
+
+  it.each([
+    ['both are known', ['2025-07-02', '2026-11-20'], ['2025-07-02', '2026-11-20']],
+    ['neither is known', [null, null], ['2025-05-21', '2026-11-21']],
+    ['one is known', [null, '2026-10-01'], ['2025-05-21', '2026-10-01']],
+    ['both lie outside the 18 months', ['2019-01-01', '2031-01-01'], ['2025-05-21', '2026-11-21']],
+    ['both lie before the 18 months', ['2019-01-01', '2019-02-01'], ['2025-05-21', '2026-11-21']],
+    ['they are in the wrong order', ['2026-11-20', '2025-07-02'], ['2025-05-21', '2026-11-21']],
+  ] as const)('%s', (_title, [oldest, newest], [from, to]) => {
+    expect(periodOfPassages(widest, widest, found(oldest, newest))).toEqual(period(from, to));
+  });
+
+  it('those of a narrower search bound nothing: there may be passages before and after it', () => {
+    const searched = period('2026-03-01', '2026-03-31');
+    expect(periodOfPassages(widest, searched, found('2026-03-02', '2026-03-30'))).toEqual(widest);
+  });
+
+  it('those of a server that tells of all passages bound a narrower search too', () => {
+    const searched = period('2026-03-01', '2026-03-31');
+    expect(periodOfPassages(widest, searched, found('2025-07-02', '2026-11-20'))).toEqual(
+      period('2025-07-02', '2026-11-20'),
+    );
   });
 });

@@ -132,6 +132,7 @@ export function aPassagePage(part: Partial<PassagePage> = {}): PassagePage {
     passages: [aPassage()],
     total: 1,
     totalPages: 1,
+    ends: { oldest: null, newest: null },
     ...part,
   };
 }

@@ -1,4 +1,7 @@
+import { getOrElse } from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
 import type { Passage as WirePassage, PassagesAnswer } from '../../../generated/api';
+import { parseCalendarDay, type CalendarDay } from '../../domain/calendarDay';
 import { instant } from '../../domain/instant';
 import { centsFromEuros } from '../../domain/money';
 import type { Passage, PassagePage } from '../../domain/passage';
@@ -8,7 +11,19 @@ export function toPassagePage(answer: PassagesAnswer): PassagePage {
     passages: answer.passages.map(toPassage),
     total: answer.total,
     totalPages: answer.totalPage,
+    ends: { oldest: toDay(answer.minDate), newest: toDay(answer.maxDate) },
   };
+}
+
+const CLOCK_TIME = /^(\d{4}-\d{2}-\d{2})[ T]\d{2}:\d{2}:\d{2}$/;
+
+/** The day of a clock time of Europe/Paris, `yyyy-MM-dd HH:mm:ss` (M3.10); null for any other text, which bounds nothing. */
+function toDay(text: string | null): CalendarDay | null {
+  const [, day = ''] = CLOCK_TIME.exec(text ?? '') ?? [];
+  return pipe(
+    parseCalendarDay(day),
+    getOrElse<unknown, CalendarDay | null>(() => null),
+  );
 }
 
 function toPassage(passage: WirePassage): Passage {

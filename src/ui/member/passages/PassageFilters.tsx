@@ -4,11 +4,13 @@ import { useRef, useState, type ReactElement } from 'react';
 import type { Badge } from '../../../domain/badge';
 import type { BadgeGroup } from '../../../domain/badgeGroups';
 import type { Instant } from '../../../domain/instant';
+import type { PassageEnds } from '../../../domain/passage';
 import {
   passagePageSizeOrDefault,
   passagePageSizes,
   type PassagePageSize,
 } from '../../../domain/passagePageSize';
+import { defaultPassagePeriod, periodOfPassages } from '../../../domain/passagePeriod';
 import { Button } from '../../design/Button';
 import styles from './PassageFilters.module.css';
 import type { PassageSearch } from './passageSearch';
@@ -22,16 +24,23 @@ interface PassageFiltersProps {
   readonly search: PassageSearch;
   readonly size: PassagePageSize;
   readonly now: Instant;
+  /** Of the passages that the search found. */
+  readonly ends: PassageEnds;
   readonly onSearch: (wanted: Omit<PassageSearch, 'page'>) => void;
   readonly onSizeChange: (size: PassagePageSize) => void;
 }
 
 /** Badge and period count when the visitor searches, the page size at once (M2.26). */
 export function PassageFilters(props: PassageFiltersProps): ReactElement {
-  const { badges, search, size, now } = props;
+  const { badges, search, size, now, ends } = props;
   const periodInput = useRef<HTMLInputElement>(null);
   const period = usePeriodText(search.period, now);
   const [badge, setBadge] = useApplied(search.badgeReference ?? '');
+
+  const widest = defaultPassagePeriod(now);
+  // What was found tells nothing of a badge that is chosen but not searched for yet.
+  const isBadgeSearched = badge === (search.badgeReference ?? '');
+  const offered = isBadgeSearched ? periodOfPassages(widest, search.period, ends) : widest;
 
   const submit = (): void => {
     const checked = period.check();
@@ -66,6 +75,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
         value={period.text}
         error={period.error}
         now={now}
+        offered={offered}
         onChange={period.type}
         onBlur={period.check}
       />

@@ -24,6 +24,7 @@ export function PassagesPage(): ReactElement {
         search={state.search}
         size={state.size}
         now={state.now}
+        ends={state.ends}
         onSearch={state.searchFor}
         onSizeChange={state.changeSize}
       />

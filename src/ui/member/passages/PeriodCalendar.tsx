@@ -9,7 +9,7 @@ import type { PassagePeriod } from '../../../domain/passagePeriod';
 interface PeriodCalendarProps {
   readonly chosen: PassagePeriod;
   /** What may be chosen. */
-  readonly widest: PassagePeriod;
+  readonly offered: PassagePeriod;
   readonly onChoose: (period: PassagePeriod) => void;
 }
 
@@ -21,7 +21,7 @@ const labels = {
 };
 
 /** A month of days: the first click is the first day, the second the last. It comes with its own chunk. */
-export function PeriodCalendar({ chosen, widest, onChoose }: PeriodCalendarProps): ReactElement {
+export function PeriodCalendar({ chosen, offered, onChoose }: PeriodCalendarProps): ReactElement {
   const [range, setRange] = useState<[string | null, string | null]>([chosen.from, chosen.to]);
   const choose = (next: [string | null, string | null]): void => {
     setRange(next);
@@ -38,9 +38,9 @@ export function PeriodCalendar({ chosen, widest, onChoose }: PeriodCalendarProps
       allowSingleDateInRange
       hideOutsideDates
       weekendDays={[]}
-      defaultDate={chosen.to}
-      minDate={widest.from}
-      maxDate={widest.to}
+      defaultDate={chosen.to < offered.to ? chosen.to : offered.to}
+      minDate={offered.from}
+      maxDate={offered.to}
       value={range}
       onChange={choose}
       ariaLabels={labels}

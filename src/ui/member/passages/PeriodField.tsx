@@ -3,9 +3,9 @@ import { isRight } from 'fp-ts/Either';
 import { Suspense, useState, type ReactElement, type RefObject } from 'react';
 import type { Instant } from '../../../domain/instant';
 import {
-  defaultPassagePeriod,
   formatPassagePeriod,
   parsePassagePeriod,
+  type PassagePeriod,
 } from '../../../domain/passagePeriod';
 import { lazyPart } from '../../state/lazyPart';
 import { CalendarIcon } from './CalendarIcon';
@@ -20,15 +20,17 @@ interface PeriodFieldProps {
   readonly value: string;
   readonly error: string | null;
   readonly now: Instant;
+  /** The days that the calendar offers. */
+  readonly offered: PassagePeriod;
   readonly onChange: (text: string) => void;
   readonly onBlur: () => void;
 }
 
 /** A period typed as `dd/MM/yyyy – dd/MM/yyyy` (M9.12), or picked in a calendar. */
-export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps): ReactElement {
+export function PeriodField(props: PeriodFieldProps): ReactElement {
+  const { ref, value, error, now, offered, ...on } = props;
   const [isOpen, setOpen] = useState(false);
   const [opener, setOpener] = useState<HTMLButtonElement | null>(null);
-  const widest = defaultPassagePeriod(now);
   const typed = parsePassagePeriod(value, now);
 
   return (
@@ -62,8 +64,8 @@ export function PeriodField({ ref, value, error, now, ...on }: PeriodFieldProps)
             <Suspense>
               <PeriodPopover
                 opener={opener}
-                chosen={isRight(typed) ? typed.right : widest}
-                widest={widest}
+                chosen={isRight(typed) ? typed.right : offered}
+                offered={offered}
                 onChoose={(period) => on.onChange(formatPassagePeriod(period))}
                 onClose={() => setOpen(false)}
               />

@@ -1,6 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
+import { formatCalendarDay } from '../../../domain/calendarDay';
 import type { PassagePeriod } from '../../../domain/passagePeriod';
 import styles from './PassageFilters.module.css';
 import { PeriodCalendar } from './PeriodCalendar';
@@ -9,7 +10,8 @@ interface PeriodPopoverProps {
   /** The button that opened it, to which the focus goes back. */
   readonly opener: HTMLButtonElement | null;
   readonly chosen: PassagePeriod;
-  readonly widest: PassagePeriod;
+  /** The days that may be chosen. */
+  readonly offered: PassagePeriod;
   readonly onChoose: (period: PassagePeriod) => void;
   readonly onClose: () => void;
 }
@@ -43,11 +45,12 @@ export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
         className={styles.calendar}
       >
         <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
-          Choisissez le premier jour, puis le dernier.
+          Choisissez le premier jour, puis le dernier, du {formatCalendarDay(props.offered.from)} au{' '}
+          {formatCalendarDay(props.offered.to)}.
         </p>
         <PeriodCalendar
           chosen={props.chosen}
-          widest={props.widest}
+          offered={props.offered}
           onChoose={(period) => {
             onChoose(period);
             close();

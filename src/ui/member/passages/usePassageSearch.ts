@@ -10,7 +10,7 @@ import { selectPassagePage } from '../../../application/member/passagesSlice';
 import { selectContractIndex, selectSubscriber } from '../../../application/member/subscriberSlice';
 import { groupBadges, type BadgeGroup } from '../../../domain/badgeGroups';
 import type { Instant } from '../../../domain/instant';
-import type { PassagePage } from '../../../domain/passage';
+import type { PassageEnds, PassagePage } from '../../../domain/passage';
 import type { PassagePageSize } from '../../../domain/passagePageSize';
 import type { ContractFile } from '../../../domain/subscriber';
 import { readPreselectedBadge } from '../../navigation/preselectedBadge';
@@ -24,12 +24,15 @@ export interface PassageSearchState {
   readonly size: PassagePageSize;
   readonly now: Instant;
   readonly remote: RemoteData<ServiceError, PassagePage>;
+  /** Of what was found for the search; unknown until it was answered. */
+  readonly ends: PassageEnds;
   readonly searchFor: (wanted: Omit<PassageSearch, 'page'>) => void;
   readonly changeSize: (size: PassagePageSize) => void;
   readonly addressOfPage: (page: number) => { readonly search: string };
   readonly retry: () => void;
 }
 
+const unknownEnds: PassageEnds = { oldest: null, newest: null };
 const noContracts: readonly ContractFile[] = [];
 
 /** Follows the address: fetches what it names, and again whenever the visitor searches anew. */
@@ -80,6 +83,7 @@ export function usePassageSearch(): PassageSearchState {
     size,
     now,
     remote,
+    ends: remote.status === 'ready' ? remote.data.ends : unknownEnds,
     searchFor: (wanted) => {
       void navigate({ search: writePassageSearch({ ...wanted, page: 1 }, now) });
     },

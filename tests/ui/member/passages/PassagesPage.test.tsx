@@ -1,14 +1,7 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { left } from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import {
-  address,
-  historyPage,
-  openCalendar,
-  openPassages,
-  rowBox,
-  stubLayout,
-} from './openPassages';
+import { address, historyPage, openPassages, rowBox, stubLayout } from './openPassages';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
@@ -122,31 +115,6 @@ describe('a typed period', () => {
     await user.click(screen.getByRole('button', { name: 'Rechercher' }));
     expect(document.activeElement).toBe(field);
     expect(queries).toHaveLength(1);
-  });
-});
-
-describe('the calendar', () => {
-  // Without a layout the popover believes its button to be out of view and stays hidden; its code is fetched on demand.
-  const calendarButton = (name: string): Promise<HTMLElement> =>
-    screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
-  it('fills in the period: first day, last day; it is searched for only when the visitor asks', async () => {
-    const { user, queries, shownAddress } = await openPassages();
-    await openCalendar(user);
-    await user.click(await calendarButton('3 novembre 2026'));
-    await user.click(await calendarButton('10 novembre 2026'));
-    expect(screen.getByLabelText('Période')).toHaveProperty('value', '03/11/2026 – 10/11/2026');
-    expect(queries).toHaveLength(1);
-    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
-    expect(shownAddress()).toBe(`${address}?du=2026-11-03&au=2026-11-10`);
-  });
-
-  it('offers no day after today (M9.2)', async () => {
-    const { user } = await openPassages();
-    await openCalendar(user);
-    const today = await calendarButton('21 novembre 2026');
-    expect(today).toHaveProperty('disabled', false);
-    expect(await calendarButton('22 novembre 2026')).toHaveProperty('disabled', true);
-    expect(await calendarButton('Mois suivant')).toHaveProperty('disabled', true);
   });
 });
 

@@ -1,0 +1,56 @@
+import { cleanup, screen } from '@testing-library/react';
+import { right } from 'fp-ts/Either';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { aPassagePage } from '../../../support/builders';
+import { day } from '../../../domain/day';
+import { address, openCalendar, openPassages, rowBox, stubLayout } from './openPassages';
+
+beforeEach(stubLayout);
+afterEach(cleanup);
+
+const lastWeeks = aPassagePage({ ends: { oldest: day('2026-11-02'), newest: day('2026-11-18') } });
+
+describe('the calendar', () => {
+  // Without a layout the popover believes its button to be out of view and stays hidden; its code is fetched on demand.
+  const calendarButton = (name: string): Promise<HTMLElement> =>
+    screen.findByRole('button', { name, hidden: true }, { timeout: 5000 });
+  it('fills in the period: first day, last day; it is searched for only when the visitor asks', async () => {
+    const { user, queries, shownAddress } = await openPassages();
+    await openCalendar(user);
+    await user.click(await calendarButton('3 novembre 2026'));
+    await user.click(await calendarButton('10 novembre 2026'));
+    expect(screen.getByLabelText('Période')).toHaveProperty('value', '03/11/2026 – 10/11/2026');
+    expect(queries).toHaveLength(1);
+    await user.click(screen.getByRole('button', { name: 'Rechercher' }));
+    expect(shownAddress()).toBe(`${address}?du=2026-11-03&au=2026-11-10`);
+  });
+
+  it('offers no day after today (M9.2)', async () => {
+    const { user } = await openPassages();
+    await openCalendar(user);
+    const today = await calendarButton('21 novembre 2026');
+    expect(today).toHaveProperty('disabled', false);
+    expect(await calendarButton('22 novembre 2026')).toHaveProperty('disabled', true);
+    expect(await calendarButton('Mois suivant')).toHaveProperty('disabled', true);
+  });
+
+  it('M3.10 offers the days from the oldest to the newest passage, and says which', async () => {
+    const { user } = await openPassages({ answer: () => right(lastWeeks) });
+    await openCalendar(user);
+    expect(await calendarButton('1 novembre 2026')).toHaveProperty('disabled', true);
+    expect(await calendarButton('2 novembre 2026')).toHaveProperty('disabled', false);
+    expect(await calendarButton('18 novembre 2026')).toHaveProperty('disabled', false);
+    expect(await calendarButton('19 novembre 2026')).toHaveProperty('disabled', true);
+    expect(screen.getByText(/premier jour/).textContent).toBe(
+      'Choisissez le premier jour, puis le dernier, du 02/11/2026 au 18/11/2026.',
+    );
+  });
+
+  it('M3.10 offers all 18 months for a badge that is chosen but not searched for yet', async () => {
+    const { user } = await openPassages({ answer: () => right(lastWeeks) });
+    await rowBox(0);
+    await user.selectOptions(screen.getByLabelText('Badge'), '64010828');
+    await openCalendar(user);
+    expect(await calendarButton('1 novembre 2026')).toHaveProperty('disabled', false);
+  });
+});
