@@ -1,7 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { CmsHtml } from './cmsHtml';
 import { findPage, type CmsPage } from './cmsPage';
-import { menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
+import { menuById, menuDepth, menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
 import { sitePath } from './siteAddress';
 
 /** What the editors have at an address, for one visitor. */
@@ -37,17 +37,21 @@ export function openCmsAddress(
   isSignedIn: boolean,
 ): CmsAddress {
   const wanted = sitePath(path);
+  const byId = menuById(menu);
   const entries = menu.filter(({ link }) => sitePath(link) === wanted);
-  const shown = entries.filter((entry) => lineOf(entry, menu).every(({ isShown }) => isShown));
+  const shown = entries.flatMap((entry) => {
+    const line = lineOf(entry, byId);
+    return line?.every(({ isShown }) => isShown) === true ? [{ entry, line }] : [];
+  });
   if (entries.length > 0 && shown.length === 0) return nothing;
-  const isPrivate = shown.some((entry) => lineOf(entry, menu).some((one) => one.isPrivate));
+  const isPrivate = shown.some(({ line }) => line.some((one) => one.isPrivate));
   if (isPrivate && !isSignedIn) return { kind: 'signIn' };
 
   const page = toNullable(findPage(pages, wanted));
   const { header, footer } = menusFor(menu, isSignedIn);
   const trail = menuTrail([...header, ...footer], wanted);
   const children = trail.at(-1)?.children ?? [];
-  const isDrawn = shown.some(({ isCustomPage }) => isCustomPage);
+  const isDrawn = shown.some(({ entry }) => entry.isCustomPage);
   if (page === null && (isDrawn || children.length === 0)) return nothing;
   return {
     kind: 'page',
@@ -59,13 +63,13 @@ export function openCmsAddress(
   };
 }
 
-/** An entry and those above it, each once. */
-function lineOf(
-  entry: MenuItem,
-  menu: readonly MenuItem[],
-  below: readonly MenuItem[] = [],
-): readonly MenuItem[] {
-  const line = [...below, entry];
-  const parent = menu.find(({ id }) => id === entry.parentId);
-  return parent === undefined || line.includes(parent) ? line : lineOf(parent, menu, line);
+/** An entry and those above it, each once; null where the menu does not hold it (an id written twice, a level too deep). */
+function lineOf(entry: MenuItem, byId: ReadonlyMap<number, MenuItem>): readonly MenuItem[] | null {
+  const line = new Set<MenuItem>();
+  let one: MenuItem | undefined = byId.get(entry.id) === entry ? entry : undefined;
+  while (one !== undefined && !line.has(one) && line.size <= menuDepth) {
+    line.add(one);
+    one = one.parentId === null ? undefined : byId.get(one.parentId);
+  }
+  return line.size === 0 || line.size > menuDepth ? null : [...line];
 }

@@ -9,9 +9,13 @@ export interface IndexedQuestion {
 
 const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
 
-/** A text without case, accents and punctuation: « Où l’œil ? » and « ou l oeil » are the same words. */
+/**
+ * A text without case, accents and punctuation: « Où l’œil ? » and « ou l oeil » are the same words. Accents that are written apart
+ * go first: to decompose a text sorts those of each letter, which takes the square of their number.
+ */
 export function foldWords(text: string): string {
   return text
+    .replace(/\p{M}/gu, '')
     .normalize('NFD')
     .toLowerCase()
     .replace(/\p{M}/gu, '')

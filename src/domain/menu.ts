@@ -30,37 +30,57 @@ export interface Menus {
   readonly footer: readonly MenuEntry[];
 }
 
+/** So many levels are read; deeper entries are dropped, with all that stands below them. */
+export const menuDepth = 8;
+
+/** The entries by their id, each id once: the first of two that share one wins. */
+export function menuById(items: readonly MenuItem[]): ReadonlyMap<number, MenuItem> {
+  const byId = new Map<number, MenuItem>();
+  for (const item of items) if (!byId.has(item.id)) byId.set(item.id, item);
+  return byId;
+}
+
 /**
  * What a visitor sees of the menu, in the order of the editors: entries that are not shown, that are private without a token
  * (M6.2) are left out, with all that stands below them; so is a link that leads nowhere, unless it is the title of what stands below it.
  */
 export function menusFor(items: readonly MenuItem[], isSignedIn: boolean): Menus {
-  const visible = items.filter(({ isShown, isPrivate }) => isShown && (isSignedIn || !isPrivate));
-  const ids = new Set(items.map(({ id }) => id));
-  const roots = visible.filter(({ parentId }) => parentId === null || !ids.has(parentId));
+  const byId = menuById(items);
+  const top: MenuItem[] = [];
+  const below = new Map<number, MenuItem[]>();
+  for (const item of byId.values()) {
+    if (!item.isShown || (item.isPrivate && !isSignedIn)) continue;
+    const { parentId } = item;
+    const parent = parentId === null ? undefined : byId.get(parentId);
+    if (parent === undefined) top.push(item);
+    else {
+      const siblings = below.get(parent.id) ?? [];
+      siblings.push(item);
+      below.set(parent.id, siblings);
+    }
+  }
   return {
     header: entries(
-      roots.filter(({ isFooter }) => !isFooter),
-      visible,
+      top.filter(({ isFooter }) => !isFooter),
+      below,
     ),
     footer: entries(
-      roots.filter(({ isFooter }) => isFooter),
-      visible,
+      top.filter(({ isFooter }) => isFooter),
+      below,
     ),
   };
 }
 
-/** `ancestors` guards against entries that stand below themselves. */
+/** Entries that stand below themselves are never met: the way down starts at the top. */
 function entries(
   level: readonly MenuItem[],
-  visible: readonly MenuItem[],
-  ancestors: readonly number[] = [],
+  below: ReadonlyMap<number, readonly MenuItem[]>,
+  depth = 1,
 ): readonly MenuEntry[] {
+  if (depth > menuDepth) return [];
   return level.flatMap(({ id, title, link }) => {
     const target = toNullable(parseLink(link));
-    if (ancestors.includes(id)) return [];
-    const below = visible.filter(({ parentId }) => parentId === id);
-    const children = entries(below, visible, [...ancestors, id]);
+    const children = entries(below.get(id) ?? [], below, depth + 1);
     return target === null && children.length === 0 ? [] : [{ id, title, target, children }];
   });
 }

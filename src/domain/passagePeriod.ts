@@ -62,8 +62,9 @@ export function periodOfPassages(
 }
 
 const TYPED_DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}`;
+/** « à » may come as a letter and its accent: to compose the whole text takes the square of its accents. */
 const TYPED_PERIOD = new RegExp(
-  String.raw`^(?:du\s+)?(${TYPED_DAY})(?:(?:\s*(?:\p{Pd}|au|à)\s*|\s+)(${TYPED_DAY}))?$`,
+  String.raw`^(?:du\s+)?(${TYPED_DAY})(?:(?:\s*(?:\p{Pd}|au|à|a\u0300)\s*|\s+)(${TYPED_DAY}))?$`,
   'iu',
 );
 
@@ -75,7 +76,7 @@ export function parsePassagePeriod(
   raw: string,
   now: Instant,
 ): Either<PassagePeriodError, PassagePeriod> {
-  const [, first, second = first] = TYPED_PERIOD.exec(raw.normalize('NFC').trim()) ?? [];
+  const [, first, second = first] = TYPED_PERIOD.exec(raw.trim()) ?? [];
   const from = parseFrenchDay(first ?? '');
   const to = parseFrenchDay(second ?? '');
   if (isLeft(from) || isLeft(to)) return left({ kind: 'passagePeriod/unreadable' });

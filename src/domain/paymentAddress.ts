@@ -64,6 +64,8 @@ export function paymentContext({ addressLine1, city, postalCode }: PaymentAddres
 export function printableLine(text: string, length: number): string {
   const plain = text
     .replace(/[^ -~]/g, (sign) => plainWritings[sign] ?? sign)
+    // Before the text is decomposed too, which takes the square of the accents that follow one letter.
+    .replace(/\p{M}/gu, '')
     .normalize('NFD')
     .replace(/\p{M}/gu, '')
     .replace(/[^ -~]+/g, ' ')

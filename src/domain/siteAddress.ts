@@ -26,12 +26,21 @@ export function parseLink(raw: string): Option<LinkTarget> {
 
 /** One way to write a path of this site: a slash in front, none at the end, escapes read. */
 export function sitePath(link: string): string {
-  const path = link.replace(/[?#].*$/s, '').replace(/^\/+|\/+$/g, '');
+  const path = withoutOuterSlashes(link.replace(/[?#].*$/s, ''));
   try {
     return `/${decodeURIComponent(path)}`;
   } catch {
     return `/${path}`;
   }
+}
+
+/** By position: a pattern for the slashes at the end would try each slash before them too. */
+function withoutOuterSlashes(path: string): string {
+  let start = 0;
+  let end = path.length;
+  while (path[start] === '/') start += 1;
+  while (end > start && path[end - 1] === '/') end -= 1;
+  return path.slice(start, end);
 }
 
 /** Whether a path names a file, which the browser fetches itself, and not a page of the application. */

@@ -102,6 +102,32 @@ it('entries that stand below each other do no harm', () => {
   expect(open('/circuler/tarifs', ring)).toMatchObject({ kind: 'page', trail: [] });
 });
 
+describe('an entry that the menu does not hold has no address either', () => {
+  it('of two entries of one id, the second', () => {
+    const twice = [...menu, aMenuItem({ id: 2, link: 'circuler/autre' })];
+    expect(open('/circuler/autre', twice)).toEqual({ kind: 'nothing' });
+  });
+
+  const chain = (length: number): readonly MenuItem[] =>
+    Array.from({ length }, (_, n) =>
+      aMenuItem({ id: n + 1, link: `niveau-${n + 1}`, parentId: n === 0 ? null : n }),
+    );
+  const written = { pages: [aCmsPage({ link: 'niveau-8' }), aCmsPage({ link: 'niveau-9' })] };
+
+  it.each([
+    [8, 'page'],
+    [9, 'nothing'],
+  ])('the page of level %i: %s', (level, kind) => {
+    const found = openCmsAddress({ menu: chain(9), ...written }, `/niveau-${level}`, false);
+    expect(found.kind).toBe(kind);
+  });
+
+  it('the last of a chain of 100,000 entries is too deep, and is told in one pass', () => {
+    const long = chain(100_000);
+    expect(open('/niveau-100000', long)).toEqual({ kind: 'nothing' });
+  });
+});
+
 it('P3.24 a page is found by its link, and by nothing else', () => {
   expect(findPage(pages, 'circuler')).toMatchObject({ value: { link: 'circuler' } });
   expect(findPage(pages, '/circule')).toEqual(none);

@@ -46,3 +46,7 @@ describe('words without case, accents and punctuation', () => {
     expect(foldWords(foldWords(text))).toBe(foldWords(text));
   });
 });
+
+it('a million accents above and below one letter are read in one pass', () => {
+  expect(foldWords(`e${'\u0301\u0323'.repeat(500_000)}té`)).toBe('ete');
+});

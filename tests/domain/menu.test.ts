@@ -71,6 +71,44 @@ describe('P3.11 what a visitor sees of the menu', () => {
     ).toEqual([]);
   });
 
+  it('an id that is written twice stands once: the first wins', () => {
+    const twice = [
+      entry(1, { title: 'Première' }),
+      entry(1, { title: 'Seconde', parentId: 2 }),
+      entry(2),
+    ];
+    expect(header(twice)).toEqual([1, 2]);
+    expect(menusFor(twice, false).header[0]?.title).toBe('Première');
+  });
+
+  it('eight levels are shown; deeper entries are dropped, with what is below them', () => {
+    const chain = Array.from({ length: 20 }, (_, n) =>
+      entry(n + 1, { parentId: n === 0 ? null : n }),
+    );
+    expect(flatMenu(menusFor(chain, false).header).map(({ id }) => id)).toEqual([
+      ...[1, 2, 3, 4, 5, 6, 7, 8],
+    ]);
+  });
+
+  it.each([
+    ['one below the other', (n: number) => (n === 0 ? null : n)],
+    ['all below the first', (n: number) => (n === 0 ? null : 1)],
+    ['all at the top', () => null],
+  ])('100,000 entries, %s, are read in one pass', (_, parentOf) => {
+    const many = Array.from({ length: 100_000 }, (_one, n) =>
+      entry(n + 1, { parentId: parentOf(n) }),
+    );
+    expect(menusFor(many, false).header[0]?.id).toBe(1);
+  });
+
+  it('40 levels, each with 8 entries of one id, are read in one pass', () => {
+    const copies = Array.from({ length: 320 }, (_, n) => {
+      const level = Math.floor(n / 8);
+      return entry(level + 1, { parentId: level === 0 ? null : level });
+    });
+    expect(flatMenu(menusFor(copies, false).header)).toHaveLength(8);
+  });
+
   const items = fc.array(
     fc.record({
       id: fc.integer({ min: 1, max: 8 }),

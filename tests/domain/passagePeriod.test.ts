@@ -152,3 +152,17 @@ describe('M3.10 the oldest and the newest passage bound the days of the calendar
     );
   });
 });
+
+it('« à » may be written as a letter and its accent', () => {
+  expect(parsePassagePeriod('01/03/2026 a\u0300 31/03/2026', now)).toEqual(
+    parsePassagePeriod('01/03/2026 à 31/03/2026', now),
+  );
+});
+
+it.each([
+  ['accents above and below one letter', `01/03/2026 a${'\u0301\u0323'.repeat(500_000)}`],
+  ['blanks between two days', `01/03/2026${' '.repeat(1_000_000)}x`],
+  ['blanks before the first day', `du${' '.repeat(1_000_000)}x`],
+])('a million %s are read in one pass', (_, raw) => {
+  expect(parsePassagePeriod(raw, now)).toEqual(left({ kind: 'passagePeriod/unreadable' }));
+});

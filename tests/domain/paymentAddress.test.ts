@@ -100,3 +100,7 @@ describe('M3.7 who is billed for what a contract pays', () => {
     },
   );
 });
+
+it('a million accents above and below one letter are read in one pass', () => {
+  expect(printableLine(`e${'\u0301\u0323'.repeat(500_000)}té`, 50)).toBe('ete');
+});

@@ -97,6 +97,12 @@ describe('P2.11 one way to write a path', () => {
   });
 });
 
+it('a million slashes before a name, and after it, are read in one pass', () => {
+  const slashes = '/'.repeat(1_000_000);
+  expect(sitePath(`${slashes}cgv${slashes}`)).toBe('/cgv');
+  expect(sitePath(`${slashes}a${slashes}b`)).toHaveLength(1_000_003);
+});
+
 describe('what the browser fetches itself', () => {
   it.each([
     ['/documents/rapport.pdf', true],
