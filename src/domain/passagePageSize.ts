@@ -5,7 +5,10 @@ export type PassagePageSize = (typeof passagePageSizes)[number];
 
 export const defaultPassagePageSize: PassagePageSize = 100;
 
-/** The remembered choice, or 100 when there is none or it is not a size (M9.1). */
-export function passagePageSizeOrDefault(raw: string | null): PassagePageSize {
-  return passagePageSizes.find((known) => String(known) === raw) ?? defaultPassagePageSize;
+/** A size as the address or the storage holds it; `fallback`, by default 100, when there is none or it is not a size (M9.1). */
+export function passagePageSizeOrDefault(
+  raw: string | null,
+  fallback = defaultPassagePageSize,
+): PassagePageSize {
+  return passagePageSizes.find((known) => String(known) === raw) ?? fallback;
 }

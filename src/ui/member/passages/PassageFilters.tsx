@@ -22,17 +22,16 @@ interface PassageFiltersProps {
   readonly badges: readonly BadgeGroup[];
   /** What is applied now. */
   readonly search: PassageSearch;
-  readonly size: PassagePageSize;
   readonly now: Instant;
   /** Of the passages that the search found. */
   readonly ends: PassageEnds;
-  readonly onSearch: (wanted: Omit<PassageSearch, 'page'>) => void;
+  readonly onSearch: (wanted: Omit<PassageSearch, 'page' | 'size'>) => void;
   readonly onSizeChange: (size: PassagePageSize) => void;
 }
 
 /** Badge and period count when the visitor searches, the page size at once (M2.26). */
 export function PassageFilters(props: PassageFiltersProps): ReactElement {
-  const { badges, search, size, now, ends } = props;
+  const { badges, search, now, ends } = props;
   const periodInput = useRef<HTMLInputElement>(null);
   const period = usePeriodText(search.period, now);
   const [badge, setBadge] = useApplied(search.badgeReference ?? '');
@@ -83,7 +82,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
         label="Lignes par page"
         className={styles.size}
         classNames={{ label: styles.label }}
-        defaultValue={size}
+        value={search.size}
         onChange={(event) => {
           props.onSizeChange(passagePageSizeOrDefault(event.currentTarget.value));
         }}

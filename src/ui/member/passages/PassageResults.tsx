@@ -74,7 +74,7 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
           {hasRows && found && (
             <Pager
               page={search.page}
-              size={state.size}
+              size={search.size}
               total={found.total}
               totalPages={found.totalPages}
               addressOf={state.addressOfPage}

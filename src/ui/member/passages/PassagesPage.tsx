@@ -22,7 +22,6 @@ export function PassagesPage(): ReactElement {
       <PassageFilters
         badges={state.badges}
         search={state.search}
-        size={state.size}
         now={state.now}
         ends={state.ends}
         onSearch={state.searchFor}

@@ -2,6 +2,7 @@ import { getOrElse } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { parseCalendarDay } from '../../../domain/calendarDay';
 import type { Instant } from '../../../domain/instant';
+import { passagePageSizeOrDefault, type PassagePageSize } from '../../../domain/passagePageSize';
 import {
   defaultPassagePeriod,
   passagePeriodBetween,
@@ -15,6 +16,8 @@ export interface PassageSearch {
   readonly period: PassagePeriod;
   /** null = every badge. */
   readonly badgeReference: string | null;
+  /** Rows of a page. */
+  readonly size: PassagePageSize;
 }
 
 interface SearchContext {
@@ -23,24 +26,30 @@ interface SearchContext {
   readonly badgeReferences: readonly string[];
   /** The badge to start from when the address names none (M2.15). */
   readonly preselectedBadge: string | null;
+  /** What this browser remembers, for an address without a size (M9.1). */
+  readonly rememberedSize: PassagePageSize;
 }
 
-/** Reads `page`, `badge`, `du` and `au` (days as yyyy-MM-dd); whatever is missing or wrong falls back to the default. */
+/** Reads `page`, `lignes`, `badge`, `du` and `au` (days as yyyy-MM-dd); whatever is missing or wrong falls back to the default. */
 export function readPassageSearch(
   address: URLSearchParams,
-  { now, badgeReferences, preselectedBadge }: SearchContext,
+  { now, badgeReferences, preselectedBadge, rememberedSize }: SearchContext,
 ): PassageSearch {
   const badge = address.get('badge') ?? preselectedBadge;
   return {
     page: /^[1-9]\d{0,5}$/.test(address.get('page') ?? '') ? Number(address.get('page')) : 1,
     period: readPeriod(address, now),
     badgeReference: badgeReferences.find((known) => known === badge) ?? null,
+    size: passagePageSizeOrDefault(address.get('lignes'), rememberedSize),
   };
 }
 
-/** The search part of the address, with its question mark; defaults are left out. */
+/**
+ * The search part of the address, with its question mark. Defaults are left out, except the number of rows, which every browser
+ * remembers for itself: without it a shared link would show other rows.
+ */
 export function writePassageSearch(
-  { page, period, badgeReference }: PassageSearch,
+  { page, period, badgeReference, size }: PassageSearch,
   now: Instant,
 ): string {
   const address = new URLSearchParams();
@@ -49,7 +58,16 @@ export function writePassageSearch(
   if (period.from !== widest.from) address.set('du', period.from);
   if (period.to !== widest.to) address.set('au', period.to);
   if (page > 1) address.set('page', String(page));
-  return address.size === 0 ? '' : `?${address.toString()}`;
+  address.set('lignes', String(size));
+  return `?${address.toString()}`;
+}
+
+/** The same address with its number of rows; undefined when it names one already. */
+export function nameSize(search: string, size: PassagePageSize): string | undefined {
+  const address = new URLSearchParams(search);
+  if (address.get('lignes') === String(size)) return undefined;
+  address.set('lignes', String(size));
+  return `?${address.toString()}`;
 }
 
 function readPeriod(address: URLSearchParams, now: Instant): PassagePeriod {

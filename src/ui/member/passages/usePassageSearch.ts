@@ -1,8 +1,8 @@
 import { isRight } from 'fp-ts/Either';
-import { startTransition, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentTime } from '../../../application/kernel/currentTime';
-import { latestData, type RemoteData } from '../../../application/kernel/RemoteData';
+import { idle, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { listPassages } from '../../../application/member/listPassages';
 import { recallPageSize, rememberPageSize } from '../../../application/member/pageSize';
@@ -15,18 +15,22 @@ import type { PassagePageSize } from '../../../domain/passagePageSize';
 import type { ContractFile } from '../../../domain/subscriber';
 import { readPreselectedBadge } from '../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { readPassageSearch, writePassageSearch, type PassageSearch } from './passageSearch';
+import {
+  nameSize,
+  readPassageSearch,
+  writePassageSearch,
+  type PassageSearch,
+} from './passageSearch';
 
 export interface PassageSearchState {
   readonly hasSeveralContracts: boolean;
   readonly badges: readonly BadgeGroup[];
   readonly search: PassageSearch;
-  readonly size: PassagePageSize;
   readonly now: Instant;
   readonly remote: RemoteData<ServiceError, PassagePage>;
   /** Of what was found for the search; unknown until it was answered. */
   readonly ends: PassageEnds;
-  readonly searchFor: (wanted: Omit<PassageSearch, 'page'>) => void;
+  readonly searchFor: (wanted: Omit<PassageSearch, 'page' | 'size'>) => void;
   readonly changeSize: (size: PassagePageSize) => void;
   readonly addressOfPage: (page: number) => { readonly search: string };
   readonly retry: () => void;
@@ -40,11 +44,11 @@ export function usePassageSearch(): PassageSearchState {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
-  const remote = useAppSelector(selectPassagePage);
+  const known = useAppSelector(selectPassagePage);
   const contracts = latestData(useAppSelector(selectSubscriber))?.contracts ?? noContracts;
   const contractIndex = useAppSelector(selectContractIndex);
   const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
-  const [size, setSize] = useState(() => dispatch(recallPageSize()));
+  const [rememberedSize] = useState(() => dispatch(recallPageSize()));
   const [now] = useState(() => dispatch(currentTime()));
 
   // As one text: the same badges read anew, or in another order, are no reason to search anew.
@@ -57,47 +61,52 @@ export function usePassageSearch(): PassageSearchState {
         now,
         badgeReferences: references.split('\n'),
         preselectedBadge: readPreselectedBadge(location.state),
+        rememberedSize,
       }),
-    [references, location, now],
+    [references, location, now, rememberedSize],
   );
-  const query = useMemo(() => ({ ...search, size }), [search, size]);
 
+  const namedAddress = nameSize(location.search, search.size);
+  const isNamed = namedAddress === undefined;
+  // After the paint: a router that mounts together with the page does not listen before.
+  useEffect(() => {
+    if (isNamed) return;
+    void navigate({ search: namedAddress }, { replace: true, state: location.state as unknown });
+  }, [isNamed, location, namedAddress, navigate]);
+
+  const remote = isNamed ? known : idle;
   // Before the paint: what an earlier visit left in the store must not flash.
   useLayoutEffect(() => {
+    if (!isNamed) return undefined;
     let isWanted = true;
-    void dispatch(listPassages(query)).then((result) => {
+    void dispatch(listPassages(search)).then((result) => {
       const lastPage = isRight(result) ? result.right.totalPages : 0;
-      if (!isWanted || lastPage === 0 || query.page <= lastPage) return;
-      const address = writePassageSearch({ ...query, page: lastPage }, now);
+      if (!isWanted || lastPage === 0 || search.page <= lastPage) return;
+      const address = writePassageSearch({ ...search, page: lastPage }, now);
       void navigate({ search: address }, { replace: true });
     });
     return () => {
       isWanted = false;
     };
-  }, [dispatch, navigate, now, query]);
+  }, [dispatch, isNamed, navigate, now, search]);
 
   return {
     hasSeveralContracts: contracts.length > 1,
     badges,
     search,
-    size,
     now,
     remote,
     ends: remote.status === 'ready' ? remote.data.ends : unknownEnds,
     searchFor: (wanted) => {
-      void navigate({ search: writePassageSearch({ ...wanted, page: 1 }, now) });
+      void navigate({ search: writePassageSearch({ ...search, ...wanted, page: 1 }, now) });
     },
-    changeSize: (next) => {
-      dispatch(rememberPageSize(next));
-      // Together, so that the old page number is never asked for at the new size.
-      startTransition(() => {
-        setSize(next);
-        void navigate({ search: writePassageSearch({ ...search, page: 1 }, now) });
-      });
+    changeSize: (size) => {
+      dispatch(rememberPageSize(size));
+      void navigate({ search: writePassageSearch({ ...search, page: 1, size }, now) });
     },
     addressOfPage: (page) => ({ search: writePassageSearch({ ...search, page }, now) }),
     retry: () => {
-      void dispatch(listPassages(query));
+      void dispatch(listPassages(search));
     },
   };
 }

@@ -31,6 +31,6 @@ describe('a search without passages', () => {
     await user.click(
       await screen.findByRole('button', { name: 'Chercher sur les 18 derniers mois' }),
     );
-    expect(shownAddress()).toBe(`${address}?badge=64010828`);
+    expect(shownAddress()).toBe(`${address}?badge=64010828&lignes=100`);
   });
 });

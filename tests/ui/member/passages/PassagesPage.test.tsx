@@ -44,7 +44,7 @@ describe('what is searched', () => {
     await user.clear(screen.getByLabelText('Période'));
     await user.type(screen.getByLabelText('Période'), '1/3/2026 au 31/3/2026');
     await user.click(screen.getByRole('button', { name: 'Rechercher' }));
-    expect(shownAddress()).toBe(`${address}?badge=64010827&du=2026-03-01&au=2026-03-31`);
+    expect(shownAddress()).toBe(`${address}?badge=64010827&du=2026-03-01&au=2026-03-31&lignes=100`);
     expect(queries.at(-1)).toMatchObject({ page: 1, badgeReference: '64010827' });
     expect(screen.getByLabelText('Période')).toHaveProperty('value', '01/03/2026 – 31/03/2026');
   });
@@ -65,24 +65,46 @@ describe('what is searched', () => {
   });
 
   it('a page size is remembered and goes back to page 1, in one request (M9.1)', async () => {
-    const { user, queries, rememberedSize } = await openPassages({ entry: `${address}?page=2` });
+    const { user, queries, shownAddress, rememberedSize } = await openPassages({
+      entry: `${address}?page=2`,
+    });
     await rowBox(0);
     await user.selectOptions(screen.getByLabelText('Lignes par page'), '300');
     await waitFor(() => expect(queries).toHaveLength(2));
     expect(queries[1]).toMatchObject({ page: 1, size: 300 });
+    expect(shownAddress()).toBe(`${address}?lignes=300`);
     expect(rememberedSize()).toBe(300);
   });
 
-  it('a remembered page size is taken up (M9.1)', async () => {
-    const { queries } = await openPassages({ rememberedSize: 750 });
+  it('the page size stands in the address, so that a shared link shows the same rows (M9.1)', async () => {
+    const { queries, rememberedSize } = await openPassages({
+      entry: `${address}?page=2&lignes=300`,
+      rememberedSize: 750,
+      answer: (query) => historyPage({ ...query, size: 100 }),
+    });
     await rowBox(0);
-    expect(queries).toMatchObject([{ size: 750 }]);
+    expect(queries).toMatchObject([{ page: 2, size: 300 }]);
+    expect(screen.getByLabelText('Lignes par page')).toHaveProperty('value', '300');
+    expect(rememberedSize()).toBe(750);
   });
+
+  it.each(['?badge=64010828', '?badge=64010828&lignes=200', '?badge=64010828&lignes=1e308'])(
+    '« %s », an address without a size, takes the remembered one and names it, in one request (M9.1)',
+    async (search) => {
+      const { queries, shownAddress } = await openPassages({
+        entry: `${address}${search}`,
+        rememberedSize: 750,
+      });
+      await rowBox(0);
+      expect(queries).toMatchObject([{ size: 750, badgeReference: '64010828' }]);
+      expect(shownAddress()).toBe(`${address}?badge=64010828&lignes=750`);
+    },
+  );
 
   it('a page past the last one becomes the last one', async () => {
     const { queries, shownAddress } = await openPassages({ entry: `${address}?page=9` });
     await waitFor(() => expect(queries).toHaveLength(2));
-    expect(shownAddress()).toBe(`${address}?page=3`);
+    expect(shownAddress()).toBe(`${address}?page=3&lignes=100`);
   });
 });
 

@@ -22,7 +22,7 @@ describe('the calendar', () => {
     expect(screen.getByLabelText('Période')).toHaveProperty('value', '03/11/2026 – 10/11/2026');
     expect(queries).toHaveLength(1);
     await user.click(screen.getByRole('button', { name: 'Rechercher' }));
-    expect(shownAddress()).toBe(`${address}?du=2026-11-03&au=2026-11-10`);
+    expect(shownAddress()).toBe(`${address}?du=2026-11-03&au=2026-11-10&lignes=100`);
   });
 
   it('offers no day after today (M9.2)', async () => {
@@ -42,7 +42,7 @@ describe('the calendar', () => {
     expect(await calendarButton('18 novembre 2026')).toHaveProperty('disabled', false);
     expect(await calendarButton('19 novembre 2026')).toHaveProperty('disabled', true);
     expect(screen.getByText(/premier jour/).textContent).toBe(
-      'Choisissez le premier jour, puis le dernier, du 02/11/2026 au 18/11/2026.',
+      'Choisissez le premier jour, puis le dernier, entre le 02/11/2026 et le 18/11/2026.',
     );
   });
 

@@ -35,7 +35,7 @@ describe('the badge to search for', () => {
   });
 
   it('M2.26 another contract changes the order of the groups alone: same search, same page, same ticks', async () => {
-    const entry = `${address}?badge=64010828&du=2026-03-01&page=2`;
+    const entry = `${address}?badge=64010828&du=2026-03-01&page=2&lignes=100`;
     const { user, store, queries, shownAddress } = await openPassages({ entry });
     await user.click(await rowBox(0));
     act(() => {

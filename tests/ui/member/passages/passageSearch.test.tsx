@@ -12,6 +12,7 @@ const read = (address: string) =>
     now: today,
     badgeReferences: ['64010827'],
     preselectedBadge: null,
+    rememberedSize: 300,
   });
 
 describe('the address of a search', () => {
@@ -21,6 +22,10 @@ describe('the address of a search', () => {
     ['page=2.5', { page: 1 }],
     ['page=douze', { page: 1 }],
     ['page=12', { page: 12 }],
+    ['lignes=750', { size: 750 }],
+    ['lignes=1e308', { size: 300 }],
+    ['lignes=200', { size: 300 }],
+    ['', { size: 300 }],
     ['badge=99999999', { badgeReference: null }],
     ['du=2026-02-30', { period: widest }],
     ['du=01/03/2026', { period: widest }],
@@ -33,10 +38,11 @@ describe('the address of a search', () => {
     expect(read(address)).toMatchObject(expected);
   });
 
-  it.each(['', '?page=7', '?badge=64010827&du=2026-03-01&au=2026-03-31&page=2'])(
-    '« %s » is written as it was read',
-    (address) => {
-      expect(writePassageSearch(read(address), today)).toBe(address);
-    },
-  );
+  it.each([
+    '?lignes=100',
+    '?page=7&lignes=300',
+    '?badge=64010827&du=2026-03-01&au=2026-03-31&page=2&lignes=750',
+  ])('« %s » is written as it was read', (address) => {
+    expect(writePassageSearch(read(address), today)).toBe(address);
+  });
 });
