@@ -1,3 +1,4 @@
+import { abortable } from './abortable.ts';
 import { whyMalformed } from './whyMalformed.ts';
 import { readBody } from './readBody.ts';
 import type { ReceivedAnswer } from '../conformance/judgeAnswer.ts';
@@ -26,7 +27,7 @@ const unreachable =
   /^(bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
 const untrusted = /CERT|TLS|SSL|ALTNAME/;
 
-/** Sends one request and reads the whole answer within `timeoutMs`. Never rejects. */
+/** Sends one request and reads the whole answer, headers and body, within `timeoutMs`. Never rejects. */
 export async function sendCall(
   request: Request,
   send: SendRequest,
@@ -36,9 +37,9 @@ export async function sendCall(
   const signal = AbortSignal.timeout(timeoutMs);
   let hasStarted = false;
   try {
-    const response = await send(request, { signal });
+    const response = await abortable(send(request, { signal }), signal);
     hasStarted = true;
-    const bytes = await readBody(response);
+    const bytes = await readBody(response, signal);
     const { status, headers } = response;
     const answer = {
       status,

@@ -2,6 +2,8 @@ import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { bundleContract } from '../../../scripts/contract/bundle.ts';
+import { abortable } from '../../../scripts/drift/abortable.ts';
+import { readBody } from '../../../scripts/drift/readBody.ts';
 import { findFreePort, localHost } from '../../../scripts/process/freePort.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
 import { supervise } from '../../../scripts/process/supervise.ts';
@@ -44,8 +46,8 @@ export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   return {
     async finds(calls, patience) {
       for (const call of calls) {
-        const response = await send(call.to(url), patience);
-        if (response !== null && (await tellsOfAnswer(response))) return true;
+        const answer = await send(call.to(url), patience);
+        if (answer !== null && tellsOfAnswer(answer)) return true;
       }
       return false;
     },
@@ -60,19 +62,26 @@ export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   };
 }
 
-/** Null when no answer came in time. */
-async function send(request: Request, patience: number): Promise<Response | null> {
+interface Sent {
+  readonly violations: string;
+  readonly text: string;
+}
+
+/** Null when no answer came in time; the text of one that breaks off is empty. */
+async function send(request: Request, patience: number): Promise<Sent | null> {
+  const signal = AbortSignal.timeout(patience);
   try {
-    return await fetch(request, { signal: AbortSignal.timeout(patience) });
+    const response = await abortable(fetch(request, { signal }), signal);
+    const bytes = await readBody(response, signal).catch(() => new Uint8Array());
+    const violations = response.headers.get('sl-violations') ?? '';
+    return { violations, text: new TextDecoder().decode(bytes) };
   } catch {
     return null;
   }
 }
 
 /** Violations of the request are the client's. What Prism cannot read or reach it answers with a problem of its own making. */
-async function tellsOfAnswer(response: Response): Promise<boolean> {
-  const violations = response.headers.get('sl-violations') ?? '';
-  const text = await response.text().catch(() => '');
+function tellsOfAnswer({ violations, text }: Sent): boolean {
   return (
     violations.includes('"location":["response"') ||
     /^\{"type":"(FetchError|https:\/\/stoplight)/.test(text)
