@@ -18,7 +18,7 @@ const applicationChunk = [
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|siteAddress)',
 ];
 
 /** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
@@ -39,7 +39,7 @@ const siteChunk = [
   'src/ui/public/(usePublicSite|Published)',
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
   'src/application/public/(publicSite|loadPublicSite|maintenance|readMaintenance)',
-  'src/domain/(alert|post|siteAddress|menu|polling)\\.',
+  'src/domain/(alert|post|menu|polling)\\.',
   'src/ui/(shell/SiteMenu|state/(useMinute|usePolling))',
 ];
 

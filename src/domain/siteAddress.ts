@@ -1,9 +1,14 @@
-import { isSome, none, some, type Option } from 'fp-ts/Option';
+import { isSome, map, none, some, type Option } from 'fp-ts/Option';
 
-/** Where a link of the CMS leads: a page of this site, by its path and its whole address, or one elsewhere. */
+/** A page of this site: its path, to compare it with others, and its address with query and anchor, as the router takes it. */
+export interface SiteAddress {
+  readonly path: string;
+  readonly href: string;
+}
+
+/** Where a link of the CMS leads: a page of this site, or one elsewhere. */
 export type LinkTarget =
-  | { readonly kind: 'inside'; readonly path: string; readonly href: string }
-  | { readonly kind: 'outside'; readonly href: string };
+  ({ readonly kind: 'inside' } & SiteAddress) | { readonly kind: 'outside'; readonly href: string };
 
 const WEB_ADDRESS = /^https?:\/\/[^/]/i;
 const SCHEME = /^[a-z][a-z\d+.-]*:/i;
@@ -20,8 +25,33 @@ export function parseLink(raw: string): Option<LinkTarget> {
     .replace(/\s/g, encodeURIComponent);
   if (link === '') return none;
   if (WEB_ADDRESS.test(link)) return some({ kind: 'outside', href: link });
-  if (SCHEME.test(link) || /^[/\\]{2}|^\\/.test(link)) return none;
-  return some({ kind: 'inside', path: sitePath(link), href: `/${link.replace(/^\/+/, '')}` });
+  if (SCHEME.test(link)) return none;
+  return map((address: SiteAddress) => ({ kind: 'inside' as const, ...address }))(
+    parseSiteAddress(link.startsWith('/') ? link : `/${link}`),
+  );
+}
+
+/** Any origin: only what an address says besides is read. */
+const SITE = 'https://site.invalid';
+const LONGEST_ADDRESS = 2048;
+
+/**
+ * An address of this site that comes from the history, the device or an editor, written as browsers read it: backslashes, tabs, dots
+ * and blanks included. What leads to another host is none; nor is a path with two slashes in front, which names a host once it stands alone.
+ */
+export function parseSiteAddress(raw: unknown): Option<SiteAddress> {
+  if (typeof raw !== 'string' || !raw.startsWith('/') || raw.length > LONGEST_ADDRESS) return none;
+  const url = readUrl(raw);
+  if (url?.origin !== SITE || url.pathname.startsWith('//')) return none;
+  return some({ path: sitePath(url.pathname), href: url.pathname + url.search + url.hash });
+}
+
+function readUrl(raw: string): URL | null {
+  try {
+    return new URL(raw, SITE);
+  } catch {
+    return null;
+  }
 }
 
 /** One way to write a path of this site: a slash in front, none at the end, escapes read. */

@@ -1,7 +1,13 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { none, some, toNullable } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
-import { namesFile, parseLink, parsePicture, sitePath } from '../../src/domain/siteAddress';
+import {
+  namesFile,
+  parseLink,
+  parsePicture,
+  parseSiteAddress,
+  sitePath,
+} from '../../src/domain/siteAddress';
 
 /** Links put together from what browsers read in more ways than one. */
 const twisted = fc
@@ -26,7 +32,7 @@ describe('P2.11, P3.11 where a link of the CMS leads', () => {
     ['nos-abonnements/offre-%C3%A9t%C3%A9', '/nos-abonnements/offre-été', undefined],
     [' cgv ', '/cgv', '/cgv'],
     ['documents/Rapport 2025.pdf', '/documents/Rapport 2025.pdf', '/documents/Rapport%202025.pdf'],
-    ['bilan\u00a0été.pdf', '/bilan\u00a0été.pdf', '/bilan%C2%A0été.pdf'],
+    ['bilan\u00a0été.pdf', '/bilan\u00a0été.pdf', '/bilan%C2%A0%C3%A9t%C3%A9.pdf'],
     ['', null, null],
   ])('« %s » is %s on this site', (link, path, href) => {
     const target = toNullable(parseLink(link));
@@ -61,6 +67,12 @@ describe('P2.11, P3.11 where a link of the CMS leads', () => {
     '/\\evil.example',
     '\\\\evil.example',
     '\\evil.example',
+    '/.//evil.example',
+    './/evil.example',
+    'cgv/..//evil.example',
+    '/%2e%2E//evil.example',
+    '/\t/evil.example',
+    '/\t\\evil.example',
     'https:evil.example',
     'https://',
     'ftp://example.fr/rapport.pdf',
@@ -78,6 +90,53 @@ describe('P2.11, P3.11 where a link of the CMS leads', () => {
       const { origin, protocol } = new URL(target.href, base);
       if (target.kind === 'inside') expect(origin).toBe(base);
       else expect(protocol).toMatch(/^https?:$/);
+    },
+  );
+});
+
+describe('an address of this site, from the history, the device or an editor', () => {
+  it.each([
+    ['/', '/', '/'],
+    ['/cgv?a=b#haut', '/cgv', '/cgv?a=b#haut'],
+    ['/espace/../cgv', '/cgv', '/cgv'],
+    ['/espace\\connexion', '/espace/connexion', '/espace/connexion'],
+    ['/offre-été', '/offre-été', '/offre-%C3%A9t%C3%A9'],
+    ['/cg\tv ', '/cgv', '/cgv'],
+    ['/100%', '/100%', '/100%'],
+  ])('« %s » is %s, given to the router as %s', (raw, path, href) => {
+    expect(parseSiteAddress(raw)).toEqual(some({ path, href }));
+  });
+
+  it.each([
+    ...[
+      '',
+      'cgv',
+      '//host',
+      '/\\host',
+      '/\t/host',
+      '/.//host',
+      'javascript:alert(1)',
+      'https://host/',
+    ],
+    ...[7, null, undefined, true, {}, ['/cgv'], { pathname: '/cgv' }],
+  ])('%j is none', (raw) => {
+    expect(parseSiteAddress(raw)).toEqual(none);
+  });
+
+  it('one of more than 2,048 characters is none', () => {
+    expect(parseSiteAddress(`/${'a'.repeat(2047)}`)).not.toEqual(none);
+    expect(parseSiteAddress(`/${'a'.repeat(2048)}`)).toEqual(none);
+  });
+
+  property.prop([fc.oneof(twisted, fc.string({ unit: 'binary' }), fc.anything())])(
+    'whatever it is, it leads to this site, alone and read again',
+    (raw) => {
+      const address = toNullable(parseSiteAddress(raw));
+      if (address === null) return;
+      const { href } = address;
+      const base = 'https://www.example.fr';
+      expect(new URL(href, base).href).toBe(base + href);
+      expect(parseSiteAddress(href)).toEqual(some(address));
     },
   );
 });

@@ -1,7 +1,8 @@
+import { toNullable } from 'fp-ts/Option';
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { CmsHtml } from '../../domain/cmsHtml';
-import { namesFile } from '../../domain/siteAddress';
+import { namesFile, parseSiteAddress } from '../../domain/siteAddress';
 import styles from './RichText.module.css';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
@@ -18,9 +19,10 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
     const isPlain =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link?.href || !isPlain || link.origin !== window.location.origin) return;
-    if (namesFile(link.pathname)) return;
+    const address = toNullable(parseSiteAddress(link.pathname + link.search + link.hash));
+    if (address === null || namesFile(address.path)) return;
     event.preventDefault();
-    void navigate(link.pathname + link.search + link.hash);
+    void navigate(address.href);
   };
 
   return (

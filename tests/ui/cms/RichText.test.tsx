@@ -66,6 +66,13 @@ describe('a link of the editors', () => {
   });
 });
 
+it('a link of the editors that is written to name another host is mere text', () => {
+  const { container } = render(<RichText html={cmsHtml('<a href="/.//host/x">ici</a>')} />, {
+    wrapper: MemoryRouter,
+  });
+  expect(container.querySelector('a')?.getAttribute('href')).toBeNull();
+});
+
 it('what the editors changed replaces what stood there', () => {
   const { rerender, container } = render(<RichText html={cmsHtml('<p>un</p>')} />, {
     wrapper: MemoryRouter,
