@@ -1040,6 +1040,7 @@ export const createRefundReceiptAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundReceiptAnswer], ['error', V2Error]),
   400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
@@ -1062,6 +1063,7 @@ export const requestRefundAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundRequestedAnswer], ['error', V2Error]),
   400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 
@@ -1084,6 +1086,7 @@ export const findRefundAnswers = {
   200: /*#__PURE__*/ tagged('status', ['success', RefundFoundAnswer], ['error', V2Error]),
   400: ApiError,
   401: ApiError,
+  429: ApiError,
   500: ApiError,
 } as const;
 

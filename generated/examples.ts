@@ -244,6 +244,7 @@ export interface ExampleNames {
     200: 'nominal' | 'refused' | 'notFound';
     400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly downloadTransactionReceipt: {
@@ -263,6 +264,7 @@ export interface ExampleNames {
     200: 'nominal' | 'refused' | 'alreadyRefunded' | 'notRefundable';
     400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly claimRefunds: {
@@ -282,6 +284,7 @@ export interface ExampleNames {
     200: 'nominal' | 'alreadyRefunded' | 'notRefundable' | 'directlyFinal' | 'notFound';
     400: 'invalid';
     401: 'tokenExpired';
+    429: 'tooMany';
     500: 'failure';
   };
   readonly listTickets: {
@@ -1027,6 +1030,7 @@ export const operations: readonly OperationSummary[] = [
       '200': ['nominal', 'refused', 'notFound'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -1076,6 +1080,7 @@ export const operations: readonly OperationSummary[] = [
       '200': ['nominal', 'refused', 'alreadyRefunded', 'notRefundable'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },
@@ -1125,6 +1130,7 @@ export const operations: readonly OperationSummary[] = [
       '200': ['nominal', 'alreadyRefunded', 'notRefundable', 'directlyFinal', 'notFound'],
       '400': ['invalid'],
       '401': ['tokenExpired'],
+      '429': ['tooMany'],
       '500': ['failure'],
     },
   },

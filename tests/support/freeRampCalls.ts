@@ -34,6 +34,8 @@ const aMade = { id: 7501, identifier: anIdentifier };
 export interface FreeRampCall {
   readonly name: string;
   readonly send: Send;
+  /** Its refusal says that nothing is known of what it asks for. */
+  readonly isLookUp?: true;
   readonly request: readonly [method: string, path: string, body?: object];
 }
 
@@ -46,6 +48,7 @@ const bank = (api: ApiClient) => httpBankAccountGateway(api);
 export const accountCalls: readonly FreeRampCall[] = [
   {
     name: 'P7.24 lookup for the account',
+    isLookUp: true,
     send: (api) => refunds(api).lookUpForAccount(anIdentifier)(),
     request: ['GET', `/api/v2/refund/${anIdentifier}`],
   },
@@ -121,6 +124,7 @@ export const accountCalls: readonly FreeRampCall[] = [
 export const openCalls: readonly FreeRampCall[] = [
   {
     name: 'P7.23 lookup of a visitor',
+    isLookUp: true,
     send: (api) => refunds(api).lookUp(anIdentifier)(),
     request: ['POST', '/api/public/free/cash', { identifier: anIdentifier }],
   },
@@ -136,6 +140,7 @@ export const openCalls: readonly FreeRampCall[] = [
   },
   {
     name: 'P7.27 ticket of a request',
+    isLookUp: true,
     send: (api) => refunds(api).findIdentifier(7401)(),
     request: ['GET', '/api/v2/refund/transaction/7401'],
   },

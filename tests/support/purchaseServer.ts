@@ -40,7 +40,7 @@ export const refusal: ServiceError = {
   message: "Votre commande n'a pas pu être enregistrée.",
 };
 export const unknownReference: ServiceError = {
-  kind: 'service/refused',
+  kind: 'service/not-found',
   message: 'Aucune commande ne correspond à cette référence.',
 };
 export const outOfReach: ServiceError = { kind: 'service/unreachable' };

@@ -11,6 +11,8 @@ export type ApiFailure =
       /** The body's own `code`, which may differ from the status (P7.7). */
       readonly code: number | null;
       readonly message: string | null;
+      /** From the header Retry-After; null where it tells no time within a day. */
+      readonly retryAfterSeconds: number | null;
     }
   | { readonly kind: 'refused'; readonly message: string | null }
   | { readonly kind: 'malformed'; readonly details: readonly string[] };

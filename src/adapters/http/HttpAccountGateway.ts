@@ -113,7 +113,7 @@ function toSignInError(failure: ApiFailure): SignInError {
     const { status, code, message } = failure;
     if (status === 409 || code === 409)
       return { kind: 'account/first-connection-required', message };
-    if (credentialsRefused.includes(status))
+    if (credentialsRefused.includes(status) && code !== 429)
       return { kind: 'account/credentials-refused', message };
   }
   return toPublicServiceError(failure);

@@ -5,7 +5,7 @@ import type { NoticeGateway } from '../../application/ports/NoticeGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
 import { toPassageNotice } from './toPassageNotice';
-import { toPublicServiceError } from './toServiceError';
+import { orNotFound, toPublicServiceError } from './toServiceError';
 
 export function httpNoticeGateway(api: ApiClient): NoticeGateway {
   return {
@@ -21,7 +21,7 @@ export function httpNoticeGateway(api: ApiClient): NoticeGateway {
           retrieveNoticeAnswers[200],
         ),
         map(({ cnp }) => toPassageNotice(cnp)),
-        mapLeft(toPublicServiceError),
+        mapLeft(orNotFound(toPublicServiceError)),
       ),
     wishReceipt: ({ id, isWanted }) =>
       pipe(

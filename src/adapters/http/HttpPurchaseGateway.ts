@@ -16,7 +16,7 @@ import { multipart } from './multipart';
 import { toContractToSign } from './toContractToSign';
 import { toOrderedPurchase } from './toOrderedPurchase';
 import { toOrderRequest } from './toOrderRequest';
-import { toPublicServiceError } from './toServiceError';
+import { orNotFound, toPublicServiceError } from './toServiceError';
 import { toSignatureRequest } from './toSignatureRequest';
 
 /** `signatureHost` is the origin of the e-signature service, or empty for the site's own. */
@@ -63,7 +63,7 @@ export function httpPurchaseGateway(api: ApiClient, signatureHost: string): Purc
             retrieveOrderAnswers[200],
           ),
         ),
-        mapLeft(toPublicServiceError),
+        mapLeft(orNotFound(toPublicServiceError)),
         flatMapEither(toOrderedPurchase),
       ),
     generateContract: (request) =>

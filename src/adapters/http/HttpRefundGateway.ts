@@ -20,7 +20,7 @@ import { call } from './call';
 import { toAccountTicket, toFoundTicket } from './toFoundTicket';
 import { toReceipt } from './toReceipt';
 import { toRefund } from './toRefund';
-import { toPublicServiceError, toServiceError } from './toServiceError';
+import { orNotFound, toPublicServiceError, toServiceError } from './toServiceError';
 
 export function httpRefundGateway(api: ApiClient): RefundGateway {
   return {
@@ -32,7 +32,7 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
           lookUpCashTicketAnswers[200],
         ),
         map((ticket) => toFoundTicket(identifier, ticket)),
-        mapLeft(toPublicServiceError),
+        mapLeft(orNotFound(toPublicServiceError)),
       ),
     lookUpForAccount: (identifier) =>
       pipe(
@@ -46,7 +46,7 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
           findRefundAnswers[200],
         ),
         map((found) => toAccountTicket(identifier, found)),
-        mapLeft(toServiceError),
+        mapLeft(orNotFound(toServiceError)),
         filterOrElse(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
       ),
     request: ({ amount, ...request }) =>
@@ -109,7 +109,7 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
           findTransactionRefundAnswers[200],
         ),
         map(({ data }) => data.identifier as RefundIdentifier),
-        mapLeft(toPublicServiceError),
+        mapLeft(orNotFound(toPublicServiceError)),
       ),
   };
 }

@@ -4,6 +4,7 @@ import type { Decoder } from 'io-ts';
 import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { describeDecodeError } from './describeDecodeError';
+import { retryAfter } from './retryAfter';
 
 /** What openapi-fetch resolves with, before anything is trusted. */
 interface Received {
@@ -47,6 +48,7 @@ export function call<Answer>(
         status: response.status,
         code: serverCode(error),
         message: serverSentence(error),
+        retryAfterSeconds: retryAfter(response.headers),
       });
     }
     return told(api, response.url, decode(codec, data));

@@ -8,4 +8,10 @@ export type ServiceError =
   | { readonly kind: 'service/failed' }
   | { readonly kind: 'service/unreadable' }
   | { readonly kind: 'service/session-expired' }
+  /** 429; null where the answer does not say when to come back. */
+  | { readonly kind: 'service/too-many-requests'; readonly retryAfterSeconds: number | null }
+  /** A lookup knows nothing of what was asked for; no other failure says so. */
+  | { readonly kind: 'service/not-found'; readonly message: string | null }
+  /** The site itself failed: something was thrown. */
+  | { readonly kind: 'service/fault' }
   | { readonly kind: 'service/refused'; readonly message: string | null };

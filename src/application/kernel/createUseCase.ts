@@ -124,6 +124,6 @@ async function runWithPorts<Failure, Output>(
     return await run(ports)();
   } catch (thrown) {
     console.error(thrown);
-    return left({ kind: 'service/unreadable' });
+    return left({ kind: 'service/fault' });
   }
 }

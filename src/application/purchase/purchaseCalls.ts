@@ -28,7 +28,7 @@ export const retrievePurchase = createUseCase<OrderReference, OrderedPurchase>(
   (reference, { subscriptions }) => subscriptions.retrieve(reference),
   {
     isPublic: true,
-    noticeOfFailure: (failure) => (failure.kind === 'service/refused' ? failure : undefined),
+    noticeOfFailure: (failure) => (failure.kind === 'service/not-found' ? failure : undefined),
   },
 );
 

@@ -1,6 +1,15 @@
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { ErrorMessages } from './messageFor';
 
+/** « dans 5 minutes »: in full minutes, so that nobody comes back too early. */
+function timeToWait(seconds: number | null): string {
+  if (seconds === null) return 'dans quelques minutes';
+  if (seconds <= 60) return 'dans une minute';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return `dans ${minutes} minutes`;
+  return `dans ${Math.ceil(minutes / 60)} heures`;
+}
+
 /** What happened, and what to do, for each way in which a call gives nothing. Narrow no-break spaces are U+202F. */
 export const serviceMessages: ErrorMessages<ServiceError> = {
   'service/unreachable': () =>
@@ -11,6 +20,13 @@ export const serviceMessages: ErrorMessages<ServiceError> = {
     "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous.",
   'service/unreadable': () =>
     'Nous avons reçu une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
+  'service/fault': () =>
+    "Le site lui-même a rencontré une erreur. Ce que vous avez saisi est gardé sur cette page\u202f: réessayez\u202f; si l'erreur revient, contactez-nous.",
+  'service/too-many-requests': ({ retryAfterSeconds }) =>
+    `Trop de tentatives. Vous pourrez réessayer ${timeToWait(retryAfterSeconds)}\u202f; ce que vous avez saisi est gardé.`,
+  'service/not-found': ({ message }) =>
+    message ??
+    'Nous ne trouvons rien qui corresponde à votre demande. Vérifiez vos informations, puis réessayez.',
   'service/session-expired': () => 'Votre session a expiré. Reconnectez-vous pour continuer.',
   'service/refused': ({ message }) =>
     message ?? "Votre demande n'a pas été acceptée. Vérifiez vos informations, puis réessayez.",

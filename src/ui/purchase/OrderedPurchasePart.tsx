@@ -50,7 +50,7 @@ export function OrderedPurchasePart({
   }, [dispatch, reference, isSigned]);
 
   if (!isOpened) return <PurchaseSkeleton />;
-  if (failureOf(remote)?.kind === 'service/refused') return <UnknownOrder />;
+  if (failureOf(remote)?.kind === 'service/not-found') return <UnknownOrder />;
   return (
     <Fetched
       remote={remote}

@@ -95,10 +95,13 @@ describe('what is asked', () => {
 describe('what does not come', () => {
   it.each([...accountCalls, ...openCalls])(
     "P8.3 $name: status error brings the server's sentence",
-    async ({ send }) => {
+    async ({ send, isLookUp = false }) => {
       const answer = json(200, { status: 'error', message: 'Phrase.', errorMessage: 'Phrase.' });
       expect(await outcomeOf(send, answer)).toEqual(
-        left({ kind: 'service/refused', message: 'Phrase.' }),
+        left({
+          kind: isLookUp ? 'service/not-found' : 'service/refused',
+          message: 'Phrase.',
+        }),
       );
     },
   );

@@ -17,9 +17,10 @@ type Ask = (api: ApiClient) => Promise<Either<{ readonly kind: string }, unknown
 const wish = { id: 31_007, isWanted: true };
 const find: Ask = (api) => httpNoticeGateway(api).find(aNoticeSearch)();
 const wishReceipt: Ask = (api) => httpNoticeGateway(api).wishReceipt(wish)();
-const calls: readonly (readonly [string, Ask])[] = [
-  ['P7.20 lookup', find],
-  ['P7.21 receipt', wishReceipt],
+/** With what a refusal means of each. */
+const calls: readonly (readonly [string, Ask, refusal: string])[] = [
+  ['P7.20 lookup', find, 'service/not-found'],
+  ['P7.21 receipt', wishReceipt, 'service/refused'],
 ];
 
 let prism: RunningPrism;
@@ -89,25 +90,20 @@ describe('what is asked', () => {
   });
 });
 
-describe.each(calls)('%s: what does not come', (_name, ask) => {
+describe.each(calls)('%s: what does not come', (_name, ask, refusal) => {
   it.each<[string, number, unknown, unknown]>([
     [
       "P8.10 state false brings the server's words as they are",
       200,
       { state: false, response: 'Aucune constatation.' },
-      { kind: 'service/refused', message: 'Aucune constatation.' },
+      { kind: refusal, message: 'Aucune constatation.' },
     ],
-    [
-      'state false without words',
-      200,
-      { state: false },
-      { kind: 'service/refused', message: null },
-    ],
+    ['state false without words', 200, { state: false }, { kind: refusal, message: null }],
     [
       'too many guesses',
       429,
       { code: 429, message: 'Trop de tentatives.' },
-      { kind: 'service/refused', message: 'Trop de tentatives.' },
+      { kind: 'service/too-many-requests', retryAfterSeconds: null },
     ],
     ['a failing server', 500, '', { kind: 'service/failed' }],
     ['a 401, which says nothing of the session', 401, { code: 401 }, { kind: 'service/failed' }],

@@ -111,7 +111,7 @@ describe('M7.6, M7.9 whether a payment stands', () => {
       'too many questions',
       429,
       { code: 429, message: 'Trop de tentatives.' },
-      { kind: 'service/refused', message: 'Trop de tentatives.' },
+      { kind: 'service/too-many-requests', retryAfterSeconds: null },
     ],
     ['a 401, which says nothing of the session', 401, { code: 401 }, { kind: 'service/failed' }],
     ['no JSON', 200, '<html>', { kind: 'service/unreadable' }],

@@ -90,13 +90,15 @@ describe("the contract's own answers", () => {
 });
 
 describe.each(refusable)('%s: refused', (...call) => {
+  const kind = call[0] === retrieve[0] ? 'service/not-found' : 'service/refused';
+
   it.each([
     ["P8.9, P8.10 state false brings the server's words as they are", { response: 'Non.' }, 'Non.'],
     ['state false without words', {}, null],
     ['state false with empty words', { response: ' ' }, null],
   ])('%s', async (_title, answer, message) => {
     const { outcome } = await outcomeOf(call, 200, { state: false, ...answer });
-    expect(outcome).toEqual(left({ kind: 'service/refused', message }));
+    expect(outcome).toEqual(left({ kind, message }));
   });
 
   it.each([
@@ -128,7 +130,7 @@ describe.each([checkEmail, ...refusable])('%s: what does not come', (...call) =>
       'too many guesses',
       429,
       { code: 429, message: 'Trop de tentatives.' },
-      { kind: 'service/refused', message: 'Trop de tentatives.' },
+      { kind: 'service/too-many-requests', retryAfterSeconds: null },
     ],
     ['a 401, which says nothing of the session', 401, { code: 401 }, { kind: 'service/failed' }],
     ['HTML', 200, '<!doctype html><title>Maintenance</title>', { kind: 'service/unreadable' }],
@@ -198,7 +200,7 @@ it('P7.17 an unknown reference is asked once: the order itself is not', async ()
   await server.stop();
   expect(outcome).toEqual(
     left({
-      kind: 'service/refused',
+      kind: 'service/not-found',
       message: 'Aucune commande ne correspond à cette référence.',
     }),
   );

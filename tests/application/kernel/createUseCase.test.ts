@@ -91,13 +91,13 @@ describe('a success that comes late', () => {
 });
 
 describe('a use case that throws', () => {
-  it('ends as an unreadable answer, and developers see what was thrown', async () => {
+  it('ends as a fault of the site, not as an unreadable answer, and developers see what was thrown', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = createUseCase<void, void>('test/broken', () => {
       throw new RangeError('1e300 euros');
     });
     expect(await createAppStore(fakePorts()).dispatch(broken())).toEqual(
-      leftE({ kind: 'service/unreadable' }),
+      leftE({ kind: 'service/fault' }),
     );
     expect(told).toHaveBeenCalledWith(new RangeError('1e300 euros'));
     told.mockRestore();

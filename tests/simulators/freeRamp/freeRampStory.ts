@@ -50,6 +50,3 @@ export function beneficiaryOf({ world }: Operator, identifier: string): unknown 
 export function dataOf({ body }: Told): readonly Readonly<Record<string, unknown>>[] {
   return (body as { readonly data: readonly Readonly<Record<string, unknown>>[] }).data;
 }
-
-/** What the guesses of someone who tries numbers end in, where the contract has no 429. */
-export const tooMany = 'Trop de tentatives, veuillez réessayer dans quelques minutes.';

@@ -1,12 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { right } from 'fp-ts/TaskEither';
+import { left, right } from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import { holdDocument } from '../../../src/application/purchase/keepPurchase';
-import type { ContractToSign } from '../../../src/application/ports/PurchaseGateway';
+import type {
+  ContractToSign,
+  PurchaseGateway,
+} from '../../../src/application/ports/PurchaseGateway';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/money';
 import { nothingKept } from '../../../src/domain/keptPurchase';
@@ -38,19 +41,19 @@ interface Wishes {
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase;
   readonly tariffs?: typeof soldTariffs;
+  readonly retrieve?: PurchaseGateway['retrieve'];
 }
 
 /** The page at an address of the purchase; what step 4 asks for is on hand. */
-function open(
-  address: string,
-  { draft, order = anOrderedPurchase(), tariffs = soldTariffs }: Wishes = {},
-): ReturnType<typeof userEvent.setup> {
+function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent.setup> {
+  const { draft, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
+  const { retrieve = () => right(order) } = wishes;
   const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
   const access = fakePorts({
     tariffs: { list: () => right(tariffs) },
     subscriptions: {
       isEmailTaken: () => right(false),
-      retrieve: () => right(order),
+      retrieve,
       generateContract: () => right(contract),
     },
   });
@@ -147,6 +150,20 @@ describe('the steps of a purchase', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Valider ma commande' }));
     expect(await screen.findByText('Ailleurs')).toBeTruthy();
+  });
+
+  it('P8.9 only an order that is not found is unknown: after too many attempts it may be asked for again', async () => {
+    const answers = [
+      left({ kind: 'service/too-many-requests', retryAfterSeconds: 300 } as const),
+      left({ kind: 'service/not-found', message: 'Inconnue.' } as const),
+    ];
+    const user = open('/achat/CDW0000042', {
+      retrieve: () => answers.shift() ?? right(anOrderedPurchase()),
+    });
+    expect(await screen.findByText(/^Trop de tentatives/)).toBeTruthy();
+    expect(screen.queryByText(/Nous ne trouvons pas cette commande/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/Nous ne trouvons pas cette commande/)).toBeTruthy();
   });
 
   it('an order whose plan is published no more is not paid by what nobody sees', async () => {

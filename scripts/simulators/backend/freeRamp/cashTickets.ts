@@ -1,5 +1,4 @@
 import type { components } from '../../../../generated/api.ts';
-import { tooMany } from '../../http/answers.ts';
 import type { World } from '../../world/World.ts';
 
 /** A ticket as the lane wrote it (P3.8); amounts in euros, as on the wire. */
@@ -7,9 +6,8 @@ export interface CashTicket extends Omit<components['schemas']['CashTicket'], 'r
   readonly identifier: string;
 }
 
-/** Sentences about a ticket's number, wherever it is given. */
+/** The sentence about a ticket's number, wherever it is given. */
 export const unknownTicket = 'Aucun ticket ne correspond à cet identifiant.';
-export const tooManyGuesses = tooMany().body.message;
 
 /** The receipt was handed out at the lane and cannot be accessed (P4.20). */
 export const directlyFinal = 'directement final';

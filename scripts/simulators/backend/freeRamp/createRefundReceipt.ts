@@ -1,6 +1,5 @@
-import { failed, ok } from '../../http/answers.ts';
+import { failed, ok, tooMany } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
-import { tooManyGuesses } from './cashTickets.ts';
 import { guess } from './guess.ts';
 import { receiptPath } from './receipts.ts';
 import { makeRefundReceipt } from './refundReceipt.ts';
@@ -19,7 +18,7 @@ export const createRefundReceipt: OpenHandler<'createRefundReceipt'> = (call, wo
       'refund.id = :id AND refund.identifier = :identifier AND claimedAt IS NOT NULL';
     return refundsWhere(condition, { id: path.id, identifier }, world)[0];
   });
-  if (refund === 'tooMany') return failed(tooManyGuesses);
+  if (refund === 'tooMany') return tooMany();
   if (refund === 'unknown') return failed("Cette demande de remboursement n'existe pas.");
   if (refund.receiptIdentifier !== null) {
     return ok({ status: 'success', path: receiptPath(refund.receiptIdentifier) });

@@ -1,6 +1,6 @@
-import { ok } from '../../http/answers.ts';
+import { ok, tooMany } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
-import { cashTicketOf, directlyFinal, tooManyGuesses, unknownTicket } from './cashTickets.ts';
+import { cashTicketOf, directlyFinal, unknownTicket } from './cashTickets.ts';
 import { denied } from './denied.ts';
 import { guess } from './guess.ts';
 import { keepRefund, toRefund } from './refunds.ts';
@@ -11,7 +11,7 @@ import { keepRefund, toRefund } from './refunds.ts';
  */
 export const findRefund: Handler<'findRefund'> = ({ path, caller }, world) => {
   const ticket = guess('cashTicket', caller, world, () => cashTicketOf(path.identifier, world));
-  if (ticket === 'tooMany') return denied(tooManyGuesses);
+  if (ticket === 'tooMany') return tooMany();
   if (ticket === 'unknown') return denied(unknownTicket);
   const known = { status: 'success', errorMessage: null, state: ticket.state ?? null } as const;
   if (ticket.state === directlyFinal) return ok({ ...known, refundObj: null });

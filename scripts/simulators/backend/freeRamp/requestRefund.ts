@@ -1,10 +1,10 @@
 import { isValidIBAN } from 'ibantools';
-import { failed, ok } from '../../http/answers.ts';
+import { failed, ok, tooMany } from '../../http/answers.ts';
 import type { BodyOf, OpenHandler } from '../../http/operationTypes.ts';
 import { toCents } from '../../rules/money.ts';
 import type { Caller } from '../../world/Caller.ts';
 import type { World } from '../../world/World.ts';
-import { cashTicketOf, isRefundable, tooManyGuesses, unknownTicket } from './cashTickets.ts';
+import { cashTicketOf, isRefundable, unknownTicket } from './cashTickets.ts';
 import { guess } from './guess.ts';
 import { payRefunds, type Beneficiary } from './payRefunds.ts';
 import { keepRefund } from './refunds.ts';
@@ -20,7 +20,7 @@ export const requestRefund: OpenHandler<'requestRefund'> = ({ body, caller }, wo
     return failed("Vos coordonnées bancaires n'ont pas pu être enregistrées.");
   }
   const ticket = guess('cashTicket', caller, world, () => cashTicketOf(body.identifier, world));
-  if (ticket === 'tooMany') return failed(tooManyGuesses);
+  if (ticket === 'tooMany') return tooMany();
   if (ticket === 'unknown') return failed(unknownTicket);
   if (!isRefundable(ticket)) return failed("Ce ticket n'est pas remboursable.");
   if (toCents(body.amount) !== toCents(ticket.refund)) {

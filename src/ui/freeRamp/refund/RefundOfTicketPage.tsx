@@ -42,7 +42,7 @@ function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactEl
       <PageHeading>Demander un remboursement</PageHeading>
       <p role="alert">{messageFor(serviceMessages, failure)}</p>
       <Actions>
-        {failure.kind !== 'service/refused' && (
+        {failure.kind !== 'service/not-found' && (
           <Button busy={remote.status === 'loading'} onClick={retry}>
             Réessayer
           </Button>

@@ -31,7 +31,15 @@ export const refundRequestMessages: ErrorMessages<RefundRequestError> = {
 /** The server's sentence, or the quoted one with what the cause is (P8.4). */
 export function lookUpFailure(failure: ServiceError): string {
   const cause = messageFor(serviceMessages, failure);
-  return failure.kind === 'service/refused' && failure.message !== null
+  return isToldByServer(failure)
     ? cause
     : `Une erreur s'est produite, veuillez recommencer. ${cause}`;
+}
+
+/** An answer that says what happened; too many attempts are not to be followed by another at once. */
+function isToldByServer(failure: ServiceError): boolean {
+  return (
+    failure.kind === 'service/too-many-requests' ||
+    ('message' in failure && failure.message !== null)
+  );
 }

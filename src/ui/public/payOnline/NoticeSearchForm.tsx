@@ -54,7 +54,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
             <div className={styles.failure}>
               <Message tone="error">{messageFor(serviceMessages, failure)}</Message>
               <p>
-                {failure.kind === 'service/refused'
+                {failure.kind === 'service/not-found'
                   ? "Votre saisie est gardée. Comparez-la à l'avis, ou "
                   : 'Votre saisie est gardée. Recommencez la recherche, ou '}
                 <Link to={routes.contact}>contactez-nous</Link>.
