@@ -1,5 +1,6 @@
 import type { Instant } from './instant';
 import type { Cents } from './money';
+import { unpaidInvoiceNumbers, type UnpaidInvoice } from './unpaidInvoice';
 
 export type InvoiceKind = 'invoice' | 'statement';
 
@@ -12,6 +13,11 @@ export interface Invoice {
   readonly amount: Cents;
 }
 
+/** A document of the list, and whether its direct debit failed (M3.5). Nothing says that a document was paid. */
+export interface ListedInvoice extends Invoice {
+  readonly isUnpaid: boolean;
+}
+
 /** F: an invoice, any other type: a statement (M2.24, M3.8). */
 export function invoiceKindFromType(type: string): InvoiceKind {
   return type === 'F' ? 'invoice' : 'statement';
@@ -22,6 +28,15 @@ export function latestInvoicesFirst(invoices: readonly Invoice[]): readonly Invo
   return invoices.toSorted(
     (one, other) => other.createdAt - one.createdAt || other.number.localeCompare(one.number, 'fr'),
   );
+}
+
+/** Marks the documents that the unpaid direct debits name (M3.5). */
+export function markUnpaid(
+  invoices: readonly Invoice[],
+  unpaidInvoices: readonly UnpaidInvoice[],
+): readonly ListedInvoice[] {
+  const unpaid = new Set(unpaidInvoiceNumbers(unpaidInvoices));
+  return invoices.map((invoice) => ({ ...invoice, isUnpaid: unpaid.has(invoice.number) }));
 }
 
 const fileNamePrefix: Readonly<Record<InvoiceKind, string>> = {

@@ -52,8 +52,13 @@ export function aContract(part: Partial<Contract> = {}): Contract {
 }
 
 /** Paid under `PLI0048213` and the letter; `total` in cents. */
-export function anUnpaidInvoice(letter = 'B', total = 4760): UnpaidInvoice {
-  return { total: cents(total), reference: formatInvoicePaymentReference('0048213', letter) };
+export function anUnpaidInvoice(
+  letter = 'B',
+  total = 4760,
+  invoiceNumbers: readonly string[] = [],
+): UnpaidInvoice {
+  const reference = formatInvoicePaymentReference('0048213', letter);
+  return { total: cents(total), reference, invoiceNumbers };
 }
 
 export function aBadge(part: Partial<Badge> = {}): Badge {

@@ -63,6 +63,9 @@ function toAddress(contract: WireContract, prefix: 'cor' | 'bil'): PostalAddress
 function toUnpaidInvoice(unpaid: WireUnpaid): UnpaidInvoice {
   return {
     total: centsFromEuros(unpaid.totalAmount),
+    invoiceNumbers: [unpaid.invoice1, unpaid.invoice2, unpaid.invoice3]
+      .map((number) => number?.trim() ?? '')
+      .filter((number) => number !== ''),
     reference: formatInvoicePaymentReference(unpaid.paymentReference, unpaid.letter),
   };
 }

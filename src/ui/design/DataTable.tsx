@@ -17,6 +17,8 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly keyOf: (row: Row, index: number) => string | number;
+  /** Rows that ask for something to be done: tinted, beside what says so in words. */
+  readonly isPressing?: (row: Row) => boolean;
 }
 
 /**
@@ -28,6 +30,7 @@ export function DataTable<Row>({
   columns: [first, ...others],
   rows,
   keyOf,
+  isPressing,
 }: DataTableProps<Row>): ReactElement {
   return (
     <div className={styles.frame}>
@@ -49,7 +52,11 @@ export function DataTable<Row>({
         </thead>
         <tbody role="rowgroup">
           {rows.map((row, index) => (
-            <tr key={keyOf(row, index)} role="row">
+            <tr
+              key={keyOf(row, index)}
+              role="row"
+              className={isPressing?.(row) ? styles.pressing : undefined}
+            >
               <th role="rowheader" scope="row">
                 {first?.cell(row)}
               </th>

@@ -23,7 +23,7 @@ export function DashboardPage(): ReactElement {
       {({ contract, invoices }) => (
         <>
           {!isNothingDue(unpaidTotal(contract.unpaidInvoices)) && (
-            <UnpaidBanner contract={contract} email={subscriber.email} />
+            <UnpaidBanner contract={contract} invoices={invoices} email={subscriber.email} />
           )}
           <div className={styles.tiles}>
             <Tile label="Catégorie du contrat" value={contract.category.name} />

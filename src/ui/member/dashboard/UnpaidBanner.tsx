@@ -1,16 +1,22 @@
 import { useId, type ReactElement } from 'react';
+import { generatePath, Link } from 'react-router-dom';
 import type { Contract } from '../../../domain/contract';
+import { formatDate } from '../../../domain/instant';
+import type { Invoice } from '../../../domain/invoice';
 import { formatEuros } from '../../../domain/money';
-import { unpaidTotal } from '../../../domain/unpaidInvoice';
+import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/unpaidInvoice';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
+import { invoiceKindWords } from '../invoice/invoiceWords';
 import styles from './UnpaidBanner.module.css';
 import { useUnpaidPayment } from './useUnpaidPayment';
 
 interface UnpaidBannerProps {
   readonly contract: Contract;
+  /** Of the contract. */
+  readonly invoices: readonly Invoice[];
   /** The subscriber's, for the bank. */
   readonly email: string;
 }
@@ -18,8 +24,8 @@ interface UnpaidBannerProps {
 const PAY = 'Régler par carte';
 const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
 
-/** Unpaid direct debit: the badges are off until the total is settled by card (M2.20, M8.7). */
-export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactElement {
+/** Unpaid direct debit: the badges are off until the total of the invoices that it names is settled by card (M2.20, M8.7). */
+export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
   const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
@@ -34,6 +40,7 @@ export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactEleme
           Un prélèvement a été rejeté{'\u202f'}: vos badges sont temporairement désactivés.{' '}
           <strong>{total}</strong> restent dus. Réglez cette somme pour les réactiver.
         </p>
+        <UnpaidInvoices numbers={unpaidInvoiceNumbers(unpaidInvoices)} invoices={invoices} />
       </div>
       <div className={styles.actions}>
         <ButtonLink variant="outline" to={routes.invoices}>
@@ -58,6 +65,36 @@ export function UnpaidBanner({ contract, email }: UnpaidBannerProps): ReactEleme
         {hasFailed && <PaymentByPhone contract={contract} />}
       </div>
     </section>
+  );
+}
+
+interface UnpaidInvoicesProps extends Pick<UnpaidBannerProps, 'invoices'> {
+  readonly numbers: readonly string[];
+}
+
+/** Each unpaid invoice, with the way to it; one that the list of invoices does not hold is named alone (M2.20, M3.5). */
+function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElement | null {
+  if (numbers.length === 0) return null;
+  return (
+    <ul className={styles.invoices} aria-label="Factures impayées">
+      {numbers.map((number) => {
+        const invoice = invoices.find((one) => one.number === number);
+        return (
+          <li key={number}>
+            {invoice ? (
+              <>
+                <Link to={generatePath(routes.invoiceView, { id: number })}>
+                  {invoiceKindWords[invoice.kind]} {number}
+                </Link>{' '}
+                du {formatDate(invoice.createdAt)}, {formatEuros(invoice.amount)}
+              </>
+            ) : (
+              `Facture ${number}`
+            )}
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { left, right, type TaskEither } from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -7,10 +7,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import { createAppStore } from '../../../../src/application/store';
 import type { PaymentRequest, SealedPayment } from '../../../../src/domain/paymentForm';
+import { cents } from '../../../../src/domain/money';
 import type { UnpaidInvoice } from '../../../../src/domain/unpaidInvoice';
 import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
 import { operator } from '../../../../src/ui/operator';
-import { aContract, anUnpaidInvoice } from '../../../support/builders';
+import { aContract, anInvoice, anUnpaidInvoice } from '../../../support/builders';
 import { fakePorts } from '../../../support/fakePorts';
 import { sealedFor } from '../../../support/payments';
 
@@ -40,6 +41,7 @@ function showBanner(
       <MemoryRouter>
         <UnpaidBanner
           contract={aContract({ unpaidInvoices: entries })}
+          invoices={[anInvoice({ number: '202610412', amount: cents(4760) })]}
           email="camille.durand@example.fr"
         />
       </MemoryRouter>
@@ -87,6 +89,23 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     expect(signed.map(({ reference, amount }) => [reference, amount])).toEqual([
       ['PLI0048213C', 1250],
     ]);
+  });
+
+  it('M3.5 the invoices of all entries are named, each once, and each that is in the list is led to', () => {
+    showBanner([
+      anUnpaidInvoice('B', 4760, ['202610412']),
+      anUnpaidInvoice('C', 1250, ['202610412', '202609000']),
+    ]);
+    const list = screen.getByRole('list', { name: 'Factures impayées' });
+    expect([...list.children].map(({ textContent }) => textContent)).toEqual([
+      'Facture 202610412 du 05/11/2026, 47,60\u202f€',
+      'Facture 202609000',
+    ]);
+    expect(within(list).getAllByRole('link')).toHaveLength(1);
+    expect(within(list).getByRole('link', { name: 'Facture 202610412' })).toHaveProperty(
+      'pathname',
+      '/member/contract/invoice/202610412/view',
+    );
   });
 
   it("while the bank's page opens, no second form is posted", async () => {
