@@ -1,10 +1,12 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { App } from './ui/app/App';
 import './ui/design/tokens.css';
 import './ui/design/base.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/fetchedOnce';
+import { ReloadContext } from './ui/state/ReloadContext';
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');
@@ -14,9 +16,11 @@ const loadStore = fetchedOnce(async () => (await import('./composition/openStore
 
 const site = (
   <ApplicationContext value={loadStore}>
-    <BrowserRouter>
-      <App />
-    </BrowserRouter>
+    <ReloadContext value={() => reloadIfReplaced()}>
+      <BrowserRouter>
+        <App />
+      </BrowserRouter>
+    </ReloadContext>
   </ApplicationContext>
 );
 

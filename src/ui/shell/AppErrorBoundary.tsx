@@ -1,4 +1,4 @@
-import { useState, type ReactElement, type ReactNode } from 'react';
+import { use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { buttonClass } from '../design/buttonClass';
 import { markNavigated } from '../design/navigationFocus';
@@ -6,6 +6,7 @@ import { PageHeading } from '../design/PageHeading';
 import styles from '../design/Screen.module.css';
 import { routes } from '../navigation/routes';
 import { LossBoundary, type Loss } from '../state/LossBoundary';
+import { ReloadContext } from '../state/ReloadContext';
 
 interface AppErrorBoundaryProps {
   /** Changes with the address: a new page gets a new chance. */
@@ -16,12 +17,24 @@ interface AppErrorBoundaryProps {
 /** The last resort for a page that throws, or whose code does not arrive: says so, and offers ways on. */
 export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps): ReactElement {
   const [triedAgainAt, setTriedAgainAt] = useState<string>();
-  const tryAgain = ({ mayArrive, retry }: Loss): void => {
+  const reloadIfReplaced = use(ReloadContext);
+  const [isAsking, setAsking] = useState(false);
+  const shownAt = useRef(resetKey);
+  useEffect(() => {
+    shownAt.current = resetKey;
+  }, [resetKey]);
+  const tryAgain = async ({ mayArrive, retry }: Loss): Promise<void> => {
     const isHopeless = triedAgainAt === resetKey && navigator.onLine;
     if (!mayArrive || isHopeless) {
       window.location.reload();
       return;
     }
+    if (isAsking) return;
+    setAsking(true);
+    // After a release the code of the former build is gone for good.
+    const isReloading = await reloadIfReplaced();
+    setAsking(false);
+    if (isReloading || shownAt.current !== resetKey) return;
     // In place, which keeps what was typed elsewhere; the page that comes takes the focus, which the button loses.
     setTriedAgainAt(resetKey);
     markNavigated();
@@ -36,7 +49,12 @@ export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps):
           <p role="alert">
             La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.
           </p>
-          <button type="button" className={buttonClass('primary')} onClick={() => tryAgain(loss)}>
+          <button
+            type="button"
+            className={buttonClass('primary')}
+            aria-disabled={isAsking}
+            onClick={() => void tryAgain(loss)}
+          >
             Réessayer
           </button>
           <Link to={routes.home}>{"Retour à l'accueil"}</Link>

@@ -1,8 +1,10 @@
-import { cleanup, render, screen } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppErrorBoundary } from '../../../src/ui/shell/AppErrorBoundary';
+import { lazyPart } from '../../../src/ui/state/lazyPart';
+import { ReloadContext } from '../../../src/ui/state/ReloadContext';
 
 afterEach(cleanup);
 
@@ -23,4 +25,39 @@ test('a page that breaks says so and offers ways on; the next page gets a new ch
   expect(screen.getByRole('link', { name: "Retour à l'accueil" })).toBeDefined();
   rerender(at('/faq', <h1>Foire aux questions</h1>));
   expect(screen.getByRole('heading', { level: 1, name: 'Foire aux questions' })).toBeDefined();
+});
+
+test.each([
+  ['the build has changed', true, 1],
+  ['the build is the same', false, 2],
+])('the first retry of code that did not arrive, where %s', async (_, isReplaced, loads) => {
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const load = vi
+    .fn<() => Promise<() => ReactElement>>()
+    .mockRejectedValueOnce(new Error('404'))
+    .mockResolvedValue(() => <h1>Trajets</h1>);
+  const Page = lazyPart(load);
+  const reload = vi.fn(() => Promise.resolve(isReplaced));
+  await act(async () => {
+    render(
+      <MemoryRouter>
+        <ReloadContext value={reload}>
+          <AppErrorBoundary resetKey="/member/badge/passage">
+            <Suspense>
+              <Page />
+            </Suspense>
+          </AppErrorBoundary>
+        </ReloadContext>
+      </MemoryRouter>,
+    );
+    await Promise.resolve();
+  });
+  const again = await screen.findByRole('button', { name: 'Réessayer' });
+  expect(reload).not.toHaveBeenCalled();
+  fireEvent.click(again);
+  fireEvent.click(again);
+  await act(() => Promise.resolve());
+  expect(reload).toHaveBeenCalledOnce();
+  expect(load).toHaveBeenCalledTimes(loads);
+  if (!isReplaced) expect(await screen.findByRole('heading', { name: 'Trajets' })).toBeDefined();
 });
