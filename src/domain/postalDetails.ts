@@ -84,15 +84,25 @@ export function mayEditLine(line: PostalLine, permissions: ContractPermissions):
   return permissions[lineRules[line].flag];
 }
 
-/** The billing address is another one than the correspondence address (M5.14). */
+/**
+ * The billing address is another one than the correspondence address (M5.14). One of which nothing is filled in is none, and a
+ * company's name that is not repeated there is the same one (M2.22).
+ */
 export function billingDiffers({
   correspondence,
   billing,
 }: Pick<Contract, 'correspondence' | 'billing'>): boolean {
+  const isOtherCompany =
+    !isBlank(billing.companyName) && billing.companyName !== correspondence.companyName;
   return (
-    correspondence.companyName !== billing.companyName ||
-    postalLines.some((line) => correspondence[line] !== billing[line])
+    isOtherCompany ||
+    (postalLines.some((line) => correspondence[line] !== billing[line]) &&
+      !postalLines.every((line) => isBlank(billing[line])))
   );
+}
+
+function isBlank(line: string): boolean {
+  return line.trim() === '';
 }
 
 /** Address 1, zip and city (M5.13). */

@@ -53,6 +53,39 @@ describe('M5.14 billing differs', () => {
   });
 });
 
+describe('M2.22 a billing address of which no line is filled in is no other address', () => {
+  const nothing: PostalAddress = {
+    ...correspondence,
+    ...Object.fromEntries(postalLines.map((line) => [line, ''])),
+    companyName: '',
+  };
+  const company = { ...correspondence, companyName: 'ATELIERS DU VIEUX QUAI' };
+
+  it.each([
+    ['all null', nothing],
+    ['blank', { ...nothing, address: ' ', city: ' ', companyName: '  ' }],
+    ['the same company without a line', { ...nothing, companyName: company.companyName }],
+  ])('%s', (_title, billing) => {
+    expect(billingDiffers({ correspondence: company, billing })).toBe(false);
+  });
+
+  it.each(['companyName', ...postalLines] as const)('but it is when %s alone is given', (line) => {
+    expect(billingDiffers({ correspondence: company, billing: { ...nothing, [line]: 'X' } })).toBe(
+      true,
+    );
+  });
+
+  it('nor is it once a save has filled it in with the correspondence address', () => {
+    const saving = { ...saved, correspondence: company, billing: nothing };
+    const repeated = parsePostalDetails(
+      typed({ correspondence: company, billing: nothing, hasOwnBilling: false }),
+      saving,
+    );
+    if (!isRight(repeated)) throw new Error('All that is required is there.');
+    expect(billingDiffers(repeated.right)).toBe(false);
+  });
+});
+
 describe('M5.13 address 1, zip, city and e-mail are required', () => {
   it.each(postalLines)('%s, if it is one of them', (line) => {
     const isRequired = ['address', 'zip', 'city'].includes(line);
