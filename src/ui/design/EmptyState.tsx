@@ -8,10 +8,11 @@ interface EmptyStateProps {
   readonly children: ReactNode;
 }
 
+/** Nothing to show: says so, to screen readers too (M2.27), and where to go from here. */
 export function EmptyState({ message, children }: EmptyStateProps): ReactElement {
   return (
     <div className={styles.screen}>
-      <p>{message}</p>
+      <p role="status">{message}</p>
       {children}
     </div>
   );

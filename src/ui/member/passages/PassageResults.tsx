@@ -39,7 +39,7 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
     <>
       <p role="status" className="tp-hidden">
         {busy && 'Chargement en cours…'}
-        {remote.status === 'ready' && `${trips(remote.data.total)}, ${place}`}
+        {remote.status === 'ready' && hasRows && `${trips(remote.data.total)}, ${place}`}
       </p>
       {failure && (
         <FailedScreen

@@ -23,6 +23,19 @@ describe('a search without passages', () => {
     expect(await screen.findByText("Vous n'avez pas aucun passage pour ce badge.")).toBeDefined();
   });
 
+  it.each([
+    ['', "vous n'avez pas aucun passage pour le moment."],
+    ['?badge=64010828', "Vous n'avez pas aucun passage pour ce badge."],
+  ])(
+    '« %s » tells its sentence as a status, and no count of rows beside it (M2.27)',
+    async (search, sentence) => {
+      await openPassages({ entry: address + search, answer: nothing });
+      await screen.findByText(sentence);
+      const told = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(told.filter((text) => text !== '')).toEqual([sentence]);
+    },
+  );
+
   it('a narrow period without passages can be widened to 18 months', async () => {
     const { user, shownAddress } = await openPassages({
       entry: `${address}?badge=64010828&du=2026-03-01`,
