@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
+import { answerWith } from './support/answers.ts';
 import {
   bePaymentPage,
   goToSummary,
@@ -50,6 +51,7 @@ test('M4.5 whoever leaves by the menu and comes back before the answer finds the
 }) => {
   const posted = await bePaymentPage(page);
   const { answer, asked } = await holdOrders(page);
+  await answerWith(page, { validateOrder: 'refused' });
   const menu = page.getByRole('navigation', { name: 'Espace abonné' });
   await page.goto(orderPage);
   await goToSummary(page);

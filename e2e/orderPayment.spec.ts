@@ -110,6 +110,7 @@ test.describe('the payment', () => {
     page,
   }) => {
     const posted = await bePaymentPage(page);
+    await answerWith(page, { validateOrder: 'refused' });
     let orders = 0;
     await page.route(orderAddress, (route) => {
       orders += 1;

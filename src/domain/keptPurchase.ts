@@ -1,6 +1,7 @@
 import { isSome } from 'fp-ts/Option';
 import { fieldValuesLike } from './fieldValuesLike';
 import type { Instant } from './instant';
+import { readOrderKey } from './orderKey';
 import { parseOrderReference, type OrderReference } from './orderReference';
 import { emptyPurchaseDraft, type PurchaseDraft } from './purchaseDraft';
 import type { PurchaseStage } from './purchaseStep';
@@ -29,9 +30,6 @@ export const nothingKept: KeptPurchase = {
 const DAY_SECONDS = 24 * 60 * 60;
 const KEPT_SECONDS = 7 * DAY_SECONDS;
 
-/** A UUID, as the server wants it: anything else is no key of ours. */
-const ORDER_KEY = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}$/;
-
 /** What is written down: when, too, in seconds. */
 export interface WrittenPurchase extends KeptPurchase {
   readonly keptAt: number;
@@ -48,7 +46,7 @@ export function readWrittenPurchase(raw: unknown, now: Instant): KeptPurchase {
   if (!(age >= -DAY_SECONDS && age < KEPT_SECONDS)) return nothingKept;
   return {
     draft: fieldValuesLike(emptyPurchaseDraft, draft),
-    orderKey: typeof orderKey === 'string' && ORDER_KEY.test(orderKey) ? orderKey : null,
+    orderKey: readOrderKey(orderKey),
     placed: readPlaced(placed),
   };
 }

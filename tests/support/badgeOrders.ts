@@ -5,6 +5,9 @@ import { emptyBadgeOrder, type KeptBadgeOrder } from '../../src/domain/keptBadge
 import type { SubscriptionTariff } from '../../src/domain/subscriptionTariff';
 import { aTariff } from './builders';
 
+/** Of a wish to order. */
+export const anOrderKey = '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913';
+
 /** Another address, as the contract's request example sends it. */
 export const otherAddress: DeliveryAddressInput = {
   companyName: 'CAMILLE DURAND',

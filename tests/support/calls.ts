@@ -12,7 +12,7 @@ import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
 import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from './account';
-import { aBadgeOrder } from './badgeOrders';
+import { aBadgeOrder, anOrderKey } from './badgeOrders';
 import { credentials } from './credentials';
 import { today } from './fakePorts';
 import { aMessage } from './messages';
@@ -80,7 +80,9 @@ export const stateful: readonly NamedCall[] = [
   named('deletion request', (api) => httpSubscriberGateway(api).requestDeletion()()),
   named('postal details', (api) => httpContractGateway(api).savePostalDetails(aPostalSave)()),
   named('passages', (api) => httpPassageGateway(api).list(passageQuery)()),
-  named('order of badges', (api) => httpOrderGateway(api).orderBadges(1201, aBadgeOrder())()),
+  named('order of badges', (api) =>
+    httpOrderGateway(api).orderBadges(1201, aBadgeOrder(), anOrderKey)(),
+  ),
   named('export', (api) => httpPassageGateway(api).exportCsv([1])()),
 ];
 

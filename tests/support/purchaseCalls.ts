@@ -1,10 +1,10 @@
 import { httpPurchaseGateway } from '../../src/adapters/http/HttpPurchaseGateway';
 import type { Email } from '../../src/domain/email';
 import { formatOrderReference } from '../../src/domain/orderReference';
+import { anOrderKey } from './badgeOrders';
 import type { Send } from './calls';
 import { anOrderedPurchase, aSubscriptionOrder, documentFiles } from './purchase';
 
-export const anOrderKey = '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913';
 export const signatureHost = 'https://signature.example.fr';
 export const returns = {
   success: '/achat/CDW0000042/signe',

@@ -7,6 +7,8 @@ interface Sent {
   readonly path: string | undefined;
   readonly type: string | undefined;
   readonly authorization: string | undefined;
+  /** Of a wish to order. */
+  readonly key: string | string[] | undefined;
   readonly body: string;
 }
 
@@ -29,8 +31,9 @@ export async function startRecordingServer(): Promise<RecordingServer> {
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
     request.on('end', () => {
       const { method, url: path, headers } = request;
-      const { 'content-type': type, authorization } = headers;
-      sent.push({ method, path, type, authorization, body: Buffer.concat(chunks).toString() });
+      const { 'content-type': type, authorization, 'idempotency-key': key } = headers;
+      const body = Buffer.concat(chunks).toString();
+      sent.push({ method, path, type, authorization, key, body });
       response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
     });
   });

@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { PurchaseStorage } from '../../application/ports/PurchaseStorage';
 import type { KeyValueStore } from './keyValueStore';
+import { newOrderKey } from './newOrderKey';
 import { watchStoredKey } from './watchStoredKey';
 
 const key = 'purchase';
@@ -38,11 +39,4 @@ export function localPurchaseStorage(
       return turn.taken ?? work();
     },
   };
-}
-
-/** A random UUID (version 4) as the server wants it. `crypto.randomUUID` is not there on insecure origins. */
-function newOrderKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(16));
-  const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');
-  return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12})$/, '$1-$2-4$3-8$4-$5');
 }

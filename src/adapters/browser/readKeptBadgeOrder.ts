@@ -4,9 +4,11 @@ import type { DeliveryAddressInput } from '../../domain/deliveryAddress';
 import {
   emptyBadgeOrder,
   type KeptBadgeOrder,
+  type OrderWish,
   type PlacedOrder,
 } from '../../domain/keptBadgeOrder';
 import { cents } from '../../domain/money';
+import { readOrderKey } from '../../domain/orderKey';
 import { parseOrderReference } from '../../domain/orderReference';
 
 /** Reads what was kept: anything may stand there, and what cannot be read is not chosen yet. */
@@ -17,6 +19,7 @@ export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
     deliveryType: toNullable(parseDeliveryType(kept.deliveryType)),
     address: readAddress(kept.address),
     areTermsAccepted: kept.areTermsAccepted === true,
+    wish: readWish(kept.wish),
     placed: readPlaced(kept.placed),
   };
 }
@@ -36,9 +39,17 @@ function readAddress(raw: unknown): DeliveryAddressInput {
 function readPlaced(raw: unknown): PlacedOrder | null {
   const { reference, total } = asRecord(raw);
   const parsed = parseOrderReference(asText(reference));
-  return isSome(parsed) && typeof total === 'number' && Number.isSafeInteger(total)
-    ? { reference: parsed.value, total: cents(total) }
-    : null;
+  return isSome(parsed) && isTotal(total) ? { reference: parsed.value, total: cents(total) } : null;
+}
+
+function readWish(raw: unknown): OrderWish | null {
+  const { key, total } = asRecord(raw);
+  const read = readOrderKey(key);
+  return read !== null && isTotal(total) ? { key: read, total: cents(total) } : null;
+}
+
+function isTotal(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isSafeInteger(raw);
 }
 
 function asText(raw: unknown): string {

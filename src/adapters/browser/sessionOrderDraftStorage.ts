@@ -1,6 +1,7 @@
 import { toNullable } from 'fp-ts/Option';
 import type { OrderDraftStorage } from '../../application/ports/OrderDraftStorage';
 import type { KeyValueStore } from './keyValueStore';
+import { newOrderKey } from './newOrderKey';
 import { readKeptBadgeOrder } from './readKeptBadgeOrder';
 
 const key = 'badgeOrders';
@@ -31,5 +32,6 @@ export function sessionOrderDraftStorage(store: KeyValueStore): OrderDraftStorag
     clear: () => {
       store.remove(key);
     },
+    newOrderKey,
   };
 }

@@ -10,13 +10,13 @@ import { toServiceError } from './toServiceError';
 
 export function httpOrderGateway(api: ApiClient): OrderGateway {
   return {
-    orderBadges: (contractId, order) =>
+    orderBadges: (contractId, order, key) =>
       pipe(
         call(
           api,
           (signal) =>
             api.http.POST('/api/private/add/contract/{contractId}/badge', {
-              params: { path: { contractId } },
+              params: { path: { contractId }, header: { 'Idempotency-Key': key } },
               // openapi-fetch takes a field that is always null for one that may not be sent.
               body: toBadgeOrderRequest(order) as never,
               signal,

@@ -15,3 +15,16 @@ export type ServiceError =
   /** The site itself failed: something was thrown. */
   | { readonly kind: 'service/fault' }
   | { readonly kind: 'service/refused'; readonly message: string | null };
+
+const lost: readonly ServiceError['kind'][] = [
+  'service/unreachable',
+  'service/too-slow',
+  'service/failed',
+  'service/unreadable',
+  'service/fault',
+];
+
+/** Whether the server may have done what it was asked to, and only its answer is missing. */
+export function isAnswerLost({ kind }: ServiceError): boolean {
+  return lost.includes(kind);
+}

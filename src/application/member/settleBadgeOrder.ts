@@ -6,8 +6,10 @@ import { contractPaymentAddress } from '../../domain/paymentAddress';
 import type { PaymentReturns } from '../../domain/paymentForm';
 import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
+import { askWhetherPaid } from '../payment/askWhetherPaid';
 import { payByCard } from '../payment/payByCard';
 import type { AppState } from '../store';
+import { recallBadgeOrder } from './badgeOrderDraft';
 import { placeBadgeOrder } from './placeBadgeOrder';
 
 export interface OrderToSettle {
@@ -21,15 +23,28 @@ export interface OrderToSettle {
   readonly returnsOf: (reference: OrderReference) => PaymentReturns;
 }
 
-/** How it went: the bank's page opens, there is nothing to pay, a toast has said what failed, or nobody waits any more. */
+/**
+ * How it went: the bank's page opens, there is nothing to pay, it was paid before, a toast has said what failed, or nobody waits any
+ * more.
+ */
 export type Settlement =
   | { readonly next: 'bank' | 'failed' | 'left' }
-  | { readonly next: 'nothingToPay'; readonly reference: OrderReference };
+  | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
 
-/** Places the order that is kept, then leaves for the bank's page (M4.5). */
+/**
+ * Places the order that is kept, then leaves for the bank's page (M4.5). One that was placed before is neither placed nor paid again
+ * before the server has said that it is not paid: its payer may have come back from the bank another way.
+ */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {
     const { contract, email, tariff, isAwaited, returnsOf } = asked;
+    const { placed: before } = dispatch(recallBadgeOrder(contract.id));
+    if (before !== null && !isNothingDue(before.total)) {
+      const isPaid = await dispatch(askWhetherPaid(before.reference));
+      if (isLeft(isPaid)) return { next: 'failed' };
+      if (!isAwaited()) return { next: 'left' };
+      if (isPaid.right) return { next: 'paidBefore', reference: before.reference };
+    }
     const placed = await dispatch(placeBadgeOrder(contract.id, tariff));
     if (placed === null) return { next: 'failed' };
     const { reference, total } = placed;

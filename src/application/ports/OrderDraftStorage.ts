@@ -10,4 +10,6 @@ export interface OrderDraftStorage {
   forget(reference: PaidReference): void;
   /** Forgets every order, on sign-out. */
   clear(): void;
+  /** A key that nobody guesses, for an order to be taken once. */
+  newOrderKey(): string;
 }

@@ -1,6 +1,7 @@
 import type { MemberNotice, SavedThing } from '../../application/member/MemberNotice';
 import { formatCount } from '../../domain/formatCount';
-import type { ErrorMessages } from '../messages/messageFor';
+import { messageFor, type ErrorMessages } from '../messages/messageFor';
+import { serviceMessages } from '../messages/serviceMessages';
 import { invoiceMessages } from './invoice/invoiceMessages';
 
 /** What a save says when the server says nothing of its own. */
@@ -20,6 +21,8 @@ export const memberNotices: ErrorMessages<MemberNotice> = {
   ...invoiceMessages,
   'invoice/downloaded': ({ invoice: { kind, number } }) =>
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
+  'member/order-unanswered': ({ cause }) =>
+    `${messageFor(serviceMessages, cause)} Votre commande a peut-être été reçue\u202f: réessayez ici sans changer vos choix, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.`,
   'passages/exported': ({ count }) =>
     count === 1 ? '1 trajet exporté.' : `${formatCount(count)} trajets exportés.`,
   'member/saved': ({ what, sentence }) => sentence ?? savedMessages[what],

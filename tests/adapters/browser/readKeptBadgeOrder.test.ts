@@ -4,8 +4,9 @@ import { readKeptBadgeOrder } from '../../../src/adapters/browser/readKeptBadgeO
 import { emptyBadgeOrder } from '../../../src/domain/keptBadgeOrder';
 import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
-import { aKeptOrder, otherAddress } from '../../support/badgeOrders';
+import { aKeptOrder, anOrderKey, otherAddress } from '../../support/badgeOrders';
 
+const wish = { key: anOrderKey, total: cents(10650) };
 const placed = { reference: formatOrderReference(42), total: cents(10650) };
 
 describe('what the browser kept of an order', () => {
@@ -14,6 +15,7 @@ describe('what the browser kept of an order', () => {
     ['two badges', aKeptOrder()],
     ['another address', aKeptOrder({ deliveryType: 'address', address: otherAddress })],
     ['a placed order', aKeptOrder({ placed })],
+    ['an order that was sent', aKeptOrder({ wish })],
   ])('is read again: %s', (_name, kept) => {
     expect(readKeptBadgeOrder(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
   });
@@ -33,6 +35,9 @@ describe('what the browser kept of an order', () => {
     [{ placed: { reference: 'PLI42', total: 100 } }, { placed: null }],
     [{ placed: { reference: 'CDW0000042', total: 1.5 } }, { placed: null }],
     [{ placed: { reference: 'CDW0000042' } }, { placed: null }],
+    [{ wish: { key: 'x', total: 100 } }, { wish: null }],
+    [{ wish: { key: anOrderKey, total: '100' } }, { wish: null }],
+    [{ wish: anOrderKey }, { wish: null }],
   ])('%j loses only what cannot be read', (damage, expected) => {
     expect(readKeptBadgeOrder({ ...aKeptOrder(), ...damage })).toEqual({
       ...aKeptOrder(),

@@ -19,14 +19,9 @@ import {
   billingLines,
   sentElsewhere,
 } from '../../support/purchase';
-import {
-  addOrder,
-  anOrderKey,
-  checkEmail,
-  requestSignature,
-  retrieve,
-} from '../../support/purchaseCalls';
+import { addOrder, checkEmail, requestSignature, retrieve } from '../../support/purchaseCalls';
 import { purchaseServerForEachTest } from '../../support/purchaseServerForEachTest';
+import { anOrderKey } from '../../support/badgeOrders';
 import type { RecordingServer } from '../../support/recordingServer';
 import { testClient } from '../../support/testClient';
 

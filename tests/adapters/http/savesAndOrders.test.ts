@@ -7,7 +7,7 @@ import { httpOrderGateway } from '../../../src/adapters/http/HttpOrderGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/HttpSubscriberGateway';
 import type { CheckedThresholdAlert } from '../../../src/domain/thresholdAlert';
 import { answerExample, requestExample } from '../../simulators/support/examples';
-import { aBadgeOrder, otherAddress } from '../../support/badgeOrders';
+import { aBadgeOrder, anOrderKey, otherAddress } from '../../support/badgeOrders';
 import { startRecordingServer, type RecordingServer } from '../../support/recordingServer';
 import {
   anAlert,
@@ -173,13 +173,18 @@ describe('what a save or an order sends', () => {
       aBadgeOrder({ quantity: 4, deliveryType: 'address', address: otherAddress }),
     ],
   ])(
-    "M7.24 an order of badges is sent as the contract's example « %s »",
+    "M7.24 an order of badges is sent under its key, as the contract's example « %s »",
     async (example, order) => {
       server.answerWith({ state: true, reference: '4213' });
-      const placed = await httpOrderGateway(api).orderBadges(1201, order)();
+      const placed = await httpOrderGateway(api).orderBadges(1201, order, anOrderKey)();
       expect(placed).toEqual(right('CDW0004213'));
       expect(sent).toMatchObject([
-        { method: 'POST', path: '/api/private/add/contract/1201/badge', type: 'application/json' },
+        {
+          method: 'POST',
+          path: '/api/private/add/contract/1201/badge',
+          type: 'application/json',
+          key: anOrderKey,
+        },
       ]);
       expect(JSON.parse(sent[0]?.body ?? '')).toEqual(requestExample('orderBadges', example));
     },

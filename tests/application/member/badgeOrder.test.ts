@@ -1,75 +1,42 @@
 import { left, right } from 'fp-ts/TaskEither';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { signOut } from '../../../src/application/account/session';
-import {
-  changeBadgeOrder,
-  keepBadgeOrder,
-  recallBadgeOrder,
-} from '../../../src/application/member/badgeOrderDraft';
+import { changeBadgeOrder } from '../../../src/application/member/badgeOrderDraft';
 import { selectIsOrdering } from '../../../src/application/member/orderingSlice';
-import { settleBadgeOrder } from '../../../src/application/member/settleBadgeOrder';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
-import { createAppStore } from '../../../src/application/store';
-import { emptyBadgeOrder, type KeptBadgeOrder } from '../../../src/domain/keptBadgeOrder';
+import { emptyBadgeOrder } from '../../../src/domain/keptBadgeOrder';
 import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import { aBadgeOrder, aKeptOrder } from '../../support/badgeOrders';
-import { aContract, aTariff } from '../../support/builders';
-import { fakePorts, today } from '../../support/fakePorts';
-import { sealedFor } from '../../support/payments';
+import { aTariff } from '../../support/builders';
+import { today } from '../../support/fakePorts';
 
-const reference = formatOrderReference(4213);
-const { total } = aBadgeOrder().price;
-const placed = { reference, total };
-const sealed = sealedFor(total);
-const orderCall = vi.fn(() => right(reference));
-const sign = vi.fn(() => right(sealed));
-const open = vi.fn();
-const outOfReach = { kind: 'service/unreachable' } as const;
+import {
+  aStore,
+  open,
+  orderCall,
+  outOfReach,
+  placed,
+  recalled,
+  reference,
+  returnsOf,
+  sealed,
+  settle,
+  sign,
+  total,
+  validate,
+  choices,
+  beginSettling,
+} from '../../support/settlingOrders';
 
-const returnsOf = (paid: string) => ({ success: `/success?r=${paid}`, failure: `/fail?r=${paid}` });
-
-/** A store whose browser keeps an order of the contract 1201. */
-function aStore(
-  kept: KeptBadgeOrder = aKeptOrder(),
-  orders: () => unknown = orderCall,
-  signing: () => unknown = sign,
-) {
-  const store = createAppStore(
-    fakePorts({
-      orders: { orderBadges: orders as typeof orderCall },
-      paymentSigner: { sign: signing as typeof sign },
-      paymentPage: { open },
-    }),
-  );
-  store.dispatch(keepBadgeOrder(1201, kept));
-  return store;
-}
-
-type Store = ReturnType<typeof aStore>;
-
-const settle = (store: Store, { isAwaited = (): boolean => true, tariff = aTariff() } = {}) =>
-  store.dispatch(
-    settleBadgeOrder({
-      contract: aContract(),
-      email: 'camille@example.fr',
-      tariff,
-      isAwaited,
-      returnsOf,
-    }),
-  );
-
-const recalled = (store: Store) => store.dispatch(recallBadgeOrder(1201));
-
-beforeEach(() => {
-  vi.clearAllMocks();
-});
+beforeEach(beginSettling);
 
 describe('M4.5 an order of badges is placed, then paid', () => {
   it('places the order first, then opens the bank under its reference, for its total', async () => {
     const store = aStore();
     expect(await settle(store)).toEqual({ next: 'bank' });
-    expect(orderCall).toHaveBeenCalledWith(1201, aBadgeOrder());
+    expect(orderCall).toHaveBeenCalledWith(1201, aBadgeOrder(), recalled(store).wish?.key);
+    expect(validate).not.toHaveBeenCalled();
     expect(sign).toHaveBeenCalledWith({
       type: 'badge',
       reference: 'CDW0004213',
@@ -100,7 +67,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
     const signing = vi.fn<() => unknown>(() => left(outOfReach));
     const store = aStore(aKeptOrder(), orderCall, signing);
     expect(await settle(store)).toEqual({ next: 'failed' });
-    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+    expect(recalled(store)).toMatchObject({ ...choices, placed });
     signing.mockImplementation(() => right(sealed));
     expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orderCall).toHaveBeenCalledTimes(1);
@@ -126,7 +93,7 @@ describe('M4.5 an order of badges is placed, then paid', () => {
       expect(await settle(store, { isAwaited })).toEqual({ next: 'left' });
       expect(sign).toHaveBeenCalledTimes(signed);
       expect(open).not.toHaveBeenCalled();
-      expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+      expect(recalled(store)).toMatchObject({ ...choices, placed });
     },
   );
 
@@ -175,16 +142,16 @@ describe('M4.5 an order whose answer is awaited', () => {
     expect(await settle(store)).toEqual({ next: 'failed' });
     await answered();
     expect(selectIsOrdering(store.getState(), 1201)).toBe(false);
-    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+    expect(recalled(store)).toMatchObject({ ...choices, placed });
     expect(await settle(store)).toEqual({ next: 'bank' });
     expect(orders).toHaveBeenCalledTimes(1);
   });
 
   it('is not changed meanwhile', async () => {
     const { store, answered } = ordering();
-    expect(store.dispatch(changeBadgeOrder(1201, { quantity: 4 }))).toEqual(aKeptOrder());
+    expect(store.dispatch(changeBadgeOrder(1201, { quantity: 4 }))).toMatchObject(choices);
     await answered();
-    expect(recalled(store)).toEqual(aKeptOrder({ placed }));
+    expect(recalled(store)).toMatchObject({ ...choices, placed });
     store.dispatch(changeBadgeOrder(1201, { quantity: 4 }));
     expect(recalled(store)).toEqual(aKeptOrder({ quantity: 4 }));
   });

@@ -90,3 +90,41 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
     failing.close();
   });
 });
+
+describe('M7.24 a wish to order badges that is sent twice orders once', () => {
+  async function orderBadges(contractId: number, key: string | null, changes = {}): Promise<Told> {
+    return operator.send('orderBadges', {
+      token: operator.token,
+      path: { contractId },
+      body: { ...requestExample('orderBadges'), ...changes },
+      ...(key === null ? {} : { headers: { 'Idempotency-Key': key } }),
+    });
+  }
+
+  it('under the same key: the second answer is the first one, whatever it orders', async () => {
+    const first = await orderBadges(1201, one);
+    expect(first.body).toEqual({ state: true, reference: String(orders()[0]?.id) });
+    expect(await orderBadges(1201, one)).toEqual(first);
+    expect(await orderBadges(1201, one, { amountPaid: 1 })).toEqual(first);
+    expect(orders()).toHaveLength(1);
+  });
+
+  it('under another key, or under none: it is another wish', async () => {
+    for (const key of [one, other, null, null]) await orderBadges(1201, key);
+    expect(orders()).toHaveLength(4);
+  });
+
+  it('a refused order keeps no key', async () => {
+    expect((await orderBadges(1201, one, { amountPaid: 1 })).body).toMatchObject({ state: false });
+    expect((await orderBadges(1201, one)).body).toMatchObject({ state: true });
+  });
+
+  it('a key leads to no order of another contract, and none of a subscription', async () => {
+    await orderBadges(1201, one);
+    await order(other);
+    expect((await orderBadges(1203, one)).body).toMatchObject({ state: false });
+    expect((await orderBadges(1201, other)).body).toMatchObject({ state: false });
+    expect((await order(one)).body).toMatchObject({ state: false });
+    expect(orders()).toHaveLength(2);
+  });
+});

@@ -11,8 +11,8 @@ import { orderedWith, orderRefusal, placeOrder } from './orders.ts';
  */
 export const addOrder: OpenHandler<'addOrder'> = ({ body, header }, world) => {
   const key = header['Idempotency-Key'] ?? null;
-  const kept = key === null ? undefined : orderedWith(world.store, key);
-  const reference = kept ?? orderIfSellable(body, key, world);
+  const kept = key === null ? undefined : orderedWith(world.store, key, { kind: 'subscription' });
+  const reference = kept === undefined ? orderIfSellable(body, key, world) : kept;
   return reference === null
     ? refused(orderRefusal)
     : ok({ state: true, response: null, reference });

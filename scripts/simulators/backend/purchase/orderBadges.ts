@@ -8,24 +8,32 @@ import { ok, refused } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
 import { deliveryAddressOf } from './orderAddresses.ts';
 import { bondCodes, findPlan, isAllowedQuantity, isRightlyQuoted } from './orderPrice.ts';
-import { orderRefusal, placeOrder, type ExtraBadges } from './orders.ts';
+import { orderedWith, orderRefusal, placeOrder, type ExtraBadges } from './orders.ts';
 
 const wrongContract = 'Votre type de contrat ne vous permet pas de commander un nouveau badge.';
 
-/** Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). */
-export const orderBadges: Handler<'orderBadges'> = ({ body, path, caller }, world) => {
+/**
+ * Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). A key that an order of
+ * this contract was kept with orders nothing more: its answer is told again.
+ */
+export const orderBadges: Handler<'orderBadges'> = ({ body, path, header, caller }, world) => {
   const { contractId } = path;
+  const key = header['Idempotency-Key'] ?? null;
   const found = world.store.row<{ data: string; holder: string }>(
     'SELECT data, holder FROM contract WHERE id = :contractId AND accountId = :accountId',
     { contractId, accountId: caller.accountId },
   );
   if (found === undefined) return refused(wrongContract);
+  const kept =
+    key === null ? undefined : orderedWith(world.store, key, { kind: 'extra', contractId });
+  if (kept === null) return refused(orderRefusal);
+  if (kept !== undefined) return ok({ state: true, reference: kept });
   const contract = JSON.parse(found.data) as Contract;
   const plan = findPlan(world, contract.category.code);
   if (plan?.isRegisterBadge !== true || contract.status === 'C') return refused(wrongContract);
   if (!isRightlyOrdered(plan, body)) return refused(orderRefusal);
   const order = keptOrder(body, contractId, addressOf(contract, found.holder));
-  const reference = placeOrder(world, { kind: 'extra', email: caller.email, data: order });
+  const reference = placeOrder(world, { kind: 'extra', email: caller.email, data: order, key });
   return ok({ state: true, reference });
 };
 

@@ -26,15 +26,18 @@ export const orderRefusal =
 
 export const unknownOrder = 'Aucune commande ne correspond à cette référence.';
 
-type NewOrder =
-  | { readonly kind: 'extra'; readonly email: string; readonly data: ExtraBadges }
-  | {
-      readonly kind: 'subscription';
-      readonly email: string;
-      readonly data: OrderRequest;
-      /** Names the wish to order; null when it came without a name. */
-      readonly key: string | null;
-    };
+type NewOrder = {
+  readonly email: string;
+  /** Names the wish to order; null when it came without a name. */
+  readonly key: string | null;
+} & (
+  | { readonly kind: 'extra'; readonly data: ExtraBadges }
+  | { readonly kind: 'subscription'; readonly data: OrderRequest }
+);
+
+/** What the request orders: of another contract, or another kind of order, a key is not its key. */
+export type OrderedThing =
+  { readonly kind: 'extra'; readonly contractId: number } | { readonly kind: 'subscription' };
 
 /** Keeps an order that waits for its payment; answers its reference, without the prefix CDW (P9.5). */
 export function placeOrder({ store, clock }: World, order: NewOrder): string {
@@ -51,18 +54,29 @@ export function placeOrder({ store, clock }: World, order: NewOrder): string {
       cents: toCents(data.amountPaid),
       data: JSON.stringify(data),
       placedAt: clock.now(),
-      key: kind === 'subscription' ? order.key : null,
+      key: order.key,
     },
   );
   return String(id);
 }
 
-/** The reference of the order that was kept with a key; undefined when none was. */
-export function orderedWith(store: Store, key: string): string | undefined {
-  const found = store.row<{ id: number }>('SELECT id FROM badgeOrder WHERE idempotencyKey = :key', {
-    key,
-  });
-  return found && String(found.id);
+/**
+ * The reference of the order that was kept with a key, null when it was one of another thing, which the key does not lead to;
+ * undefined when no order was kept with it.
+ */
+export function orderedWith(
+  store: Store,
+  key: string,
+  thing: OrderedThing,
+): string | null | undefined {
+  const found = store.row<{ id: number; kind: string; contractId: number | null }>(
+    'SELECT id, kind, contractId FROM badgeOrder WHERE idempotencyKey = :key',
+    { key },
+  );
+  if (found === undefined) return undefined;
+  // The contract of a subscription is opened later: its order is its own.
+  const isOwn = thing.kind === 'subscription' || found.contractId === thing.contractId;
+  return found.kind === thing.kind && isOwn ? String(found.id) : null;
 }
 
 /**

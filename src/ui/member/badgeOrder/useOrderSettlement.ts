@@ -25,11 +25,12 @@ interface OrderSettlement {
 const stateAfter = {
   bank: 'success',
   nothingToPay: 'success',
+  paidBefore: 'success',
   failed: 'fail',
   left: 'idle',
 } as const;
 
-/** Orders and pays; without anything to pay, the result page asks the server to validate the order (M4.5). */
+/** Orders and pays; without anything to pay, or once it is paid, the result page asks the server about the order (M4.5, M4.6). */
 export function useOrderSettlement(options: OrderSettlementOptions): OrderSettlement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -50,7 +51,7 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
       }),
     );
     setOwn(stateAfter[settlement.next]);
-    if (settlement.next === 'nothingToPay') {
+    if (settlement.next === 'nothingToPay' || settlement.next === 'paidBefore') {
       void navigate(checkoutReturns('badge', settlement.reference).success);
     }
   };

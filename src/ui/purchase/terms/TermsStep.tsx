@@ -1,8 +1,7 @@
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
-import type { ServiceError } from '../../../application/kernel/ServiceError';
-import { placePurchase, type NotSent } from '../../../application/purchase/placePurchase';
+import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { AsyncButton } from '../../design/AsyncButton';
 import { Message } from '../../design/Message';
@@ -15,7 +14,7 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseStepProps } from '../PurchaseFlow';
 import { StepForm } from '../StepForm';
-import { orderFailureMessages } from './orderFailureMessages';
+import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
 import styles from './TermsStep.module.css';
 
 const MISSING = 'Acceptez les conditions générales de vente pour commander.';
@@ -83,16 +82,9 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
       {failure && !isOrdering && (
         <Message tone="error">
           <p>{messageFor(orderFailureMessages, failure)}</p>
-          <p>{wayOn(failure)}</p>
+          <p>{wayOnAfter(failure)}</p>
         </Message>
       )}
     </StepForm>
   );
-}
-
-/** What was kept, and what to do: an order whose answer got lost is known again by its key. */
-function wayOn({ kind }: ServiceError | NotSent): string {
-  return kind === 'service/refused' || kind === 'purchase/not-sent'
-    ? 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou contactez-nous.'
-    : "Votre saisie est gardée. Vous pouvez valider à nouveau\u202f: une commande déjà reçue n'est pas enregistrée deux fois.";
 }

@@ -1,5 +1,5 @@
 import type { NotSent } from '../../../application/purchase/placePurchase';
-import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
@@ -9,3 +9,10 @@ export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
   'purchase/not-sent': () =>
     "Votre commande n'est pas partie\u202f: il manque une information d'une étape précédente. Revenez en arrière pour la compléter.",
 };
+
+/** What was kept, and what to do: an order whose answer got lost may have been received, and is known again by its key. */
+export function wayOnAfter(failure: ServiceError | NotSent): string {
+  return failure.kind !== 'purchase/not-sent' && isAnswerLost(failure)
+    ? 'Votre commande a peut-être été reçue. Votre saisie est gardée\u202f: validez à nouveau, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.'
+    : 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou contactez-nous.';
+}
