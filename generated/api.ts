@@ -1059,8 +1059,6 @@ export interface components {
         PM: components['schemas']['TrafficDirection'];
       };
     };
-    /** @description Traffic list of the v1 calls, newest first (P7.3, M7.4). */
-    TrafficSnapshots: components['schemas']['TrafficSnapshot'][];
     /**
      * @description A question and its answer (P3.22); `body` is HTML. The site shows the categories circuler and abonnements (P2.7): a question of
      *     another one is not shown, and keeps nothing else from being read.
@@ -1105,7 +1103,7 @@ export interface components {
       financialAgenda: components['schemas']['DocumentItem'][];
       generalAssembly: components['schemas']['DocumentItem'][];
       publicOffer: components['schemas']['DocumentItem'][];
-      traffic: components['schemas']['TrafficSnapshots'];
+      traffic: components['schemas']['TrafficSnapshot'][];
       FAQ: components['schemas']['FaqItem'][];
       alerts: components['schemas']['Alert'][];
       reports: components['schemas']['DocumentItem'][];
@@ -1119,6 +1117,8 @@ export interface components {
       code: number;
       message: string;
     };
+    /** @description Traffic list of the v1 calls, newest first (P7.3, M7.4). */
+    TrafficSnapshots: components['schemas']['TrafficSnapshot'][];
     /** @description True while the site is under maintenance (P7.4, P4.33). */
     MaintenanceFlag: boolean;
     /** @description E-mail of a purchase, 6 to 50 characters in lower case (P5.2, P5.5, P5.6). */
@@ -1247,15 +1247,20 @@ export interface components {
       /** @description Postal-invoice option (P9.7). */
       needPostalSend: boolean;
     };
-    /** @description Order reference without the prefix CDW; the screen shows CDW and 7 digits (P9.5, M9.7). */
-    OrderReference: string;
+    /**
+     * @description Order reference in an answer, without the prefix CDW, as text or as a number; the screen pads it to at least 7 digits
+     *     (P9.5, M9.7, M7.24).
+     */
+    AnsweredOrderReference: string | number;
     /** @description The order exists and waits for its signature and its payment (P7.15). */
     OrderAddedAnswer: {
       /** @constant */
       state: true;
       response?: string | null;
-      reference: components['schemas']['OrderReference'];
+      reference: components['schemas']['AnsweredOrderReference'];
     };
+    /** @description Order reference without the prefix CDW, as a request sends it; the screen shows CDW and at least 7 digits (P9.5, M9.7). */
+    OrderReference: string;
     /** @description An order to find (P7.17, P7.18). */
     OrderReferenceRequest: {
       reference: components['schemas']['OrderReference'];
@@ -1269,7 +1274,7 @@ export interface components {
     };
     /** @description An order of badges (P3.17). `type` is the customer type; the address is that of the delivery and is null for the locker. */
     Order: {
-      reference: components['schemas']['OrderReference'];
+      reference: components['schemas']['AnsweredOrderReference'];
       type: components['schemas']['CustomerType'];
       quantity: number;
       deliveryType: components['schemas']['DeliveryType'];
@@ -1746,10 +1751,10 @@ export interface components {
       /** @description The deletion of the account was requested (M4.4). */
       wantBeRemoved: boolean;
       contracts: components['schemas']['Contract'][];
-      invoices?: components['schemas']['Invoice'][][];
-      badges?: components['schemas']['Badge'][][];
-      passages?: components['schemas']['Passage'][];
-      contractsAmendments?: components['schemas']['Amendment'][][];
+      invoices?: (components['schemas']['Invoice'][] | null)[] | null;
+      badges?: (components['schemas']['Badge'][] | null)[] | null;
+      passages?: components['schemas']['Passage'][] | null;
+      contractsAmendments?: (components['schemas']['Amendment'][] | null)[] | null;
     };
     /** @description Everything that the subscriber area shows, but for the passages of a chosen period (M7.11). */
     SubscriberAnswer: {
@@ -1763,7 +1768,7 @@ export interface components {
       /** @constant */
       state: true;
       response?: string | null;
-      badges: components['schemas']['Badge'][][];
+      badges: (components['schemas']['Badge'][] | null)[];
     };
     /** @description Wall-clock moment in Europe/Paris, `YYYY-MM-DD HH:MM:SS` (M7.13). */
     LocalDateTime: string;
@@ -1874,7 +1879,7 @@ export interface components {
       /** @constant */
       state: true;
       response?: string | null;
-      reference: components['schemas']['OrderReference'];
+      reference: components['schemas']['AnsweredOrderReference'];
     };
     /** @description Both are required; the name is in upper case (M5.5). */
     LinkContractRequest: {
@@ -2336,12 +2341,12 @@ export type DocumentItem = components['schemas']['DocumentItem'];
 export type TrafficRoad = components['schemas']['TrafficRoad'];
 export type TrafficDirection = components['schemas']['TrafficDirection'];
 export type TrafficSnapshot = components['schemas']['TrafficSnapshot'];
-export type TrafficSnapshots = components['schemas']['TrafficSnapshots'];
 export type FaqItem = components['schemas']['FaqItem'];
 export type Alert = components['schemas']['Alert'];
 export type Job = components['schemas']['Job'];
 export type PublicData = components['schemas']['PublicData'];
 export type ApiError = components['schemas']['ApiError'];
+export type TrafficSnapshots = components['schemas']['TrafficSnapshots'];
 export type MaintenanceFlag = components['schemas']['MaintenanceFlag'];
 export type PurchaseEmail = components['schemas']['PurchaseEmail'];
 export type EmailCheckRequest = components['schemas']['EmailCheckRequest'];
@@ -2355,8 +2360,9 @@ export type Refusal = components['schemas']['Refusal'];
 export type DeliveryType = components['schemas']['DeliveryType'];
 export type BadgeOrderAddress = components['schemas']['BadgeOrderAddress'];
 export type OrderRequest = components['schemas']['OrderRequest'];
-export type OrderReference = components['schemas']['OrderReference'];
+export type AnsweredOrderReference = components['schemas']['AnsweredOrderReference'];
 export type OrderAddedAnswer = components['schemas']['OrderAddedAnswer'];
+export type OrderReference = components['schemas']['OrderReference'];
 export type OrderReferenceRequest = components['schemas']['OrderReferenceRequest'];
 export type OrderFoundAnswer = components['schemas']['OrderFoundAnswer'];
 export type Order = components['schemas']['Order'];

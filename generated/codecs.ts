@@ -11,6 +11,8 @@ import {
   record,
   tagged,
   text,
+  tolerant,
+  type Unreadable,
 } from './combinators';
 
 export const MenuItem = /*#__PURE__*/ object(
@@ -106,31 +108,39 @@ export const TrafficRoad = /*#__PURE__*/ object(
   {},
 );
 
-export const TrafficDirection = /*#__PURE__*/ object(
-  'TrafficDirection',
-  {
-    isOpen: t.boolean,
-    traffic: t.string,
-    time: quantity({ minimum: 0 }),
-    entries: list(TrafficRoad),
-    exits: list(TrafficRoad),
-  },
-  {},
+export const TrafficDirection = /*#__PURE__*/ tolerant(
+  object(
+    'TrafficDirection',
+    {
+      isOpen: t.boolean,
+      traffic: t.string,
+      time: quantity({ minimum: 0 }),
+      entries: tolerant(list(tolerant(TrafficRoad))),
+      exits: tolerant(list(tolerant(TrafficRoad))),
+    },
+    {},
+  ),
 );
 
 export const TrafficSnapshot = /*#__PURE__*/ object(
   'TrafficSnapshot',
   {
     date: Timestamp,
-    TPC: object('TrafficSnapshot_TPC', { MA: TrafficDirection, AM: TrafficDirection }, {}),
-    TPS: object('TrafficSnapshot_TPS', { PT: TrafficDirection, TP: TrafficDirection }, {}),
-    SCH: object('TrafficSnapshot_SCH', { TSC: TrafficDirection, FSC: TrafficDirection }, {}),
-    REG: object('TrafficSnapshot_REG', { MP: TrafficDirection, PM: TrafficDirection }, {}),
+    TPC: tolerant(
+      object('TrafficSnapshot_TPC', { MA: TrafficDirection, AM: TrafficDirection }, {}),
+    ),
+    TPS: tolerant(
+      object('TrafficSnapshot_TPS', { PT: TrafficDirection, TP: TrafficDirection }, {}),
+    ),
+    SCH: tolerant(
+      object('TrafficSnapshot_SCH', { TSC: TrafficDirection, FSC: TrafficDirection }, {}),
+    ),
+    REG: tolerant(
+      object('TrafficSnapshot_REG', { MP: TrafficDirection, PM: TrafficDirection }, {}),
+    ),
   },
   {},
 );
-
-export const TrafficSnapshots = /*#__PURE__*/ list(TrafficSnapshot);
 
 export const FaqItem = /*#__PURE__*/ object(
   'FaqItem',
@@ -158,22 +168,22 @@ export const Job = /*#__PURE__*/ object(
 export const PublicData = /*#__PURE__*/ object(
   'PublicData',
   {
-    menu: list(MenuItem),
-    pages: list(Page),
-    posts: list(Post),
-    subscription: list(Plan),
-    sliders: list(Slide),
-    financialAgenda: list(DocumentItem),
-    generalAssembly: list(DocumentItem),
-    publicOffer: list(DocumentItem),
-    traffic: TrafficSnapshots,
-    FAQ: list(FaqItem),
-    alerts: list(Alert),
-    reports: list(DocumentItem),
-    statements: list(DocumentItem),
-    maintenance: t.boolean,
-    jobs: list(Job),
-    marketTransfer: list(DocumentItem),
+    menu: tolerant(list(tolerant(MenuItem))),
+    pages: tolerant(list(tolerant(Page))),
+    posts: tolerant(list(tolerant(Post))),
+    subscription: tolerant(list(tolerant(Plan))),
+    sliders: tolerant(list(tolerant(Slide))),
+    financialAgenda: tolerant(list(tolerant(DocumentItem))),
+    generalAssembly: tolerant(list(tolerant(DocumentItem))),
+    publicOffer: tolerant(list(tolerant(DocumentItem))),
+    traffic: tolerant(list(tolerant(TrafficSnapshot))),
+    FAQ: tolerant(list(tolerant(FaqItem))),
+    alerts: tolerant(list(tolerant(Alert))),
+    reports: tolerant(list(tolerant(DocumentItem))),
+    statements: tolerant(list(tolerant(DocumentItem))),
+    maintenance: tolerant(t.boolean),
+    jobs: tolerant(list(tolerant(Job))),
+    marketTransfer: tolerant(list(tolerant(DocumentItem))),
   },
   {},
 );
@@ -183,6 +193,8 @@ export const ApiError = /*#__PURE__*/ object(
   { code: quantity({ integer: true, minimum: 400, maximum: 599 }), message: t.string },
   {},
 );
+
+export const TrafficSnapshots = /*#__PURE__*/ list(tolerant(TrafficSnapshot));
 
 export const MaintenanceFlag = /*#__PURE__*/ t.boolean;
 
@@ -205,11 +217,14 @@ export const Refusal = /*#__PURE__*/ object(
   { response: nullable(t.string) },
 );
 
-export const OrderReference = /*#__PURE__*/ text({ pattern: /^\d{1,7}$/u });
+export const AnsweredOrderReference = /*#__PURE__*/ exactlyOne(
+  text({ pattern: /^\d{1,15}$/u }),
+  quantity({ integer: true, minimum: 1, maximum: 999999999999999 }),
+);
 
 export const OrderAddedAnswer = /*#__PURE__*/ object(
   'OrderAddedAnswer',
-  { state: literals(true), reference: OrderReference },
+  { state: literals(true), reference: AnsweredOrderReference },
   { response: nullable(t.string) },
 );
 
@@ -226,7 +241,7 @@ export const DeliveryType = /*#__PURE__*/ literals('R', 'L', 'LC');
 export const Order = /*#__PURE__*/ object(
   'Order',
   {
-    reference: OrderReference,
+    reference: AnsweredOrderReference,
     type: CustomerType,
     quantity: quantity({ integer: true, minimum: 1 }),
     deliveryType: DeliveryType,
@@ -519,13 +534,13 @@ export const User = /*#__PURE__*/ object(
     firstname: t.string,
     lastname: t.string,
     wantBeRemoved: t.boolean,
-    contracts: list(Contract),
+    contracts: list(tolerant(Contract)),
   },
   {
-    invoices: list(list(Invoice)),
-    badges: list(list(Badge)),
-    passages: list(Passage),
-    contractsAmendments: list(list(Amendment)),
+    invoices: tolerant(nullable(list(tolerant(nullable(list(tolerant(Invoice))))))),
+    badges: tolerant(nullable(list(tolerant(nullable(list(tolerant(Badge))))))),
+    passages: tolerant(nullable(list(tolerant(Passage)))),
+    contractsAmendments: tolerant(nullable(list(tolerant(nullable(list(tolerant(Amendment))))))),
   },
 );
 
@@ -537,7 +552,7 @@ export const SubscriberAnswer = /*#__PURE__*/ object(
 
 export const BadgesAnswer = /*#__PURE__*/ object(
   'BadgesAnswer',
-  { state: literals(true), badges: list(list(Badge)) },
+  { state: literals(true), badges: list(tolerant(nullable(list(tolerant(Badge))))) },
   { response: nullable(t.string) },
 );
 
@@ -545,7 +560,7 @@ export const PassagesAnswer = /*#__PURE__*/ object(
   'PassagesAnswer',
   {
     state: literals(true),
-    passages: list(Passage),
+    passages: list(tolerant(Passage)),
     total: quantity({ integer: true, minimum: 0 }),
     totalPage: quantity({ integer: true, minimum: 0 }),
     minDate: nullable(t.string),
@@ -568,7 +583,7 @@ export const PasswordRefused = /*#__PURE__*/ object(
 
 export const BadgeOrderPlaced = /*#__PURE__*/ object(
   'BadgeOrderPlaced',
-  { state: literals(true), reference: OrderReference },
+  { state: literals(true), reference: AnsweredOrderReference },
   { response: nullable(t.string) },
 );
 
@@ -598,7 +613,7 @@ export const TrafficAnswer = /*#__PURE__*/ object(
 
 export const PostsAnswer = /*#__PURE__*/ object(
   'PostsAnswer',
-  { status: literals('success'), data: list(Post) },
+  { status: literals('success'), data: list(tolerant(Post)) },
   { message: nullable(t.string) },
 );
 
@@ -610,7 +625,7 @@ export const SocialPost = /*#__PURE__*/ object(
 
 export const SocialPostsAnswer = /*#__PURE__*/ object(
   'SocialPostsAnswer',
-  { status: literals('success'), posts: list(SocialPost) },
+  { status: literals('success'), posts: list(tolerant(SocialPost)) },
   {},
 );
 
@@ -627,7 +642,7 @@ export const TicketFlux = /*#__PURE__*/ object(
 
 export const TicketFluxesAnswer = /*#__PURE__*/ object(
   'TicketFluxesAnswer',
-  { status: literals('success'), data: list(TicketFlux) },
+  { status: literals('success'), data: list(tolerant(TicketFlux)) },
   { message: nullable(t.string) },
 );
 
@@ -658,7 +673,7 @@ export const Ticket = /*#__PURE__*/ object(
 
 export const TicketFluxAddedAnswer = /*#__PURE__*/ object(
   'TicketFluxAddedAnswer',
-  { status: literals('success'), flux: TicketFlux, tickets: list(Ticket) },
+  { status: literals('success'), flux: TicketFlux, tickets: tolerant(list(tolerant(Ticket))) },
   {},
 );
 
@@ -670,7 +685,7 @@ export const TicketFluxRemovedAnswer = /*#__PURE__*/ object(
 
 export const ReceiptsAnswer = /*#__PURE__*/ object(
   'ReceiptsAnswer',
-  { status: literals('success'), data: list(Receipt) },
+  { status: literals('success'), data: list(tolerant(Receipt)) },
   { message: nullable(t.string) },
 );
 
@@ -688,7 +703,7 @@ export const RefundReceiptAnswer = /*#__PURE__*/ object(
 
 export const RefundsAnswer = /*#__PURE__*/ object(
   'RefundsAnswer',
-  { status: literals('success'), data: list(Refund) },
+  { status: literals('success'), data: list(tolerant(Refund)) },
   { message: nullable(t.string) },
 );
 
@@ -718,7 +733,7 @@ export const RefundFoundAnswer = /*#__PURE__*/ object(
 
 export const TicketsAnswer = /*#__PURE__*/ object(
   'TicketsAnswer',
-  { status: literals('success'), data: list(Ticket) },
+  { status: literals('success'), data: list(tolerant(Ticket)) },
   { message: nullable(t.string) },
 );
 
@@ -1142,6 +1157,12 @@ export const activateAccountAnswers = {
 type Same<A, B> =
   (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<T extends true> = T;
+/** What a codec decodes, without what may be unreadable in it. */
+type Readable<T> = T extends Unreadable
+  ? never
+  : T extends object
+    ? { [K in keyof T]: Readable<T[K]> }
+    : T;
 type Schemas = components['schemas'];
 type Json<
   Id extends keyof operations,
@@ -1152,240 +1173,306 @@ type Json<
 
 /** Does not compile when a codec and the generated type of the same name differ. */
 export interface CodecsEqualTypes {
-  MenuItem: Holds<Same<t.TypeOf<typeof MenuItem>, Schemas['MenuItem']>>;
-  Page: Holds<Same<t.TypeOf<typeof Page>, Schemas['Page']>>;
-  PostCategory: Holds<Same<t.TypeOf<typeof PostCategory>, Schemas['PostCategory']>>;
-  Timestamp: Holds<Same<t.TypeOf<typeof Timestamp>, Schemas['Timestamp']>>;
-  Post: Holds<Same<t.TypeOf<typeof Post>, Schemas['Post']>>;
-  Plan: Holds<Same<t.TypeOf<typeof Plan>, Schemas['Plan']>>;
-  Slide: Holds<Same<t.TypeOf<typeof Slide>, Schemas['Slide']>>;
-  DocumentItem: Holds<Same<t.TypeOf<typeof DocumentItem>, Schemas['DocumentItem']>>;
-  TrafficRoad: Holds<Same<t.TypeOf<typeof TrafficRoad>, Schemas['TrafficRoad']>>;
-  TrafficDirection: Holds<Same<t.TypeOf<typeof TrafficDirection>, Schemas['TrafficDirection']>>;
-  TrafficSnapshot: Holds<Same<t.TypeOf<typeof TrafficSnapshot>, Schemas['TrafficSnapshot']>>;
-  TrafficSnapshots: Holds<Same<t.TypeOf<typeof TrafficSnapshots>, Schemas['TrafficSnapshots']>>;
-  FaqItem: Holds<Same<t.TypeOf<typeof FaqItem>, Schemas['FaqItem']>>;
-  Alert: Holds<Same<t.TypeOf<typeof Alert>, Schemas['Alert']>>;
-  Job: Holds<Same<t.TypeOf<typeof Job>, Schemas['Job']>>;
-  PublicData: Holds<Same<t.TypeOf<typeof PublicData>, Schemas['PublicData']>>;
-  ApiError: Holds<Same<t.TypeOf<typeof ApiError>, Schemas['ApiError']>>;
-  MaintenanceFlag: Holds<Same<t.TypeOf<typeof MaintenanceFlag>, Schemas['MaintenanceFlag']>>;
-  EmailTaken: Holds<Same<t.TypeOf<typeof EmailTaken>, Schemas['EmailTaken']>>;
-  SignatureAnswer: Holds<Same<t.TypeOf<typeof SignatureAnswer>, Schemas['SignatureAnswer']>>;
-  Refusal: Holds<Same<t.TypeOf<typeof Refusal>, Schemas['Refusal']>>;
-  OrderReference: Holds<Same<t.TypeOf<typeof OrderReference>, Schemas['OrderReference']>>;
-  OrderAddedAnswer: Holds<Same<t.TypeOf<typeof OrderAddedAnswer>, Schemas['OrderAddedAnswer']>>;
-  OrderFoundAnswer: Holds<Same<t.TypeOf<typeof OrderFoundAnswer>, Schemas['OrderFoundAnswer']>>;
-  CustomerType: Holds<Same<t.TypeOf<typeof CustomerType>, Schemas['CustomerType']>>;
-  DeliveryType: Holds<Same<t.TypeOf<typeof DeliveryType>, Schemas['DeliveryType']>>;
-  Order: Holds<Same<t.TypeOf<typeof Order>, Schemas['Order']>>;
-  PurchaseContract: Holds<Same<t.TypeOf<typeof PurchaseContract>, Schemas['PurchaseContract']>>;
-  OrderAnswer: Holds<Same<t.TypeOf<typeof OrderAnswer>, Schemas['OrderAnswer']>>;
-  Done: Holds<Same<t.TypeOf<typeof Done>, Schemas['Done']>>;
-  PaymentForm: Holds<Same<t.TypeOf<typeof PaymentForm>, Schemas['PaymentForm']>>;
-  PaymentSealAnswer: Holds<Same<t.TypeOf<typeof PaymentSealAnswer>, Schemas['PaymentSealAnswer']>>;
-  RefundReceipt: Holds<Same<t.TypeOf<typeof RefundReceipt>, Schemas['RefundReceipt']>>;
-  Refund: Holds<Same<t.TypeOf<typeof Refund>, Schemas['Refund']>>;
-  CashTicket: Holds<Same<t.TypeOf<typeof CashTicket>, Schemas['CashTicket']>>;
-  V2Error: Holds<Same<t.TypeOf<typeof V2Error>, Schemas['V2Error']>>;
-  FirstConnectionAnswer: Holds<
-    Same<t.TypeOf<typeof FirstConnectionAnswer>, Schemas['FirstConnectionAnswer']>
+  MenuItem: Holds<Same<Readable<t.TypeOf<typeof MenuItem>>, Schemas['MenuItem']>>;
+  Page: Holds<Same<Readable<t.TypeOf<typeof Page>>, Schemas['Page']>>;
+  PostCategory: Holds<Same<Readable<t.TypeOf<typeof PostCategory>>, Schemas['PostCategory']>>;
+  Timestamp: Holds<Same<Readable<t.TypeOf<typeof Timestamp>>, Schemas['Timestamp']>>;
+  Post: Holds<Same<Readable<t.TypeOf<typeof Post>>, Schemas['Post']>>;
+  Plan: Holds<Same<Readable<t.TypeOf<typeof Plan>>, Schemas['Plan']>>;
+  Slide: Holds<Same<Readable<t.TypeOf<typeof Slide>>, Schemas['Slide']>>;
+  DocumentItem: Holds<Same<Readable<t.TypeOf<typeof DocumentItem>>, Schemas['DocumentItem']>>;
+  TrafficRoad: Holds<Same<Readable<t.TypeOf<typeof TrafficRoad>>, Schemas['TrafficRoad']>>;
+  TrafficDirection: Holds<
+    Same<Readable<t.TypeOf<typeof TrafficDirection>>, Schemas['TrafficDirection']>
   >;
-  Notice: Holds<Same<t.TypeOf<typeof Notice>, Schemas['Notice']>>;
-  NoticeAnswer: Holds<Same<t.TypeOf<typeof NoticeAnswer>, Schemas['NoticeAnswer']>>;
-  SignInAnswer: Holds<Same<t.TypeOf<typeof SignInAnswer>, Schemas['SignInAnswer']>>;
-  ContractCategory: Holds<Same<t.TypeOf<typeof ContractCategory>, Schemas['ContractCategory']>>;
-  UnpaidInvoice: Holds<Same<t.TypeOf<typeof UnpaidInvoice>, Schemas['UnpaidInvoice']>>;
-  Contract: Holds<Same<t.TypeOf<typeof Contract>, Schemas['Contract']>>;
-  Invoice: Holds<Same<t.TypeOf<typeof Invoice>, Schemas['Invoice']>>;
-  Badge: Holds<Same<t.TypeOf<typeof Badge>, Schemas['Badge']>>;
-  Passage: Holds<Same<t.TypeOf<typeof Passage>, Schemas['Passage']>>;
-  Amendment: Holds<Same<t.TypeOf<typeof Amendment>, Schemas['Amendment']>>;
-  User: Holds<Same<t.TypeOf<typeof User>, Schemas['User']>>;
-  SubscriberAnswer: Holds<Same<t.TypeOf<typeof SubscriberAnswer>, Schemas['SubscriberAnswer']>>;
-  BadgesAnswer: Holds<Same<t.TypeOf<typeof BadgesAnswer>, Schemas['BadgesAnswer']>>;
-  PassagesAnswer: Holds<Same<t.TypeOf<typeof PassagesAnswer>, Schemas['PassagesAnswer']>>;
-  PasswordChanged: Holds<Same<t.TypeOf<typeof PasswordChanged>, Schemas['PasswordChanged']>>;
-  PasswordRefused: Holds<Same<t.TypeOf<typeof PasswordRefused>, Schemas['PasswordRefused']>>;
-  BadgeOrderPlaced: Holds<Same<t.TypeOf<typeof BadgeOrderPlaced>, Schemas['BadgeOrderPlaced']>>;
+  TrafficSnapshot: Holds<
+    Same<Readable<t.TypeOf<typeof TrafficSnapshot>>, Schemas['TrafficSnapshot']>
+  >;
+  FaqItem: Holds<Same<Readable<t.TypeOf<typeof FaqItem>>, Schemas['FaqItem']>>;
+  Alert: Holds<Same<Readable<t.TypeOf<typeof Alert>>, Schemas['Alert']>>;
+  Job: Holds<Same<Readable<t.TypeOf<typeof Job>>, Schemas['Job']>>;
+  PublicData: Holds<Same<Readable<t.TypeOf<typeof PublicData>>, Schemas['PublicData']>>;
+  ApiError: Holds<Same<Readable<t.TypeOf<typeof ApiError>>, Schemas['ApiError']>>;
+  TrafficSnapshots: Holds<
+    Same<Readable<t.TypeOf<typeof TrafficSnapshots>>, Schemas['TrafficSnapshots']>
+  >;
+  MaintenanceFlag: Holds<
+    Same<Readable<t.TypeOf<typeof MaintenanceFlag>>, Schemas['MaintenanceFlag']>
+  >;
+  EmailTaken: Holds<Same<Readable<t.TypeOf<typeof EmailTaken>>, Schemas['EmailTaken']>>;
+  SignatureAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof SignatureAnswer>>, Schemas['SignatureAnswer']>
+  >;
+  Refusal: Holds<Same<Readable<t.TypeOf<typeof Refusal>>, Schemas['Refusal']>>;
+  AnsweredOrderReference: Holds<
+    Same<Readable<t.TypeOf<typeof AnsweredOrderReference>>, Schemas['AnsweredOrderReference']>
+  >;
+  OrderAddedAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof OrderAddedAnswer>>, Schemas['OrderAddedAnswer']>
+  >;
+  OrderFoundAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof OrderFoundAnswer>>, Schemas['OrderFoundAnswer']>
+  >;
+  CustomerType: Holds<Same<Readable<t.TypeOf<typeof CustomerType>>, Schemas['CustomerType']>>;
+  DeliveryType: Holds<Same<Readable<t.TypeOf<typeof DeliveryType>>, Schemas['DeliveryType']>>;
+  Order: Holds<Same<Readable<t.TypeOf<typeof Order>>, Schemas['Order']>>;
+  PurchaseContract: Holds<
+    Same<Readable<t.TypeOf<typeof PurchaseContract>>, Schemas['PurchaseContract']>
+  >;
+  OrderAnswer: Holds<Same<Readable<t.TypeOf<typeof OrderAnswer>>, Schemas['OrderAnswer']>>;
+  Done: Holds<Same<Readable<t.TypeOf<typeof Done>>, Schemas['Done']>>;
+  PaymentForm: Holds<Same<Readable<t.TypeOf<typeof PaymentForm>>, Schemas['PaymentForm']>>;
+  PaymentSealAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof PaymentSealAnswer>>, Schemas['PaymentSealAnswer']>
+  >;
+  RefundReceipt: Holds<Same<Readable<t.TypeOf<typeof RefundReceipt>>, Schemas['RefundReceipt']>>;
+  Refund: Holds<Same<Readable<t.TypeOf<typeof Refund>>, Schemas['Refund']>>;
+  CashTicket: Holds<Same<Readable<t.TypeOf<typeof CashTicket>>, Schemas['CashTicket']>>;
+  V2Error: Holds<Same<Readable<t.TypeOf<typeof V2Error>>, Schemas['V2Error']>>;
+  FirstConnectionAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof FirstConnectionAnswer>>, Schemas['FirstConnectionAnswer']>
+  >;
+  Notice: Holds<Same<Readable<t.TypeOf<typeof Notice>>, Schemas['Notice']>>;
+  NoticeAnswer: Holds<Same<Readable<t.TypeOf<typeof NoticeAnswer>>, Schemas['NoticeAnswer']>>;
+  SignInAnswer: Holds<Same<Readable<t.TypeOf<typeof SignInAnswer>>, Schemas['SignInAnswer']>>;
+  ContractCategory: Holds<
+    Same<Readable<t.TypeOf<typeof ContractCategory>>, Schemas['ContractCategory']>
+  >;
+  UnpaidInvoice: Holds<Same<Readable<t.TypeOf<typeof UnpaidInvoice>>, Schemas['UnpaidInvoice']>>;
+  Contract: Holds<Same<Readable<t.TypeOf<typeof Contract>>, Schemas['Contract']>>;
+  Invoice: Holds<Same<Readable<t.TypeOf<typeof Invoice>>, Schemas['Invoice']>>;
+  Badge: Holds<Same<Readable<t.TypeOf<typeof Badge>>, Schemas['Badge']>>;
+  Passage: Holds<Same<Readable<t.TypeOf<typeof Passage>>, Schemas['Passage']>>;
+  Amendment: Holds<Same<Readable<t.TypeOf<typeof Amendment>>, Schemas['Amendment']>>;
+  User: Holds<Same<Readable<t.TypeOf<typeof User>>, Schemas['User']>>;
+  SubscriberAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof SubscriberAnswer>>, Schemas['SubscriberAnswer']>
+  >;
+  BadgesAnswer: Holds<Same<Readable<t.TypeOf<typeof BadgesAnswer>>, Schemas['BadgesAnswer']>>;
+  PassagesAnswer: Holds<Same<Readable<t.TypeOf<typeof PassagesAnswer>>, Schemas['PassagesAnswer']>>;
+  PasswordChanged: Holds<
+    Same<Readable<t.TypeOf<typeof PasswordChanged>>, Schemas['PasswordChanged']>
+  >;
+  PasswordRefused: Holds<
+    Same<Readable<t.TypeOf<typeof PasswordRefused>>, Schemas['PasswordRefused']>
+  >;
+  BadgeOrderPlaced: Holds<
+    Same<Readable<t.TypeOf<typeof BadgeOrderPlaced>>, Schemas['BadgeOrderPlaced']>
+  >;
   PostalDetailsSaved: Holds<
-    Same<t.TypeOf<typeof PostalDetailsSaved>, Schemas['PostalDetailsSaved']>
+    Same<Readable<t.TypeOf<typeof PostalDetailsSaved>>, Schemas['PostalDetailsSaved']>
   >;
   PostalInvoiceOptionSaved: Holds<
-    Same<t.TypeOf<typeof PostalInvoiceOptionSaved>, Schemas['PostalInvoiceOptionSaved']>
+    Same<Readable<t.TypeOf<typeof PostalInvoiceOptionSaved>>, Schemas['PostalInvoiceOptionSaved']>
   >;
   PassagesExportAnswer: Holds<
-    Same<t.TypeOf<typeof PassagesExportAnswer>, Schemas['PassagesExportAnswer']>
+    Same<Readable<t.TypeOf<typeof PassagesExportAnswer>>, Schemas['PassagesExportAnswer']>
   >;
-  TrafficAnswer: Holds<Same<t.TypeOf<typeof TrafficAnswer>, Schemas['TrafficAnswer']>>;
-  PostsAnswer: Holds<Same<t.TypeOf<typeof PostsAnswer>, Schemas['PostsAnswer']>>;
-  SocialPost: Holds<Same<t.TypeOf<typeof SocialPost>, Schemas['SocialPost']>>;
-  SocialPostsAnswer: Holds<Same<t.TypeOf<typeof SocialPostsAnswer>, Schemas['SocialPostsAnswer']>>;
-  TicketFlux: Holds<Same<t.TypeOf<typeof TicketFlux>, Schemas['TicketFlux']>>;
+  TrafficAnswer: Holds<Same<Readable<t.TypeOf<typeof TrafficAnswer>>, Schemas['TrafficAnswer']>>;
+  PostsAnswer: Holds<Same<Readable<t.TypeOf<typeof PostsAnswer>>, Schemas['PostsAnswer']>>;
+  SocialPost: Holds<Same<Readable<t.TypeOf<typeof SocialPost>>, Schemas['SocialPost']>>;
+  SocialPostsAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof SocialPostsAnswer>>, Schemas['SocialPostsAnswer']>
+  >;
+  TicketFlux: Holds<Same<Readable<t.TypeOf<typeof TicketFlux>>, Schemas['TicketFlux']>>;
   TicketFluxesAnswer: Holds<
-    Same<t.TypeOf<typeof TicketFluxesAnswer>, Schemas['TicketFluxesAnswer']>
+    Same<Readable<t.TypeOf<typeof TicketFluxesAnswer>>, Schemas['TicketFluxesAnswer']>
   >;
-  Receipt: Holds<Same<t.TypeOf<typeof Receipt>, Schemas['Receipt']>>;
-  Ticket: Holds<Same<t.TypeOf<typeof Ticket>, Schemas['Ticket']>>;
+  Receipt: Holds<Same<Readable<t.TypeOf<typeof Receipt>>, Schemas['Receipt']>>;
+  Ticket: Holds<Same<Readable<t.TypeOf<typeof Ticket>>, Schemas['Ticket']>>;
   TicketFluxAddedAnswer: Holds<
-    Same<t.TypeOf<typeof TicketFluxAddedAnswer>, Schemas['TicketFluxAddedAnswer']>
+    Same<Readable<t.TypeOf<typeof TicketFluxAddedAnswer>>, Schemas['TicketFluxAddedAnswer']>
   >;
   TicketFluxRemovedAnswer: Holds<
-    Same<t.TypeOf<typeof TicketFluxRemovedAnswer>, Schemas['TicketFluxRemovedAnswer']>
+    Same<Readable<t.TypeOf<typeof TicketFluxRemovedAnswer>>, Schemas['TicketFluxRemovedAnswer']>
   >;
-  ReceiptsAnswer: Holds<Same<t.TypeOf<typeof ReceiptsAnswer>, Schemas['ReceiptsAnswer']>>;
+  ReceiptsAnswer: Holds<Same<Readable<t.TypeOf<typeof ReceiptsAnswer>>, Schemas['ReceiptsAnswer']>>;
   TicketReceiptAnswer: Holds<
-    Same<t.TypeOf<typeof TicketReceiptAnswer>, Schemas['TicketReceiptAnswer']>
+    Same<Readable<t.TypeOf<typeof TicketReceiptAnswer>>, Schemas['TicketReceiptAnswer']>
   >;
   RefundReceiptAnswer: Holds<
-    Same<t.TypeOf<typeof RefundReceiptAnswer>, Schemas['RefundReceiptAnswer']>
+    Same<Readable<t.TypeOf<typeof RefundReceiptAnswer>>, Schemas['RefundReceiptAnswer']>
   >;
-  RefundsAnswer: Holds<Same<t.TypeOf<typeof RefundsAnswer>, Schemas['RefundsAnswer']>>;
+  RefundsAnswer: Holds<Same<Readable<t.TypeOf<typeof RefundsAnswer>>, Schemas['RefundsAnswer']>>;
   RefundRequestedAnswer: Holds<
-    Same<t.TypeOf<typeof RefundRequestedAnswer>, Schemas['RefundRequestedAnswer']>
+    Same<Readable<t.TypeOf<typeof RefundRequestedAnswer>>, Schemas['RefundRequestedAnswer']>
   >;
   RefundsClaimedAnswer: Holds<
-    Same<t.TypeOf<typeof RefundsClaimedAnswer>, Schemas['RefundsClaimedAnswer']>
+    Same<Readable<t.TypeOf<typeof RefundsClaimedAnswer>>, Schemas['RefundsClaimedAnswer']>
   >;
   TransactionRefundAnswer: Holds<
-    Same<t.TypeOf<typeof TransactionRefundAnswer>, Schemas['TransactionRefundAnswer']>
+    Same<Readable<t.TypeOf<typeof TransactionRefundAnswer>>, Schemas['TransactionRefundAnswer']>
   >;
-  RefundFoundAnswer: Holds<Same<t.TypeOf<typeof RefundFoundAnswer>, Schemas['RefundFoundAnswer']>>;
-  TicketsAnswer: Holds<Same<t.TypeOf<typeof TicketsAnswer>, Schemas['TicketsAnswer']>>;
-  BankAccount: Holds<Same<t.TypeOf<typeof BankAccount>, Schemas['BankAccount']>>;
+  RefundFoundAnswer: Holds<
+    Same<Readable<t.TypeOf<typeof RefundFoundAnswer>>, Schemas['RefundFoundAnswer']>
+  >;
+  TicketsAnswer: Holds<Same<Readable<t.TypeOf<typeof TicketsAnswer>>, Schemas['TicketsAnswer']>>;
+  BankAccount: Holds<Same<Readable<t.TypeOf<typeof BankAccount>>, Schemas['BankAccount']>>;
   BankAccountsAnswer: Holds<
-    Same<t.TypeOf<typeof BankAccountsAnswer>, Schemas['BankAccountsAnswer']>
+    Same<Readable<t.TypeOf<typeof BankAccountsAnswer>>, Schemas['BankAccountsAnswer']>
   >;
   BankAccountSavedAnswer: Holds<
-    Same<t.TypeOf<typeof BankAccountSavedAnswer>, Schemas['BankAccountSavedAnswer']>
+    Same<Readable<t.TypeOf<typeof BankAccountSavedAnswer>>, Schemas['BankAccountSavedAnswer']>
   >;
-  V2Done: Holds<Same<t.TypeOf<typeof V2Done>, Schemas['V2Done']>>;
+  V2Done: Holds<Same<Readable<t.TypeOf<typeof V2Done>>, Schemas['V2Done']>>;
   requestSignature_200: Holds<
-    Same<t.TypeOf<(typeof requestSignatureAnswers)[200]>, Json<'requestSignature', 200>>
+    Same<Readable<t.TypeOf<(typeof requestSignatureAnswers)[200]>>, Json<'requestSignature', 200>>
   >;
-  addOrder_200: Holds<Same<t.TypeOf<(typeof addOrderAnswers)[200]>, Json<'addOrder', 200>>>;
+  addOrder_200: Holds<
+    Same<Readable<t.TypeOf<(typeof addOrderAnswers)[200]>>, Json<'addOrder', 200>>
+  >;
   findOrderReference_200: Holds<
-    Same<t.TypeOf<(typeof findOrderReferenceAnswers)[200]>, Json<'findOrderReference', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof findOrderReferenceAnswers)[200]>>,
+      Json<'findOrderReference', 200>
+    >
   >;
   retrieveOrder_200: Holds<
-    Same<t.TypeOf<(typeof retrieveOrderAnswers)[200]>, Json<'retrieveOrder', 200>>
+    Same<Readable<t.TypeOf<(typeof retrieveOrderAnswers)[200]>>, Json<'retrieveOrder', 200>>
   >;
   validateOrder_200: Holds<
-    Same<t.TypeOf<(typeof validateOrderAnswers)[200]>, Json<'validateOrder', 200>>
+    Same<Readable<t.TypeOf<(typeof validateOrderAnswers)[200]>>, Json<'validateOrder', 200>>
   >;
   sealPayment_200: Holds<
-    Same<t.TypeOf<(typeof sealPaymentAnswers)[200]>, Json<'sealPayment', 200>>
+    Same<Readable<t.TypeOf<(typeof sealPaymentAnswers)[200]>>, Json<'sealPayment', 200>>
   >;
   lookUpCashTicket_200: Holds<
-    Same<t.TypeOf<(typeof lookUpCashTicketAnswers)[200]>, Json<'lookUpCashTicket', 200>>
+    Same<Readable<t.TypeOf<(typeof lookUpCashTicketAnswers)[200]>>, Json<'lookUpCashTicket', 200>>
   >;
   resetLostPassword_200: Holds<
-    Same<t.TypeOf<(typeof resetLostPasswordAnswers)[200]>, Json<'resetLostPassword', 200>>
+    Same<Readable<t.TypeOf<(typeof resetLostPasswordAnswers)[200]>>, Json<'resetLostPassword', 200>>
   >;
   openFirstConnection_200: Holds<
-    Same<t.TypeOf<(typeof openFirstConnectionAnswers)[200]>, Json<'openFirstConnection', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof openFirstConnectionAnswers)[200]>>,
+      Json<'openFirstConnection', 200>
+    >
   >;
   retrieveNotice_200: Holds<
-    Same<t.TypeOf<(typeof retrieveNoticeAnswers)[200]>, Json<'retrieveNotice', 200>>
+    Same<Readable<t.TypeOf<(typeof retrieveNoticeAnswers)[200]>>, Json<'retrieveNotice', 200>>
   >;
   requestNoticeReceipt_200: Holds<
-    Same<t.TypeOf<(typeof requestNoticeReceiptAnswers)[200]>, Json<'requestNoticeReceipt', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof requestNoticeReceiptAnswers)[200]>>,
+      Json<'requestNoticeReceipt', 200>
+    >
   >;
   sendMessage_200: Holds<
-    Same<t.TypeOf<(typeof sendMessageAnswers)[200]>, Json<'sendMessage', 200>>
+    Same<Readable<t.TypeOf<(typeof sendMessageAnswers)[200]>>, Json<'sendMessage', 200>>
   >;
   loadSubscriber_200: Holds<
-    Same<t.TypeOf<(typeof loadSubscriberAnswers)[200]>, Json<'loadSubscriber', 200>>
+    Same<Readable<t.TypeOf<(typeof loadSubscriberAnswers)[200]>>, Json<'loadSubscriber', 200>>
   >;
-  listBadges_200: Holds<Same<t.TypeOf<(typeof listBadgesAnswers)[200]>, Json<'listBadges', 200>>>;
+  listBadges_200: Holds<
+    Same<Readable<t.TypeOf<(typeof listBadgesAnswers)[200]>>, Json<'listBadges', 200>>
+  >;
   listPassages_200: Holds<
-    Same<t.TypeOf<(typeof listPassagesAnswers)[200]>, Json<'listPassages', 200>>
+    Same<Readable<t.TypeOf<(typeof listPassagesAnswers)[200]>>, Json<'listPassages', 200>>
   >;
   changePassword_200: Holds<
-    Same<t.TypeOf<(typeof changePasswordAnswers)[200]>, Json<'changePassword', 200>>
+    Same<Readable<t.TypeOf<(typeof changePasswordAnswers)[200]>>, Json<'changePassword', 200>>
   >;
   saveBankDetails_200: Holds<
-    Same<t.TypeOf<(typeof saveBankDetailsAnswers)[200]>, Json<'saveBankDetails', 200>>
+    Same<Readable<t.TypeOf<(typeof saveBankDetailsAnswers)[200]>>, Json<'saveBankDetails', 200>>
   >;
   orderBadges_200: Holds<
-    Same<t.TypeOf<(typeof orderBadgesAnswers)[200]>, Json<'orderBadges', 200>>
+    Same<Readable<t.TypeOf<(typeof orderBadgesAnswers)[200]>>, Json<'orderBadges', 200>>
   >;
   linkContract_200: Holds<
-    Same<t.TypeOf<(typeof linkContractAnswers)[200]>, Json<'linkContract', 200>>
+    Same<Readable<t.TypeOf<(typeof linkContractAnswers)[200]>>, Json<'linkContract', 200>>
   >;
   savePostalDetails_200: Holds<
-    Same<t.TypeOf<(typeof savePostalDetailsAnswers)[200]>, Json<'savePostalDetails', 200>>
+    Same<Readable<t.TypeOf<(typeof savePostalDetailsAnswers)[200]>>, Json<'savePostalDetails', 200>>
   >;
   savePostalInvoices_200: Holds<
-    Same<t.TypeOf<(typeof savePostalInvoicesAnswers)[200]>, Json<'savePostalInvoices', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof savePostalInvoicesAnswers)[200]>>,
+      Json<'savePostalInvoices', 200>
+    >
   >;
   saveBadgeServices_200: Holds<
-    Same<t.TypeOf<(typeof saveBadgeServicesAnswers)[200]>, Json<'saveBadgeServices', 200>>
+    Same<Readable<t.TypeOf<(typeof saveBadgeServicesAnswers)[200]>>, Json<'saveBadgeServices', 200>>
   >;
   saveThresholdAlert_200: Holds<
-    Same<t.TypeOf<(typeof saveThresholdAlertAnswers)[200]>, Json<'saveThresholdAlert', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof saveThresholdAlertAnswers)[200]>>,
+      Json<'saveThresholdAlert', 200>
+    >
   >;
   exportPassages_200: Holds<
-    Same<t.TypeOf<(typeof exportPassagesAnswers)[200]>, Json<'exportPassages', 200>>
+    Same<Readable<t.TypeOf<(typeof exportPassagesAnswers)[200]>>, Json<'exportPassages', 200>>
   >;
   requestDeletion_200: Holds<
-    Same<t.TypeOf<(typeof requestDeletionAnswers)[200]>, Json<'requestDeletion', 200>>
+    Same<Readable<t.TypeOf<(typeof requestDeletionAnswers)[200]>>, Json<'requestDeletion', 200>>
   >;
   readTraffic_200: Holds<
-    Same<t.TypeOf<(typeof readTrafficAnswers)[200]>, Json<'readTraffic', 200>>
+    Same<Readable<t.TypeOf<(typeof readTrafficAnswers)[200]>>, Json<'readTraffic', 200>>
   >;
-  listPosts_200: Holds<Same<t.TypeOf<(typeof listPostsAnswers)[200]>, Json<'listPosts', 200>>>;
+  listPosts_200: Holds<
+    Same<Readable<t.TypeOf<(typeof listPostsAnswers)[200]>>, Json<'listPosts', 200>>
+  >;
   listSocialPosts_200: Holds<
-    Same<t.TypeOf<(typeof listSocialPostsAnswers)[200]>, Json<'listSocialPosts', 200>>
+    Same<Readable<t.TypeOf<(typeof listSocialPostsAnswers)[200]>>, Json<'listSocialPosts', 200>>
   >;
   listTicketFluxes_200: Holds<
-    Same<t.TypeOf<(typeof listTicketFluxesAnswers)[200]>, Json<'listTicketFluxes', 200>>
+    Same<Readable<t.TypeOf<(typeof listTicketFluxesAnswers)[200]>>, Json<'listTicketFluxes', 200>>
   >;
   addTicketFlux_200: Holds<
-    Same<t.TypeOf<(typeof addTicketFluxAnswers)[200]>, Json<'addTicketFlux', 200>>
+    Same<Readable<t.TypeOf<(typeof addTicketFluxAnswers)[200]>>, Json<'addTicketFlux', 200>>
   >;
   removeTicketFlux_200: Holds<
-    Same<t.TypeOf<(typeof removeTicketFluxAnswers)[200]>, Json<'removeTicketFlux', 200>>
+    Same<Readable<t.TypeOf<(typeof removeTicketFluxAnswers)[200]>>, Json<'removeTicketFlux', 200>>
   >;
   listReceipts_200: Holds<
-    Same<t.TypeOf<(typeof listReceiptsAnswers)[200]>, Json<'listReceipts', 200>>
+    Same<Readable<t.TypeOf<(typeof listReceiptsAnswers)[200]>>, Json<'listReceipts', 200>>
   >;
   createTicketReceipt_200: Holds<
-    Same<t.TypeOf<(typeof createTicketReceiptAnswers)[200]>, Json<'createTicketReceipt', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof createTicketReceiptAnswers)[200]>>,
+      Json<'createTicketReceipt', 200>
+    >
   >;
   createRefundReceipt_200: Holds<
-    Same<t.TypeOf<(typeof createRefundReceiptAnswers)[200]>, Json<'createRefundReceipt', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof createRefundReceiptAnswers)[200]>>,
+      Json<'createRefundReceipt', 200>
+    >
   >;
   listRefunds_200: Holds<
-    Same<t.TypeOf<(typeof listRefundsAnswers)[200]>, Json<'listRefunds', 200>>
+    Same<Readable<t.TypeOf<(typeof listRefundsAnswers)[200]>>, Json<'listRefunds', 200>>
   >;
   requestRefund_200: Holds<
-    Same<t.TypeOf<(typeof requestRefundAnswers)[200]>, Json<'requestRefund', 200>>
+    Same<Readable<t.TypeOf<(typeof requestRefundAnswers)[200]>>, Json<'requestRefund', 200>>
   >;
   claimRefunds_200: Holds<
-    Same<t.TypeOf<(typeof claimRefundsAnswers)[200]>, Json<'claimRefunds', 200>>
+    Same<Readable<t.TypeOf<(typeof claimRefundsAnswers)[200]>>, Json<'claimRefunds', 200>>
   >;
   findTransactionRefund_200: Holds<
-    Same<t.TypeOf<(typeof findTransactionRefundAnswers)[200]>, Json<'findTransactionRefund', 200>>
+    Same<
+      Readable<t.TypeOf<(typeof findTransactionRefundAnswers)[200]>>,
+      Json<'findTransactionRefund', 200>
+    >
   >;
-  findRefund_200: Holds<Same<t.TypeOf<(typeof findRefundAnswers)[200]>, Json<'findRefund', 200>>>;
+  findRefund_200: Holds<
+    Same<Readable<t.TypeOf<(typeof findRefundAnswers)[200]>>, Json<'findRefund', 200>>
+  >;
   listTickets_200: Holds<
-    Same<t.TypeOf<(typeof listTicketsAnswers)[200]>, Json<'listTickets', 200>>
+    Same<Readable<t.TypeOf<(typeof listTicketsAnswers)[200]>>, Json<'listTickets', 200>>
   >;
   listBankAccounts_200: Holds<
-    Same<t.TypeOf<(typeof listBankAccountsAnswers)[200]>, Json<'listBankAccounts', 200>>
+    Same<Readable<t.TypeOf<(typeof listBankAccountsAnswers)[200]>>, Json<'listBankAccounts', 200>>
   >;
   saveBankAccount_200: Holds<
-    Same<t.TypeOf<(typeof saveBankAccountAnswers)[200]>, Json<'saveBankAccount', 200>>
+    Same<Readable<t.TypeOf<(typeof saveBankAccountAnswers)[200]>>, Json<'saveBankAccount', 200>>
   >;
   removeBankAccount_200: Holds<
-    Same<t.TypeOf<(typeof removeBankAccountAnswers)[200]>, Json<'removeBankAccount', 200>>
+    Same<Readable<t.TypeOf<(typeof removeBankAccountAnswers)[200]>>, Json<'removeBankAccount', 200>>
   >;
   updateAccount_200: Holds<
-    Same<t.TypeOf<(typeof updateAccountAnswers)[200]>, Json<'updateAccount', 200>>
+    Same<Readable<t.TypeOf<(typeof updateAccountAnswers)[200]>>, Json<'updateAccount', 200>>
   >;
-  signUp_200: Holds<Same<t.TypeOf<(typeof signUpAnswers)[200]>, Json<'signUp', 200>>>;
+  signUp_200: Holds<Same<Readable<t.TypeOf<(typeof signUpAnswers)[200]>>, Json<'signUp', 200>>>;
   activateAccount_200: Holds<
-    Same<t.TypeOf<(typeof activateAccountAnswers)[200]>, Json<'activateAccount', 200>>
+    Same<Readable<t.TypeOf<(typeof activateAccountAnswers)[200]>>, Json<'activateAccount', 200>>
   >;
 }

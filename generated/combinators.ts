@@ -1,7 +1,8 @@
 // Generated from openapi/ by `npm run generate`. Do not edit.
 /**
- * The building blocks of the generated codecs. Each accepts exactly what the JSON Schema rule of the same name
- * accepts and changes nothing: what a codec decodes is the very value that it was given.
+ * The building blocks of the generated codecs. `is` accepts exactly what the JSON Schema rule of the same name accepts.
+ * `decode` answers the very value that it was given, but for the parts that the contract lets be unreadable (`x-tolerant`):
+ * `unreadable` stands in their place.
  * `generate` copies this file into `generated/`; edit it in `scripts/generate/codecs/`.
  */
 import * as t from 'io-ts';
@@ -16,20 +17,51 @@ type Shape<R extends Codecs, O extends Codecs> = Flat<
 >;
 type Scalar = string | number | boolean;
 
-/** Checks the whole value first, which is fast, and looks for the faulty part only when that fails. */
+/** Stands in the place of a part of an answer that does not fit its schema and that the contract tolerates. */
+export const unreadable: unique symbol = /*#__PURE__*/ Symbol('unreadable');
+export type Unreadable = typeof unreadable;
+
+/** The first entry of a context: it collects what was tolerated on the way. */
+interface RootEntry extends t.ContextEntry {
+  readonly tolerated?: t.ValidationError[];
+}
+
+export interface Decoded<A> {
+  readonly answer: t.Validation<A>;
+  /** One error or more for each part that is now `unreadable`. */
+  readonly tolerated: t.Errors;
+}
+
+/** Decodes a value and reports which of its parts could not be read. */
+export function decodeAnswer<A>(decoder: t.Decoder<unknown, A>, value: unknown): Decoded<A> {
+  const tolerated: t.ValidationError[] = [];
+  const root: RootEntry = { key: '', type: decoder, actual: value, tolerated };
+  return { answer: decoder.validate(value, [root]), tolerated };
+}
+
+/** Checks the whole value first, which is fast, and goes through its parts only when that fails. */
 /*#__NO_SIDE_EFFECTS__*/
 function codec<A>(
   name: string,
   is: (value: unknown) => boolean,
-  explain: (value: unknown, context: t.Context) => t.Errors = () => [],
+  validateParts: (value: unknown, context: t.Context) => t.Validation<unknown> = t.failure,
 ): t.Type<A> {
   const holds = (value: unknown): value is A => is(value);
-  const validate: t.Validate<unknown, A> = (value, context) => {
-    if (holds(value)) return t.success(value);
-    const errors = explain(value, context);
-    return errors.length > 0 ? t.failures(errors) : t.failure(value, context);
-  };
+  const validate = (value: unknown, context: t.Context): t.Validation<A> =>
+    holds(value) ? t.success(value) : (validateParts(value, context) as t.Validation<A>);
   return new t.Type<A>(name, holds, validate, t.identity);
+}
+
+/** `x-tolerant`: what does not fit is `unreadable` instead of an error. `is` accepts what fits only. */
+/*#__NO_SIDE_EFFECTS__*/
+export function tolerant<A>(inner: t.Type<A>): t.Type<A | Unreadable> {
+  return codec(inner.name, inner.is, (value, context) => {
+    const result = inner.validate(value, context);
+    if (result._tag === 'Right') return result;
+    const [root] = context as readonly RootEntry[];
+    root?.tolerated?.push(...result.left);
+    return t.success(unreadable);
+  });
 }
 
 /** `const` and `enum`. */
@@ -85,18 +117,21 @@ export function list<A>(
   } = {},
 ): t.Type<A[]> {
   const { minItems = 0, maxItems = Infinity, uniqueItems = false } = rules;
+  const isList = (value: unknown): value is readonly unknown[] =>
+    Array.isArray(value) &&
+    value.length >= minItems &&
+    value.length <= maxItems &&
+    (!uniqueItems || new Set(value).size === value.length);
   return codec(
     described(`Array<${item.name}>`, rules),
-    (value) =>
-      Array.isArray(value) &&
-      value.length >= minItems &&
-      value.length <= maxItems &&
-      (!uniqueItems || new Set(value).size === value.length) &&
-      value.every(item.is),
-    (value, context) =>
-      Array.isArray(value)
-        ? value.flatMap((element, index) => errorsOf(item, element, String(index), context))
-        : [],
+    (value) => isList(value) && value.every(item.is),
+    (value, context) => {
+      if (!Array.isArray(value)) return t.failure(value, context);
+      const parts = value.map((element, index) => part(item, element, String(index), context));
+      const errors = parts.flatMap(errorsOf);
+      if (errors.length > 0) return t.failures(errors);
+      return isList(value) ? t.success(parts.map(valueOf)) : t.failure(value, context);
+    },
   );
 }
 
@@ -113,12 +148,19 @@ export function object<R extends Codecs, O extends Codecs>(
   return codec(
     name,
     (value) => isRecord(value) && all.every(([key, property]) => holds(value[key], key, property)),
-    (value, context) =>
-      isRecord(value)
-        ? all.flatMap(([key, property]) =>
-            holds(value[key], key, property) ? [] : errorsOf(property, value[key], key, context),
-          )
-        : [],
+    (value, context) => {
+      if (!isRecord(value)) return t.failure(value, context);
+      const parts = all
+        .filter(([key, property]) => !holds(value[key], key, property))
+        .map(([key, property]) => [key, part(property, value[key], key, context)] as const);
+      const errors = parts.flatMap(([, result]) => errorsOf(result));
+      if (errors.length > 0) return t.failures(errors);
+      const read = parts.map(([key, result]) => [key, valueOf(result)] as const);
+      // A required property without a rule of its own (`t.unknown`) accepts what is absent; the object does not.
+      return read.every(([, property]) => property !== undefined)
+        ? t.success({ ...value, ...Object.fromEntries(read) })
+        : t.failure(value, context);
+    },
   );
 }
 
@@ -128,10 +170,15 @@ export function record<A>(item: t.Type<A>): t.Type<Record<string, A>> {
   return codec(
     `Record<string, ${item.name}>`,
     (value) => isRecord(value) && Object.values(value).every(item.is),
-    (value, context) =>
-      isRecord(value)
-        ? Object.entries(value).flatMap(([key, element]) => errorsOf(item, element, key, context))
-        : [],
+    (value, context) => {
+      if (!isRecord(value)) return t.failure(value, context);
+      const parts = Object.entries(value).map(
+        ([key, element]) => [key, part(item, element, key, context)] as const,
+      );
+      const errors = parts.flatMap(([, result]) => errorsOf(result));
+      if (errors.length > 0) return t.failures(errors);
+      return t.success(Object.fromEntries(parts.map(([key, result]) => [key, valueOf(result)])));
+    },
   );
 }
 
@@ -140,7 +187,7 @@ export function nullable<A>(inner: t.Type<A>): t.Type<A | null> {
   return codec(
     `${inner.name} | null`,
     (value) => value === null || inner.is(value),
-    (value, context) => errorsOf(inner, value, '', context),
+    (value, context) => part(inner, value, '', context),
   );
 }
 
@@ -158,8 +205,8 @@ export function tagged<const B extends readonly (readonly [Scalar, t.Mixed])[]>(
     (value) => meant(value)?.is(value) ?? false,
     (value, context) => {
       const branch = meant(value);
-      if (branch !== undefined) return errorsOf(branch, value, '', context);
-      return isRecord(value) ? errorsOf(tags, value[key], key, context) : [];
+      if (branch !== undefined) return part(branch, value, '', context);
+      return isRecord(value) ? part(tags, value[key], key, context) : t.failure(value, context);
     },
   );
 }
@@ -172,6 +219,13 @@ export function exactlyOne<const B extends readonly t.Mixed[]>(
   return codec(
     branches.map(({ name }) => name).join(' | '),
     (value) => branches.filter(({ is }) => is(value)).length === 1,
+    (value, context) => {
+      const accepting = branches.filter((branch) => branch.decode(value)._tag === 'Right');
+      const [branch, ...others] = accepting;
+      return branch !== undefined && others.length === 0 && !branches.some(({ is }) => is(value))
+        ? part(branch, value, '', context)
+        : t.failure(value, context);
+    },
   );
 }
 
@@ -179,9 +233,22 @@ function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function errorsOf(type: t.Mixed, value: unknown, key: string, context: t.Context): t.Errors {
-  const result = type.validate(value, t.appendContext(context, key, type, value));
+function part(
+  type: t.Mixed,
+  value: unknown,
+  key: string,
+  context: t.Context,
+): t.Validation<unknown> {
+  return type.validate(value, t.appendContext(context, key, type, value));
+}
+
+function errorsOf(result: t.Validation<unknown>): t.Errors {
   return result._tag === 'Left' ? result.left : [];
+}
+
+/** Of a result without errors. */
+function valueOf(result: t.Validation<unknown>): unknown {
+  return result._tag === 'Right' ? result.right : undefined;
 }
 
 function described(name: string, rules: Readonly<Record<string, unknown>>): string {

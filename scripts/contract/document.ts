@@ -24,7 +24,15 @@ export interface Schema {
   readonly 'x-binary-end'?: string;
   /** The text of this field is the bearer token of the caller. */
   readonly 'x-bearer-token'?: true;
+  /** Which part of an answer may be unreadable without the rest of it; see `Tolerance`. */
+  readonly 'x-tolerant'?: Tolerance;
 }
+
+/**
+ * What a client does with a part of an answer that does not fit its schema (P7.2). On an array: `items`, each item by itself;
+ * `list`, the array as a whole too; `none`, the array and its items are decoded whole. On another schema: `value`, it may be unreadable.
+ */
+export type Tolerance = 'items' | 'list' | 'none' | 'value';
 
 export type Scalar = string | number | boolean | null;
 

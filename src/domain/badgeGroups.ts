@@ -1,9 +1,10 @@
 import type { Badge } from './badge';
-import type { ContractFile } from './subscriber';
+import type { ContractEntry } from './subscriber';
 
 /** The badges of one contract, in the order in which they are chosen from. */
 export interface BadgeGroup {
-  readonly contractReference: string;
+  /** null: the contract could not be read, its badges could (P7.2). */
+  readonly contractReference: string | null;
   readonly badges: readonly Badge[];
 }
 
@@ -12,7 +13,7 @@ export interface BadgeGroup {
  * selected one first, then by name of the vehicle and by number. A badge without a name comes last.
  */
 export function groupBadges(
-  contracts: readonly ContractFile[],
+  contracts: readonly ContractEntry[],
   selectedIndex: number,
 ): readonly BadgeGroup[] {
   const selected = contracts[selectedIndex];
@@ -20,7 +21,7 @@ export function groupBadges(
   return (selected ? [selected, ...others] : others)
     .filter(({ badges }) => badges.length > 0)
     .map(({ contract, badges }) => ({
-      contractReference: contract.reference,
+      contractReference: contract?.reference ?? null,
       badges: badges.toSorted(byNameAndNumber),
     }));
 }

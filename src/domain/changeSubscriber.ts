@@ -11,7 +11,7 @@ export function changeContract(
   return {
     ...subscriber,
     contracts: subscriber.contracts.map((file) =>
-      file.contract.id === contractId ? { ...file, contract: change(file.contract) } : file,
+      file.contract?.id === contractId ? { ...file, contract: change(file.contract) } : file,
     ),
   };
 }

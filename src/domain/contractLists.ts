@@ -2,9 +2,10 @@ import type { Amendment } from './amendment';
 import type { Badge } from './badge';
 import type { Contract } from './contract';
 import type { Invoice } from './invoice';
-import type { ContractFile } from './subscriber';
+import { emptyList, type PartialList } from './partialList';
+import type { ContractEntry } from './subscriber';
 
-type ListPerContract<A> = readonly (readonly A[] | null | undefined)[] | null | undefined;
+type ListPerContract<A> = readonly PartialList<A>[];
 
 export interface ListsPerContract {
   readonly invoices: ListPerContract<Invoice>;
@@ -12,15 +13,28 @@ export interface ListsPerContract {
   readonly amendments: ListPerContract<Amendment>;
 }
 
-/** Pairs each contract with the lists at its own position (M3.1); a list that is missing or too short is an empty one. */
+/**
+ * Pairs each contract with the lists at its own position (M3.1); a list that is missing or too short is an empty one. null: a contract
+ * that could not be read.
+ */
 export function pairByContract(
-  contracts: readonly Contract[],
+  contracts: readonly (Contract | null)[],
   lists: ListsPerContract,
-): readonly ContractFile[] {
-  return contracts.map((contract, index) => ({
-    contract,
-    invoices: lists.invoices?.[index] ?? [],
-    badges: lists.badges?.[index] ?? [],
-    amendments: lists.amendments?.[index] ?? [],
-  }));
+): readonly ContractEntry[] {
+  return contracts.map((contract, index): ContractEntry => {
+    const invoices = lists.invoices[index] ?? emptyList;
+    const badges = lists.badges[index] ?? emptyList;
+    const amendments = lists.amendments[index] ?? emptyList;
+    return {
+      contract,
+      invoices: invoices.items,
+      badges: badges.items,
+      amendments: amendments.items,
+      unreadable: {
+        invoices: invoices.unreadable,
+        badges: badges.unreadable,
+        amendments: amendments.unreadable,
+      },
+    };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Badge } from './badge';
 import type { Invoice } from './invoice';
-import type { ContractFile } from './subscriber';
+import type { ContractEntry } from './subscriber';
 
 export interface FoundBadge {
   readonly badge: Badge;
@@ -9,7 +9,7 @@ export interface FoundBadge {
 }
 
 /** A badge of any of the contracts, by its id. */
-export function findBadge(contracts: readonly ContractFile[], id: number): FoundBadge | undefined {
+export function findBadge(contracts: readonly ContractEntry[], id: number): FoundBadge | undefined {
   return findFirst(contracts, ({ badges }, contractIndex) => {
     const badge = badges.find((one) => one.id === id);
     return badge && { badge, contractIndex };
@@ -24,7 +24,7 @@ export interface FoundInvoice {
 
 /** An invoice or a statement of any of the contracts, by its number. */
 export function findInvoice(
-  contracts: readonly ContractFile[],
+  contracts: readonly ContractEntry[],
   number: string,
 ): FoundInvoice | undefined {
   return findFirst(contracts, ({ invoices }, contractIndex) => {
@@ -34,8 +34,8 @@ export function findInvoice(
 }
 
 function findFirst<Found>(
-  contracts: readonly ContractFile[],
-  find: (file: ContractFile, index: number) => Found | undefined,
+  contracts: readonly ContractEntry[],
+  find: (file: ContractEntry, index: number) => Found | undefined,
 ): Found | undefined {
   for (const [index, file] of contracts.entries()) {
     const found = find(file, index);

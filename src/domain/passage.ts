@@ -15,6 +15,8 @@ export interface Passage {
 /** One page of passages and how many there are in all (M3.10, M7.13). */
 export interface PassagePage {
   readonly passages: readonly Passage[];
+  /** How many of this page could not be read (P7.2). */
+  readonly unreadable: number;
   readonly total: number;
   readonly totalPages: number;
   readonly ends: PassageEnds;

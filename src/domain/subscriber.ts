@@ -12,16 +12,30 @@ export interface Subscriber {
   readonly lastName: string;
   /** The person asked for the account to be deleted (M4.4). */
   readonly deletionRequested: boolean;
-  readonly contracts: readonly ContractFile[];
+  /** By the position that `currentContract` remembers. */
+  readonly contracts: readonly ContractEntry[];
 }
 
-/** A contract with its own documents and badges. */
-export interface ContractFile {
-  readonly contract: Contract;
+/** The lists that hang on a contract. */
+interface ContractLists {
   readonly invoices: readonly Invoice[];
   readonly badges: readonly Badge[];
   readonly amendments: readonly Amendment[];
+  /** How many entries of each list could not be read (P7.2). */
+  readonly unreadable: Readonly<Record<'invoices' | 'badges' | 'amendments', number>>;
 }
+
+/** A contract with its own documents and badges. */
+export interface ContractFile extends ContractLists {
+  readonly contract: Contract;
+}
+
+/** A contract that could not be read keeps its position, and its lists (P7.2). */
+export interface UnreadableContractFile extends ContractLists {
+  readonly contract: null;
+}
+
+export type ContractEntry = ContractFile | UnreadableContractFile;
 
 /** The position of the contract to show: the remembered one (M3.14), or the first when there is none there. */
 export function shownContractIndex(contractCount: number, remembered: number): number {

@@ -5,7 +5,8 @@ export const trafficDirections = ['MA', 'AM', 'PT', 'TP', 'TSC', 'FSC', 'MP', 'P
 
 export type TrafficDirectionCode = (typeof trafficDirections)[number];
 
-export type TrafficState = 'fluid' | 'dense' | 'closed';
+/** `unknown`: the server's entry for this direction is missing or could not be read. */
+export type TrafficState = 'fluid' | 'dense' | 'closed' | 'unknown';
 
 export interface Road {
   readonly name: string;
@@ -15,9 +16,9 @@ export interface Road {
 export interface DirectionTraffic {
   readonly code: TrafficDirectionCode;
   readonly state: TrafficState;
-  /** As the server says it: FLUIDE, or another word (P9.20). */
+  /** As the server says it: FLUIDE, or another word (P9.20); empty while unknown. */
   readonly condition: string;
-  /** Crossing time; null while closed. */
+  /** Crossing time; null while closed or unknown. */
   readonly minutes: number | null;
   readonly entries: readonly Road[];
   readonly exits: readonly Road[];

@@ -81,7 +81,7 @@ describe.each(subscribers)('the invoices of the subscriber « %s »', (_, user) 
   it('come to the passages that the badges of their contract made the month before', () => {
     for (const [index, invoices] of (user.invoices ?? []).entries()) {
       const references = user.badges?.[index]?.map(({ badgeReference }) => badgeReference) ?? [];
-      for (const invoice of invoices.filter(({ type }) => type === 'F')) {
+      for (const invoice of (invoices ?? []).filter(({ type }) => type === 'F')) {
         const billed = passages.filter(
           (passage) =>
             references.includes(passage.badgeReference) &&

@@ -9,6 +9,7 @@ import {
   anUnpaidInvoice,
   aSubscriber,
 } from '../support/builders';
+import { wholeList } from '../support/wholeList';
 
 const subscriber = aSubscriber({
   contracts: [
@@ -22,7 +23,7 @@ const subscriber = aSubscriber({
 describe('after a payment', () => {
   it('M7.12 each contract has the badges of its own position, none where the list is short', () => {
     const added = [aBadge({ id: 1 }), aBadge({ id: 2 })];
-    const { contracts } = withBadges(subscriber, [added]);
+    const { contracts } = withBadges(subscriber, [wholeList(...added)]);
     expect(contracts.map(({ badges }) => badges)).toEqual([added, []]);
     expect(contracts.map(({ contract }) => contract)).toEqual(
       subscriber.contracts.map(({ contract }) => contract),
@@ -31,7 +32,7 @@ describe('after a payment', () => {
 
   it('M2.20 the entry that was settled is due no more, the others are', () => {
     const { contracts } = withoutUnpaid(subscriber, formatInvoicePaymentReference('0048213', 'B'));
-    expect(contracts.map(({ contract }) => contract.unpaidInvoices)).toEqual([
+    expect(contracts.map(({ contract }) => contract?.unpaidInvoices)).toEqual([
       [anUnpaidInvoice('A')],
       [anUnpaidInvoice('C')],
     ]);

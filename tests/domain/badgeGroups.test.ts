@@ -21,7 +21,7 @@ const contracts = [
   fileOf('C3', [['UTILITAIRE', '650']]),
 ];
 
-const shown = (selectedIndex: number): readonly (readonly [string, readonly string[]])[] =>
+const shown = (selectedIndex: number): readonly (readonly [string | null, readonly string[]])[] =>
   groupBadges(contracts, selectedIndex).map(({ contractReference, badges }) => [
     contractReference,
     badges.map(({ reference }) => reference),

@@ -9,6 +9,7 @@ import { findBadge, findInvoice } from '../../src/domain/findOnContracts';
 import { displayName, shownContractIndex } from '../../src/domain/subscriber';
 import { aBadge, aContract, anInvoice, aSubscriber } from '../support/builders';
 import { atParis } from './atParis';
+import { wholeList } from '../support/wholeList';
 
 const contract = (id: number): Contract => aContract({ id });
 const invoice = (number: string): Invoice => anInvoice({ number });
@@ -21,31 +22,29 @@ const amendment = (title: string): Amendment => ({
 
 const contracts = [contract(1201), contract(1202), contract(1203)];
 
-const noLists = { invoices: null, badges: null, amendments: null };
+const noLists = { invoices: [], badges: [], amendments: [] };
+const noneUnreadable = { invoices: 0, badges: 0, amendments: 0 };
 
 describe('M3.1 each contract has the lists at its own position', () => {
   it('pairs invoices, badges and history with their contract', () => {
     const lists = {
-      invoices: [[invoice('1')], [invoice('2'), invoice('3')], []],
-      badges: [[badge(5001)], [badge(5002)], [badge(5003)]],
-      amendments: [[], [amendment('Création')], [amendment('Badge')]],
+      invoices: [wholeList(invoice('1')), wholeList(invoice('2'), invoice('3')), wholeList()],
+      badges: [wholeList(badge(5001)), wholeList(badge(5002)), wholeList(badge(5003))],
+      amendments: [wholeList(), wholeList(amendment('Création')), wholeList(amendment('Badge'))],
     };
     expect(pairByContract(contracts, lists)).toEqual(
       contracts.map((paired, index) => ({
         contract: paired,
-        invoices: lists.invoices[index],
-        badges: lists.badges[index],
-        amendments: lists.amendments[index],
+        invoices: lists.invoices[index]?.items,
+        badges: lists.badges[index]?.items,
+        amendments: lists.amendments[index]?.items,
+        unreadable: noneUnreadable,
       })),
     );
   });
 
   it('a missing or short list is an empty one', () => {
-    const files = pairByContract(contracts, {
-      invoices: [[invoice('1')]],
-      badges: null,
-      amendments: [undefined, null],
-    });
+    const files = pairByContract(contracts, { ...noLists, invoices: [wholeList(invoice('1'))] });
     expect(files.map(({ invoices }) => invoices.length)).toEqual([1, 0, 0]);
     for (const file of files) {
       expect(file.badges).toEqual([]);
@@ -53,20 +52,28 @@ describe('M3.1 each contract has the lists at its own position', () => {
     }
   });
 
-  it('no list at all leaves every contract empty, and lists without a contract are dropped', () => {
-    const missing = { invoices: undefined, badges: undefined, amendments: undefined };
-    expect(pairByContract(contracts.slice(0, 1), missing)).toEqual([
-      { contract: contracts[0], invoices: [], badges: [], amendments: [] },
-    ]);
-    expect(pairByContract([], { ...missing, badges: [[badge(5001)]] })).toEqual([]);
+  it('lists without a contract are dropped', () => {
+    expect(pairByContract([], { ...noLists, badges: [wholeList(badge(5001))] })).toEqual([]);
+  });
+
+  it('P7.2 an unreadable contract keeps its position with its lists, and unreadable entries are counted', () => {
+    const badges = [wholeList(), { items: [badge(5002)], unreadable: 2 }];
+    const [, second, third] = pairByContract([contract(1201), null, contract(1203)], {
+      ...noLists,
+      badges,
+    });
+    expect(second).toEqual({
+      ...{ contract: null, invoices: [], badges: [badge(5002)], amendments: [] },
+      unreadable: { ...noneUnreadable, badges: 2 },
+    });
+    expect(third?.contract).toEqual(contract(1203));
   });
 });
 
 describe('M2.13 a badge is found by its id on whichever contract has it', () => {
   const files = pairByContract(contracts, {
-    invoices: null,
-    amendments: null,
-    badges: [[badge(5001)], [], [badge(5003), badge(5004)]],
+    ...noLists,
+    badges: [wholeList(badge(5001)), wholeList(), wholeList(badge(5003), badge(5004))],
   });
 
   it.each([
@@ -83,9 +90,8 @@ describe('M2.13 a badge is found by its id on whichever contract has it', () => 
 
 describe('M2.11 a document is found by its number on whichever contract has it', () => {
   const files = pairByContract(contracts, {
-    badges: null,
-    amendments: null,
-    invoices: [[invoice('1')], [], [invoice('2'), invoice('3')]],
+    ...noLists,
+    invoices: [wholeList(invoice('1')), wholeList(), wholeList(invoice('2'), invoice('3'))],
   });
 
   it.each([
@@ -105,7 +111,7 @@ describe('M4.3 what was saved changes its own contract', () => {
 
   it('and no other, whatever hangs on them', () => {
     const changed = changeContract(subscriber, 1202, (one) => ({ ...one, name: 'AUTRE' }));
-    expect(changed.contracts.map((file) => file.contract.name)).toEqual([
+    expect(changed.contracts.map((file) => file.contract?.name)).toEqual([
       'DURAND CAMILLE',
       'AUTRE',
       'DURAND CAMILLE',

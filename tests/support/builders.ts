@@ -90,7 +90,14 @@ export function anInvoice(part: Partial<Invoice> = {}): Invoice {
 }
 
 export function aContractFile(part: Partial<ContractFile> = {}): ContractFile {
-  return { contract: aContract(), invoices: [], badges: [aBadge()], amendments: [], ...part };
+  return {
+    contract: aContract(),
+    invoices: [],
+    badges: [aBadge()],
+    amendments: [],
+    unreadable: { invoices: 0, badges: 0, amendments: 0 },
+    ...part,
+  };
 }
 
 export function aSubscriber(part: Partial<Subscriber> = {}): Subscriber {
@@ -135,6 +142,7 @@ export function aPassage(part: Partial<Passage> = {}): Passage {
 export function aPassagePage(part: Partial<PassagePage> = {}): PassagePage {
   return {
     passages: [aPassage()],
+    unreadable: 0,
     total: 1,
     totalPages: 1,
     ends: { oldest: null, newest: null },

@@ -3,12 +3,13 @@ import { enterFreeRamp } from '../../src/application/freeRamp/enterFreeRamp';
 import { createAppStore, type AppStore } from '../../src/application/store';
 import { fakePorts, type GivenPorts } from './fakePorts';
 import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from './freeRamp';
+import { wholeList } from './wholeList';
 
 /** What an account has there: one of each, unless told otherwise. */
 const one: GivenPorts = {
-  refunds: { list: () => right([aRefund()]) },
-  receipts: { list: () => right([aReceipt()]) },
-  tickets: { list: () => right([aTicket()]), listCards: () => right([aCard()]) },
+  refunds: { list: () => right(wholeList(aRefund())) },
+  receipts: { list: () => right(wholeList(aReceipt())) },
+  tickets: { list: () => right(wholeList(aTicket())), listCards: () => right(wholeList(aCard())) },
   bankAccounts: { find: () => right(aBankAccount()) },
 };
 

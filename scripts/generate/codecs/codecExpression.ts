@@ -1,6 +1,7 @@
 import type { ContractDocument, Scalar, Schema } from '../../contract/document.ts';
 import { refuseUnknownKeywords } from '../../contract/keywords.ts';
 import { tagOfBranches } from './tagOfBranches.ts';
+import { itemsMayBeUnreadable, mayBeUnreadable } from './tolerance.ts';
 
 interface Place {
   readonly document: ContractDocument;
@@ -18,6 +19,11 @@ export function referencedName(reference: string): string {
 
 /** The TypeScript expression of the codec that accepts what the schema accepts. Throws on what it cannot express. */
 export function codecExpression(schema: Schema, place: Place): string {
+  const codec = strictExpression(schema, place);
+  return mayBeUnreadable(schema) ? `tolerant(${codec})` : codec;
+}
+
+function strictExpression(schema: Schema, place: Place): string {
   refuseUnknownKeywords(schema, place.name);
   if (schema.$ref !== undefined) return referencedName(schema.$ref);
   if (schema.const !== undefined) return literals([schema.const]);
@@ -53,7 +59,7 @@ function nullableType(schema: Schema, place: Place): string {
   if (only === undefined || others.length !== 1 || names.length !== 2) {
     throw new Error(`${place.name}: a type is one name, or one name and 'null'`);
   }
-  return `nullable(${codecExpression({ ...schema, type: only }, place)})`;
+  return `nullable(${strictExpression({ ...schema, type: only }, place)})`;
 }
 
 function oneOf(branches: readonly Schema[], place: Place): string {
@@ -77,10 +83,16 @@ function oneOf(branches: readonly Schema[], place: Place): string {
 function list(schema: Schema, place: Place): string {
   if (schema.items === undefined) throw new Error(`${place.name}: an array without items`);
   const { minItems, maxItems, uniqueItems } = schema;
-  const item = codecExpression(schema.items, { ...place, name: `${place.name}Item` });
+  const strictItem = codecExpression(schema.items, { ...place, name: `${place.name}Item` });
+  const item = itemsMayBeUnreadable(schema) ? `tolerant(${strictItem})` : strictItem;
   const isScalar = /^(t\.(string|number|boolean)$|text\(|quantity\(|literals\()/.test(item);
   if (uniqueItems === true && !isScalar) {
     throw new Error(`${place.name}: uniqueItems on something else than scalars`);
+  }
+  if (!isScalar && schema['x-tolerant'] === undefined) {
+    throw new Error(
+      `${place.name}: a list in an answer says \`x-tolerant: items\`, \`list\` or \`none\``,
+    );
   }
   const rules = rulesText({ minItems, maxItems, uniqueItems });
   return rules === '' ? `list(${item})` : `list(${item}, ${rules})`;

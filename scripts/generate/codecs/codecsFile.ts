@@ -5,12 +5,14 @@ import { reachableSchemas } from './reachableSchemas.ts';
 
 const combinators = [
   ...['exactlyOne', 'list', 'literals', 'nullable', 'object', 'quantity', 'record', 'tagged'],
-  'text',
+  ...['text', 'tolerant'],
 ];
 
 const typeEquality = `
 type Same<A, B> = (<T>() => T extends A ? 1 : 2) extends <T>() => T extends B ? 1 : 2 ? true : false;
 type Holds<T extends true> = T;
+/** What a codec decodes, without what may be unreadable in it. */
+type Readable<T> = T extends Unreadable ? never : T extends object ? { [K in keyof T]: Readable<T[K]> } : T;
 type Schemas = components['schemas'];
 type Json<Id extends keyof operations, Status extends keyof operations[Id]['responses']> =
   operations[Id]['responses'][Status] extends { content: { 'application/json': infer A } } ? A : never;
@@ -38,13 +40,15 @@ export function codecsFile(document: ContractDocument): string {
     return `export const ${operationId}Answers = {\n${entries.join('\n')}\n} as const;`;
   });
   const checks = [
-    ...names.map((name) => `${name}: Holds<Same<t.TypeOf<typeof ${name}>, Schemas['${name}']>>;`),
+    ...names.map(
+      (name) => `${name}: Holds<Same<Readable<t.TypeOf<typeof ${name}>>, Schemas['${name}']>>;`,
+    ),
     ...operations.flatMap(({ operationId, answers }) =>
       answers
         .filter(({ schema }) => schema !== undefined && schema.$ref === undefined)
         .map(
           ({ status }) =>
-            `${operationId}_${status}: Holds<Same<t.TypeOf<(typeof ${operationId}Answers)[${status}]>, Json<'${operationId}', ${status}>>>;`,
+            `${operationId}_${status}: Holds<Same<Readable<t.TypeOf<(typeof ${operationId}Answers)[${status}]>>, Json<'${operationId}', ${status}>>>;`,
         ),
     ),
   ];
@@ -53,7 +57,7 @@ export function codecsFile(document: ContractDocument): string {
   return [
     "import * as t from 'io-ts';",
     "import type { components, operations } from './api';",
-    `import { ${used.join(', ')} } from './combinators';\n`,
+    `import { ${used.join(', ')}, type Unreadable } from './combinators';\n`,
     body,
     `${typeEquality}\n/** Does not compile when a codec and the generated type of the same name differ. */`,
     `export interface CodecsEqualTypes {\n${checks.join('\n')}\n}`,

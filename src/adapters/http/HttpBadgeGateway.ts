@@ -12,6 +12,7 @@ import { toBadge } from './toBadge';
 import { toBadgeServicesRequest, toBadgeThresholdRequest } from './toBadgeRequest';
 import { toSaved } from './toSaved';
 import { toServiceError } from './toServiceError';
+import { listPerContract } from './toSubscriber';
 
 export function httpBadgeGateway(api: ApiClient): BadgeGateway {
   return {
@@ -22,7 +23,7 @@ export function httpBadgeGateway(api: ApiClient): BadgeGateway {
           (signal) => api.http.POST('/api/private/user/data/badges', { signal }),
           listBadgesAnswers[200],
         ),
-        map(({ badges }) => badges.map((list) => list.map(toBadge))),
+        map(({ badges }) => listPerContract(badges, toBadge)),
         mapLeft(toServiceError),
       ),
     saveServices: ({ badgeId, services }) =>

@@ -6,6 +6,7 @@ import type { ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { call } from './call';
 import { pdfCall } from './pdfCall';
+import { toPartialList } from './readable';
 import { toReceipt } from './toReceipt';
 import { toPublicServiceError, toServiceError } from './toServiceError';
 
@@ -20,7 +21,7 @@ export function httpReceiptGateway(api: ApiClient): ReceiptGateway {
           (signal) => api.http.GET('/api/v2/receipt', { signal }),
           listReceiptsAnswers[200],
         ),
-        map(({ data }) => data.map(toReceipt)),
+        map(({ data }) => toPartialList(data, toReceipt)),
         mapLeft(toServiceError),
       ),
     makeFromTickets: (ids) =>

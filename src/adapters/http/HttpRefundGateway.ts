@@ -17,6 +17,7 @@ import type { FoundTicket } from '../../domain/refund';
 import type { RefundIdentifier } from '../../domain/refundIdentifier';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
+import { toPartialList } from './readable';
 import { toAccountTicket, toFoundTicket } from './toFoundTicket';
 import { toReceipt } from './toReceipt';
 import { toRefund } from './toRefund';
@@ -81,7 +82,7 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
     list: () =>
       pipe(
         call(api, (signal) => api.http.GET('/api/v2/refund', { signal }), listRefundsAnswers[200]),
-        map(({ data }) => data.map(toRefund)),
+        map(({ data }) => toPartialList(data, toRefund)),
         mapLeft(toServiceError),
       ),
     claim: (ids) =>

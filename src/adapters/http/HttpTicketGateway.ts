@@ -9,6 +9,7 @@ import {
 import type { TicketGateway } from '../../application/ports/TicketGateway';
 import type { ApiClient } from './apiClient';
 import { call } from './call';
+import { readableItems, toPartialList } from './readable';
 import { toServiceError } from './toServiceError';
 import { toTicket, toTicketCard } from './toTicket';
 
@@ -21,7 +22,7 @@ export function httpTicketGateway(api: ApiClient): TicketGateway {
           (signal) => api.http.GET('/api/v2/ticket', { params: { query: bounds }, signal }),
           listTicketsAnswers[200],
         ),
-        map(({ data }) => data.map(toTicket)),
+        map(({ data }) => toPartialList(data, toTicket)),
         mapLeft(toServiceError),
       ),
     listCards: () =>
@@ -31,7 +32,7 @@ export function httpTicketGateway(api: ApiClient): TicketGateway {
           (signal) => api.http.GET('/api/v2/tickets-flux', { signal }),
           listTicketFluxesAnswers[200],
         ),
-        map(({ data }) => data.map(toTicketCard)),
+        map(({ data }) => toPartialList(data, toTicketCard)),
         mapLeft(toServiceError),
       ),
     linkCard: ({ plate, pan }) =>
@@ -45,7 +46,10 @@ export function httpTicketGateway(api: ApiClient): TicketGateway {
             }),
           addTicketFluxAnswers[200],
         ),
-        map(({ flux, tickets }) => ({ card: toTicketCard(flux), tickets: tickets.map(toTicket) })),
+        map(({ flux, tickets }) => ({
+          card: toTicketCard(flux),
+          tickets: readableItems(tickets).map(toTicket),
+        })),
         mapLeft(toServiceError),
       ),
     unlinkCard: (id) =>

@@ -11,12 +11,23 @@ export interface ApiClientOptions {
   readonly timeoutMs: number;
   /** Where the bearer token is read, anew for each call (M7.1). */
   readonly tokens: TokenStorage;
-  /** Told of every answer that leaves the contract, so that developers see what was wrong; `place` is its URL where that is known. */
-  readonly onMalformed: (place: string, details: readonly string[]) => void;
+  /**
+   * Told of every answer that leaves the contract, whole or in part, so that developers see what was wrong: the call, as
+   * `POST /api/public/data` where that is known, and a line per fault that begins with its JSON pointer.
+   */
+  readonly onMalformed: (operation: string, details: readonly string[]) => void;
 }
 
 export interface ApiClient extends ApiClientOptions {
   readonly http: Client<paths>;
+}
+
+/** Which call each answer belongs to. */
+const calls = new WeakMap<Response, string>();
+
+/** The call that was answered, as `POST /api/public/data`; its address where it did not go through the client. */
+export function callOf(response: Response): string {
+  return calls.get(response) ?? response.url;
 }
 
 /**
@@ -33,6 +44,9 @@ export function createApiClient(options: ApiClientOptions): ApiClient {
       if (isNone(token)) return new Response(null, { status: 401 });
       request.headers.set('Authorization', `Bearer ${token.value}`);
       return request;
+    },
+    onResponse: ({ request, response, schemaPath }) => {
+      calls.set(response, `${request.method} ${schemaPath}`);
     },
   });
   return { ...options, http };

@@ -1,7 +1,8 @@
 import { isLeft, left, right, type Either } from 'fp-ts/Either';
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Decoder } from 'io-ts';
-import type { ApiClient } from './apiClient';
+import { decodeAnswer } from '../../../generated/combinators';
+import { callOf, type ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { describeDecodeError } from './describeDecodeError';
 import { retryAfter } from './retryAfter';
@@ -21,7 +22,8 @@ export type Accepted<Answer> = Exclude<Answer, Refusal>;
 /**
  * Sends one call and decodes its answer with the generated codec: the only code that trusts the network.
  * Nothing escapes as an exception: no network, no answer in time, an HTTP error (with the server's sentence, if
- * any), a refusal (`state: false`, `status: "error"`, `error: true`) and an answer outside the contract are data.
+ * any), a refusal (`state: false`, `status: "error"`, `error: true`) and an answer outside the contract are data. Parts that the
+ * contract lets be unreadable (`x-tolerant`) fail nothing: they are reported, and the mapper leaves them out (P7.2).
  */
 export function call<Answer>(
   api: ApiClient,
@@ -37,7 +39,10 @@ export function call<Answer>(
     try {
       received = await send(limit.signal);
     } catch (thrown) {
-      return told(api, 'An answer that is no JSON', left(failureOfThrown(thrown, limit.signal)));
+      const failure = failureOfThrown(thrown, limit.signal);
+      if (failure.kind === 'malformed')
+        api.onMalformed('An answer that is no JSON', failure.details);
+      return left(failure);
     } finally {
       clearTimeout(timer);
     }
@@ -51,33 +56,28 @@ export function call<Answer>(
         retryAfterSeconds: retryAfter(response.headers),
       });
     }
-    return told(api, response.url, decode(codec, data));
+    return decode(api, callOf(response), codec, data);
   };
 }
 
-/** The same, once developers were told of an answer outside the contract. */
-function told<Answer>(
-  api: ApiClient,
-  place: string,
-  answer: Either<ApiFailure, Answer>,
-): Either<ApiFailure, Answer> {
-  if (isLeft(answer) && answer.left.kind === 'malformed') {
-    api.onMalformed(place, answer.left.details);
-  }
-  return answer;
-}
-
+/** Decodes an answer and reports to developers, by operation and place, what in it left the contract. */
 function decode<Answer>(
+  api: ApiClient,
+  operation: string,
   codec: Decoder<unknown, Answer>,
   data: unknown,
 ): Either<ApiFailure, Accepted<Answer>> {
-  const decoded = codec.decode(data);
-  if (isLeft(decoded))
-    return left({ kind: 'malformed', details: describeDecodeError(decoded.left) });
-  if (isRefusal(decoded.right)) {
-    return left({ kind: 'refused', message: serverSentence(decoded.right) });
+  const { answer, tolerated } = decodeAnswer(codec, data);
+  if (isLeft(answer)) {
+    const details = describeDecodeError(answer.left);
+    api.onMalformed(operation, details);
+    return left({ kind: 'malformed', details });
   }
-  return right(decoded.right as Accepted<Answer>);
+  if (tolerated.length > 0) api.onMalformed(operation, describeDecodeError(tolerated));
+  if (isRefusal(answer.right)) {
+    return left({ kind: 'refused', message: serverSentence(answer.right) });
+  }
+  return right(answer.right as Accepted<Answer>);
 }
 
 function failureOfThrown(thrown: unknown, signal: AbortSignal): ApiFailure {

@@ -3,8 +3,8 @@ import type { Context, Errors } from 'io-ts';
 const longest = 60;
 
 /**
- * Says, for developers, where an answer left the contract, one line per fault:
- * `contract.paymentMethod – expected "CM" | "GR" | "MA" – got "SEPA"`. Long texts are cut at 60 characters.
+ * Says, for developers, where an answer left the contract, one line per fault, by its JSON pointer:
+ * `/contract/paymentMethod – expected "CM" | "GR" | "MA" – got "SEPA"`. Long texts are cut at 60 characters.
  */
 export function describeDecodeError(errors: Errors): readonly string[] {
   return errors.map(({ value, context }) => {
@@ -16,7 +16,12 @@ export function describeDecodeError(errors: Errors): readonly string[] {
 
 function placeOf(context: Context): string {
   const keys = context.map(({ key }) => key).filter((key) => key !== '');
-  return keys.length > 0 ? keys.join('.') : 'answer';
+  return keys.length > 0 ? keys.map((key) => `/${escaped(key)}`).join('') : 'answer';
+}
+
+/** RFC 6901. */
+function escaped(key: string): string {
+  return key.replaceAll('~', '~0').replaceAll('/', '~1');
 }
 
 function shortened(text: string): string {

@@ -1,14 +1,19 @@
 import { getOrElse } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import type { Passage as WirePassage, PassagesAnswer } from '../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { Passage as WirePassage } from '../../../generated/api';
+import type { PassagesAnswer } from '../../../generated/codecs';
 import { parseCalendarDay, type CalendarDay } from '../../domain/calendarDay';
 import { instant } from '../../domain/instant';
 import { centsFromEuros } from '../../domain/money';
 import type { Passage, PassagePage } from '../../domain/passage';
+import { toPartialList } from './readable';
 
-export function toPassagePage(answer: PassagesAnswer): PassagePage {
+export function toPassagePage(answer: TypeOf<typeof PassagesAnswer>): PassagePage {
+  const { items, unreadable } = toPartialList(answer.passages, toPassage);
   return {
-    passages: answer.passages.map(toPassage),
+    passages: items,
+    unreadable,
     total: answer.total,
     totalPages: answer.totalPage,
     ends: { oldest: toDay(answer.minDate), newest: toDay(answer.maxDate) },

@@ -5,9 +5,10 @@ import type {
   Job as WireJob,
   MenuItem as WireMenuItem,
   Page,
-  PublicData,
   Slide as WireSlide,
 } from '../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { PublicData } from '../../../generated/codecs';
 import type { Alert } from '../../domain/alert';
 import { cmsHtml, type CmsHtml } from '../../domain/cmsHtml';
 import type { CmsPage } from '../../domain/cmsPage';
@@ -18,26 +19,27 @@ import type { MenuItem } from '../../domain/menu';
 import type { PublicDocument } from '../../domain/publicDocument';
 import type { PublicSite } from '../../domain/publicSite';
 import type { Slide } from '../../domain/slide';
+import { readableItems } from './readable';
 import { toPost } from './toPost';
 import { toTariff } from './toTariff';
 
-export function toPublicSite(data: PublicData): PublicSite {
+export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
   return {
-    menu: data.menu.map(toMenuItem),
-    pages: data.pages.map(toPage),
-    posts: data.posts.map(toPost),
-    tariffs: data.subscription.map(toTariff),
-    slides: data.sliders.map(toSlide),
-    faq: data.FAQ.flatMap(toFaqItem),
-    alerts: data.alerts.map(toAlert),
-    jobs: data.jobs.map(toJob),
+    menu: readableItems(data.menu).map(toMenuItem),
+    pages: readableItems(data.pages).map(toPage),
+    posts: readableItems(data.posts).map(toPost),
+    tariffs: readableItems(data.subscription).map(toTariff),
+    slides: readableItems(data.sliders).map(toSlide),
+    faq: readableItems(data.FAQ).flatMap(toFaqItem),
+    alerts: readableItems(data.alerts).map(toAlert),
+    jobs: readableItems(data.jobs).map(toJob),
     documents: {
-      agenda: data.financialAgenda.map(toDocument),
-      reports: data.reports.map(toDocument),
-      statements: data.statements.map(toDocument),
-      assembly: data.generalAssembly.map(toDocument),
-      publicOffer: data.publicOffer.map(toDocument),
-      marketTransfer: data.marketTransfer.map(toDocument),
+      agenda: readableItems(data.financialAgenda).map(toDocument),
+      reports: readableItems(data.reports).map(toDocument),
+      statements: readableItems(data.statements).map(toDocument),
+      assembly: readableItems(data.generalAssembly).map(toDocument),
+      publicOffer: readableItems(data.publicOffer).map(toDocument),
+      marketTransfer: readableItems(data.marketTransfer).map(toDocument),
     },
   };
 }

@@ -1,5 +1,6 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { BankAccount } from '../../domain/bankAccount';
+import { withItems, type PartialList } from '../../domain/partialList';
 import type { Receipt } from '../../domain/receipt';
 import type { Refund } from '../../domain/refund';
 import { withClaimed, withFound } from '../../domain/refundClaim';
@@ -25,14 +26,14 @@ import { linkCard, unlinkCard } from './ticketCards';
 type Fetched<Data> = RemoteData<ServiceError, Data>;
 
 export interface FreeRampState {
-  readonly refunds: Fetched<readonly Refund[]>;
-  readonly receipts: Fetched<readonly Receipt[]>;
-  readonly cards: Fetched<readonly TicketCard[]>;
+  readonly refunds: Fetched<PartialList<Refund>>;
+  readonly receipts: Fetched<PartialList<Receipt>>;
+  readonly cards: Fetched<PartialList<TicketCard>>;
   /** null: there is none. */
   readonly bankAccount: Fetched<BankAccount | null>;
   readonly ticketPeriod: TicketPeriod;
   /** Those of that period. */
-  readonly tickets: Fetched<readonly Ticket[]>;
+  readonly tickets: Fetched<PartialList<Ticket>>;
 }
 
 const nothing: FreeRampState = {
@@ -103,16 +104,16 @@ const freeRampSlice = createSlice({
 });
 
 type Lists = Pick<FreeRampState, 'refunds' | 'receipts' | 'cards' | 'tickets'>;
-type Rows<Key extends keyof Lists> = Lists[Key] extends Fetched<infer Data> ? Data : never;
+type Row<Key extends keyof Lists> = Lists[Key] extends Fetched<PartialList<infer A>> ? A : never;
 
 /** Changes a list that is known; nothing while it is not. */
 function change<Key extends keyof Lists>(
   state: Draft<FreeRampState>,
   key: Key,
-  changed: (rows: Rows<Key>) => Rows<Key>,
+  changed: (rows: readonly Row<Key>[]) => readonly Row<Key>[],
 ): void {
-  const remote = (state as FreeRampState)[key] as Fetched<Rows<Key>>;
-  Object.assign(state, { [key]: mapData(remote, changed) });
+  const remote = (state as FreeRampState)[key] as Fetched<PartialList<Row<Key>>>;
+  Object.assign(state, { [key]: mapData(remote, (list) => withItems(list, changed)) });
 }
 
 /** The answer to a save or a deletion is the whole truth, whatever was known before. */

@@ -7,7 +7,12 @@ import {
   withPostalInvoices,
 } from '../../domain/afterSave';
 import { changeBadge, changeContract } from '../../domain/changeSubscriber';
-import { shownContractIndex, type ContractFile, type Subscriber } from '../../domain/subscriber';
+import {
+  shownContractIndex,
+  type ContractEntry,
+  type ContractFile,
+  type Subscriber,
+} from '../../domain/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
 import { paymentSettled } from '../kernel/events';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
@@ -73,9 +78,13 @@ export const subscriberSlice = createSlice({
   selectors: {
     selectSubscriber: (state): RemoteData<ServiceError, Subscriber> => state.subscriber,
     selectContractIndex: (state): number => currentIndex(state),
-    /** The selected contract with its own invoices, badges and history; undefined while unknown or without contract. */
-    selectContractFile: (state): ContractFile | undefined =>
-      latestData(state.subscriber)?.contracts[currentIndex(state)],
+    /** The selected contract with its own invoices, badges and history; undefined while unknown, unreadable or without contract. */
+    selectContractFile: (state): ContractFile | undefined => {
+      const entry = currentEntry(state);
+      return entry && entry.contract !== null ? entry : undefined;
+    },
+    /** The selected contract is there and could not be read. */
+    selectIsContractUnreadable: (state): boolean => currentEntry(state)?.contract === null,
   },
 });
 
@@ -86,6 +95,10 @@ function changeKnown(
 ): void {
   const { subscriber } = state as SubscriberState;
   Object.assign(state, { subscriber: mapData(subscriber, change) });
+}
+
+function currentEntry(state: SubscriberState): ContractEntry | undefined {
+  return latestData(state.subscriber)?.contracts[currentIndex(state)];
 }
 
 function currentIndex(state: SubscriberState): number {
@@ -101,7 +114,12 @@ declare module '../store' {
 const injected = subscriberSlice.injectInto(rootReducer);
 
 export const { contractSelected } = subscriberSlice.actions;
-export const { selectSubscriber, selectContractIndex, selectContractFile } = injected.selectors;
+export const {
+  selectSubscriber,
+  selectContractIndex,
+  selectContractFile,
+  selectIsContractUnreadable,
+} = injected.selectors;
 
 /** Selects a contract everywhere in the area and remembers the choice (`currentContract`). */
 export function selectContract(index: number): AppThunk {

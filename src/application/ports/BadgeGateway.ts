@@ -1,6 +1,7 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Badge } from '../../domain/badge';
 import type { BadgeServices } from '../../domain/badgeServices';
+import type { PartialList } from '../../domain/partialList';
 import type { CheckedThresholdAlert } from '../../domain/thresholdAlert';
 import type { Saved } from '../kernel/Saved';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -17,7 +18,7 @@ export interface AlertOfBadge {
 
 export interface BadgeGateway {
   /** The badges of every contract, one list per contract (M7.12). */
-  list(): TaskEither<ServiceError, readonly (readonly Badge[])[]>;
+  list(): TaskEither<ServiceError, readonly PartialList<Badge>[]>;
   /** Saves the name and the personalisations (M7.21). */
   saveServices(save: ServicesOfBadge): TaskEither<ServiceError, Saved>;
   /** Saves the alert; what it holds is sent while it is off too (M7.22). */

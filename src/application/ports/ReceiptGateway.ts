@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PartialList } from '../../domain/partialList';
 import type { Receipt, ReceiptPath } from '../../domain/receipt';
 import type { RefundIdentifier } from '../../domain/refundIdentifier';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -12,7 +13,7 @@ export type ReceiptError =
 
 export interface ReceiptGateway {
   /** The account's receipts (P7.26). */
-  list(): TaskEither<ServiceError, readonly Receipt[]>;
+  list(): TaskEither<ServiceError, PartialList<Receipt>>;
   /** Makes one receipt from tickets that are on none (P7.26). */
   makeFromTickets(ids: readonly number[]): TaskEither<ServiceError, Receipt>;
   /** The PDF at a path (P3.6); one that is not that of a transaction's receipt is not asked for. */

@@ -1,5 +1,6 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
 import type { Cents } from '../../domain/money';
+import type { PartialList } from '../../domain/partialList';
 import type { Receipt, ReceiptPath } from '../../domain/receipt';
 import type { FoundTicket, Refund } from '../../domain/refund';
 import type { RefundIdentifier } from '../../domain/refundIdentifier';
@@ -35,7 +36,7 @@ export interface RefundGateway {
   /** Makes the receipt of a request, or finds it again (P7.26). */
   makeReceipt(requested: RequestedRefund): TaskEither<ServiceError, ReceiptPath>;
   /** The account's refunds (P7.27). */
-  list(): TaskEither<ServiceError, readonly Refund[]>;
+  list(): TaskEither<ServiceError, PartialList<Refund>>;
   /** Sends them to the saved bank account, all or none (P7.27, P4.23). */
   claim(ids: readonly number[]): TaskEither<ServiceError, ClaimedRefunds>;
   /** The ticket of a refund request, by the request's id (P7.27). */

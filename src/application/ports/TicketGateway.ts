@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { PartialList } from '../../domain/partialList';
 import type { CardLink, TicketCard } from '../../domain/ticketCard';
 import type { Ticket } from '../../domain/ticket';
 import type { TicketPeriodBounds } from '../../domain/ticketPeriod';
@@ -13,9 +14,9 @@ export interface LinkedCard {
 /** Tickets, and the bank cards whose passages they come from. */
 export interface TicketGateway {
   /** Those of a period (P7.29). */
-  list(bounds: TicketPeriodBounds): TaskEither<ServiceError, readonly Ticket[]>;
+  list(bounds: TicketPeriodBounds): TaskEither<ServiceError, PartialList<Ticket>>;
   /** The linked cards (P7.25). */
-  listCards(): TaskEither<ServiceError, readonly TicketCard[]>;
+  listCards(): TaskEither<ServiceError, PartialList<TicketCard>>;
   linkCard(link: CardLink): TaskEither<ServiceError, LinkedCard>;
   unlinkCard(id: number): TaskEither<ServiceError, void>;
 }

@@ -38,8 +38,8 @@ export function Standing(): ReactElement {
           remote={useAppSelector(selectRefunds)}
           ask={listRefunds}
         >
-          {(refunds) => {
-            const claimable = refunds.filter(isClaimable);
+          {({ items }) => {
+            const claimable = items.filter(isClaimable);
             return claimable.length === 0
               ? { fact: 'Rien à demander', link: 'Voir vos remboursements', to: routes.refunds }
               : {
@@ -50,11 +50,11 @@ export function Standing(): ReactElement {
           }}
         </StandingCard>
         <StandingCard label="Tickets" remote={useAppSelector(selectTickets)} ask={askForTickets}>
-          {(tickets) =>
-            cards?.length === 0
+          {({ items }) =>
+            cards?.items.length === 0 && cards.unreadable === 0
               ? { fact: 'Aucune carte associée', link: 'Associer une carte', to: routes.cardLink }
               : {
-                  fact: withoutReceipt(tickets.filter(isSelectable).length),
+                  fact: withoutReceipt(items.filter(isSelectable).length),
                   link: 'Voir vos tickets',
                   to: routes.tickets,
                 }

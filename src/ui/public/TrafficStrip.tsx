@@ -4,7 +4,7 @@ import styles from './HomePage.module.css';
 import type { TrafficView } from './TrafficView';
 
 const STRIP_LENGTH = 3;
-const trouble = { closed: 0, dense: 1, fluid: 2 };
+const trouble = { closed: 0, dense: 1, unknown: 2, fluid: 3 };
 
 /** The worst directions first, on one line under the header. */
 export function TrafficStrip({ traffic }: { readonly traffic: TrafficView }): ReactElement {

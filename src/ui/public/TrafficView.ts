@@ -6,9 +6,9 @@ export interface TrafficLine {
   readonly from: string;
   readonly to: string;
   readonly state: TrafficState;
-  /** Its state in a word: Fluide, Dense, Fermé, or what else the server says of it. */
+  /** Its state in a word: Fluide, Dense, Fermé, Inconnu, or what else the server says of it. */
   readonly word: string;
-  /** Crossing time; null while closed. */
+  /** Crossing time; null while closed or unknown. */
   readonly minutes: number | null;
   /** Its closed entries and exits, as a sentence; empty when there are none. */
   readonly closed: string;

@@ -54,6 +54,7 @@ function toLine(direction: DirectionTraffic): TrafficLine {
 /** FLUIDE, or another word, which is told as it is (P9.20). */
 function wordFor({ state, condition }: DirectionTraffic): string {
   if (state === 'closed') return 'Fermé';
+  if (state === 'unknown') return 'Inconnu';
   const word = condition.trim().toLowerCase();
   return word === '' ? 'Dense' : word.charAt(0).toUpperCase() + word.slice(1);
 }

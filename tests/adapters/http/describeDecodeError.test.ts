@@ -18,37 +18,37 @@ const answer = tagged(
 describe('what developers read about an answer outside the contract', () => {
   it.each([
     {
-      rule: 'names the field, what the contract allows and what came',
+      rule: 'names the field by its JSON pointer, what the contract allows and what came',
       codec: object('Answer', { contract }, {}),
       value: { contract: { paymentMethod: 'SEPA' } },
-      lines: ['contract.paymentMethod – expected "CM" | "GR" | "MA" – got "SEPA"'],
+      lines: ['/contract/paymentMethod – expected "CM" | "GR" | "MA" – got "SEPA"'],
     },
     {
       rule: 'says nothing when a required field is missing',
       codec: contract,
       value: {},
-      lines: ['paymentMethod – expected "CM" | "GR" | "MA" – got nothing'],
+      lines: ['/paymentMethod – expected "CM" | "GR" | "MA" – got nothing'],
     },
     {
       rule: 'counts the rows of a list from zero and skips those that are right',
       codec: answer,
       value: { state: true, contracts: [{ paymentMethod: 'CM' }, { paymentMethod: null }] },
-      lines: ['contracts.1.paymentMethod – expected "CM" | "GR" | "MA" – got null'],
+      lines: ['/contracts/1/paymentMethod – expected "CM" | "GR" | "MA" – got null'],
     },
     {
       rule: 'reports each fault on a line of its own',
       codec: contract,
       value: { paymentMethod: 'X', balance: -1 },
       lines: [
-        'paymentMethod – expected "CM" | "GR" | "MA" – got "X"',
-        'balance – expected number (minimum 0) – got -1',
+        '/paymentMethod – expected "CM" | "GR" | "MA" – got "X"',
+        '/balance – expected number (minimum 0) – got -1',
       ],
     },
     {
       rule: 'reports the field that tells outcomes apart when its value is unknown',
       codec: answer,
       value: { state: 'maybe' },
-      lines: ['state – expected true | false – got "maybe"'],
+      lines: ['/state – expected true | false – got "maybe"'],
     },
     {
       rule: 'calls the whole body the answer',

@@ -41,7 +41,7 @@ async function nominal<A>(task: TaskEither<unknown, A>): Promise<A> {
 
 describe("the contract's story of the free ramp, in the domain's words", () => {
   it('P3.7, P4.15 four refunds show the three statuses, amounts in cents', async () => {
-    const refunds = await nominal(httpRefundGateway(api()).list());
+    const { items: refunds } = await nominal(httpRefundGateway(api()).list());
     expect(refunds.map((refund) => [refund.id, refund.amount, refundStatus(refund)])).toEqual([
       [7404, 590, 'notRefunded'],
       [7401, 320, 'notRefunded'],
@@ -87,7 +87,7 @@ describe("the contract's story of the free ramp, in the domain's words", () => {
 
   it('P3.6 three receipts, and the one that three tickets make', async () => {
     const gateway = httpReceiptGateway(api());
-    const receipts = await nominal(gateway.list());
+    const { items: receipts } = await nominal(gateway.list());
     expect(receipts.map(({ id, ticketCount }) => [id, ticketCount])).toEqual([
       ...[
         [8304, 2],
@@ -109,7 +109,7 @@ describe("the contract's story of the free ramp, in the domain's words", () => {
 
   it('P3.5 six tickets, two of them on a receipt, amounts in cents', async () => {
     const gateway = httpTicketGateway(api());
-    const tickets = await nominal(gateway.list(ticketPeriodBounds('last7Days', today)));
+    const { items: tickets } = await nominal(gateway.list(ticketPeriodBounds('last7Days', today)));
     expect(tickets.map(({ id, amount, receipt }) => [id, amount, receipt?.id ?? null])).toEqual([
       [9108, 320, null],
       [9107, 320, null],
@@ -123,7 +123,8 @@ describe("the contract's story of the free ramp, in the domain's words", () => {
 
   it('P3.4 two linked cards; a further one comes with the tickets that were found', async () => {
     const gateway = httpTicketGateway(api());
-    const [first, second] = await nominal(gateway.listCards());
+    const { items } = await nominal(gateway.listCards());
+    const [first, second] = items;
     expect(first).toEqual(aCard());
     expect(second).toMatchObject({ id: 6102, plate: 'EF456GH', lastDigits: '0077' });
     const linked = await nominal(

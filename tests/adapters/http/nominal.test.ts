@@ -36,10 +36,10 @@ describe("the contract's story, in the domain's words", () => {
   it('a subscriber has three contracts, each with its own badges, invoices and history', async () => {
     const subscriber = await nominal(httpSubscriberGateway(testClient(prism.url)).load());
     const shown = subscriber.contracts.map(({ contract, badges, invoices }) => ({
-      status: contract.status,
-      balance: contract.balance,
-      unpaid: unpaidTotal(contract.unpaidInvoices),
-      paidBy: contract.paymentMethod,
+      status: contract?.status,
+      balance: contract?.balance,
+      unpaid: unpaidTotal(contract?.unpaidInvoices ?? []),
+      paidBy: contract?.paymentMethod,
       badges: [...new Set(badges.map(({ status }) => status))].sort(),
       kinds: [...new Set(invoices.map(({ kind }) => kind))].sort(),
     }));

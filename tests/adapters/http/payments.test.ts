@@ -51,8 +51,8 @@ describe('M7.12 the badges of every contract', () => {
   it('are lists in the order of the contracts', async () => {
     const result = await httpBadgeGateway(testClient(prism.url)).list()();
     if (result._tag === 'Left') throw new Error(result.left.kind);
-    expect(result.right.map((list) => list.length)).toEqual([6, 2, 0]);
-    expect(result.right[0]?.[0]).toMatchObject({ status: 'active' });
+    expect(result.right.map(({ items }) => items.length)).toEqual([6, 2, 0]);
+    expect(result.right[0]?.items[0]).toMatchObject({ status: 'active' });
   });
 });
 

@@ -108,26 +108,6 @@ describe("P7.2 what the operator publishes, in the domain's words", () => {
 });
 
 describe('answers outside the contract', () => {
-  it.each([
-    ['a list is missing', { ...emptyPublicData, FAQ: undefined }],
-    [
-      'a text is no text',
-      { ...emptyPublicData, pages: [{ title: 'a', content: 1, menulink: { link: 'a' } }] },
-    ],
-    [
-      'an id is no number',
-      { ...emptyPublicData, jobs: [{ id: 'x', title: 'a', isProvided: false }] },
-    ],
-  ])('%s: nothing of it is shown', async (_title, body) => {
-    const server = await startFailingServer((_request, response) => {
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
-    });
-    expect(await httpPublicSiteGateway(testClient(server.url)).load()()).toEqual(
-      left({ kind: 'service/unreadable' }),
-    );
-    await server.stop();
-  });
-
   it('P2.7 a question of another category is not shown, and takes nothing else along', async () => {
     const question = (id: number, category: string): object => ({
       id,

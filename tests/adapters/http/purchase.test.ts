@@ -207,7 +207,20 @@ it('P7.17 an unknown reference is asked once: the order itself is not', async ()
   expect(paths).toEqual(['/api/public/order/reference']);
 });
 
-it.each(['abc', '', 'CDW0000042', '12345678', 42])(
+it.each<[unknown, string]>([
+  ['42', 'CDW0000042'],
+  ['0000042', 'CDW0000042'],
+  [77, 'CDW0000077'],
+  ['12345678', 'CDW12345678'],
+])(
+  'P9.5, M7.24 a reference comes as text or number and is padded: %j',
+  async (reference, shown) => {
+    const { outcome } = await outcomeOf(addOrder, 200, { state: true, reference });
+    expect(outcome).toEqual(right(shown));
+  },
+);
+
+it.each(['abc', '', 'CDW0000042', 0, 4.2, null])(
   'P9.5 an order under the reference %j is not read',
   async (reference) => {
     const { outcome } = await outcomeOf(addOrder, 200, { state: true, reference });

@@ -18,6 +18,7 @@ import type { TicketGateway } from '../../../src/application/ports/TicketGateway
 import type { TicketPeriodBounds } from '../../../src/domain/ticketPeriod';
 import { aBankAccount, aCard, aReceipt, aRefund, aTicket } from '../../support/freeRamp';
 import { answered, openFreeRamp } from '../../support/openFreeRamp';
+import { wholeList } from '../../support/wholeList';
 
 const last7Days = { startDate: '2026-11-14 00:00:00', endDate: '2026-11-21 23:59:59' };
 const lastMonth = { startDate: '2026-10-01 00:00:00', endDate: '2026-10-31 23:59:59' };
@@ -32,20 +33,20 @@ function countingTickets(): {
     asked,
     list: (bounds) => {
       asked.push(bounds);
-      return right([aTicket({ id: asked.length })]);
+      return right(wholeList(aTicket({ id: asked.length })));
     },
   };
 }
 
 describe('P7.31 entering the area', () => {
   it('fetches refunds, receipts, cards, the bank account and the tickets of the last 7 days (P7.29)', async () => {
-    const list = vi.fn(() => right([aTicket()]));
+    const list = vi.fn(() => right(wholeList(aTicket())));
     const state = (await openFreeRamp({ tickets: { list } })).getState();
-    expect(selectRefunds(state)).toEqual({ status: 'ready', data: [aRefund()] });
-    expect(selectReceipts(state)).toEqual({ status: 'ready', data: [aReceipt()] });
-    expect(selectCards(state)).toEqual({ status: 'ready', data: [aCard()] });
+    expect(selectRefunds(state)).toEqual({ status: 'ready', data: wholeList(aRefund()) });
+    expect(selectReceipts(state)).toEqual({ status: 'ready', data: wholeList(aReceipt()) });
+    expect(selectCards(state)).toEqual({ status: 'ready', data: wholeList(aCard()) });
     expect(selectBankAccount(state)).toEqual({ status: 'ready', data: aBankAccount() });
-    expect(selectTickets(state)).toEqual({ status: 'ready', data: [aTicket()] });
+    expect(selectTickets(state)).toEqual({ status: 'ready', data: wholeList(aTicket()) });
     expect(list.mock.calls).toEqual([[last7Days]]);
   });
 
@@ -93,7 +94,7 @@ describe('P4.25 changing the period', () => {
     expect(tickets.asked).toEqual([last7Days, lastMonth]);
     expect(selectTickets(store.getState())).toEqual({
       status: 'ready',
-      data: [aTicket({ id: 2 })],
+      data: wholeList(aTicket({ id: 2 })),
     });
   });
 
@@ -111,7 +112,7 @@ describe('P4.25 changing the period', () => {
       (id: number): ReturnType<TicketGateway['list']> =>
       () =>
         new Promise((resolve) => {
-          answers.push(() => void right([aTicket({ id })])().then(resolve));
+          answers.push(() => void right(wholeList(aTicket({ id })))().then(resolve));
         });
     let count = 0;
     const store = await openFreeRamp({ tickets: { list: () => slow((count += 1)) } });
@@ -122,7 +123,7 @@ describe('P4.25 changing the period', () => {
     await answered();
     expect(selectTickets(store.getState())).toEqual({
       status: 'ready',
-      data: [aTicket({ id: 3 })],
+      data: wholeList(aTicket({ id: 3 })),
     });
   });
 
@@ -133,7 +134,7 @@ describe('P4.25 changing the period', () => {
       tickets: {
         list: ({ startDate }) => {
           asked.push(startDate);
-          return isDown ? left({ kind: 'service/unreachable' }) : right([aTicket()]);
+          return isDown ? left({ kind: 'service/unreachable' }) : right(wholeList(aTicket()));
         },
       },
     });

@@ -13,6 +13,7 @@ import { createAppStore } from '../../../src/application/store';
 import { fakePorts } from '../../support/fakePorts';
 import { aReceipt, aReceiptPath, aTicket, anIdentifier } from '../../support/freeRamp';
 import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
+import { wholeList } from '../../support/wholeList';
 
 const pdf = new Blob(['%PDF-1.4'], { type: 'application/pdf' });
 const saved = { name: `recu-${anIdentifier}.pdf`, mediaType: 'application/pdf', content: pdf };
@@ -28,16 +29,19 @@ describe('P4.26, P7.26 a receipt made from tickets', () => {
   it('stands at once on those tickets and among the receipts, and is told in a toast (P8.17)', async () => {
     const makeFromTickets = vi.fn(() => right(made));
     const store = await openFreeRamp({
-      tickets: { list: () => right([first, second, third]) },
+      tickets: { list: () => right(wholeList(first, second, third)) },
       receipts: { makeFromTickets },
     });
     await store.dispatch(makeTicketReceipt([1, 3]));
     expect(makeFromTickets).toHaveBeenCalledWith([1, 3]);
     expect(selectTickets(store.getState())).toEqual({
       status: 'ready',
-      data: [{ ...first, receipt: made }, second, { ...third, receipt: made }],
+      data: wholeList({ ...first, receipt: made }, second, { ...third, receipt: made }),
     });
-    expect(selectReceipts(store.getState())).toEqual({ status: 'ready', data: [made, aReceipt()] });
+    expect(selectReceipts(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(made, aReceipt()),
+    });
     expect(toastOf(store)).toEqual({
       tone: 'success',
       notice: { kind: 'freeRamp/done', deed: 'receiptMade', sentence: null },
@@ -69,7 +73,7 @@ describe('P4.26, P7.26 a receipt made from tickets', () => {
     });
     await store.dispatch(makeTicketReceipt([9108]));
     expect(selectReceipts(store.getState()).status).toBe('failed');
-    expect(selectTickets(store.getState())).toMatchObject({ data: [{ receipt: made }] });
+    expect(selectTickets(store.getState())).toMatchObject({ data: { items: [{ receipt: made }] } });
   });
 });
 

@@ -18,6 +18,7 @@ import {
   aRefund,
 } from '../../support/freeRamp';
 import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
+import { wholeList } from '../../support/wholeList';
 
 const failure = { kind: 'service/failed' } as const;
 const refusal = { kind: 'service/refused', message: 'Cet identifiant est inconnu.' } as const;
@@ -42,7 +43,7 @@ describe('looking up a ticket', () => {
     expect(lookUpForAccount).toHaveBeenCalledWith(anIdentifier);
     expect(selectRefunds(store.getState())).toEqual({
       status: 'ready',
-      data: [refund, aRefund()],
+      data: wholeList(refund, aRefund()),
     });
   });
 
@@ -51,7 +52,10 @@ describe('looking up a ticket', () => {
     expect(
       await store.dispatch(lookUpTicket({ identifier: anIdentifier, forAccount: true })),
     ).toEqual(leftE(refusal));
-    expect(selectRefunds(store.getState())).toEqual({ status: 'ready', data: [aRefund()] });
+    expect(selectRefunds(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(aRefund()),
+    });
     expect(toastOf(store)).toBeUndefined();
   });
 
@@ -112,17 +116,17 @@ describe('P4.23, P7.27 a claim', () => {
       const claim = vi.fn(() => right({ receipt, sentence }));
       const other = aRefund({ id: 7404 });
       const store = await openFreeRamp({
-        refunds: { list: () => right([aRefund(), other]), claim },
+        refunds: { list: () => right(wholeList(aRefund(), other)), claim },
       });
       await store.dispatch(claimRefunds([7401]));
       expect(claim).toHaveBeenCalledWith([7401]);
       expect(selectRefunds(store.getState())).toEqual({
         status: 'ready',
-        data: [aRefund({ claimed: true, receipt: receipt.path }), other],
+        data: wholeList(aRefund({ claimed: true, receipt: receipt.path }), other),
       });
       expect(selectReceipts(store.getState())).toEqual({
         status: 'ready',
-        data: [receipt, aReceipt()],
+        data: wholeList(receipt, aReceipt()),
       });
       expect(toastOf(store)).toEqual({
         tone: 'success',
@@ -134,8 +138,14 @@ describe('P4.23, P7.27 a claim', () => {
   it('that is refused claims nothing, and is told in the server’s words', async () => {
     const store = await openFreeRamp({ refunds: { claim: () => left(refusal) } });
     await store.dispatch(claimRefunds([7401]));
-    expect(selectRefunds(store.getState())).toEqual({ status: 'ready', data: [aRefund()] });
-    expect(selectReceipts(store.getState())).toEqual({ status: 'ready', data: [aReceipt()] });
+    expect(selectRefunds(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(aRefund()),
+    });
+    expect(selectReceipts(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(aReceipt()),
+    });
     expect(toastOf(store)).toEqual({ tone: 'error', notice: refusal });
   });
 });

@@ -6,6 +6,7 @@ import type { CardLink, TruncatedPan } from '../../../src/domain/ticketCard';
 import type { LicencePlate } from '../../../src/domain/licencePlate';
 import { aCard, aTicket } from '../../support/freeRamp';
 import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
+import { wholeList } from '../../support/wholeList';
 
 const link: CardLink = {
   plate: 'GH789JK' as LicencePlate,
@@ -23,7 +24,10 @@ describe('P2.37, P7.25 linking a card', () => {
     const store = await openFreeRamp({ tickets: { linkCard: ask } });
     await store.dispatch(linkCard(link));
     expect(ask).toHaveBeenCalledWith(link);
-    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: [aCard(), linked] });
+    expect(selectCards(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(aCard(), linked),
+    });
     expect(toastOf(store)).toEqual({
       tone: 'success',
       notice: { kind: 'freeRamp/card-linked', ticketCount: 2 },
@@ -37,14 +41,14 @@ describe('P2.37, P7.25 linking a card', () => {
     await store.dispatch(linkCard(link));
     expect(selectCards(store.getState())).toEqual({
       status: 'ready',
-      data: [aCard({ plate: 'GH789JK' })],
+      data: wholeList(aCard({ plate: 'GH789JK' })),
     });
   });
 
   it("P8.3 refused, it changes nothing and the toast has the server's words", async () => {
     const store = await openFreeRamp({ tickets: { linkCard: () => left(refusal) } });
     await store.dispatch(linkCard(link));
-    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: [aCard()] });
+    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(aCard()) });
     expect(selectTickets(store.getState()).status).toBe('ready');
     expect(toastOf(store)).toEqual({ tone: 'error', notice: refusal });
   });
@@ -55,11 +59,11 @@ describe('P2.38, P7.25 unlinking a card', () => {
     const other = aCard({ id: 6102 });
     const ask = vi.fn(() => right(undefined));
     const store = await openFreeRamp({
-      tickets: { listCards: () => right([aCard(), other]), unlinkCard: ask },
+      tickets: { listCards: () => right(wholeList(aCard(), other)), unlinkCard: ask },
     });
     await store.dispatch(unlinkCard(6101));
     expect(ask).toHaveBeenCalledWith(6101);
-    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: [other] });
+    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(other) });
     expect(toastOf(store)).toEqual({
       tone: 'success',
       notice: { kind: 'freeRamp/done', deed: 'cardUnlinked', sentence: null },
@@ -69,7 +73,7 @@ describe('P2.38, P7.25 unlinking a card', () => {
   it("P8.3 refused, the card stays and the toast has the server's words", async () => {
     const store = await openFreeRamp({ tickets: { unlinkCard: () => left(refusal) } });
     await store.dispatch(unlinkCard(6101));
-    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: [aCard()] });
+    expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(aCard()) });
     expect(toastOf(store)).toEqual({ tone: 'error', notice: refusal });
   });
 });

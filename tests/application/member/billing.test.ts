@@ -26,7 +26,7 @@ async function entered(contracts: GivenPorts['contracts']): Promise<AppStore> {
   return store;
 }
 
-const shownContracts = (store: AppStore): readonly (Contract | undefined)[] =>
+const shownContracts = (store: AppStore): readonly (Contract | null)[] =>
   latestData(selectSubscriber(store.getState()))?.contracts.map(({ contract }) => contract) ?? [];
 
 const saved = right({ sentence: 'Fait.' });

@@ -19,6 +19,7 @@ import {
   aSubscriber,
 } from '../../support/builders';
 import { fakePorts } from '../../support/fakePorts';
+import { wholeList } from '../../support/wholeList';
 
 const owing = aSubscriber({
   contracts: [aContractFile({ contract: aContract({ unpaidInvoices: [anUnpaidInvoice('B')] }) })],
@@ -35,7 +36,7 @@ async function asking(answer: TaskEither<ServiceError | PaymentRefused, void> = 
   const store = createAppStore(
     fakePorts({
       subscribers: { load: () => right(owing) },
-      badges: { list: () => right([added]) },
+      badges: { list: () => right([wholeList(...added)]) },
       payments: {
         validate: (reference) => {
           asked.push(reference);

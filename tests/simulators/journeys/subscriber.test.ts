@@ -15,7 +15,7 @@ async function firstContract(): Promise<SubscriberAnswer['user']['contracts'][nu
 }
 
 describe('M4.5 a subscriber orders extra badges', () => {
-  const listed = async (): Promise<NonNullable<BadgesAnswer['badges']>[number]> => {
+  const listed = async (): Promise<NonNullable<BadgesAnswer['badges'][number]>> => {
     const { body } = await operator.send('listBadges', { token: operator.token });
     return (body as BadgesAnswer).badges[0] ?? [];
   };

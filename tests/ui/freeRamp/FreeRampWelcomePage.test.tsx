@@ -6,6 +6,7 @@ import { FreeRampWelcomePage } from '../../../src/ui/freeRamp/FreeRampWelcomePag
 import type { GivenPorts } from '../../support/fakePorts';
 import { aReceipt, aRefund, aTicket } from '../../support/freeRamp';
 import { showPage } from './showPage';
+import { wholeList } from '../../support/wholeList';
 
 afterEach(cleanup);
 
@@ -18,8 +19,8 @@ const cards = (): readonly (readonly (string | null | undefined)[])[] => {
 };
 
 const nothing: GivenPorts = {
-  refunds: { list: () => right([aRefund({ claimed: true })]) },
-  tickets: { list: () => right([]), listCards: () => right([]) },
+  refunds: { list: () => right(wholeList(aRefund({ claimed: true }))) },
+  tickets: { list: () => right(wholeList()), listCards: () => right(wholeList()) },
   bankAccounts: { find: () => right(null) },
 };
 
@@ -27,8 +28,12 @@ describe('P2.33 the welcome page tells an account where it stands', () => {
   it('what can be claimed, the tickets without a receipt, the IBAN', async () => {
     await showPage(<FreeRampWelcomePage />, {
       ports: {
-        refunds: { list: () => right([aRefund(), aRefund({ id: 2, amount: cents(590) })]) },
-        tickets: { list: () => right([aTicket(), aTicket({ id: 2, receipt: aReceipt() })]) },
+        refunds: {
+          list: () => right(wholeList(aRefund(), aRefund({ id: 2, amount: cents(590) }))),
+        },
+        tickets: {
+          list: () => right(wholeList(aTicket(), aTicket({ id: 2, receipt: aReceipt() }))),
+        },
       },
     });
     expect(cards()).toEqual([

@@ -5,6 +5,7 @@ import type { GivenPorts } from '../../support/fakePorts';
 import { aReceipt, aTicket } from '../../support/freeRamp';
 import { TicketsPage } from '../../../src/ui/freeRamp/receipt/TicketsPage';
 import { showPage } from './showPage';
+import { wholeList } from '../../support/wholeList';
 
 afterEach(cleanup);
 
@@ -19,7 +20,7 @@ const rows = () => screen.getAllByRole('row').slice(1);
 const boxes = () => screen.queryAllByRole<HTMLInputElement>('checkbox', { name: /le ticket du/ });
 const generate = () => screen.getByRole('button', { name: 'Générer un reçu' });
 const withTickets = (receipts: GivenPorts['receipts'] = {}): GivenPorts => ({
-  tickets: { list: () => right(three) },
+  tickets: { list: () => right(wholeList(...three)) },
   receipts,
 });
 
@@ -42,7 +43,7 @@ describe('P4.25 the period', () => {
 
   it('that is chosen stands in the address and brings its tickets', async () => {
     const list = vi.fn(({ startDate }: { readonly startDate: string }) =>
-      right(startDate.startsWith('2026-10') ? three : [aTicket()]),
+      right(startDate.startsWith('2026-10') ? wholeList(...three) : wholeList(aTicket())),
     );
     const { user, place } = await showPage(<TicketsPage />, {
       ports: { tickets: { list } },
@@ -58,7 +59,7 @@ describe('P4.25 the period', () => {
   });
 
   it('of the address is the one that is asked for', async () => {
-    const list = vi.fn(() => right(three));
+    const list = vi.fn(() => right(wholeList(...three)));
     await showPage(<TicketsPage />, {
       ports: { tickets: { list } },
       entry: `${address}?periode=lastYear`,
@@ -125,14 +126,14 @@ describe('P4.26 the selection', () => {
 
 describe('P2.36 a period without tickets', () => {
   it('says so, with the way to the cards', async () => {
-    await showPage(<TicketsPage />, { ports: { tickets: { list: () => right([]) } } });
+    await showPage(<TicketsPage />, { ports: { tickets: { list: () => right(wholeList()) } } });
     expect(screen.getByText(/^Aucun ticket sur les 7 derniers jours\./)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Gérer vos cartes' })).toBeTruthy();
   });
 
   it('of an account without a card offers to link one', async () => {
     await showPage(<TicketsPage />, {
-      ports: { tickets: { list: () => right([]), listCards: () => right([]) } },
+      ports: { tickets: { list: () => right(wholeList()), listCards: () => right(wholeList()) } },
     });
     expect(screen.getByRole('link', { name: 'Associer une carte' })).toBeTruthy();
   });

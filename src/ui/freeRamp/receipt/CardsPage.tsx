@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/PageHeading';
+import { UnreadableEntries } from '../../design/UnreadableEntries';
 import { useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../FreeRampPart';
 import { CardList } from './CardList';
@@ -12,7 +13,12 @@ export function CardsPage(): ReactElement {
     <>
       <PageHeading>Gérer vos cartes</PageHeading>
       <FreeRampPart remote={useAppSelector(selectCards)} ask={listCards}>
-        {(cards) => <CardList cards={cards} />}
+        {({ items, unreadable }) => (
+          <>
+            <UnreadableEntries count={unreadable} />
+            {(items.length > 0 || unreadable === 0) && <CardList cards={items} />}
+          </>
+        )}
       </FreeRampPart>
     </>
   );

@@ -12,7 +12,7 @@ import { inTicketPeriod } from './ticketPeriodWords';
 /** A period without tickets: where they come from, or that no card brings any yet (P2.36). */
 export function NoTicket({ period }: { readonly period: TicketPeriod }): ReactElement {
   const cards = latestData(useAppSelector(selectCards));
-  if (cards?.length === 0) {
+  if (cards?.items.length === 0 && cards.unreadable === 0) {
     return (
       <EmptyState
         message={`Aucune carte n'est associée à votre compte. Associez celle avec laquelle vous payez au péage\u202f: les tickets de vos passages apparaîtront ici.`}

@@ -9,7 +9,7 @@ import { DataTable, type DataColumn } from '../../design/DataTable';
 import { EmptyState } from '../../design/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampList } from '../FreeRampList';
 import { ReceiptDownload } from '../ReceiptDownload';
 
 const columns: readonly DataColumn<Receipt>[] = [
@@ -30,26 +30,28 @@ const columns: readonly DataColumn<Receipt>[] = [
 /** Latest first (P2.35, P3.6). */
 export function ReceiptList(): ReactElement {
   return (
-    <FreeRampPart remote={useAppSelector(selectReceipts)} ask={listReceipts}>
-      {(receipts) =>
-        receipts.length === 0 ? (
-          <EmptyState message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement.">
-            <Actions>
-              <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
-              <ButtonLink to={routes.refunds} variant="outline">
-                Voir vos remboursements
-              </ButtonLink>
-            </Actions>
-          </EmptyState>
-        ) : (
-          <DataTable
-            caption="Vos reçus, du plus récent au plus ancien"
-            columns={columns}
-            rows={latestReceiptsFirst(receipts)}
-            keyOf={({ id }) => id}
-          />
-        )
+    <FreeRampList
+      remote={useAppSelector(selectReceipts)}
+      ask={listReceipts}
+      empty={
+        <EmptyState message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement.">
+          <Actions>
+            <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
+            <ButtonLink to={routes.refunds} variant="outline">
+              Voir vos remboursements
+            </ButtonLink>
+          </Actions>
+        </EmptyState>
       }
-    </FreeRampPart>
+    >
+      {(receipts) => (
+        <DataTable
+          caption="Vos reçus, du plus récent au plus ancien"
+          columns={columns}
+          rows={latestReceiptsFirst(receipts)}
+          keyOf={({ id }) => id}
+        />
+      )}
+    </FreeRampList>
   );
 }

@@ -11,7 +11,7 @@ import {
 } from '../../../domain/ticketPeriod';
 import { PageHeading } from '../../design/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampList } from '../FreeRampList';
 import { Lead } from '../Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
@@ -45,11 +45,13 @@ export function TicketsPage(): ReactElement {
           setAddress(value === defaultTicketPeriod ? {} : { periode: value })
         }
       />
-      <FreeRampPart remote={isShown ? tickets : idle} ask={refreshTickets}>
-        {(found) =>
-          found.length === 0 ? <NoTicket period={period} /> : <TicketList tickets={found} />
-        }
-      </FreeRampPart>
+      <FreeRampList
+        remote={isShown ? tickets : idle}
+        ask={refreshTickets}
+        empty={<NoTicket period={period} />}
+      >
+        {(found) => <TicketList tickets={found} />}
+      </FreeRampList>
     </>
   );
 }

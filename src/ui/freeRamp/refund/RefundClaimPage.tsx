@@ -23,7 +23,7 @@ export function RefundClaimPage(): ReactElement {
       <PageHeading>Confirmer votre remboursement</PageHeading>
       <FreeRampPart remote={refunds} ask={listRefunds}>
         {(known) => {
-          const claim = refundClaim(known, ids);
+          const claim = refundClaim(known.items, ids);
           if (claim.claimable.length > 0) {
             return (
               <FreeRampPart remote={bankAccount} ask={findBankAccount}>

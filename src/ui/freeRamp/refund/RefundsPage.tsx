@@ -15,7 +15,7 @@ import { PageHeading } from '../../design/PageHeading';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampList } from '../FreeRampList';
 import { Lead } from '../Lead';
 import { ReceiptDownload } from '../ReceiptDownload';
 import { SelectableList } from '../SelectableList';
@@ -67,27 +67,29 @@ export function RefundsPage(): ReactElement {
 
 function RefundList(): ReactElement {
   return (
-    <FreeRampPart remote={useAppSelector(selectRefunds)} ask={listRefunds}>
-      {(refunds) =>
-        refunds.length === 0 ? (
-          <EmptyState message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut.">
-            <ButtonLink variant="outline" to={routes.freeRamp}>
-              Comment ça marche
-            </ButtonLink>
-          </EmptyState>
-        ) : (
-          <SelectableList
-            caption="Vos remboursements"
-            columns={columns}
-            rows={refunds}
-            isSelectable={isClaimable}
-            nameOf={({ identifier }) => `le remboursement ${identifier}`}
-            countOf={countOfRefunds}
-            action={(selection) => <ClaimButton selection={selection} />}
-          />
-        )
+    <FreeRampList
+      remote={useAppSelector(selectRefunds)}
+      ask={listRefunds}
+      empty={
+        <EmptyState message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut.">
+          <ButtonLink variant="outline" to={routes.freeRamp}>
+            Comment ça marche
+          </ButtonLink>
+        </EmptyState>
       }
-    </FreeRampPart>
+    >
+      {(refunds) => (
+        <SelectableList
+          caption="Vos remboursements"
+          columns={columns}
+          rows={refunds}
+          isSelectable={isClaimable}
+          nameOf={({ identifier }) => `le remboursement ${identifier}`}
+          countOf={countOfRefunds}
+          action={(selection) => <ClaimButton selection={selection} />}
+        />
+      )}
+    </FreeRampList>
   );
 }
 

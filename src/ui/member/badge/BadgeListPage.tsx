@@ -22,11 +22,12 @@ const columns: readonly DataColumn<Badge>[] = [
 export function BadgeListPage(): ReactElement {
   return (
     <WithContract heading="Mes badges">
-      {({ contract, badges }) => (
+      {({ contract, badges, unreadable }) => (
         <ContractList
           emptyMessage="vous n'avez pas de badge pour ce contrat pour le moment."
           caption={`Badges du contrat ${contract.reference}`}
           columns={columns}
+          unreadable={unreadable.badges}
           rows={badges}
           keyOf={({ id }) => id}
         />

@@ -15,11 +15,12 @@ const columns: readonly DataColumn<Amendment>[] = [
 export function ContractHistoryPage(): ReactElement {
   return (
     <WithContract heading="Historique du contrat">
-      {({ contract, amendments }) => (
+      {({ contract, amendments, unreadable }) => (
         <ContractList
           emptyMessage="vous n'avez pas d'historique pour le moment."
           caption={`Historique du contrat ${contract.reference}`}
           columns={columns}
+          unreadable={unreadable.amendments}
           rows={newestFirst(amendments)}
           keyOf={(_, index) => index}
         />

@@ -4,6 +4,7 @@ import { monthlySpending } from '../../../domain/monthlySpending';
 import { formatEuros, isNothingDue } from '../../../domain/money';
 import { displayName } from '../../../domain/subscriber';
 import { unpaidTotal } from '../../../domain/unpaidInvoice';
+import { UnreadableEntries } from '../../design/UnreadableEntries';
 import { useAppDispatch } from '../../state/appHooks';
 import { useSubscriber } from '../useSubscriber';
 import { WithContract } from '../WithContract';
@@ -20,7 +21,7 @@ export function DashboardPage(): ReactElement {
   const [now] = useState(() => dispatch(currentTime()));
   return (
     <WithContract heading={`Bienvenue ${displayName(subscriber)}`}>
-      {({ contract, invoices }) => (
+      {({ contract, invoices, unreadable }) => (
         <>
           {!isNothingDue(unpaidTotal(contract.unpaidInvoices)) && (
             <UnpaidBanner contract={contract} invoices={invoices} email={subscriber.email} />
@@ -30,6 +31,7 @@ export function DashboardPage(): ReactElement {
             <Tile label="Badges actifs" value={String(contract.activeBadgeCount)} />
             <Tile label="Solde du compte" value={formatEuros(contract.balance)} />
           </div>
+          <UnreadableEntries count={unreadable.invoices} />
           <div className={styles.panels}>
             <SpendingChart months={monthlySpending(invoices, now)} />
             <Shortcuts />

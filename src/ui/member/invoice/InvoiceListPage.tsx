@@ -31,11 +31,12 @@ const columns: readonly DataColumn<ListedInvoice>[] = [
 export function InvoiceListPage(): ReactElement {
   return (
     <WithContract heading="Mes factures">
-      {({ contract, invoices }) => (
+      {({ contract, invoices, unreadable }) => (
         <ContractList
           emptyMessage="vous n'avez pas aucune facture pour le moment."
           caption={`Factures et relevés du contrat ${contract.reference}`}
           columns={columns}
+          unreadable={unreadable.invoices}
           rows={markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices)}
           keyOf={({ number }) => number}
           isPressing={({ isUnpaid }) => isUnpaid}

@@ -7,8 +7,8 @@ import { routes } from '../../navigation/routes';
 import styles from './TopBar.module.css';
 
 export interface TopBarProps {
-  /** undefined until they are known; the selector keeps its place meanwhile. */
-  readonly contracts: readonly Contract[] | undefined;
+  /** undefined until they are known; the selector keeps its place meanwhile. null: one that could not be read. */
+  readonly contracts: readonly (Contract | null)[] | undefined;
   /** The last attempt to fetch them failed: what was known before stays to be chosen from. */
   readonly hasFailed?: boolean;
   readonly selectedIndex: number;
@@ -62,8 +62,11 @@ function useIsContractPinned(): boolean {
 }
 
 function contractOption(
-  { reference, name }: Contract,
+  contract: Contract | null,
   index: number,
 ): { value: string; label: string } {
-  return { value: String(index), label: `${reference} · ${name}` };
+  const label = contract
+    ? `${contract.reference} · ${contract.name}`
+    : `Contrat ${index + 1} illisible`;
+  return { value: String(index), label };
 }

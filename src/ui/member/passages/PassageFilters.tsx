@@ -101,7 +101,10 @@ interface Choice {
 }
 
 function badgeGroup({ contractReference, badges }: BadgeGroup): { group: string; items: Choice[] } {
-  return { group: `Contrat ${contractReference}`, items: badges.map(badgeChoice) };
+  return {
+    group: contractReference === null ? 'Contrat illisible' : `Contrat ${contractReference}`,
+    items: badges.map(badgeChoice),
+  };
 }
 
 function badgeChoice({ reference, name }: Badge): Choice {

@@ -4,6 +4,7 @@ import type { Passage } from '../../../domain/passage';
 import { defaultPassagePeriod, formatPassagePeriod } from '../../../domain/passagePeriod';
 import { selectedCount } from '../../../domain/selection';
 import { FailedScreen } from '../../design/FailedScreen';
+import { UnreadableEntries } from '../../design/UnreadableEntries';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import styles from './ActionBar.module.css';
@@ -50,7 +51,8 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
         />
       )}
       {!failure && !found && <PassagesSkeleton />}
-      {!failure && found && !hasRows && <NoPassages state={state} />}
+      {!failure && found && <UnreadableEntries count={found.unreadable} />}
+      {!failure && found && !hasRows && found.unreadable === 0 && <NoPassages state={state} />}
       {hasRows && (
         <PassagesTable
           ref={table}

@@ -12,7 +12,7 @@ import { groupBadges, type BadgeGroup } from '../../../domain/badgeGroups';
 import type { Instant } from '../../../domain/instant';
 import type { PassageEnds, PassagePage } from '../../../domain/passage';
 import type { PassagePageSize } from '../../../domain/passagePageSize';
-import type { ContractFile } from '../../../domain/subscriber';
+import type { ContractEntry } from '../../../domain/subscriber';
 import { readPreselectedBadge } from '../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import {
@@ -37,7 +37,7 @@ export interface PassageSearchState {
 }
 
 const unknownEnds: PassageEnds = { oldest: null, newest: null };
-const noContracts: readonly ContractFile[] = [];
+const noContracts: readonly ContractEntry[] = [];
 
 /** Follows the address: fetches what it names, and again whenever the visitor searches anew. */
 export function usePassageSearch(): PassageSearchState {

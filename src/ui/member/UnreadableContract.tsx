@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { loadSubscriber } from '../../application/member/loadSubscriber';
+import { Button } from '../design/Button';
+import { ButtonLink } from '../design/ButtonLink';
+import { EmptyState } from '../design/EmptyState';
+import { routes } from '../navigation/routes';
+import { useAppDispatch } from '../state/appHooks';
+
+/** On each page of a contract whose data could not be read: it keeps its place among the others (P7.2). */
+export function UnreadableContract(): ReactElement {
+  const dispatch = useAppDispatch();
+  return (
+    <EmptyState
+      message={`Les données de ce contrat sont illisibles pour le moment\u202f: nos équipes en sont informées. Réessayez, choisissez un autre contrat, ou prenez contact avec nous.`}
+    >
+      <Button onClick={() => void dispatch(loadSubscriber())}>Réessayer</Button>
+      <ButtonLink variant="outline" to={routes.contact}>
+        Nous contacter
+      </ButtonLink>
+    </EmptyState>
+  );
+}
