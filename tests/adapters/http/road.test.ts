@@ -76,7 +76,9 @@ describe.each(failures)('%s', (_title, answer, kind) => {
   it.each(road)(`ends the call of the %s as ${title}`, async (_name, send) => {
     server = await startFailingServer(answer);
     const malformed: string[] = [];
-    expect(await send(testClient(server.url, malformed, 300))).toEqual(left({ kind }));
+    // A short limit only for the answer that never comes: any other one may be slow on a busy machine.
+    const timeoutMs = kind === 'service/too-slow' ? 300 : undefined;
+    expect(await send(testClient(server.url, malformed, timeoutMs))).toEqual(left({ kind }));
     expect(malformed.length > 0).toBe(isTold);
   });
 });
