@@ -25,6 +25,14 @@ export const press = (page: Page, words: string): Promise<void> =>
 const alertFields = ['Nombre de trajets', 'Adresse e-mail 1', 'Adresse e-mail 2'] as const;
 const servicesFields = ['Nom du badge', 'Personnalisation 1', 'Personnalisation 2'] as const;
 
+/** Nothing of the badge waits for the synchronisation. */
+export async function expectOpen(page: Page): Promise<void> {
+  await expect(syncNotice(page)).toBeHidden();
+  await expect(text(page, 'Nom du badge')).toBeEnabled();
+  await expect(text(page, 'Nombre de trajets')).toBeEnabled();
+  await expect(saveAlert(page)).toBeEnabled();
+}
+
 export async function expectLocked(page: Page): Promise<void> {
   await expect(syncNotice(page)).toBeVisible();
   for (const name of [...servicesFields, ...alertFields]) {

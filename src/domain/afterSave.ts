@@ -1,13 +1,19 @@
-import type { Badge, BadgeChanges } from './badge';
+import type { Badge, ThresholdAlert } from './badge';
+import type { BadgeServices } from './badgeServices';
 import { changeContract } from './changeSubscriber';
 import type { Contract } from './contract';
 import type { Email } from './email';
 import type { Iban } from './iban';
 import type { Subscriber } from './subscriber';
 
-/** The badge once the server accepted a save: not to be changed again before the synchronisation is over (M4.3). */
-export function savedBadge(badge: Badge, changes: BadgeChanges): Badge {
-  return { ...badge, ...changes, canUpdate: false };
+/** The badge once its services were saved: not to be changed again before the synchronisation is over (M4.3). */
+export function withBadgeServices(badge: Badge, services: BadgeServices): Badge {
+  return { ...badge, ...services, canUpdate: false };
+}
+
+/** The badge once its alert was saved: an alert is no service of the badge, so it locks nothing (M4.3). */
+export function withThresholdAlert(badge: Badge, thresholdAlert: ThresholdAlert): Badge {
+  return { ...badge, thresholdAlert };
 }
 
 /** The contract once its bank details were saved: they cannot be changed again before the next synchronisation (M4.3). */

@@ -20,14 +20,6 @@ export interface Badge {
   readonly canUpdate: boolean;
 }
 
-/** What a save may change of a badge (M5.15, M5.18). */
-export type BadgeChanges = Partial<
-  Pick<
-    Badge,
-    'name' | 'personalisation1' | 'personalisation2' | 'hasAdditionalService' | 'thresholdAlert'
-  >
->;
-
 /** A mail sent when a badge has passed more often than `count` times in the period (M3.9, M5.18). */
 export interface ThresholdAlert {
   readonly isOn: boolean;

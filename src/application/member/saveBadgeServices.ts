@@ -1,7 +1,7 @@
 import { createUseCase } from '../kernel/createUseCase';
 import type { Saved } from '../kernel/Saved';
 import type { ServicesOfBadge } from '../ports/BadgeGateway';
-import { badgeSaved } from './memberEvents';
+import { badgeServicesSaved } from './memberEvents';
 import { noticesOfSave } from './noticesOfSave';
 
 /** Saves the name and the personalisations of a badge (M1.4, M7.21). */
@@ -10,6 +10,6 @@ export const saveBadgeServices = createUseCase<ServicesOfBadge, Saved>(
   (save, ports) => ports.badges.saveServices(save),
   {
     ...noticesOfSave('badgeServices'),
-    eventOfSuccess: (_, { badgeId, services }) => badgeSaved({ badgeId, changes: services }),
+    eventOfSuccess: (_, save) => badgeServicesSaved(save),
   },
 );

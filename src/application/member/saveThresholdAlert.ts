@@ -1,7 +1,7 @@
 import { createUseCase } from '../kernel/createUseCase';
 import type { Saved } from '../kernel/Saved';
 import type { AlertOfBadge } from '../ports/BadgeGateway';
-import { badgeSaved } from './memberEvents';
+import { thresholdAlertSaved } from './memberEvents';
 import { noticesOfSave } from './noticesOfSave';
 
 /** Saves the threshold alert of a badge (M1.4, M7.22). */
@@ -10,7 +10,6 @@ export const saveThresholdAlert = createUseCase<AlertOfBadge, Saved>(
   (save, ports) => ports.badges.saveThresholdAlert(save),
   {
     ...noticesOfSave('thresholdAlert'),
-    eventOfSuccess: (_, { badgeId, alert }) =>
-      badgeSaved({ badgeId, changes: { thresholdAlert: alert } }),
+    eventOfSuccess: (_, save) => thresholdAlertSaved(save),
   },
 );

@@ -1,10 +1,11 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import { withBadges, withoutUnpaid } from '../../domain/afterPayment';
 import {
-  savedBadge,
+  withBadgeServices,
   withBankDetails,
   withPostalDetails,
   withPostalInvoices,
+  withThresholdAlert,
 } from '../../domain/afterSave';
 import { changeBadge, changeContract } from '../../domain/changeSubscriber';
 import {
@@ -22,10 +23,11 @@ import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
 import { loadSubscriber } from './loadSubscriber';
 import {
-  badgeSaved,
+  badgeServicesSaved,
   bankDetailsSaved,
   postalDetailsSaved,
   postalInvoicesSaved,
+  thresholdAlertSaved,
 } from './memberEvents';
 import { refreshBadges } from './refreshBadges';
 import { requestDeletion } from './requestDeletion';
@@ -64,9 +66,14 @@ export const subscriberSlice = createSlice({
       .addCase(paymentSettled, (state, { payload }) => {
         changeKnown(state, (subscriber) => withoutUnpaid(subscriber, payload.reference));
       })
-      .addCase(badgeSaved, (state, { payload: { badgeId, changes } }) => {
+      .addCase(badgeServicesSaved, (state, { payload: { badgeId, services } }) => {
         changeKnown(state, (subscriber) =>
-          changeBadge(subscriber, badgeId, (badge) => savedBadge(badge, changes)),
+          changeBadge(subscriber, badgeId, (badge) => withBadgeServices(badge, services)),
+        );
+      })
+      .addCase(thresholdAlertSaved, (state, { payload: { badgeId, alert } }) => {
+        changeKnown(state, (subscriber) =>
+          changeBadge(subscriber, badgeId, (badge) => withThresholdAlert(badge, alert)),
         );
       })
       .addCase(postalDetailsSaved, (state, { payload }) => {

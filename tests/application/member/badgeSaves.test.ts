@@ -42,10 +42,19 @@ describe('a badge that was saved', () => {
     expect(shownBadge(store, 5001)).toEqual(aBadge());
   });
 
-  it('M4.3 shows its alert and is locked', async () => {
+  it('M4.3 shows its alert and stays open: an alert is no badge service', async () => {
     const store = await entered({ badges: { saveThresholdAlert: () => saved } });
     await store.dispatch(saveThresholdAlert({ badgeId: 5001, alert: anAlert }));
-    expect(shownBadge(store, 5001)).toEqual(aBadge({ thresholdAlert: anAlert, canUpdate: false }));
+    expect(shownBadge(store, 5001)).toEqual(aBadge({ thresholdAlert: anAlert }));
+  });
+
+  it('M4.3 an alert that is saved opens nothing either', async () => {
+    const store = await entered({
+      badges: { saveServices: () => saved, saveThresholdAlert: () => saved },
+    });
+    await store.dispatch(saveBadgeServices({ badgeId: 5001, services: someServices }));
+    await store.dispatch(saveThresholdAlert({ badgeId: 5001, alert: anAlert }));
+    expect(shownBadge(store, 5001)).toMatchObject({ thresholdAlert: anAlert, canUpdate: false });
   });
 
   it('M4.3 shows so too while the subscriber is read again', async () => {

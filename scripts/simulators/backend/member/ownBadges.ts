@@ -29,16 +29,22 @@ export function badgesOfContract(store: Store, contractId: number, now: number):
     }));
 }
 
+interface BadgeSave {
+  readonly id: number;
+  readonly changes: Partial<KeptBadge>;
+  readonly now: number;
+  /** Whether the badge is then held for the synchronisation: for its services it is, for its alert it is not (M4.3). */
+  readonly isHeld: boolean;
+}
+
 /**
- * Writes what changed in one of the caller's badges, and holds the badge for the synchronisation (M4.3). False, and
- * nothing written, when the badge is not the caller's or cannot be edited now (M6.4).
+ * Writes what changed in one of the caller's badges. False, and nothing written, when the badge is not the caller's or
+ * cannot be edited now (M6.4).
  */
 export function saveOwnBadge(
   store: Store,
   { accountId }: Caller,
-  id: number,
-  changes: Partial<KeptBadge>,
-  now: number,
+  { id, changes, now, isHeld }: BadgeSave,
 ): boolean {
   const row = store.row<BadgeRow>(
     `SELECT badge.id, badge.badgeReference, badge.data, badge.heldUntil
@@ -48,7 +54,7 @@ export function saveOwnBadge(
   );
   if (row === undefined || !isEditable(row, now)) return false;
   const data = JSON.stringify({ ...(JSON.parse(row.data) as KeptBadge), ...changes });
-  const heldUntil = now + syncSeconds;
+  const heldUntil = isHeld ? now + syncSeconds : row.heldUntil;
   store.run('UPDATE badge SET data = :data, heldUntil = :heldUntil WHERE id = :id', {
     data,
     heldUntil,

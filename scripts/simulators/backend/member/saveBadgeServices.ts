@@ -14,8 +14,9 @@ export const saveBadgeServices: Handler<'saveBadgeServices'> = (
   if (additionalService && name.trim() === '') {
     return refused('Le nom du badge est vide, veuillez le renseigner.');
   }
-  const services = { name, imputation: title, comment: title2, additionalService };
-  return saveOwnBadge(store, caller, path.id, services, clock.now())
+  const changes = { name, imputation: title, comment: title2, additionalService };
+  const save = { id: path.id, changes, now: clock.now(), isHeld: true };
+  return saveOwnBadge(store, caller, save)
     ? ok({ state: true, response: 'Les services du badge ont été enregistrés.' })
     : refused('Les services de ce badge ne peuvent pas être modifiés pour le moment.');
 };

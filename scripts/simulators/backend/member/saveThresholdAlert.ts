@@ -13,8 +13,9 @@ export const saveThresholdAlert: Handler<'saveThresholdAlert'> = (
   if (thresholdAlert && firstEmail.trim().length < shortestEmail) {
     return refused("L'adresse email fournie est vide ou trop courte.");
   }
-  const alert = { thresholdAlert, numberThresholdAlert, firstEmail, secondEmail, period };
-  return saveOwnBadge(store, caller, path.id, alert, clock.now())
+  const changes = { thresholdAlert, numberThresholdAlert, firstEmail, secondEmail, period };
+  const save = { id: path.id, changes, now: clock.now(), isHeld: false };
+  return saveOwnBadge(store, caller, save)
     ? ok({ state: true, response: "L'alerte de seuil a été enregistrée." })
     : refused("L'alerte de ce badge ne peut pas être modifiée pour le moment.");
 };

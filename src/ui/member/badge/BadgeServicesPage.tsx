@@ -10,7 +10,7 @@ import styles from './BadgeServicesPage.module.css';
 import { LockedBadge } from './LockedBadge';
 import { ThresholdAlertForm } from './ThresholdAlertForm';
 
-/** What a subscriber may change of a badge, in two forms that follow one flag (M2.14, M4.3, M6.4). */
+/** What a subscriber may change of a badge: both forms follow one flag (M2.14, M6.4), which only the services turn off (M4.3). */
 export function BadgeServicesPage(): ReactElement {
   return (
     <BadgeScreen
