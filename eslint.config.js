@@ -15,6 +15,13 @@ const oneSanitiser = {
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]",
   message: 'HTML of the CMS is shown by ui/cms/RichText, which sanitises it.',
 };
+const focusInTheCommit = {
+  // By the effect itself: what an event that it listens to does is done in time.
+  selector:
+    "CallExpression[callee.name='useEffect'] CallExpression[callee.property.name='focus']:not(CallExpression[callee.name='useEffect'] :function :function *)",
+  message:
+    'Move the focus in useLayoutEffect: a key pressed before useEffect runs would be undone by it.',
+};
 const timeAndNetwork = [
   { name: 'fetch', message: 'Network access lives in src/adapters/http.' },
   { name: 'localStorage', message: 'Storage lives in src/adapters/browser.' },
@@ -93,6 +100,15 @@ export default tseslint.config(
       'no-restricted-globals': ['error', ...timeAndNetwork],
       'no-restricted-properties': ['error', ...currentTime],
       'no-restricted-syntax': ['error', noBarrels, noDefaultExport, oneSanitiser, ...noDate],
+    },
+  },
+  {
+    files: ['src/ui/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[noBarrels, noDefaultExport, oneSanitiser, ...noDate, focusInTheCommit],
+      ],
     },
   },
   { files: ['src/**/*.tsx', 'src/ui/**'], ...reactHooks.configs.flat.recommended },

@@ -1,8 +1,8 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { operator } from '../operator';
 import { describePage } from './describePage';
-import { hasNavigated } from './navigationFocus';
+import { mayTakeFocus } from './navigationFocus';
 
 interface PageHeadingProps {
   readonly children: string;
@@ -29,8 +29,8 @@ export function PageHeading({
 }: PageHeadingProps): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   const { pathname } = useLocation();
-  useEffect(() => {
-    if (hasNavigated()) heading.current?.focus({ preventScroll: true });
+  useLayoutEffect(() => {
+    if (mayTakeFocus()) heading.current?.focus({ preventScroll: true });
   }, [pathname]);
   const ownPath = canonicalPath ?? pathname;
   useEffect(() => describePage(ownPath, description), [ownPath, description]);

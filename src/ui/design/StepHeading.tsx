@@ -1,10 +1,10 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import styles from './StepHeading.module.css';
 
 /** The heading of a step takes the focus when its step comes, and the page starts at its top. */
 export function StepHeading({ children }: { readonly children: string }): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
     window.scrollTo(0, 0);
   }, []);

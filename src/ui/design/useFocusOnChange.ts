@@ -1,10 +1,10 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** The heading of a step takes the focus when another step comes, and the page starts at its top. */
 export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   const seen = useRef(step);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (seen.current === step) return;
     seen.current = step;
     heading.current?.focus({ preventScroll: true });

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { FailedScreen } from '../design/FailedScreen';
 import '../design/areaTokens.css';
 import home from './HomePage.module.css';
@@ -19,7 +19,7 @@ interface TrafficBoardProps {
 export function TrafficBoard({ traffic, age, onRetry }: TrafficBoardProps): ReactElement {
   const table = useRef<HTMLTableElement>(null);
   const hasRetried = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (traffic.status !== 'ready') return;
     // The button that was in focus has left with the failure.
     if (hasRetried.current) table.current?.focus({ preventScroll: true });

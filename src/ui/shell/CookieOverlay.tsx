@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { everyCookieRefused, type CookieChoice } from '../../domain/cookieConsent';
 import { Button } from '../design/Button';
 import '../design/areaTokens.css';
@@ -26,7 +26,7 @@ export function CookieOverlay({
   const [choice, setChoice] = useState(initial);
   const close = reopened ? onClose : undefined;
   const dialog = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!reopened) return;
     const opener = document.activeElement;
     dialog.current?.focus();

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { useLayoutEffect, type ReactElement } from 'react';
+import { useLayoutEffect, useState, type ReactElement } from 'react';
 import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as NavigationFocus from '../../../src/ui/design/navigationFocus';
@@ -68,4 +68,49 @@ test('after a navigation inside the site the heading of the new page has the foc
   expect(document.activeElement).toBe(
     screen.getByRole('heading', { level: 1, name: 'Foire aux questions' }),
   );
+});
+
+/** A page whose heading comes with its data, behind a link that stands from the start. */
+function LatePage(): ReactElement {
+  const [hasCome, setHasCome] = useState(false);
+  return (
+    <>
+      <button type="button">Retour</button>
+      <input aria-label="Recherche" onKeyUp={() => setHasCome(true)} />
+      {hasCome && <PageHeading>Vos badges</PageHeading>}
+    </>
+  );
+}
+
+function renderLatePage(): HTMLElement {
+  render(
+    <MemoryRouter>
+      <LatePage />
+    </MemoryRouter>,
+  );
+  markNavigated();
+  return screen.getByLabelText('Recherche');
+}
+
+test('a heading that comes late takes the focus, if the visitor has not moved it since the navigation', () => {
+  const field = renderLatePage();
+  fireEvent.keyUp(field);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos badges' }));
+});
+
+test('a heading that comes late leaves the focus to a visitor who has moved on with the keyboard', () => {
+  const field = renderLatePage();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  field.focus();
+  fireEvent.keyUp(field);
+  expect(document.activeElement).toBe(field);
+});
+
+test('a heading that comes late takes the focus that was lost with what had it', () => {
+  const field = renderLatePage();
+  fireEvent.keyDown(document.body, { key: 'Tab' });
+  field.focus();
+  field.blur();
+  fireEvent.keyUp(field);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Vos badges' }));
 });

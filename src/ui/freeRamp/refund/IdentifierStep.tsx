@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { parseFields } from '../../../domain/parseFields';
 import { parseRefundIdentifier, type RefundIdentifier } from '../../../domain/refundIdentifier';
 import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
@@ -34,7 +34,7 @@ export function IdentifierStep({
     onSubmit: ({ identifier }) => onSearch(identifier),
   });
   const focusField = useEffectEvent(() => form.getInputNode('identifier')?.focus());
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus may belong to the form before the search.
     if (failure !== null) focusField();
   }, [failure]);

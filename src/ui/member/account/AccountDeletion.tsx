@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useId, useRef, type ReactElement } from 'react';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { Message } from '../../design/Message';
 import { operator, phoneHref } from '../../operator';
@@ -22,7 +22,7 @@ export function AccountDeletion({
   const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasRequested = useRef(isRequested);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus has gone.
     if (isRequested && !wasRequested.current) heading.current?.focus();
     wasRequested.current = isRequested;

@@ -1,5 +1,5 @@
 import { useMediaQuery } from '@mantine/hooks';
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { closeInvoice, openInvoice } from '../../../application/member/openInvoice';
 import type { OpenPdf } from '../../../application/ports/PdfViewer';
 import type { Invoice } from '../../../domain/invoice';
@@ -16,7 +16,7 @@ export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): Rea
   const hasCome = remote.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
-  useEffect(() => {
+  useLayoutEffect(() => {
     // What comes takes the focus, which the button of the failed attempt would lose.
     if (hasCome && hasRetried.current) place.current?.focus();
   }, [hasCome]);

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type RefObject } from 'react';
+import { useLayoutEffect, useRef, type RefObject } from 'react';
 
 /** Once the rows of another page have come, takes the visitor to the top of the table. */
 export function useTopAfterTurning(
@@ -7,7 +7,7 @@ export function useTopAfterTurning(
   hasArrived: boolean,
 ): void {
   const shownPage = useRef(page);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!hasArrived || shownPage.current === page) return;
     shownPage.current = page;
     table.current?.focus({ preventScroll: true });

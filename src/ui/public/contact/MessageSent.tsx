@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import type { ContactMessage } from '../../../domain/contactMessage';
 import { Message } from '../../design/Message';
 import { operator } from '../../operator';
@@ -7,7 +7,7 @@ import styles from './ContactPage.module.css';
 /** The message has left: who answers, and where (P8.15). The form below is empty again, and the focus is here. */
 export function MessageSent({ subject, email }: ContactMessage): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
-  useEffect(() => heading.current?.focus(), []);
+  useLayoutEffect(() => heading.current?.focus(), []);
   return (
     <div className={styles.sent}>
       <Message tone="success">

@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { FaqItem } from '../../../domain/faq';
 import { RichText } from '../../cms/RichText';
 import styles from './Faq.module.css';
@@ -13,7 +13,7 @@ interface FaqQuestionProps {
 /** A question that opens on its answer. */
 export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isLinked || details.current === null) return;
     details.current.open = true;
     const summary = details.current.querySelector('summary');

@@ -1,5 +1,5 @@
 import { TextInput } from '@mantine/core';
-import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import {
@@ -37,7 +37,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
     onSubmit: onSearch,
   });
   const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
-  useEffect(() => {
+  useLayoutEffect(() => {
     // The button that had the focus may belong to the form before the search.
     if (failure !== null) focusField();
   }, [failure]);

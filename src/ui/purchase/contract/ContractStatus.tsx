@@ -1,4 +1,4 @@
-import { useEffect, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import styles from './ContractStep.module.css';
 
 type ContractView = 'asking' | 'generating' | 'ready';
@@ -12,7 +12,7 @@ const sentences: Readonly<Record<ContractView, string>> = {
 /** How the contract stands, announced as it changes. A button that has done its work and is gone leaves the focus here. */
 export function ContractStatus({ view }: { readonly view: ContractView }): ReactElement {
   const sentence = useRef<HTMLParagraphElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (view !== 'asking' && document.activeElement === document.body) sentence.current?.focus();
   }, [view]);
   return (
