@@ -26,6 +26,9 @@ export interface FoundTicket {
   readonly refundedAt: Instant | null;
   /** « Carénage → Prado »; null where the trip is not known. */
   readonly trip: string | null;
+  /** Where it was paid, in the server's words; null where that is not known. */
+  readonly toll: string | null;
+  readonly lane: string | null;
   /** What was paid at the lane; null where that is not known. */
   readonly paid: Cents | null;
   /** Of the refund that the account can claim; null for a visitor. */
@@ -85,6 +88,22 @@ export function ticketStanding({ state, amount, claimed, refundedAt }: LookedUp)
   if (amount <= 0) return 'notRefundable';
   if (refundedAt !== null) return 'refunded';
   return claimed ? 'claimed' : 'refundable';
+}
+
+/** A standing that either lookup tells counts before those below it: what is refunded or asked for is not offered again. */
+const decisiveFirst: readonly TicketStanding[] = [
+  'handedOutAtLane',
+  'refunded',
+  'claimed',
+  'notRefundable',
+  'refundable',
+];
+
+/** What an account is told of a ticket: what anyone would see of it, and the refund that is its own (P3.8, P4.13). */
+export function joinLookUps(own: FoundTicket, open: FoundTicket): FoundTicket {
+  const isOpenDecisive = decisiveFirst.indexOf(open.standing) < decisiveFirst.indexOf(own.standing);
+  const { standing, amount } = isOpenDecisive ? open : own;
+  return { ...open, at: open.at ?? own.at, standing, amount, refund: own.refund };
 }
 
 /** What the next step is, and for whom (P4.20–P4.22). Only a ticket that may be refunded depends on who asks. */

@@ -3,6 +3,7 @@ import { cents } from '../../src/domain/money';
 import {
   hasReceipt,
   isClaimable,
+  joinLookUps,
   refundNextStep,
   refundStatus,
   ticketStanding,
@@ -10,6 +11,7 @@ import {
   type RefundNextStep,
   type TicketStanding,
 } from '../../src/domain/refund';
+import { aFoundTicket, aRefund } from '../support/freeRamp';
 import { atParis } from './atParis';
 
 const aDate = atParis('2026-11-02T09:00');
@@ -29,6 +31,41 @@ describe('where a ticket stands', () => {
     ['P4.20 another word', 'final', 320, false, null, 'refundable'],
   ] as const)('%s', (_title, state, amount, claimed, refundedAt, standing) => {
     expect(ticketStanding({ state, amount: cents(amount), claimed, refundedAt })).toBe(standing);
+  });
+});
+
+describe('P3.8, P4.13 what an account and anyone are told of one ticket', () => {
+  const refund = aRefund();
+  const own = aFoundTicket({ trip: null, toll: null, lane: null, paid: null, refund });
+
+  it('makes one: the facts that anyone sees, and the refund of the account', () => {
+    expect(joinLookUps(own, aFoundTicket())).toEqual(aFoundTicket({ refund }));
+  });
+
+  it.each<[TicketStanding, TicketStanding, TicketStanding]>([
+    // of the account, of anyone, of both
+    ['claimed', 'refunded', 'refunded'],
+    ['refundable', 'refunded', 'refunded'],
+    ['claimed', 'refundable', 'claimed'],
+    ['refundable', 'claimed', 'claimed'],
+    ['notRefundable', 'refundable', 'notRefundable'],
+    ['refundable', 'notRefundable', 'notRefundable'],
+    ['refundable', 'handedOutAtLane', 'handedOutAtLane'],
+    ['handedOutAtLane', 'refunded', 'handedOutAtLane'],
+    ['refundable', 'refundable', 'refundable'],
+  ])('%s and %s are %s: what is refunded or asked for is not offered again', (one, other, both) => {
+    const joined = joinLookUps(
+      { ...own, standing: one, amount: cents(100) },
+      aFoundTicket({ standing: other, amount: cents(200) }),
+    );
+    expect(joined).toMatchObject({
+      standing: both,
+      amount: cents(one === both ? 100 : 200),
+    });
+  });
+
+  it('a date that only the account knows is kept', () => {
+    expect(joinLookUps(own, aFoundTicket({ at: null })).at).toBe(own.at);
   });
 });
 

@@ -33,6 +33,8 @@ export function aFoundTicket(part: Partial<FoundTicket> = {}): FoundTicket {
     at: instant(1_794_118_500),
     refundedAt: null,
     trip: 'Carénage → Prado',
+    toll: 'Prado',
+    lane: 'Voie 3',
     paid: cents(320),
     refund: null,
     ...part,

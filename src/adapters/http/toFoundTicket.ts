@@ -9,7 +9,7 @@ import { toRefund } from './toRefund';
 export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket): FoundTicket {
   const refundedAt = ticket.payment && instant(ticket.payment.timestamp);
   const amount = centsFromEuros(ticket.refund);
-  const { start, end, state = null } = ticket;
+  const { start, end, toll, lane, state = null } = ticket;
   return {
     identifier,
     standing: ticketStanding({
@@ -22,6 +22,8 @@ export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket):
     at: instant(ticket.date.timestamp),
     refundedAt,
     trip: start && end ? `${start} → ${end}` : null,
+    toll: toll?.trim() || null,
+    lane: lane?.trim() || null,
     paid: centsFromEuros(ticket.total),
     refund: null,
   };
@@ -44,6 +46,8 @@ export function toAccountTicket(
     at: refund?.ticketAt ?? null,
     refundedAt: null,
     trip: null,
+    toll: null,
+    lane: null,
     paid: null,
     refund,
   };

@@ -59,7 +59,7 @@ describe("the contract's story of the free ramp, in the domain's words", () => {
 
   it('P7.24 an account finds it with the refund that it may claim', async () => {
     expect(await nominal(httpRefundGateway(api()).lookUpForAccount(anIdentifier))).toEqual(
-      aFoundTicket({ trip: null, paid: null, refund: aRefund() }),
+      aFoundTicket({ trip: null, toll: null, lane: null, paid: null, refund: aRefund() }),
     );
   });
 

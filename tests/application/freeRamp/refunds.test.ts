@@ -9,7 +9,8 @@ import { requestRefund } from '../../../src/application/freeRamp/requestRefund';
 import type { RefundRequest } from '../../../src/application/ports/RefundGateway';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/money';
-import { fakePorts } from '../../support/fakePorts';
+import { atParis } from '../../domain/atParis';
+import { fakePorts, type GivenPorts } from '../../support/fakePorts';
 import {
   aFoundTicket,
   anIdentifier,
@@ -17,7 +18,7 @@ import {
   aReceiptPath,
   aRefund,
 } from '../../support/freeRamp';
-import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
+import { answered, openFreeRamp, toastOf } from '../../support/openFreeRamp';
 import { wholeList } from '../../support/wholeList';
 
 const failure = { kind: 'service/failed' } as const;
@@ -29,7 +30,7 @@ describe('looking up a ticket', () => {
     const store = createAppStore(fakePorts({ refunds: { lookUp } }));
     expect(
       await store.dispatch(lookUpTicket({ identifier: anIdentifier, forAccount: false })),
-    ).toEqual(rightE(aFoundTicket()));
+    ).toEqual(rightE({ ...aFoundTicket(), accountFailure: null }));
     expect(lookUp).toHaveBeenCalledWith(anIdentifier);
     expect(selectRefunds(store.getState())).toEqual({ status: 'idle' });
     expect(toastOf(store)).toBeUndefined();
@@ -38,9 +39,11 @@ describe('looking up a ticket', () => {
   it('P6.2, P7.24 an account asks its own, and the refund joins its others', async () => {
     const refund = aRefund({ id: 7409 });
     const lookUpForAccount = vi.fn(() => right(aFoundTicket({ refund })));
-    const store = await openFreeRamp({ refunds: { lookUpForAccount } });
+    const lookUp = vi.fn(() => right(aFoundTicket()));
+    const store = await openFreeRamp({ refunds: { lookUpForAccount, lookUp } });
     await store.dispatch(lookUpTicket({ identifier: anIdentifier, forAccount: true }));
     expect(lookUpForAccount).toHaveBeenCalledWith(anIdentifier);
+    expect(lookUp).toHaveBeenCalledWith(anIdentifier);
     expect(selectRefunds(store.getState())).toEqual({
       status: 'ready',
       data: wholeList(refund, aRefund()),
@@ -48,7 +51,9 @@ describe('looking up a ticket', () => {
   });
 
   it('P8.4 that fails changes nothing, and leaves the telling to the screen', async () => {
-    const store = await openFreeRamp({ refunds: { lookUpForAccount: () => left(refusal) } });
+    const store = await openFreeRamp({
+      refunds: { lookUpForAccount: () => left(refusal), lookUp: () => left(failure) },
+    });
     expect(
       await store.dispatch(lookUpTicket({ identifier: anIdentifier, forAccount: true })),
     ).toEqual(leftE(refusal));
@@ -64,6 +69,77 @@ describe('looking up a ticket', () => {
     const store = createAppStore(fakePorts({ refunds: { findIdentifier } }));
     expect(await store.dispatch(findTicketOfRequest(7401))).toEqual(rightE(anIdentifier));
     expect(findIdentifier).toHaveBeenCalledWith(7401);
+  });
+});
+
+describe('P3.8, P4.13 a lookup of an account asks free/cash at the same time', () => {
+  const refund = aRefund({ claimed: true });
+  const own = aFoundTicket({
+    standing: 'claimed',
+    refund,
+    trip: null,
+    toll: null,
+    lane: null,
+    paid: null,
+  });
+  const refundedAt = atParis('2026-11-02T09:00');
+  const open = aFoundTicket({ standing: 'refunded', refundedAt });
+  const ask = async (refunds: NonNullable<GivenPorts['refunds']>) => {
+    const store = await openFreeRamp({ refunds });
+    const outcome = await store.dispatch(
+      lookUpTicket({ identifier: anIdentifier, forAccount: true }),
+    );
+    return { store, outcome };
+  };
+
+  it('and shows what a visitor would see, with the refund of the account', async () => {
+    const { outcome } = await ask({
+      lookUpForAccount: () => right(own),
+      lookUp: () => right(open),
+    });
+    expect(outcome).toEqual(rightE({ ...open, refund, accountFailure: null }));
+  });
+
+  it('both leave before either has answered', async () => {
+    const asked: string[] = [];
+    const never = (name: string) => () => () => {
+      asked.push(name);
+      return new Promise<never>(() => undefined);
+    };
+    const store = await openFreeRamp({
+      refunds: { lookUpForAccount: never('account'), lookUp: never('anyone') },
+    });
+    void store.dispatch(lookUpTicket({ identifier: anIdentifier, forAccount: true }));
+    await answered();
+    expect(asked).toEqual(['account', 'anyone']);
+  });
+
+  it('free/cash that fails does not hide the refund of the account', async () => {
+    const { outcome } = await ask({
+      lookUpForAccount: () => right(own),
+      lookUp: () => left(failure),
+    });
+    expect(outcome).toEqual(rightE({ ...own, accountFailure: null }));
+  });
+
+  it('the lookup of the account that fails does not hide what anyone sees', async () => {
+    const { outcome, store } = await ask({
+      lookUpForAccount: () => left(refusal),
+      lookUp: () => right(open),
+    });
+    expect(outcome).toEqual(rightE({ ...open, accountFailure: refusal }));
+    expect(selectRefunds(store.getState())).toEqual({
+      status: 'ready',
+      data: wholeList(aRefund()),
+    });
+  });
+
+  it('a session that is over is not hidden by what anyone sees', async () => {
+    const { outcome } = await ask({
+      lookUpForAccount: () => left({ kind: 'service/session-expired' }),
+      lookUp: () => right(open),
+    });
+    expect(outcome).toEqual(leftE({ kind: 'service/session-expired' }));
   });
 });
 

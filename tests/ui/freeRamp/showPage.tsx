@@ -20,14 +20,17 @@ interface Shown {
 interface Wishes {
   readonly ports?: GivenPorts;
   readonly entry?: InitialEntry;
+  /** null for a visitor. */
+  readonly account?: string | null;
 }
 
-/** A page of the area, to an account that has just come in. */
+/** A page of the area, to an account that has just come in, unless told otherwise. */
 export async function showPage(
   page: ReactElement,
-  { ports, entry = '/espace/gratuite' }: Wishes = {},
+  { ports, entry = '/espace/gratuite', account = 'camille.durand@example.fr' }: Wishes = {},
 ): Promise<Shown> {
   vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('scrollTo', () => undefined);
   let here: ReturnType<Shown['place']> = { address: '', state: null };
   function Here(): null {
     const location = useLocation();
@@ -42,7 +45,7 @@ export async function showPage(
     <Provider store={store}>
       <MemoryRouter initialEntries={[entry]}>
         <MantineArea>
-          <FreeRampContext value={{ account: 'camille.durand@example.fr' }}>{page}</FreeRampContext>
+          <FreeRampContext value={{ account }}>{page}</FreeRampContext>
         </MantineArea>
         <Here />
       </MemoryRouter>

@@ -2,13 +2,10 @@ import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
+import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { failureOf } from '../../../application/kernel/RemoteData';
-import {
-  refundNextStep,
-  type FoundTicket,
-  type RefundAsker,
-  type TicketStanding,
-} from '../../../domain/refund';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { refundNextStep, type RefundAsker, type TicketStanding } from '../../../domain/refund';
 import { Button } from '../../design/Button';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
@@ -22,8 +19,11 @@ import styles from './Wizard.module.css';
 import { bankDetailsState, searchAddress } from './wizardPlace';
 
 interface NextStepProps {
-  readonly ticket: FoundTicket;
+  readonly ticket: LookedUpTicket;
   readonly asker: RefundAsker | undefined;
+  /** The ticket is being asked for again. */
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
 }
 
 /** What a ticket is worth, by where it stands. */
@@ -32,15 +32,19 @@ const sentences: Readonly<Record<TicketStanding, string>> = {
     "Le reçu de ce ticket vous a été remis en voie\u202f: il n'est pas accessible en ligne. S'il vous manque,",
   notRefundable: 'Ce ticket ne donne pas droit à un remboursement.',
   refunded: 'Ce ticket a déjà été remboursé.',
-  claimed: `Le remboursement de ce ticket est déjà demandé. ${transferDelay}`,
+  claimed:
+    "Le remboursement de ce ticket est déjà demandé. La date du virement n'est pas encore connue.",
   refundable: 'Ce ticket est remboursable.',
 };
 
 /** What can be done with the ticket, by whoever asks: the domain says which step comes next (P4.20–P4.22). */
-export function NextStep({ ticket, asker }: NextStepProps): ReactElement {
-  const { identifier, standing, refund } = ticket;
+export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): ReactElement {
+  const { identifier, standing, refund, accountFailure } = ticket;
   const sentence = sentences[standing];
   // Only what can be refunded depends on who asks.
+  if (standing === 'refundable' && accountFailure !== null) {
+    return <RefundNotFound reason={accountFailure} isLoading={isLoading} onRetry={onRetry} />;
+  }
   if (standing === 'refundable' && asker === undefined) return <AwaitedBankAccount />;
   const claim = claiming(refund ? [refund.id] : []);
   switch (refundNextStep(standing, asker ?? 'visitor')) {
@@ -77,6 +81,38 @@ export function NextStep({ ticket, asker }: NextStepProps): ReactElement {
         />
       );
   }
+}
+
+interface RefundNotFoundProps {
+  readonly reason: ServiceError;
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
+}
+
+/** The ticket is refundable, and the account has no refund of it to claim, or none that came. */
+function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): ReactElement {
+  const isUnknown = reason.kind === 'service/not-found';
+  return (
+    <div className={styles.next}>
+      <Message tone="error">
+        {isUnknown
+          ? "Ce ticket est remboursable, mais il n'est pas dans votre compte\u202f: "
+          : "Ce ticket est remboursable, mais votre compte n'a pas pu être consulté. "}
+        {isUnknown ? (
+          <>
+            il est peut-être dans un autre. <Link to={routes.contact}>Contactez-nous</Link>.
+          </>
+        ) : (
+          messageFor(serviceMessages, reason)
+        )}
+      </Message>
+      {!isUnknown && (
+        <Button busy={isLoading} onClick={onRetry}>
+          Réessayer
+        </Button>
+      )}
+    </div>
+  );
 }
 
 interface OfferProps {

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
+import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { formatDateTime, formatDate } from '../../../domain/instant';
 import { formatEuros } from '../../../domain/money';
 import { hasReceipt, type FoundTicket, type RefundAsker } from '../../../domain/refund';
@@ -7,22 +8,30 @@ import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Fact, FactList } from '../../design/FactList';
+import { StatusPill } from '../../design/StatusPill';
 import { StepHeading } from '../../design/StepHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { NextStep } from './NextStep';
-import { RefundStatusPill } from './RefundStatusPill';
-import { groupIdentifier, statusOfStanding } from './refundWords';
+import { groupIdentifier, standingStatus } from './refundWords';
 import styles from './Wizard.module.css';
 
 interface TicketResultProps {
-  readonly ticket: FoundTicket;
+  readonly ticket: LookedUpTicket;
   /** undefined while it is not known whether the account has a bank account. */
   readonly asker: RefundAsker | undefined;
+  /** The ticket is being asked for again. */
+  readonly isLoading: boolean;
+  readonly onRetry: () => void;
 }
 
 /** Step 2 (P4.17): what is known of the ticket, and what can be done. */
-export function TicketResult({ ticket, asker }: TicketResultProps): ReactElement {
+export function TicketResult({
+  ticket,
+  asker,
+  isLoading,
+  onRetry,
+}: TicketResultProps): ReactElement {
   const { state, run: download } = useRun(downloadTicketReceipt);
   const { identifier, standing } = ticket;
   return (
@@ -30,7 +39,7 @@ export function TicketResult({ ticket, asker }: TicketResultProps): ReactElement
       <StepHeading>Votre ticket</StepHeading>
       <div className={styles.step}>
         <TicketFacts ticket={ticket} />
-        <NextStep ticket={ticket} asker={asker} />
+        <NextStep ticket={ticket} asker={asker} isLoading={isLoading} onRetry={onRetry} />
         <Actions>
           {hasReceipt(standing) && (
             <AsyncButton variant="outline" state={state} onClick={() => void download(identifier)}>
@@ -47,13 +56,15 @@ export function TicketResult({ ticket, asker }: TicketResultProps): ReactElement
 }
 
 function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement {
-  const { identifier, at, trip, paid, amount, standing, refundedAt } = ticket;
-  const status = statusOfStanding(standing);
+  const { identifier, at, trip, toll, lane, paid, amount, standing, refundedAt } = ticket;
+  const status = standingStatus[standing];
   return (
     <FactList layout="rows">
       <Fact label="Identifiant">{groupIdentifier(identifier)}</Fact>
       {at !== null && <Fact label="Date du ticket">{formatDateTime(at)}</Fact>}
       {trip !== null && <Fact label="Trajet">{trip}</Fact>}
+      {toll !== null && <Fact label="Péage">{toll}</Fact>}
+      {lane !== null && <Fact label="Voie">{lane}</Fact>}
       {paid !== null && <Fact label="Montant payé">{formatEuros(paid)}</Fact>}
       {standing !== 'handedOutAtLane' && (
         <Fact label="Montant du remboursement">{formatEuros(amount)}</Fact>
@@ -61,7 +72,7 @@ function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement
       {refundedAt !== null && <Fact label="Date du remboursement">{formatDate(refundedAt)}</Fact>}
       {status && (
         <Fact label="Statut">
-          <RefundStatusPill status={status} />
+          <StatusPill tone={status.tone}>{status.word}</StatusPill>
         </Fact>
       )}
     </FactList>

@@ -60,7 +60,12 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
       <BankDetailsStep ticket={ticket} />
     </Suspense>
   ) : (
-    <TicketResult ticket={ticket} asker={asker} />
+    <TicketResult
+      ticket={ticket}
+      asker={asker}
+      isLoading={remote.status === 'loading'}
+      onRetry={retry}
+    />
   );
 }
 

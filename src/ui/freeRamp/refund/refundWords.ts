@@ -14,12 +14,16 @@ export const refundStatusTones: Readonly<Record<RefundStatus, StatusTone>> = {
   notRefunded: 'warn',
 };
 
-/** The status of a looked-up ticket in the words of the list; one handed out at the lane has none. */
-export function statusOfStanding(standing: TicketStanding): RefundStatus | null {
-  if (standing === 'handedOutAtLane') return null;
-  if (standing === 'notRefundable') return 'notRefundable';
-  return standing === 'refundable' ? 'notRefunded' : 'refunded';
-}
+/** The status of a looked-up ticket (P4.12–P4.14): « Remboursé » needs a date of payment; one handed out at the lane has none. */
+export const standingStatus: Readonly<
+  Record<TicketStanding, { readonly tone: StatusTone; readonly word: string } | null>
+> = {
+  handedOutAtLane: null,
+  notRefundable: { tone: 'quiet', word: refundStatusWords.notRefundable },
+  refunded: { tone: 'ok', word: refundStatusWords.refunded },
+  claimed: { tone: 'quiet', word: 'Remboursement demandé' },
+  refundable: { tone: 'warn', word: refundStatusWords.notRefunded },
+};
 
 /** How many refunds are ticked. */
 export function countOfRefunds(count: number): string {
