@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
 import { asked } from './support/asked.ts';
+import { refusedReturn } from './support/bankReturn.ts';
 import { expectToast } from './support/failures.ts';
 import { holdCall } from './support/holdCall.ts';
 import { comeBackWith } from './support/session.ts';
@@ -86,7 +87,7 @@ test("M7.9 state false is told in the server's own words and leads to the fail a
 }) => {
   await answerWith(page, { validateOrder: 'refused' });
   await page.goto('/member/dashboard');
-  await page.goto(invoiceSuccess);
+  await page.goto(refusedReturn(invoiceSuccess));
   await expect(heading(page)).toHaveText('Paiement refusé');
   await expect(page).toHaveURL(/\/member\/checkout\/invoice\/fail\?reference=PLI0048213B$/);
   await expect(page.getByRole('alert')).toContainText(

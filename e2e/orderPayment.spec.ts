@@ -184,7 +184,8 @@ test.describe('the payment', () => {
     await page.getByRole('button', { name: 'Valider ma commande' }).click();
     expect((await placed).postDataJSON()).toMatchObject({ amountPaid: 0, bailTotal: 0 });
     expect((await validated).postDataJSON()).toEqual({ reference: '0004213' });
-    await expect(heading(page)).toHaveText('Paiement validé');
+    await expect(heading(page)).toHaveText('Commande validée');
+    await expect(page.getByText(/paiement|payé/i)).toHaveCount(0);
     expect(posted).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
+import { refusedReturn } from './support/bankReturn.ts';
 import { mobileAddress, number } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
@@ -40,7 +41,7 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
 
   await test.step('state false: the fail address takes the place of the other', async () => {
     await answerWith(page, { validateOrder: 'refused' });
-    await page.goto('/payment/cnp/success?reference=26104887');
+    await page.goto(refusedReturn('/payment/cnp/success?reference=26104887'));
     await expect(heading(page)).toHaveText('Paiement refusé');
     await expect(page).toHaveURL(/\/payment\/cnp\/fail\?reference=26104887$/);
     await expect(

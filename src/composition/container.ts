@@ -2,6 +2,7 @@ import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inve
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
+import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { createApiClient } from '../adapters/http/apiClient';
 import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
@@ -79,6 +80,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     paymentSigner: (bind) =>
       bind.toResolvedValue((api) => createPaymentSigner(api, configuration.payment), [tokens.api]),
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
+    delay: (bind) => bind.toConstantValue(timerDelay),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),

@@ -43,4 +43,5 @@ export const tokens: Tokens = {
   tickets: Symbol('tickets'),
   bankAccounts: Symbol('bankAccounts'),
   messages: Symbol('messages'),
+  delay: Symbol('delay'),
 };

@@ -1,7 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { readPaymentReturn } from '../../src/domain/paymentReturn';
-import { sealKeyBytes } from '../../src/domain/paymentSeal';
+import { formatOrderReference } from '../../src/domain/orderReference';
+import { bankWord, readBankFields, readPaymentReturn } from '../../src/domain/paymentReturn';
+import { sealedText, sealKeyBytes } from '../../src/domain/paymentSeal';
 import { kitKey } from '../support/payments';
 
 const seal = (text: string): string =>
@@ -55,5 +56,45 @@ describe('P4.35 what the bank tells of a payment', () => {
 
   it('without a code nothing was paid', () => {
     expect(readPaymentReturn({}, seal).status).toBe(false);
+  });
+});
+
+describe('P4.35 what the fields in an address are worth before the server has answered', () => {
+  const reference = formatOrderReference(42);
+  const word = (code: string, MAC: string, key: 'known' | 'unknown' = 'known') => {
+    const told = fields(code, MAC);
+    return bankWord(told, reference, key === 'known' ? seal(sealedText(told)) : null);
+  };
+
+  it('with a right seal: the word of the bank', () => {
+    expect(word('paiement', seals.paiement)).toBe('paid');
+    expect(word('payetest', seals.payetest)).toBe('paid');
+    expect(word('Annulation', seals.Annulation)).toBe('notPaid');
+  });
+
+  it('with a wrong seal, or none: nothing', () => {
+    expect(word('paiement', seals.payetest)).toBe('nothing');
+    expect(word('paiement', '')).toBe('nothing');
+    expect(word('Annulation', '')).toBe('nothing');
+  });
+
+  it('where this browser has no key to tell: the word of whoever wrote them', () => {
+    expect(word('paiement', '', 'unknown')).toBe('paid');
+    expect(word('Annulation', '', 'unknown')).toBe('notPaid');
+  });
+
+  it('of another payment: nothing', () => {
+    const told = fields('paiement', seals.paiement);
+    expect(bankWord(told, formatOrderReference(43), seals.paiement)).toBe('nothing');
+  });
+
+  it('an address carries them where it has a return code', () => {
+    const address = 'reference=CDW0000042&code-retour=paiement&MAC=ab';
+    expect(readBankFields(new URLSearchParams(address))).toEqual({
+      reference: 'CDW0000042',
+      'code-retour': 'paiement',
+      MAC: 'ab',
+    });
+    expect(readBankFields(new URLSearchParams('reference=CDW0000042'))).toBeNull();
   });
 });

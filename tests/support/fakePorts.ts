@@ -1,3 +1,4 @@
+import { of } from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../src/application/ports/Ports';
 import { localKeyValueStore } from '../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../src/adapters/browser/localConsentStorage';
@@ -42,9 +43,13 @@ function fakeBrowser(): BrowserPorts {
 /** Of each port, the methods that a test needs. */
 export type GivenPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** Ports for a test: the methods given, a browser of its own, and for the rest a method that throws when it is used. */
+/** Ports for a test: the methods given, a browser of its own, waits that are over at once, and for the rest a method that throws when it is used. */
 export function fakePorts(given: GivenPorts = {}): PortAccess & { readonly ports: Ports } {
-  const known: GivenPorts = { ...fakeBrowser(), ...given };
+  const known: GivenPorts = {
+    ...fakeBrowser(),
+    delay: { wait: () => of(undefined) },
+    ...given,
+  };
   const ports = new Proxy(known, {
     get: (target, name: keyof Ports) => withUnset(name, target[name] ?? {}),
   }) as Ports;

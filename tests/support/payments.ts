@@ -1,3 +1,5 @@
+import type { SettledPayment } from '../../src/application/kernel/events';
+import type { ReturnedPayment } from '../../src/application/payment/confirmPayment';
 import { instant } from '../../src/domain/instant';
 import { cents } from '../../src/domain/money';
 import type { Merchant, PaymentRequest, SealedPayment } from '../../src/domain/paymentForm';
@@ -31,6 +33,14 @@ export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequ
     },
     ...part,
   };
+}
+
+/** A payment whose payer is back, with no word of the bank in the address. */
+export function aReturned<Payment extends SettledPayment>(
+  payment: Payment,
+  part: Partial<ReturnedPayment> = {},
+): Payment & ReturnedPayment {
+  return { isFree: false, bankFields: null, onAskingAgain: () => undefined, ...part, ...payment };
 }
 
 /** A form that asks for so many cents; nothing but its amount is read on the way to the bank. */

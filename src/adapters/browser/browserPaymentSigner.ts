@@ -1,12 +1,7 @@
 import { tryCatch } from 'fp-ts/TaskEither';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentSigner } from '../../application/ports/PaymentSigner';
-import {
-  paymentFields,
-  type Merchant,
-  type PaymentFields,
-  type SealedPayment,
-} from '../../domain/paymentForm';
+import { paymentFields, type Merchant, type SealedPayment } from '../../domain/paymentForm';
 import { sealedText, sealKeyBytes, toHex } from '../../domain/paymentSeal';
 
 /**
@@ -23,21 +18,22 @@ export function browserPaymentSigner(
         async () => {
           const fields = paymentFields(request, { ...merchant, siteOrigin: location.origin });
           // The seal is what makes it one.
-          return { ...fields, MAC: await sealOf(fields, key) } as SealedPayment;
+          return { ...fields, MAC: await sealOf(sealedText({ ...fields }), key) } as SealedPayment;
         },
         (thrown): ServiceError => {
           console.error(thrown);
           return { kind: 'service/failed' };
         },
       ),
+    sealOf: (text) => () => sealOf(text, key).catch(() => null),
   };
 }
 
-async function sealOf({ ...fields }: PaymentFields, key: string): Promise<string> {
+async function sealOf(text: string, key: string): Promise<string> {
   const algorithm = { name: 'HMAC', hash: 'SHA-1' };
   const secret = await crypto.subtle.importKey('raw', sealKeyBytes(key), algorithm, false, [
     'sign',
   ]);
-  const text = new TextEncoder().encode(sealedText(fields));
-  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', secret, text)));
+  const bytes = new TextEncoder().encode(text);
+  return toHex(new Uint8Array(await crypto.subtle.sign('HMAC', secret, bytes)));
 }

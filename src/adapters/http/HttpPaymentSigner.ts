@@ -1,4 +1,5 @@
 import { pipe } from 'fp-ts/function';
+import { of } from 'fp-ts/Task';
 import { map, mapLeft } from 'fp-ts/TaskEither';
 import { sealPaymentAnswers } from '../../../generated/codecs';
 import type { PaymentSigner } from '../../application/ports/PaymentSigner';
@@ -21,5 +22,6 @@ export function httpPaymentSigner(api: ApiClient): PaymentSigner {
         map(({ fields }) => fields as SealedPayment),
         mapLeft(toPublicServiceError),
       ),
+    sealOf: () => of(null),
   };
 }

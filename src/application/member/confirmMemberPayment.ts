@@ -1,16 +1,18 @@
 import { isRight, type Either } from 'fp-ts/Either';
-import type { MemberPaymentType, PaidReference } from '../../domain/paidReference';
+import type { MemberPaymentType } from '../../domain/paidReference';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { ServiceError } from '../kernel/ServiceError';
-import { confirmPayment } from '../payment/confirmPayment';
-import type { PaymentRefused } from '../ports/PaymentGateway';
+import {
+  confirmPayment,
+  type PaymentNotConfirmed,
+  type ReturnedPayment,
+} from '../payment/confirmPayment';
 import { forgetBadgeOrder } from './badgeOrderDraft';
 import { refreshBadges } from './refreshBadges';
 import { refreshSubscriber } from './refreshSubscriber';
 
-export interface MemberPayment {
+export interface MemberPayment extends ReturnedPayment {
   readonly type: MemberPaymentType;
-  readonly reference: PaidReference;
 }
 
 /**
@@ -19,7 +21,7 @@ export interface MemberPayment {
  */
 export function confirmMemberPayment(
   payment: MemberPayment,
-): AppThunk<Promise<Either<ServiceError | PaymentRefused, void>>> {
+): AppThunk<Promise<Either<ServiceError | PaymentNotConfirmed, void>>> {
   return async (dispatch) => {
     const result = await dispatch(confirmPayment(payment));
     if (isRight(result)) {

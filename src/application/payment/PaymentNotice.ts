@@ -6,6 +6,9 @@ export type PaymentNotice =
   /** The server would have another amount paid than the one in view: nothing was. */
   | { readonly kind: 'payment/other-amount'; readonly due: Cents }
   | { readonly kind: 'payment/confirmed'; readonly reference: string }
+  /** An order of 0 euro: nothing was paid (M4.5). */
+  | { readonly kind: 'payment/order-validated'; readonly reference: string }
+  | { readonly kind: 'payment/order-refused'; readonly message: string | null }
   /** `message` is the server's own sentence (M7.9). */
   | { readonly kind: 'payment/refused'; readonly message: string | null }
   /** Whether it stands could not be asked (M8.2). */

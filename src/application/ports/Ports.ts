@@ -4,6 +4,7 @@ import type { BankAccountGateway } from './BankAccountGateway';
 import type { Clock } from './Clock';
 import type { ConsentStorage } from './ConsentStorage';
 import type { ContractGateway } from './ContractGateway';
+import type { Delay } from './Delay';
 import type { DocumentHold } from './DocumentHold';
 import type { FileSaver } from './FileSaver';
 import type { InvoiceGateway } from './InvoiceGateway';
@@ -67,6 +68,7 @@ export interface Ports extends BrowserPorts {
   readonly tickets: TicketGateway;
   readonly bankAccounts: BankAccountGateway;
   readonly messages: MessageGateway;
+  readonly delay: Delay;
 }
 
 /**

@@ -1,7 +1,4 @@
-import type { Either } from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
-import type { ServiceError } from '../../application/kernel/ServiceError';
-import type { PaymentRefused } from '../../application/ports/PaymentGateway';
 import type { PaidReference } from '../../domain/paidReference';
 import { Button } from '../design/Button';
 import { PageHeading } from '../design/PageHeading';
@@ -9,12 +6,14 @@ import { messageFor } from '../messages/messageFor';
 import { ContactLinks } from '../shell/ContactLinks';
 import { PaymentCard } from './PaymentCard';
 import { paymentNotices } from './paymentNotices';
-import { usePaymentConfirmation } from './usePaymentConfirmation';
+import { usePaymentConfirmation, type Confirm } from './usePaymentConfirmation';
 
 interface PaymentCheckProps {
   readonly reference: PaidReference;
-  /** Asks the server; a stable function. */
-  readonly confirm: () => Promise<Either<ServiceError | PaymentRefused, void>>;
+  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  readonly isFree: boolean;
+  /** A stable function. */
+  readonly confirm: Confirm;
   /** Takes the place of this address when the server says that no payment stands. */
   readonly failureAddress: string;
   /** What the page says of a payment that stands, its heading included. */
@@ -24,28 +23,30 @@ interface PaymentCheckProps {
 /** Says that a payment succeeded once the server has said so (M4.6); while that cannot be asked, keeps the reference in view (M8.2). */
 export function PaymentCheck({
   reference,
+  isFree,
   confirm,
   failureAddress,
   children,
 }: PaymentCheckProps): ReactElement {
-  const { status, askAgain } = usePaymentConfirmation(confirm, failureAddress);
+  const { status, askAgain } = usePaymentConfirmation({ confirm, failureAddress, isFree });
   if (status === 'confirmed') return <>{children}</>;
-  const isFirst = status === 'asking';
+  const isPending = status === 'asking' || status === 'askingBank';
   return (
     <>
-      <PageHeading>Vérification du paiement</PageHeading>
+      <PageHeading>
+        {isFree ? 'Vérification de la commande' : 'Vérification du paiement'}
+      </PageHeading>
       <PaymentCard tone="waiting" reference={reference}>
-        <p role="status">
-          {status !== 'unverified' &&
-            'Nous vérifions votre paiement, cela prend quelques secondes…'}
-        </p>
-        {!isFirst && (
+        <p role="status">{status !== 'unverified' && waitingSentence(status, isFree)}</p>
+        {!isPending && (
           <>
             <p>{messageFor(paymentNotices, { kind: 'payment/unverified', reference })}</p>
-            <p>
-              Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas une
-              seconde fois avant d'avoir réessayé.
-            </p>
+            {!isFree && (
+              <p>
+                Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas
+                une seconde fois avant d'avoir réessayé.
+              </p>
+            )}
             <Button busy={status === 'askingAgain'} onClick={askAgain}>
               Réessayer
             </Button>
@@ -55,4 +56,13 @@ export function PaymentCheck({
       </PaymentCard>
     </>
   );
+}
+
+function waitingSentence(status: 'asking' | 'askingBank' | 'askingAgain', isFree: boolean): string {
+  if (status === 'askingBank') {
+    return "Votre paiement n'est pas encore confirmé\u202f: nous vérifions encore auprès de la banque, cela prend quelques secondes…";
+  }
+  return isFree
+    ? 'Nous validons votre commande, cela prend quelques secondes…'
+    : 'Nous vérifions votre paiement, cela prend quelques secondes…';
 }

@@ -9,6 +9,8 @@ export const paymentNotices: ErrorMessages<PaymentNotice> = {
   'payment/other-amount': ({ due }) =>
     `La somme due est de ${formatEuros(due)}, ce n'est pas celle qui est affichée. Rien n'a été payé\u202f: actualisez la page ou contactez-nous.`,
   'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
+  'payment/order-validated': ({ reference }) => `Votre commande ${reference} est validée.`,
+  'payment/order-refused': ({ message }) => message ?? "Votre commande n'a pas été validée.",
   'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
   'payment/unverified': ({ reference }) =>
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,

@@ -29,6 +29,19 @@ describe('P7.19 signing in the browser', () => {
     );
   });
 
+  it("P4.35 seals the text of a return, to be held to the bank's seal", async () => {
+    const text =
+      'TPE=1234567*brand=VI*code-retour=Annulation*cvx=oui*date=15/09/2025_a_14:05:11*montant=95.25EUR*reference=CDW0000042*texte-libre=badge*vld=1227';
+    expect(await browserPaymentSigner(aMerchant, kitKey).sealOf(text)()).toBe(
+      'dd591b4be00cf51a9ec41cb37135f3ed274efdfb',
+    );
+  });
+
+  it('P4.35 has no seal to tell on an origin where WebCrypto is missing', async () => {
+    vi.stubGlobal('crypto', {});
+    expect(await browserPaymentSigner(aMerchant, kitKey).sealOf('a=1')()).toBeNull();
+  });
+
   it('is a failure to tell, and no crash, on an origin where WebCrypto is missing', async () => {
     vi.stubGlobal('crypto', {});
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -13,15 +13,16 @@ import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import { aKeptOrder } from '../../support/badgeOrders';
 import { aSubscriber } from '../../support/builders';
+import { aReturned } from '../../support/payments';
 import { fakePorts } from '../../support/fakePorts';
 
 const reference = formatOrderReference(42);
 const order = aKeptOrder({ placed: { reference, total: cents(10650) } });
-const badge: MemberPayment = { type: 'badge', reference };
-const invoice: MemberPayment = {
+const badge: MemberPayment = aReturned({ type: 'badge', reference });
+const invoice: MemberPayment = aReturned({
   type: 'invoice',
   reference: formatInvoicePaymentReference('0048213', 'B'),
-};
+});
 
 /** What was read again after asking about a payment, and the order that is kept then. */
 async function asking(payment: MemberPayment, answer: TaskEither<PaymentRefused, void>) {

@@ -12,6 +12,7 @@ import { createAppStore } from '../../../src/application/store';
 import { nothingKept } from '../../../src/domain/keptPurchase';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import { fakePorts, today } from '../../support/fakePorts';
+import { aReturned } from '../../support/payments';
 import { aPurchaseDraft, typedIban } from '../../support/purchase';
 
 const reference = formatOrderReference(42);
@@ -29,7 +30,7 @@ function afterOrdering(validate: ReturnType<typeof right<never, void>> | ReturnT
 
 it('P4.3 once the order is paid this device keeps that it is, and nothing that was typed', async () => {
   const { store } = afterOrdering(right(undefined));
-  await store.dispatch(confirmPayment({ type: 'order', reference }));
+  await store.dispatch(confirmPayment(aReturned({ type: 'order', reference })));
   store.dispatch(followPurchase());
   const state = store.getState();
   expect(selectKeptPurchase(state)).toEqual({
@@ -42,12 +43,12 @@ it('P4.3 once the order is paid this device keeps that it is, and nothing that w
 
 it('a payment that does not stand, or of something else, changes nothing of it', async () => {
   const refused = afterOrdering(left({ kind: 'payment/refused', message: null }));
-  await refused.store.dispatch(confirmPayment({ type: 'order', reference }));
+  await refused.store.dispatch(confirmPayment(aReturned({ type: 'order', reference })));
   expect(refused.purchases.read()).toMatchObject({ placed });
 
   const other = afterOrdering(right(undefined));
   await other.store.dispatch(
-    confirmPayment({ type: 'order', reference: formatOrderReference(43) }),
+    confirmPayment(aReturned({ type: 'order', reference: formatOrderReference(43) })),
   );
   expect(other.purchases.read()).toMatchObject({ placed });
 });

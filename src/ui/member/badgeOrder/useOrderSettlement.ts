@@ -4,6 +4,7 @@ import { settleBadgeOrder } from '../../../application/member/settleBadgeOrder';
 import type { Contract } from '../../../domain/contract';
 import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
 import type { AsyncState } from '../../design/AsyncButton';
+import { ofFreeOrder } from '../../navigation/freeOrder';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../payment/useWait';
 import { checkoutReturns } from '../checkout/checkoutReturns';
@@ -52,7 +53,8 @@ export function useOrderSettlement(options: OrderSettlementOptions): OrderSettle
     );
     setOwn(stateAfter[settlement.next]);
     if (settlement.next === 'nothingToPay' || settlement.next === 'paidBefore') {
-      void navigate(checkoutReturns('badge', settlement.reference).success);
+      const state = settlement.next === 'nothingToPay' ? ofFreeOrder : null;
+      void navigate(checkoutReturns('badge', settlement.reference).success, { state });
     }
   };
   return { state, settle };

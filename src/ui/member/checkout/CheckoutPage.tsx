@@ -5,6 +5,7 @@ import { parsePaidReference, type MemberPaymentType } from '../../../domain/paid
 import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentUnproven } from '../../payment/PaymentUnproven';
+import { useReturnedPayment } from '../../payment/useReturnedPayment';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentConfirmation } from './PaymentConfirmation';
 import { PaymentRefused } from './PaymentRefused';
@@ -13,9 +14,12 @@ import { PaymentRefused } from './PaymentRefused';
 export function CheckoutPage(): ReactElement {
   const { type = '', state } = useParams();
   const [search] = useSearchParams();
-  if (!isMemberPayment(type) || (state !== 'success' && state !== 'fail')) return <NotFoundPage />;
+  const returned = useReturnedPayment(state);
+  if (!isMemberPayment(type) || !returned) return <NotFoundPage />;
   const reference = toUndefined(parsePaidReference(type, search.get('reference') ?? ''));
-  if (state === 'fail') return <PaymentRefused type={type} reference={reference} />;
+  if (!returned.isSuccess) {
+    return <PaymentRefused type={type} reference={reference} isFree={returned.isFree} />;
+  }
   if (reference === undefined) {
     return (
       <PaymentUnproven advice="Si vous venez de payer, vérifiez votre tableau de bord avant de recommencer, ou prenez contact avec nos équipes.">
@@ -23,7 +27,9 @@ export function CheckoutPage(): ReactElement {
       </PaymentUnproven>
     );
   }
-  return <PaymentConfirmation key={reference} type={type} reference={reference} />;
+  return (
+    <PaymentConfirmation key={reference} type={type} reference={reference} returned={returned} />
+  );
 }
 
 function isMemberPayment(type: string): type is MemberPaymentType {

@@ -2,6 +2,7 @@ import { useCallback, type ReactElement } from 'react';
 import { confirmMemberPayment } from '../../../application/member/confirmMemberPayment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
 import { PaymentCheck } from '../../payment/PaymentCheck';
+import type { Returned } from '../../payment/useReturnedPayment';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from './checkoutReturns';
 import { PaymentDone } from './PaymentDone';
@@ -9,19 +10,26 @@ import { PaymentDone } from './PaymentDone';
 interface PaymentConfirmationProps {
   readonly type: MemberPaymentType;
   readonly reference: PaidReference;
+  readonly returned: Returned;
 }
 
 /** What a subscriber pays changes what the area shows, once the server says that it stands (M4.6). */
-export function PaymentConfirmation({ type, reference }: PaymentConfirmationProps): ReactElement {
+export function PaymentConfirmation({
+  type,
+  reference,
+  returned,
+}: PaymentConfirmationProps): ReactElement {
   const dispatch = useAppDispatch();
+  const { isFree, bankFields } = returned;
   const confirm = useCallback(
-    () => dispatch(confirmMemberPayment({ type, reference })),
-    [dispatch, type, reference],
+    (onAskingAgain: () => void) =>
+      dispatch(confirmMemberPayment({ type, reference, isFree, bankFields, onAskingAgain })),
+    [dispatch, type, reference, isFree, bankFields],
   );
   const { failure } = checkoutReturns(type, reference);
   return (
-    <PaymentCheck reference={reference} confirm={confirm} failureAddress={failure}>
-      <PaymentDone type={type} reference={reference} />
+    <PaymentCheck reference={reference} isFree={isFree} confirm={confirm} failureAddress={failure}>
+      <PaymentDone type={type} reference={reference} isFree={isFree} />
     </PaymentCheck>
   );
 }

@@ -9,6 +9,8 @@ import { PaymentCard } from '../../payment/PaymentCard';
 interface PaymentDoneProps {
   readonly type: MemberPaymentType;
   readonly reference: PaidReference;
+  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  readonly isFree: boolean;
 }
 
 const nextSteps = {
@@ -25,11 +27,11 @@ const nextSteps = {
 } as const;
 
 /** A payment that the server has confirmed: its reference, what it changes, where to go on (M2.28, M9.7). */
-export function PaymentDone({ type, reference }: PaymentDoneProps): ReactElement {
+export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): ReactElement {
   const { done, next, link } = nextSteps[type];
   return (
     <>
-      <PageHeading>Paiement validé</PageHeading>
+      <PageHeading>{isFree ? 'Commande validée' : 'Paiement validé'}</PageHeading>
       <PaymentCard tone="ok" reference={reference}>
         <p>
           <strong>{done}</strong> {next}

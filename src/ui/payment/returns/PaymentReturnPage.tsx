@@ -8,6 +8,7 @@ import { MantineArea } from '../../design/MantineArea';
 import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentUnproven } from '../PaymentUnproven';
+import { useReturnedPayment } from '../useReturnedPayment';
 import styles from '../PublicPayment.module.css';
 import type { ReturnType } from './paymentReturns';
 import { ReturnConfirmed } from './ReturnConfirmed';
@@ -17,15 +18,17 @@ import { ReturnRefused } from './ReturnRefused';
 export function PaymentReturnPage(): ReactElement {
   const { type = '', state } = useParams();
   const [search] = useSearchParams();
-  if (!isReturnType(type) || (state !== 'success' && state !== 'fail')) return <NotFoundPage />;
+  const returned = useReturnedPayment(state);
+  if (!isReturnType(type) || !returned) return <NotFoundPage />;
+  const { isFree, isSuccess } = returned;
   const debt = toUndefined(readDebt(type, search.get('reference') ?? ''));
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        {state === 'fail' ? (
-          <ReturnRefused type={type} reference={debt?.reference} />
+        {!isSuccess ? (
+          <ReturnRefused type={type} reference={debt?.reference} isFree={isFree} />
         ) : debt ? (
-          <ReturnConfirmed key={debt.reference} type={type} debt={debt} />
+          <ReturnConfirmed key={debt.reference} type={type} debt={debt} returned={returned} />
         ) : (
           <PaymentUnproven
             advice={`Si vous venez de payer, ne payez pas une seconde fois\u202f: prenez d'abord contact avec nos équipes.`}

@@ -3,26 +3,30 @@ import { confirmPayment } from '../../../application/payment/confirmPayment';
 import type { PublicDebt } from '../../../domain/paidReference';
 import { useAppDispatch } from '../../state/appHooks';
 import { PaymentCheck } from '../PaymentCheck';
+import type { Returned } from '../useReturnedPayment';
 import { paymentReturns, type ReturnType } from './paymentReturns';
 import { ReturnDone } from './ReturnDone';
 
 interface ReturnConfirmedProps {
   readonly type: ReturnType;
   readonly debt: PublicDebt;
+  readonly returned: Returned;
 }
 
 /** The server is asked before the page says that the payment succeeded (decision on the two result families). */
-export function ReturnConfirmed({ type, debt }: ReturnConfirmedProps): ReactElement {
+export function ReturnConfirmed({ type, debt, returned }: ReturnConfirmedProps): ReactElement {
   const dispatch = useAppDispatch();
   const { type: paid, reference } = debt;
+  const { isFree, bankFields } = returned;
   const confirm = useCallback(
-    () => dispatch(confirmPayment({ type: paid, reference })),
-    [dispatch, paid, reference],
+    (onAskingAgain: () => void) =>
+      dispatch(confirmPayment({ type: paid, reference, isFree, bankFields, onAskingAgain })),
+    [dispatch, paid, reference, isFree, bankFields],
   );
   const { failure } = paymentReturns(type, reference);
   return (
-    <PaymentCheck reference={reference} confirm={confirm} failureAddress={failure}>
-      <ReturnDone type={type} reference={reference} />
+    <PaymentCheck reference={reference} isFree={isFree} confirm={confirm} failureAddress={failure}>
+      <ReturnDone type={type} reference={reference} isFree={isFree} />
     </PaymentCheck>
   );
 }

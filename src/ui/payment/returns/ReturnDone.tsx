@@ -10,6 +10,8 @@ import type { ReturnType } from './paymentReturns';
 interface ReturnDoneProps {
   readonly type: ReturnType;
   readonly reference: PaidReference;
+  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  readonly isFree: boolean;
 }
 
 interface NextStep {
@@ -39,17 +41,24 @@ const nextSteps: Readonly<Record<ReturnType, NextStep>> = {
   },
 };
 
+const freeOrder: NextStep = {
+  done: 'Votre commande est validée.',
+  next: "Rien n'est à payer. Votre contrat s'ouvre dès qu'il est signé. La suite vous parvient par e-mail.",
+};
+
 /** A payment that the server has confirmed: its reference, what it changes, where to go on. */
-export function ReturnDone({ type, reference }: ReturnDoneProps): ReactElement {
-  const { done, next, link } = nextSteps[type];
+export function ReturnDone({ type, reference, isFree }: ReturnDoneProps): ReactElement {
+  const { done, next, link } = isFree ? freeOrder : nextSteps[type];
   return (
     <>
-      <PageHeading>Paiement validé</PageHeading>
+      <PageHeading>{isFree ? 'Commande validée' : 'Paiement validé'}</PageHeading>
       <PaymentCard tone="ok" reference={reference}>
         <p>
           <strong>{done}</strong> {next}
         </p>
-        <p>Gardez cette référence jusqu'à ce que le paiement figure sur votre relevé bancaire.</p>
+        {!isFree && (
+          <p>Gardez cette référence jusqu'à ce que le paiement figure sur votre relevé bancaire.</p>
+        )}
         <Actions>
           <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
           {link && (

@@ -12,13 +12,17 @@ interface ReturnRefusedProps {
   readonly reference: PaidReference | undefined;
 }
 
+interface RefusedPageProps extends ReturnRefusedProps {
+  readonly isFree: boolean;
+}
+
 /** Letter for letter (P2.32, P8.16). */
 const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
 
 /** A payment of the public site that does not stand, and where to try again. */
-export function ReturnRefused({ type, reference }: ReturnRefusedProps): ReactElement {
+export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
   return (
-    <PaymentRefusal reference={reference} sentence={NOT_VALIDATED}>
+    <PaymentRefusal reference={reference} isFree={isFree} sentence={NOT_VALIDATED}>
       <Retry type={type} reference={reference} />
       <ButtonLink variant="outline" to={routes.home}>
         {"Retour à l'accueil"}

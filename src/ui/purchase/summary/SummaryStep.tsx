@@ -12,6 +12,7 @@ import { AsyncButton } from '../../design/AsyncButton';
 import { Button } from '../../design/Button';
 import { ButtonLink } from '../../design/ButtonLink';
 import { Message } from '../../design/Message';
+import { ofFreeOrder } from '../../navigation/freeOrder';
 import { PaymentByPhone } from '../../payment/PaymentByPhone';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
@@ -50,7 +51,7 @@ function PayableSummary({
   const { state, failure, run: pay } = useRun(payByCard);
   const submit = (): void => {
     // An order of 0 euro is validated by the server when its result is asked for (M4.5).
-    if (isFree) void navigate(returns.success);
+    if (isFree) void navigate(returns.success, { state: ofFreeOrder });
     else {
       const billing = billingOfOrder(order);
       void pay({ type: 'order', reference, amount, email, billing, isAwaited: wait(), returns });

@@ -1,0 +1,8 @@
+import type { Delay } from '../../application/ports/Delay';
+
+export const timerDelay: Delay = {
+  wait: (milliseconds) => () =>
+    new Promise((resolve) => {
+      setTimeout(resolve, milliseconds);
+    }),
+};
