@@ -18,7 +18,7 @@ const applicationChunk = [
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|siteAddress)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
 ];
 
 /** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
@@ -34,12 +34,18 @@ const areaChunk = [
   'src/ui/design/(MantineArea|AsyncButton|Message|theme|areaBase)',
 ];
 
+/** What the operator publishes, for whoever needs a part of it. */
+const publishedChunk = [
+  'src/application/publicSite/(loadPublicSite|publicSiteSlice)',
+  'src/ui/state/usePublicSite',
+];
+
 /** What every public page shows of what the operator publishes: menu and alerts, in one request. */
 const siteChunk = [
-  'src/ui/public/(usePublicSite|Published)',
+  'src/ui/public/Published',
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
-  'src/application/public/(publicSite|loadPublicSite|maintenance|readMaintenance)',
-  'src/domain/(alert|post|menu|polling)\\.',
+  'src/application/public/(maintenance|readMaintenance)',
+  'src/domain/(alert|post|siteAddress|menu|polling)\\.',
   'src/ui/(shell/SiteMenu|state/(useMinute|usePolling))',
 ];
 
@@ -72,7 +78,8 @@ const formsChunk = [
 
 /** What the order of badges and the purchase of a subscription show from their first paint on: the plans and the price. */
 const orderingChunk = [
-  'src/ui/ordering/(OrderPriceCard|OrderLayout|badgeCount)',
+  'src/ui/(ordering/(OrderPriceCard|OrderLayout|badgeCount)|state/useTariffs)',
+  'src/application/publicSite/tariffs',
   'src/domain/(orderPricing|badgeQuantity|offerCode|soldPlan)\\.',
 ];
 
@@ -136,6 +143,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
               { name: 'containerRules', test: new RegExp(containerRulesChunk.join('|')) },
+              { name: 'published', test: new RegExp(publishedChunk.join('|')) },
               { name: 'site', test: new RegExp(siteChunk.join('|')) },
               { name: 'home', test: new RegExp(homeChunk.join('|')) },
               { name: 'newsAndOffers', test: new RegExp(newsAndOffersChunk.join('|')) },

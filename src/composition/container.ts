@@ -20,7 +20,6 @@ import { httpPurchaseGateway } from '../adapters/http/HttpPurchaseGateway';
 import { httpReceiptGateway } from '../adapters/http/HttpReceiptGateway';
 import { httpRefundGateway } from '../adapters/http/HttpRefundGateway';
 import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
-import { httpTariffGateway } from '../adapters/http/HttpTariffGateway';
 import { httpTicketGateway } from '../adapters/http/HttpTicketGateway';
 import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
@@ -63,7 +62,6 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     passages: (bind) => bind.toResolvedValue(httpPassageGateway, [tokens.api]),
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
-    tariffs: (bind) => bind.toResolvedValue(httpTariffGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
     subscriptions: (bind) =>
       bind.toResolvedValue(

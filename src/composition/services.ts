@@ -31,7 +31,6 @@ export const tokens: Tokens = {
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),
-  tariffs: Symbol('tariffs'),
   orders: Symbol('orders'),
   subscriptions: Symbol('subscriptions'),
   notices: Symbol('notices'),

@@ -15,7 +15,7 @@ export interface Offer extends SoldPlan {
 interface Published {
   readonly menu: readonly MenuItem[];
   readonly pages: readonly CmsPage[];
-  readonly tariffs: readonly SubscriptionTariff[];
+  readonly tariffs: readonly SubscriptionTariff[] | null;
 }
 
 const OFFERS_PATH = '/nos-abonnements';
@@ -26,7 +26,7 @@ const plainPaths = {
 
 /** The plans that are sold, each with its page (P3.15, P9.1, P2.1). */
 export function publishedOffers(site: Published): readonly Offer[] {
-  return soldPlans(site.tariffs).map((plan) => ({
+  return soldPlans(site.tariffs ?? []).map((plan) => ({
     ...plan,
     path: plan.code === '05' ? specialOfferPath(site) : plainPaths[plan.code],
   }));

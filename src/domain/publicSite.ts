@@ -17,7 +17,8 @@ export interface PublicSite {
   readonly menu: readonly MenuItem[];
   readonly pages: readonly CmsPage[];
   readonly posts: readonly Post[];
-  readonly tariffs: readonly SubscriptionTariff[];
+  /** null where the list could not be read as a whole. */
+  readonly tariffs: readonly SubscriptionTariff[] | null;
   readonly slides: readonly Slide[];
   readonly faq: readonly FaqItem[];
   readonly alerts: readonly Alert[];

@@ -7,7 +7,6 @@ import { httpOrderGateway } from '../../src/adapters/http/HttpOrderGateway';
 import { httpPassageGateway } from '../../src/adapters/http/HttpPassageGateway';
 import { httpPublicSiteGateway } from '../../src/adapters/http/HttpPublicSiteGateway';
 import { httpSubscriberGateway } from '../../src/adapters/http/HttpSubscriberGateway';
-import { httpTariffGateway } from '../../src/adapters/http/HttpTariffGateway';
 import { httpTrafficGateway } from '../../src/adapters/http/HttpTrafficGateway';
 import type { ApiClient } from '../../src/adapters/http/apiClient';
 import { defaultPassagePeriod } from '../../src/domain/passagePeriod';
@@ -40,9 +39,8 @@ const named = (name: string, send: Send): NamedCall => [name, send];
 
 export const signIn = named('sign-in', (api) => httpAccountGateway(api).signIn(credentials)());
 export const traffic = named('traffic', (api) => httpTrafficGateway(api).read()());
-const publicData = named('public data', (api) => httpPublicSiteGateway(api).load()());
+export const publicData = named('public data', (api) => httpPublicSiteGateway(api).load()());
 const news = named('news', (api) => httpPublicSiteGateway(api).listPosts()());
-export const tariffs = named('tariffs', (api) => httpTariffGateway(api).list()());
 
 /** Calls of the accounts that v2 answers, without a token; they refuse with `status: "error"` (P7.8, P7.10). */
 export const statusAccess: readonly NamedCall[] = [
@@ -97,7 +95,6 @@ export const open: readonly NamedCall[] = [
   ...statusAccess,
   ...stateAccess,
   traffic,
-  tariffs,
   publicData,
   news,
 ];

@@ -19,7 +19,7 @@ import type { MenuItem } from '../../domain/menu';
 import type { PublicDocument } from '../../domain/publicDocument';
 import type { PublicSite } from '../../domain/publicSite';
 import type { Slide } from '../../domain/slide';
-import { readableItems } from './readable';
+import { isReadable, readableItems } from './readable';
 import { toPost } from './toPost';
 import { toTariff } from './toTariff';
 
@@ -28,7 +28,7 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
     posts: readableItems(data.posts).map(toPost),
-    tariffs: readableItems(data.subscription).map(toTariff),
+    tariffs: isReadable(data.subscription) ? readableItems(data.subscription).map(toTariff) : null,
     slides: readableItems(data.sliders).map(toSlide),
     faq: readableItems(data.FAQ).flatMap(toFaqItem),
     alerts: readableItems(data.alerts).map(toAlert),

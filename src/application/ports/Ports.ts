@@ -25,7 +25,6 @@ import type { PurchaseStorage } from './PurchaseStorage';
 import type { ReceiptGateway } from './ReceiptGateway';
 import type { RefundGateway } from './RefundGateway';
 import type { SubscriberGateway } from './SubscriberGateway';
-import type { TariffGateway } from './TariffGateway';
 import type { TicketGateway } from './TicketGateway';
 import type { TokenStorage } from './TokenStorage';
 import type { TrafficGateway } from './TrafficGateway';
@@ -56,7 +55,6 @@ export interface Ports extends BrowserPorts {
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly publicSite: PublicSiteGateway;
-  readonly tariffs: TariffGateway;
   readonly orders: OrderGateway;
   readonly subscriptions: PurchaseGateway;
   readonly notices: NoticeGateway;

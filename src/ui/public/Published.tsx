@@ -4,7 +4,7 @@ import { Fetched } from '../design/Fetched';
 import { PartSkeleton } from '../design/PartSkeleton';
 import { messageFor } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
-import { usePublicSite } from './usePublicSite';
+import { usePublicSite } from '../state/usePublicSite';
 
 interface PublishedProps {
   /** What stands in its place until it comes. */

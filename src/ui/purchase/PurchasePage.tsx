@@ -3,8 +3,6 @@ import { useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
 import { followPurchase } from '../../application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../application/purchase/purchaseSlice';
-import { listTariffs } from '../../application/tariffs/listTariffs';
-import { selectTariffs } from '../../application/tariffs/tariffsSlice';
 import { parseOrderReference } from '../../domain/orderReference';
 import { Fetched } from '../design/Fetched';
 import { MantineArea } from '../design/MantineArea';
@@ -14,6 +12,7 @@ import { serviceMessages } from '../messages/serviceMessages';
 import { readSigned } from '../navigation/purchasePlace';
 import { NotFoundPage } from '../shell/NotFoundPage';
 import { useAppDispatch, useAppSelector } from '../state/appHooks';
+import { useTariffs } from '../state/useTariffs';
 import { NewPurchase } from './NewPurchase';
 import { OrderedPurchasePart } from './OrderedPurchasePart';
 import styles from './PurchasePage.module.css';
@@ -47,12 +46,9 @@ interface OpenPurchaseProps {
 /** Once the prices and what this device keeps are known (P2.22). */
 function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactElement {
   const dispatch = useAppDispatch();
-  const tariffs = useAppSelector(selectTariffs);
+  const { tariffs, retry } = useTariffs();
   const kept = useAppSelector(selectKeptPurchase);
-  useEffect(() => {
-    void dispatch(listTariffs());
-    return dispatch(followPurchase());
-  }, [dispatch]);
+  useEffect(() => dispatch(followPurchase()), [dispatch]);
 
   return (
     <Fetched
@@ -60,7 +56,7 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
       level={2}
       explain={(failure) => messageFor(serviceMessages, failure)}
       skeleton={<PurchaseSkeleton />}
-      onRetry={() => void dispatch(listTariffs())}
+      onRetry={retry}
     >
       {(published) => {
         if (kept === null) return <PurchaseSkeleton />;

@@ -119,11 +119,12 @@ describe('P7.2 the lists of public data fail one by one', () => {
     const whole = nominal('loadPublicData') as object;
     for (const value of [undefined, null, 'junk', {}]) {
       const { outcome, malformed } = await ask('loadPublicData', withPart(whole, [list], value));
-      const empty = await ask('loadPublicData', {
-        ...whole,
-        [list]: list === 'maintenance' ? false : [],
-      });
-      expect(outcome).toEqual(empty.outcome);
+      const nothing = list === 'maintenance' ? false : [];
+      const empty = await ask('loadPublicData', { ...whole, [list]: nothing });
+      const { right } = empty.outcome as { readonly right: object };
+      // Nobody orders without a price: that the prices are unreadable is told.
+      const known = list === 'subscription' ? { ...right, tariffs: null } : right;
+      expect(outcome).toEqual({ _tag: 'Right', right: known });
       expect(malformed.join('\n')).toContain(`/${list}`);
     }
   });

@@ -8,7 +8,8 @@ import { signedIn } from '../../../src/application/kernel/events';
 import { createAppStore } from '../../../src/application/store';
 import { readToken } from '../../../src/domain/accessToken';
 import { AccessPage } from '../../../src/ui/account/AccessPage';
-import { readWantedPage, wantingPage } from '../../../src/ui/navigation/wantedPage';
+import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
+import { wantingPage } from '../../../src/ui/navigation/wantedPage';
 import { aToken } from '../../support/aToken';
 import { fakePorts } from '../../support/fakePorts';
 

@@ -15,6 +15,7 @@ import { cents } from '../../../src/domain/money';
 import { nothingKept } from '../../../src/domain/keptPurchase';
 import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
 import type { PurchaseDraft } from '../../../src/domain/purchaseDraft';
+import { LiveFooterEntries } from '../../../src/ui/app/islands/LiveFooterEntries';
 import { PurchasePage } from '../../../src/ui/purchase/PurchasePage';
 import { aTariff } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
@@ -26,6 +27,7 @@ import {
   soldTariffs,
   typedIban,
 } from '../../support/purchase';
+import { aPublicSite } from '../../support/publicSite';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -50,7 +52,7 @@ function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent
   const { retrieve = () => right(order) } = wishes;
   const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
   const access = fakePorts({
-    tariffs: { list: () => right(tariffs) },
+    publicSite: { load: () => right(aPublicSite({ tariffs })) },
     subscriptions: {
       isEmailTaken: () => right(false),
       retrieve,
@@ -171,4 +173,19 @@ describe('the steps of a purchase', () => {
     expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: 'Payer' })).toBeNull();
   });
+});
+
+it('P7.2 the prices come with what every public page loads on start: it is asked for once', async () => {
+  const load = vi.fn(() => right(aPublicSite({ tariffs: soldTariffs })));
+  render(
+    <Provider store={createAppStore(fakePorts({ publicSite: { load } }))}>
+      <MemoryRouter initialEntries={['/achat']}>
+        <PurchasePage />
+        <LiveFooterEntries />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await step('Choix de votre abonnement');
+  await screen.findByRole('link', { name: 'CGV' });
+  expect(load).toHaveBeenCalledOnce();
 });

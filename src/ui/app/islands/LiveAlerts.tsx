@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { isAlertShown } from '../../../domain/alert';
 import { isPostNew, newestFirst } from '../../../domain/post';
-import { usePublicSite } from '../../public/usePublicSite';
+import { usePublicSite } from '../../state/usePublicSite';
 import { lazyPart } from '../../state/lazyPart';
 import { useMinute } from '../../state/useMinute';
 

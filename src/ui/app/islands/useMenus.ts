@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { menusFor, type Menus } from '../../../domain/menu';
-import { usePublicSite } from '../../public/usePublicSite';
+import { usePublicSite } from '../../state/usePublicSite';
 import { useAppSelector } from '../../state/appHooks';
 
 /** The menus as this visitor sees them (M6.2), once they have come. */

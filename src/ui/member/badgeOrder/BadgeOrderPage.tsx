@@ -1,14 +1,13 @@
-import { useEffect, type ReactElement } from 'react';
+import type { ReactElement } from 'react';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
-import { listTariffs } from '../../../application/tariffs/listTariffs';
-import { selectTariffs } from '../../../application/tariffs/tariffsSlice';
 import { badgeOrderTariff } from '../../../domain/subscriptionTariff';
 import { EmptyState } from '../../design/EmptyState';
 import { Fetched } from '../../design/Fetched';
 import { PageHeading } from '../../design/PageHeading';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useAppSelector } from '../../state/appHooks';
+import { useTariffs } from '../../state/useTariffs';
 import { BackToDashboard } from '../BackToDashboard';
 import { useSubscriber } from '../useSubscriber';
 import { WithContract } from '../WithContract';
@@ -21,13 +20,9 @@ const BLOCKED =
 
 /** Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and status allow it (M5.27). */
 export function BadgeOrderPage(): ReactElement {
-  const dispatch = useAppDispatch();
   const { email } = useSubscriber();
-  const tariffs = useAppSelector(selectTariffs);
+  const { tariffs, retry } = useTariffs();
   const contract = useAppSelector(selectContractFile)?.contract;
-  useEffect(() => {
-    void dispatch(listTariffs());
-  }, [dispatch]);
 
   // Without a contract there is nothing to wait for.
   if (!contract) return <WithContract heading={HEADING}>{() => null}</WithContract>;
@@ -42,7 +37,7 @@ export function BadgeOrderPage(): ReactElement {
           <OrderSkeleton />
         </>
       }
-      onRetry={() => void dispatch(listTariffs())}
+      onRetry={retry}
     >
       {(published) => {
         const tariff = badgeOrderTariff(published, contract);

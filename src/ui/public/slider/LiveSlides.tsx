@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { orderedSlides } from '../../../domain/slide';
-import { usePublicSite } from '../usePublicSite';
+import { usePublicSite } from '../../state/usePublicSite';
 import { Slides } from './Slides';
 
 interface LiveSlidesProps {

@@ -1,7 +1,10 @@
 import { left, right } from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { selectNews, wantNews } from '../../../src/application/public/newsSlice';
-import { selectPublicSite, wantPublicSite } from '../../../src/application/public/publicSiteSlice';
+import {
+  selectPublicSite,
+  wantPublicSite,
+} from '../../../src/application/publicSite/publicSiteSlice';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { fakePorts } from '../../support/fakePorts';

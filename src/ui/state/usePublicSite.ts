@@ -3,8 +3,8 @@ import {
   selectPublicSite,
   wantPublicSite,
   type RemotePublicSite,
-} from '../../application/public/publicSiteSlice';
-import { useAppDispatch, useAppSelector } from '../state/appHooks';
+} from '../../application/publicSite/publicSiteSlice';
+import { useAppDispatch, useAppSelector } from './appHooks';
 
 interface PublicSiteHere {
   readonly site: RemotePublicSite;

@@ -1,0 +1,25 @@
+import { useEffect, useMemo } from 'react';
+import { selectPublicSite } from '../../application/publicSite/publicSiteSlice';
+import { tariffsOf, wantTariffs, type RemoteTariffs } from '../../application/publicSite/tariffs';
+import { useAppDispatch, useAppSelector } from './appHooks';
+
+interface TariffsHere {
+  readonly tariffs: RemoteTariffs;
+  readonly retry: () => void;
+}
+
+/** The published prices, for a page that takes orders. */
+export function useTariffs(): TariffsHere {
+  const dispatch = useAppDispatch();
+  const site = useAppSelector(selectPublicSite);
+  const tariffs = useMemo(() => tariffsOf(site), [site]);
+  useEffect(() => {
+    dispatch(wantTariffs());
+  }, [dispatch]);
+  return {
+    tariffs,
+    retry: () => {
+      dispatch(wantTariffs());
+    },
+  };
+}

@@ -1,0 +1,38 @@
+import { left, right } from 'fp-ts/TaskEither';
+import { describe, expect, it, vi } from 'vitest';
+import { selectPublicSite } from '../../../src/application/publicSite/publicSiteSlice';
+import { tariffsOf, wantTariffs } from '../../../src/application/publicSite/tariffs';
+import { createAppStore } from '../../../src/application/store';
+import { aTariff } from '../../support/builders';
+import { fakePorts } from '../../support/fakePorts';
+import { answered } from '../../support/openFreeRamp';
+import { aPublicSite } from '../../support/publicSite';
+
+const unreachable = { kind: 'service/unreachable' } as const;
+const priced = right(aPublicSite({ tariffs: [aTariff()] }));
+const ready = { status: 'ready', data: [aTariff()] };
+
+describe('M3.12 the published prices', () => {
+  it.each([
+    ['did not come', left(unreachable), unreachable],
+    [
+      'alone could not be read',
+      right(aPublicSite({ tariffs: null })),
+      { kind: 'service/unreadable' },
+    ],
+  ])('that %s are a failure, until they are asked for again', async (_, first, error) => {
+    const load = vi.fn().mockReturnValueOnce(first).mockReturnValue(priced);
+    const store = createAppStore(fakePorts({ publicSite: { load } }));
+    const tariffs = (): unknown => tariffsOf(selectPublicSite(store.getState()));
+    expect(tariffs()).toEqual({ status: 'idle' });
+    store.dispatch(wantTariffs());
+    await answered();
+    expect(tariffs()).toEqual({ status: 'failed', error });
+    store.dispatch(wantTariffs());
+    expect(tariffs()).toMatchObject({ status: 'loading', lastError: error });
+    await answered();
+    expect(tariffs()).toEqual(ready);
+    store.dispatch(wantTariffs());
+    expect(load).toHaveBeenCalledTimes(2);
+  });
+});
