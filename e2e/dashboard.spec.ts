@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answerAsUsual, answerWith } from './support/answers.ts';
+import { holdCall } from './support/holdCall.ts';
 import { comeBackWith } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -114,7 +115,9 @@ test('M2.19 on a phone the menu opens on demand, closes with Escape and on navig
   await expect(menu).toBeHidden();
 });
 
-test('a navigation moves the focus to the new heading and scrolls to the top', async ({ page }) => {
+test('M2.19 a link starts a page at its top, with the focus on its heading; back and forward return to where the visitor was', async ({
+  page,
+}) => {
   // So low that the dashboard is long too: it could stay where the table was.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/member/badge/passage');
@@ -132,4 +135,35 @@ test('a navigation moves the focus to the new heading and scrolls to the top', a
   }));
   expect(reach).toBeGreaterThan(400);
   expect(top).toBe(0);
+
+  const place = () => page.evaluate(() => window.scrollY);
+  const heading = page.getByRole('heading', { level: 1 });
+  await test.step('M2.19 back and forward return to where the visitor was', async () => {
+    await page.mouse.wheel(0, 150);
+    await expect.poll(place).toBe(150);
+    await page.goBack();
+    await expect(heading).toHaveText('Trajets des 18 derniers mois');
+    await expect.poll(place).toBe(400);
+    await page.goForward();
+    await expect(heading).toHaveText('Bienvenue Camille Durand');
+    await expect.poll(place).toBe(150);
+  });
+
+  await test.step('M2.19 also where the content comes after the page, in another document', async () => {
+    const answerList = await holdCall(page, /user\/data\/passages$/);
+    await page.reload();
+    await expect.poll(place).toBe(150);
+    await page.mouse.wheel(0, 0);
+    await page.goBack();
+    await expect(heading).toHaveText('Trajets des 18 derniers mois');
+    answerList();
+    await expect(page.getByRole('row')).toHaveCount(101);
+    await expect.poll(place).toBe(400);
+  });
+
+  await test.step('M2.19 a link to the same page starts at the top again', async () => {
+    await page.getByRole('link', { name: 'Tableau de bord' }).click();
+    await expect(heading).toHaveText('Bienvenue Camille Durand');
+    expect(await place()).toBe(0);
+  });
 });

@@ -1,12 +1,16 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
+import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
 import { App } from './ui/app/App';
+import { followPlaces } from './ui/design/scrollPlaces';
 import './ui/design/tokens.css';
 import './ui/design/base.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/fetchedOnce';
 import { ReloadContext } from './ui/state/ReloadContext';
+
+followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');
 if (!root) throw new Error('index.html has no #root');

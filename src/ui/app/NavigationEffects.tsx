@@ -1,18 +1,24 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
 import { markNavigated } from '../design/navigationFocus';
+import { leaveForTop, returnToPlace } from '../design/scrollPlaces';
 
-/** Every route change scrolls to the top (M2.19), and lets the new page's heading take the focus. */
+/**
+ * A page that a link leads to starts at its top, one that back or forward leads to where the visitor was (M2.19). The heading of
+ * a new page may take the focus.
+ */
 export function NavigationEffects(): null {
-  const { pathname } = useLocation();
+  const { pathname, key } = useLocation();
+  const isReturn = useNavigationType() === NavigationType.Pop;
   const previous = useRef(pathname);
   useLayoutEffect(() => {
-    if (previous.current === pathname) return;
-    previous.current = pathname;
-    markNavigated();
+    if (previous.current !== pathname) markNavigated();
   }, [pathname]);
   useEffect(() => {
-    window.scrollTo(0, 0);
-  }, [pathname]);
+    const isOtherPage = previous.current !== pathname;
+    previous.current = pathname;
+    if (isReturn) returnToPlace();
+    else if (isOtherPage) leaveForTop();
+  }, [isReturn, key, pathname]);
   return null;
 }

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { startAtTop } from './scrollPlaces';
 import styles from './StepHeading.module.css';
 
 /** The heading of a step takes the focus when its step comes, and the page starts at its top. */
@@ -6,7 +7,7 @@ export function StepHeading({ children }: { readonly children: string }): ReactE
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => {
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    startAtTop();
   }, []);
   return (
     <h2 ref={heading} tabIndex={-1} className={styles.heading}>

@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { startAtTop } from './scrollPlaces';
 
 /** The heading of a step takes the focus when another step comes, and the page starts at its top. */
 export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
@@ -8,7 +9,7 @@ export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | n
     if (seen.current === step) return;
     seen.current = step;
     heading.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
+    startAtTop();
   }, [step]);
   return heading;
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isReturning } from '../../design/scrollPlaces';
 
-/** Once the rows of another page have come, takes the visitor to the top of the table. */
+/** Once the rows of another page have come, takes the visitor to the top of the table; back and forward, where they were (M2.19). */
 export function useTopAfterTurning(
   table: RefObject<HTMLTableElement | null>,
   page: number,
@@ -11,6 +12,6 @@ export function useTopAfterTurning(
     if (!hasArrived || shownPage.current === page) return;
     shownPage.current = page;
     table.current?.focus({ preventScroll: true });
-    table.current?.scrollIntoView({ block: 'start' });
+    if (!isReturning()) table.current?.scrollIntoView({ block: 'start' });
   }, [hasArrived, page, table]);
 }

@@ -1,6 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import type { FaqItem } from '../../../domain/faq';
 import { RichText } from '../../cms/RichText';
+import { isReturning } from '../../design/scrollPlaces';
 import styles from './Faq.module.css';
 
 interface FaqQuestionProps {
@@ -18,7 +19,7 @@ export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps):
     details.current.open = true;
     const summary = details.current.querySelector('summary');
     summary?.focus({ preventScroll: true });
-    summary?.scrollIntoView();
+    if (!isReturning()) summary?.scrollIntoView();
   }, [isLinked]);
   return (
     <details ref={details} className={styles.question}>
