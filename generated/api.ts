@@ -1417,9 +1417,11 @@ export interface components {
     CashTicketRequest: {
       identifier: components['schemas']['TransactionIdentifier'];
     };
+    /** @description Path of this origin, below /api/, where the PDF of a receipt is downloaded; the bearer token goes with it, if there is one. */
+    ReceiptPath: string;
     /** @description Where the receipt of a refund is downloaded (P3.7). */
     RefundReceipt: {
-      path: string;
+      path: components['schemas']['ReceiptPath'];
     };
     /**
      * @description A refund of a cash ticket (P3.7). Its status is read in this order: `claimed` is "Remboursé", an `amount` of 0 is
@@ -2049,7 +2051,7 @@ export interface components {
       id: number;
       creationDate: components['schemas']['Timestamp'];
       countTickets: number;
-      path: string;
+      path: components['schemas']['ReceiptPath'];
     };
     /** @description A paid passage found for a linked card (P3.5); only one without a receipt may be selected (P4.26). */
     Ticket: {
@@ -2094,7 +2096,7 @@ export interface components {
     TicketReceiptAnswer: {
       /** @constant */
       status: 'success';
-      path: string;
+      path: components['schemas']['ReceiptPath'];
       receipt: components['schemas']['Receipt'];
     };
     /** @description The cash tickets that the receipt of a refund request lists (P7.26). */
@@ -2105,7 +2107,7 @@ export interface components {
     RefundReceiptAnswer: {
       /** @constant */
       status: 'success';
-      path: string;
+      path: components['schemas']['ReceiptPath'];
     };
     /** @description v2 answer with the refunds. */
     RefundsAnswer: {
@@ -2378,6 +2380,7 @@ export type PaymentSealAnswer = components['schemas']['PaymentSealAnswer'];
 export type PassagesPrintRequest = components['schemas']['PassagesPrintRequest'];
 export type TransactionIdentifier = components['schemas']['TransactionIdentifier'];
 export type CashTicketRequest = components['schemas']['CashTicketRequest'];
+export type ReceiptPath = components['schemas']['ReceiptPath'];
 export type RefundReceipt = components['schemas']['RefundReceipt'];
 export type Refund = components['schemas']['Refund'];
 export type CashTicket = components['schemas']['CashTicket'];

@@ -323,11 +323,12 @@ export const PaymentSealAnswer = /*#__PURE__*/ object(
   { response: nullable(t.string) },
 );
 
-export const RefundReceipt = /*#__PURE__*/ object(
-  'RefundReceipt',
-  { path: text({ minLength: 1 }) },
-  {},
-);
+export const ReceiptPath = /*#__PURE__*/ text({
+  pattern: /^\/api(\/[^/?#\\\s.%][^/?#\\\s]*)+(\?[^#\\\s]*)?$/u,
+  minLength: 6,
+});
+
+export const RefundReceipt = /*#__PURE__*/ object('RefundReceipt', { path: ReceiptPath }, {});
 
 export const Refund = /*#__PURE__*/ object(
   'Refund',
@@ -652,7 +653,7 @@ export const Receipt = /*#__PURE__*/ object(
     id: quantity({ integer: true, minimum: 1 }),
     creationDate: Timestamp,
     countTickets: quantity({ integer: true, minimum: 0 }),
-    path: text({ minLength: 1 }),
+    path: ReceiptPath,
   },
   {},
 );
@@ -691,13 +692,13 @@ export const ReceiptsAnswer = /*#__PURE__*/ object(
 
 export const TicketReceiptAnswer = /*#__PURE__*/ object(
   'TicketReceiptAnswer',
-  { status: literals('success'), path: text({ minLength: 1 }), receipt: Receipt },
+  { status: literals('success'), path: ReceiptPath, receipt: Receipt },
   {},
 );
 
 export const RefundReceiptAnswer = /*#__PURE__*/ object(
   'RefundReceiptAnswer',
-  { status: literals('success'), path: text({ minLength: 1 }) },
+  { status: literals('success'), path: ReceiptPath },
   {},
 );
 
@@ -1225,6 +1226,7 @@ export interface CodecsEqualTypes {
   PaymentSealAnswer: Holds<
     Same<Readable<t.TypeOf<typeof PaymentSealAnswer>>, Schemas['PaymentSealAnswer']>
   >;
+  ReceiptPath: Holds<Same<Readable<t.TypeOf<typeof ReceiptPath>>, Schemas['ReceiptPath']>>;
   RefundReceipt: Holds<Same<Readable<t.TypeOf<typeof RefundReceipt>>, Schemas['RefundReceipt']>>;
   Refund: Holds<Same<Readable<t.TypeOf<typeof Refund>>, Schemas['Refund']>>;
   CashTicket: Holds<Same<Readable<t.TypeOf<typeof CashTicket>>, Schemas['CashTicket']>>;

@@ -1,8 +1,10 @@
 import { pipe } from 'fp-ts/function';
+import { isNone } from 'fp-ts/Option';
 import { left, map, mapLeft, type TaskEither } from 'fp-ts/TaskEither';
 import { createTicketReceiptAnswers, listReceiptsAnswers } from '../../../generated/codecs';
 import type { ReceiptError, ReceiptGateway } from '../../application/ports/ReceiptGateway';
-import type { ApiClient } from './apiClient';
+import { parseReceiptPath, type ReceiptPath } from '../../domain/receipt';
+import { bearerOf, type ApiClient } from './apiClient';
 import type { ApiFailure } from './ApiFailure';
 import { call } from './call';
 import { pdfCall } from './pdfCall';
@@ -35,10 +37,9 @@ export function httpReceiptGateway(api: ApiClient): ReceiptGateway {
         mapLeft(toServiceError),
       ),
     download: (path) => {
+      if (isNone(parseReceiptPath(path))) return left({ kind: 'receipt/not-found', message: null });
       const identifier = transactionPath.exec(path)?.[1];
-      return identifier === undefined
-        ? left({ kind: 'receipt/not-found', message: null })
-        : downloadOf(api, identifier);
+      return identifier === undefined ? downloadAt(api, path) : downloadOf(api, identifier);
     },
     downloadOfTicket: (identifier) => downloadOf(api, identifier),
   };
@@ -53,13 +54,25 @@ function downloadOf(api: ApiClient, identifier: string): TaskEither<ReceiptError
         signal,
       }),
     ),
-    mapLeft(toReceiptError),
+    mapLeft((failure) => toReceiptError(failure)),
   );
 }
 
-function toReceiptError(failure: ApiFailure): ReceiptError {
+/** A path that the contract does not name says nothing of who may come: the token goes with it, if there is one (P7.1). */
+function downloadAt(api: ApiClient, path: ReceiptPath): TaskEither<ReceiptError, Blob> {
+  const headers = bearerOf(api);
+  return pipe(
+    pdfCall(api, (signal) =>
+      api.http.GET(path as never, { headers, parseAs: 'arrayBuffer', signal } as never),
+    ),
+    mapLeft((failure) => toReceiptError(failure, 'Authorization' in headers)),
+  );
+}
+
+/** Without a token a 401 says nothing of the visitor's session. */
+function toReceiptError(failure: ApiFailure, hasToken = false): ReceiptError {
   if (failure.kind === 'malformed') return { kind: 'receipt/not-a-pdf' };
   return failure.kind === 'http' && failure.status === 404
     ? { kind: 'receipt/not-found', message: failure.message }
-    : toPublicServiceError(failure);
+    : (hasToken ? toServiceError : toPublicServiceError)(failure);
 }

@@ -30,6 +30,12 @@ export function callOf(response: Response): string {
   return calls.get(response) ?? response.url;
 }
 
+/** The header that says who asks; none without a token. */
+export function bearerOf({ tokens }: ApiClientOptions): Readonly<Record<string, string>> {
+  const token = tokens.read();
+  return isNone(token) ? {} : { Authorization: `Bearer ${token.value}` };
+}
+
 /**
  * The typed client of the contract. The bearer token goes with the calls that the contract secures, and no other (M7.1,
  * P7.1). Every call goes through `call`, which decodes what comes back.

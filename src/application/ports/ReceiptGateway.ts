@@ -16,7 +16,7 @@ export interface ReceiptGateway {
   list(): TaskEither<ServiceError, PartialList<Receipt>>;
   /** Makes one receipt from tickets that are on none (P7.26). */
   makeFromTickets(ids: readonly number[]): TaskEither<ServiceError, Receipt>;
-  /** The PDF at a path (P3.6); one that is not that of a transaction's receipt is not asked for. */
+  /** The PDF at a path (P3.6). */
   download(path: ReceiptPath): TaskEither<ReceiptError, Blob>;
   /** The PDF of a cash ticket, to whoever holds its identifier (P7.28). */
   downloadOfTicket(identifier: RefundIdentifier): TaskEither<ReceiptError, Blob>;

@@ -76,11 +76,34 @@ describe('what is asked', () => {
   });
 
   it.each([
+    '/api/v2/receipt/8304/download?format=pdf',
+    '/api/v2/receipt/transaction/2026110807150012003',
+    '/api/recus/2026-11/8304.pdf',
+  ])('P3.6, P7.1 a path below /api/ is asked for as it is, with the token: %s', async (path) => {
+    const recording = await startRecordingServer();
+    server = recording;
+    await httpReceiptGateway(recording.api).download(path as ReceiptPath)();
+    expect(recording.sent).toMatchObject([
+      { method: 'GET', path, authorization: expect.stringMatching(/^Bearer /) as string },
+    ]);
+  });
+
+  it('P3.6 without a token it is asked for all the same', async () => {
+    const recording = await startRecordingServer();
+    server = recording;
+    const signedOut = createApiClient({
+      ...recording.api,
+      tokens: { ...recording.api.tokens, read: () => none },
+    });
+    await httpReceiptGateway(signedOut).download('/api/recus/8304.pdf' as ReceiptPath)();
+    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+  });
+
+  it.each([
     ['another site', 'https://example.fr/api/v2/receipt/transaction/20261108071500120031'],
-    ['another call', '/api/v2/refund/20261108071500120031'],
+    ['a page of the site', '/espace/gratuite/recu'],
     ['a folder above', '/api/v2/receipt/transaction/../../bank'],
-    ['an identifier of 19 digits', '/api/v2/receipt/transaction/2026110807150012003'],
-    ['something after the identifier', `${aReceiptPath}/../x`],
+    ['a folder above, written otherwise', `${aReceiptPath}/%2e%2e/x`],
     ['nothing', ''],
   ])('P3.6 not a path that leads to %s', async (_title, path) => {
     const recording = await startRecordingServer();
@@ -132,6 +155,16 @@ describe('what does not come', () => {
     },
   );
 });
+
+it.each(['https://example.fr/api/recu', '/recus/8304.pdf', '/api/../x', ''])(
+  'P3.6, P7.26 the contract refuses « %s » as the path of a receipt',
+  async (path) => {
+    const make = openCalls.find(({ name }) => name === 'P7.26 receipt of a request');
+    expect(make && (await outcomeOf(make.send, json(200, { status: 'success', path })))).toEqual(
+      left({ kind: 'service/unreadable' }),
+    );
+  },
+);
 
 it('P7.24 a lookup that tells nothing of the ticket is no ticket that is not refundable', async () => {
   const lookUp = accountCalls.find(({ name }) => name === 'P7.24 lookup for the account');

@@ -39,11 +39,21 @@ it('the step stands in the history, and survives a reload', () => {
   });
 });
 
+it.each(['https://example.fr/api/recu', '//example.fr/x', '/recus/1', 7, {}])(
+  'P3.6 a receipt in the history that is no path below /api/, %j, is made again',
+  (receipt) => {
+    const state = { step: 'success', sent: { id: 7501, receipt } };
+    expect(readWizardPlace(at(state)).sent).toEqual({ id: 7501, receipt: null });
+  },
+);
+
 it.each([
   undefined,
   'success',
   { step: 'success' },
   { step: 'success', sent: { id: '7501' } },
+  { step: 'success', sent: { id: 1e308 } },
+  { step: 'success', sent: { id: Number.NaN } },
   { step: 'success', sent: null },
   { step: 3 },
 ])('what cannot be read in the history, %j, is the result', (state) => {

@@ -1,6 +1,7 @@
+import { toNullable } from 'fp-ts/Option';
 import type { Location, To } from 'react-router-dom';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
-import type { ReceiptPath } from '../../../domain/receipt';
+import { parseReceiptPath } from '../../../domain/receipt';
 import type { RefundIdentifier } from '../../../domain/refundIdentifier';
 import type { RefundStep } from '../../../domain/refundWizard';
 import { routes } from '../../navigation/routes';
@@ -36,6 +37,6 @@ export function readWizardPlace({ search, state }: Location): WizardPlace {
 
 function readSent(raw: unknown): WizardPlace['sent'] {
   const { id, receipt } = Object(raw) as { id?: unknown; receipt?: unknown };
-  if (typeof id !== 'number') return null;
-  return { id, receipt: typeof receipt === 'string' ? (receipt as ReceiptPath) : null };
+  if (!Number.isSafeInteger(id)) return null;
+  return { id: Number(id), receipt: toNullable(parseReceiptPath(receipt)) };
 }
