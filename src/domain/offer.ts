@@ -2,6 +2,7 @@ import { toNullable } from 'fp-ts/Option';
 import { openCmsAddress } from './cmsAddress';
 import type { CmsPage } from './cmsPage';
 import type { MenuItem } from './menu';
+import { offersPath, plainOfferPaths } from './offerPaths';
 import { parseLink, sitePath } from './siteAddress';
 import { soldPlans, type SoldPlan } from './soldPlan';
 import type { SubscriptionTariff } from './subscriptionTariff';
@@ -18,17 +19,11 @@ interface Published {
   readonly tariffs: readonly SubscriptionTariff[] | null;
 }
 
-const OFFERS_PATH = '/nos-abonnements';
-const plainPaths = {
-  '04': `${OFFERS_PATH}/tunnel-pass`,
-  '07': `${OFFERS_PATH}/tunnel-pass-plus`,
-} as const;
-
 /** The plans that are sold, each with its page (P3.15, P9.1, P2.1). */
 export function publishedOffers(site: Published): readonly Offer[] {
   return soldPlans(site.tariffs ?? []).map((plan) => ({
     ...plan,
-    path: plan.code === '05' ? specialOfferPath(site) : plainPaths[plan.code],
+    path: plan.code === '05' ? specialOfferPath(site) : plainOfferPaths[plan.code],
   }));
 }
 
@@ -38,10 +33,10 @@ function specialOfferPath({ menu, pages }: Published): string | null {
     const target = toNullable(parseLink(link));
     return target?.kind === 'inside' ? target.path : '';
   });
-  const isPlain = (path: string): boolean => Object.values<string>(plainPaths).includes(path);
+  const isPlain = (path: string): boolean => Object.values<string>(plainOfferPaths).includes(path);
   const special = paths.find(
     (path) =>
-      new RegExp(`^${OFFERS_PATH}/[^/]+$`).test(path) &&
+      new RegExp(`^${offersPath}/[^/]+$`).test(path) &&
       !isPlain(path) &&
       openCmsAddress({ menu, pages }, path, false).kind === 'page',
   );

@@ -1,3 +1,5 @@
+import { offersPath, plainOfferPaths } from '../../domain/offerPaths';
+
 /**
  * Addresses that code refers to, `:id` standing for a badge or an invoice, `:slug` for an article, `:orderReference` for a subscription that was ordered, `:type` and `:state` for a payment and its outcome; the
  * router gives each its page.
@@ -22,9 +24,9 @@ export const routes = {
   bankAccount: '/espace/gratuite/banque',
   newBankAccount: '/espace/gratuite/banque/ajouter',
   refundOfTicket: '/remboursement/:id',
-  subscriptions: '/nos-abonnements',
-  tunnelPass: '/nos-abonnements/tunnel-pass',
-  tunnelPassPlus: '/nos-abonnements/tunnel-pass-plus',
+  subscriptions: offersPath,
+  tunnelPass: plainOfferPaths['04'],
+  tunnelPassPlus: plainOfferPaths['07'],
   purchase: '/achat',
   purchaseOrder: '/achat/:orderReference',
   purchaseState: '/achat/:orderReference/:state',
