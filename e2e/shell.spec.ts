@@ -3,8 +3,9 @@ import { expectAccessible } from './support/accessibility.ts';
 import { answerAsUsual, answerWith } from './support/answers.ts';
 import { comeBackWith, refuseCookies } from './support/session.ts';
 
-const signInCode = /assets\/AccessPage-.*\.js$/;
-const passagesFiles = /assets\/PassagesPage-.*\.(js|css)$/;
+// The styles of a page, which every browser asks for again: some keep the failure of a script until the page is loaded anew.
+const signInStyles = /assets\/AccessPage-.*\.css$/;
+const passagesStyles = /assets\/PassagesPage-.*\.css$/;
 
 test.describe('cookies', () => {
   const overlay = { name: 'Gestion des cookies' };
@@ -106,13 +107,13 @@ test.describe('the public shell', () => {
   });
 
   test('a page whose code does not arrive offers a way on', async ({ page }) => {
-    await page.route(signInCode, (route) => route.abort());
+    await page.route(signInStyles, (route) => route.abort());
     await page.goto('/espace/connexion');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
     await expectAccessible(page);
     await page.getByRole('link', { name: "Retour à l'accueil" }).click();
     await expect(page.getByRole('region', { name: 'Info trafic' })).toBeVisible();
-    await page.unroute(signInCode);
+    await page.unroute(signInStyles);
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
   });
@@ -123,11 +124,11 @@ test.describe('the public shell', () => {
     await comeBackWith(page);
     await page.goto('/member/account/add-contract');
     await page.getByLabel('Nom du titulaire').fill('Durand Camille');
-    await page.route(passagesFiles, (route) => route.abort());
+    await page.route(passagesStyles, (route) => route.abort());
     await page.getByRole('link', { name: 'Trajets' }).click();
     const heading = page.getByRole('heading', { level: 1 });
     await expect(heading).toHaveText('Une erreur est survenue');
-    await page.unroute(passagesFiles);
+    await page.unroute(passagesStyles);
     const styles = page.waitForResponse(/assets\/PassagesPage-.*\.css$/);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(heading).toHaveText('Trajets des 18 derniers mois');

@@ -7,7 +7,7 @@ import { routes } from '../navigation/routes';
 import { useAppSelector } from '../state/appHooks';
 import styles from './AccessPage.module.css';
 import { AccountPanel } from './AccountPanel';
-import { fetchSignUpPart, SignUpPart } from './laterParts';
+import { SignUpPart } from './laterParts';
 import { SignInPart } from './SignInPart';
 import type { TypedPerson } from './TypedPerson';
 
@@ -26,7 +26,7 @@ export function AccessPage(): ReactElement {
   }));
   const [seen, setSeen] = useState({ isSignUp, hasSwitched: false });
   if (seen.isSignUp !== isSignUp) setSeen({ isSignUp, hasSwitched: true });
-  useEffect(fetchSignUpPart, []);
+  useEffect(() => void SignUpPart.fetchAhead(), []);
 
   if (isSignedIn) {
     const wanted = readWantedPage(location);

@@ -19,14 +19,28 @@ export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Th
   return () => {
     if (wanted) return wanted;
     if (isRepeated) askAgainForStyles();
-    wanted = load().catch((cause: unknown) => {
+    const asked = load().catch((cause: unknown) => {
       throw new LostPart(cause, () => {
+        // Several may tell of one failure, the last of them once it is asked for again, or has come.
+        if (wanted !== asked) return;
         wanted = undefined;
         isRepeated = true;
       });
     });
+    wanted = asked;
     return wanted;
   };
+}
+
+/** Asks for something before it is needed, and answers whether it has come. A failure is no one's yet: who needs it asks again. */
+export async function fetchAhead(fetched: () => Promise<unknown>): Promise<boolean> {
+  try {
+    await fetched();
+    return true;
+  } catch (problem) {
+    if (problem instanceof LostPart) problem.forget();
+    return false;
+  }
 }
 
 const lostStyles = new Set<HTMLLinkElement>();

@@ -1,15 +1,13 @@
 import { lazyPart } from '../../state/lazyPart';
 
-const fetchOtherAddress = async () => (await import('./OtherAddress')).OtherAddress;
-const fetchTerms = async () => (await import('../../ordering/TermsAcceptance')).TermsAcceptance;
-const fetchSummary = async () => (await import('./SummaryStep')).SummaryStep;
-
 /** What the first paint of an order does not show. */
-export const OtherAddress = lazyPart(fetchOtherAddress);
-export const TermsAcceptance = lazyPart(fetchTerms);
-export const SummaryStep = lazyPart(fetchSummary);
+export const OtherAddress = lazyPart(async () => (await import('./OtherAddress')).OtherAddress);
+export const TermsAcceptance = lazyPart(
+  async () => (await import('../../ordering/TermsAcceptance')).TermsAcceptance,
+);
+export const SummaryStep = lazyPart(async () => (await import('./SummaryStep')).SummaryStep);
 
-/** Fetches them once the first step is painted. A failure here is none yet: who needs the part fetches it again. */
+/** Once the first step is painted. */
 export function fetchLaterParts(): void {
-  void Promise.allSettled([fetchOtherAddress(), fetchTerms(), fetchSummary()]);
+  for (const part of [OtherAddress, TermsAcceptance, SummaryStep]) void part.fetchAhead();
 }
