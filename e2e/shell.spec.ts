@@ -70,7 +70,7 @@ test.describe('the public shell', () => {
   });
 
   test('a traffic that cannot be read says so, and can be read again', async ({ page }) => {
-    await answerWith(page, { readTraffic: 'failure' });
+    await answerWith(page, { readTraffic: 'failure', listTrafficSnapshots: 'failure' });
     await page.goto('/');
     const traffic = page.getByRole('region', { name: 'Info trafic' });
     await expect(traffic.getByText('Une erreur est survenue')).toBeVisible();

@@ -15,7 +15,7 @@ const rules = {
     '/api',
   ],
   // Without them a search engine that runs the scripts would see pages without their content.
-  Allow: ['/api/public/data', '/api/v2/post', '/api/v2/traffic'],
+  Allow: ['/api/public/data', '/api/public/traffic', '/api/v2/post', '/api/v2/traffic'],
 } as const;
 
 /** `robots.txt`, which also says where the site map is. */

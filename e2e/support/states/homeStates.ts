@@ -28,6 +28,7 @@ export const homeStates: readonly State[] = [
         loadPublicData: 'failure',
         listSocialPosts: 'refused',
         readTraffic: 'failure',
+        listTrafficSnapshots: 'failure',
       }),
     shows: (page) => region('Nos offres')(page).getByRole('button', { name: 'Réessayer' }),
   },

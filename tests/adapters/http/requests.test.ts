@@ -34,7 +34,9 @@ describe('who asks', () => {
     'P7.1, M7.2 the call of the %s, which is public, carries no token',
     async (_name, send) => {
       await send(api);
-      expect(sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+      // The traffic asks a second call where the first one fails.
+      expect(sent.length).toBeGreaterThan(0);
+      expect(new Set(sent.map(({ authorization }) => authorization))).toEqual(new Set([undefined]));
     },
   );
 

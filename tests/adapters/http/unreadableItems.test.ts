@@ -73,7 +73,7 @@ const nominal = (operationId: string): unknown =>
 describe('P7.2 a list is read item by item', () => {
   it('each operation of the contract with such a list is held by this test', async () => {
     const operations = tolerantOperations(await readContract());
-    // The snapshots of v1 are asked for only when those of v2 fail.
+    // The snapshots of v1 are asked for only when those of v2 fail: traffic.test.ts.
     const asked = operations.filter((operationId) => operationId !== 'listTrafficSnapshots');
     expect(asked.toSorted()).toEqual(Object.keys(sends).toSorted());
   });
