@@ -1,13 +1,27 @@
+import { fc, test as property } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
 import { nextReading } from '../../src/domain/polling';
 
 it.each([
-  [0, 30],
-  [1, 60],
-  [2, 120],
-  [3, 240],
-  [4, 300],
-  [50, 300],
-])('P9.13 after %i failures in a row the next reading comes %i s later', (failures, seconds) => {
-  expect(nextReading(failures)).toBe(seconds);
-});
+  [0, 0, 30],
+  [0, 0.5, 28.5],
+  [1, 0, 30],
+  [2, 0, 60],
+  [3, 0.5, 58.5],
+  [50, 0, 60],
+])(
+  'P9.13, P4.33 after %i failures in a row, with a chance of %d, the next reading comes %d s later',
+  (failures, chance, seconds) => {
+    expect(nextReading(failures, chance)).toBe(seconds);
+  },
+);
+
+property.prop([fc.nat(), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true })])(
+  'P9.13 up to 3 s of chance keep tabs out of step, and no reading comes later than 60 s',
+  (failures, chance) => {
+    const seconds = nextReading(failures, chance);
+    const latest = failures < 2 ? 30 : 60;
+    expect(seconds).toBeLessThanOrEqual(latest);
+    expect(seconds).toBeGreaterThanOrEqual(latest - 3);
+  },
+);

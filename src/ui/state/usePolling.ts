@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { nextReading } from '../../domain/polling';
 
 /**
- * Asks now, and 30 seconds after each answer (P9.13), less often while it fails. A hidden tab asks nothing; seen again, it asks at once what
+ * Asks now, and 30 seconds after each answer (P9.13), less often while it goes on failing. A hidden tab asks nothing; seen again, it asks at once what
  * has become due, and so does a network that is back. `ask` answers whether it went well. What is returned asks at once, whatever is due: the next asking counts from its answer.
  */
 export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
@@ -19,7 +19,7 @@ export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
       failures = (await askNow()) ? 0 : failures + 1;
       if (hasLeft) return;
       clearTimeout(timer);
-      timer = setTimeout(readAtOnce, nextReading(failures) * 1000);
+      timer = setTimeout(readAtOnce, nextReading(failures, Math.random()) * 1000);
     };
     const readWhenDue = (): void => {
       if (isDue && document.visibilityState !== 'hidden') void read();

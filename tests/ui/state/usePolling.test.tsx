@@ -4,6 +4,7 @@ import { usePolling } from '../../../src/ui/state/usePolling';
 
 beforeEach(() => {
   vi.useFakeTimers();
+  vi.spyOn(Math, 'random').mockReturnValue(0);
   seen('visible');
 });
 afterEach(() => {
@@ -50,18 +51,29 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(4);
   });
 
-  test('is read less often while the server fails, and every 30 seconds again once it answers', async () => {
-    let isWell = false;
-    const { asked } = poll(() => isWell);
-    await after(59);
+  test('is read up to 3 seconds earlier, by chance, so that tabs do not ask in step', async () => {
+    vi.spyOn(Math, 'random').mockReturnValue(0.9);
+    const { asked } = poll();
+    await after(27);
     expect(asked()).toBe(1);
     await after(1);
     expect(asked()).toBe(2);
-    isWell = true;
-    await after(120);
-    expect(asked()).toBe(3);
+  });
+
+  test('is read 30 seconds after a failure, 60 after others in a row, and every 30 again once it answers', async () => {
+    let isWell = false;
+    const { asked } = poll(() => isWell);
     await after(30);
+    expect(asked()).toBe(2);
+    await after(59);
+    expect(asked()).toBe(2);
+    await after(1);
+    expect(asked()).toBe(3);
+    isWell = true;
+    await after(60);
     expect(asked()).toBe(4);
+    await after(30);
+    expect(asked()).toBe(5);
   });
 
   test('asked for by hand, is read at once, and every 30 seconds from there once it answers', async () => {
