@@ -68,12 +68,12 @@ test('M5.10, M5.11 upper case, no accents, no special characters while one types
   const street = field(correspondence(page), 'Adresse 1');
   await street.fill('');
   await street.pressSequentially("12, r de l'église");
-  await expect(street).toHaveValue('12 R DE LEGLISE');
-  for (let step = 0; step < ' DE LEGLISE'.length; step += 1) {
+  await expect(street).toHaveValue('12 R DE L EGLISE');
+  for (let step = 0; step < ' DE L EGLISE'.length; step += 1) {
     await page.keyboard.press('ArrowLeft');
   }
-  await page.keyboard.type("u-é'e");
-  await expect(street).toHaveValue('12 RUEE DE LEGLISE');
+  await page.keyboard.type('ué');
+  await expect(street).toHaveValue('12 RUE DE L EGLISE');
   const mobile = field(correspondence(page), 'Téléphone mobile');
   await mobile.fill('06.39.98.01-12');
   await expect(mobile).toHaveValue('0639980112');

@@ -33,8 +33,8 @@ test('P2.16, P5.2–P5.6 the details are filled in by keyboard, tidied wherever 
   await field(page, 'Nom et prénom').focus();
   const { keyboard } = page;
   for (const [name, typed, kept] of [
-    ['Nom et prénom', 'durand-camille', 'DURANDCAMILLE'],
-    ['Adresse', "3, rue de l'Évêché", '3 RUE DE LEVECHE'],
+    ['Nom et prénom', 'durandcamille', 'DURANDCAMILLE'],
+    ['Adresse', "3, rue de l'Évêché", '3 RUE DE L EVECHE'],
     ['Adresse 2', '', ''],
     ['Adresse 3', '', ''],
     ['Code postal', '13-002', '13002'],
@@ -67,8 +67,8 @@ test('P2.16, P5.2–P5.6 the details are filled in by keyboard, tidied wherever 
   await keyboard.press('Home');
   for (let step = 0; step < 'DURAND'.length; step += 1) await keyboard.press('ArrowRight');
   await keyboard.type(" d'");
-  await expect(field(page, 'Nom et prénom')).toHaveValue('DURAND DCAMILLE');
-  await keyboard.press('Backspace');
+  await expect(field(page, 'Nom et prénom')).toHaveValue('DURAND D CAMILLE');
+  for (let step = 0; step < 'D '.length; step += 1) await keyboard.press('Backspace');
   await field(page, 'Adresse e-mail').focus();
   await keyboard.press('Home');
   for (let step = 0; step < 'cami'.length; step += 1) await keyboard.press('ArrowRight');

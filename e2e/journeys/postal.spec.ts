@@ -40,10 +40,10 @@ test("M4.3 a changed address is locked, also after a reload, and stands in the c
   await page.reload();
   await expect(syncNotice(page)).toBeVisible();
   await expect(field(address, 'Adresse 1')).toBeDisabled();
-  await expect(field(address, 'Adresse 1')).toHaveValue('31 QUAI DE LECLUSE');
+  await expect(field(address, 'Adresse 1')).toHaveValue('31 QUAI DE L ECLUSE');
   await page.getByRole('link', { name: 'Historique' }).click();
   const row = page.getByRole('row').filter({ hasText: 'Adresse de correspondance modifiée' });
-  await expect(row).toContainText('31 QUAI DE LECLUSE, 13002 MARSEILLE');
+  await expect(row).toContainText('31 QUAI DE L ECLUSE, 13002 MARSEILLE');
 });
 
 test('M4.4 the requested deletion of an account is still known after a reload', async ({

@@ -2,6 +2,7 @@ import { left, map, right, type Either } from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import type { Brand } from './brand';
 import { parseFields, type FieldErrors } from './parseFields';
+import { tidyAddressLine, tidyNumber } from './postalText';
 
 /** Where an order of badges goes when the delivery type is L. Absent lines are empty texts. */
 export type DeliveryAddress = Brand<DeliveryAddressInput, 'DeliveryAddress'>;
@@ -36,7 +37,12 @@ const deliveryAddressLengths: Readonly<Record<DeliveryAddressField, LengthRange>
   city: { min: 2, max: 25 },
 };
 
-/** Each line without the spaces around it, or every line that does not fit (M5.25). */
+/** What may be typed of a line: as the postal norm writes it; of the code only letters and figures (P5.5). */
+export function tidyDeliveryLine(field: DeliveryAddressField, raw: string): string {
+  return field === 'zip' ? tidyNumber(raw) : tidyAddressLine(raw);
+}
+
+/** Each line as the postal norm writes it (P5.5), or every line that does not fit (M5.25). */
 export function parseDeliveryAddress(
   raw: DeliveryAddressInput,
 ): Either<FieldErrors<DeliveryAddressField, DeliveryAddressError>, DeliveryAddress> {
@@ -57,7 +63,7 @@ function parseLine(
   field: DeliveryAddressField,
   raw: DeliveryAddressInput,
 ): Either<DeliveryAddressError, string> {
-  const text = raw[field].trim();
+  const text = tidyDeliveryLine(field, raw[field]).replace(/ +/g, ' ').trim();
   const { min, max } = deliveryAddressLengths[field];
   return text.length >= min && text.length <= max
     ? right(text)

@@ -1,4 +1,5 @@
 import type { Contract, PostalAddress } from './contract';
+import { plainLetters } from './plainLetters';
 
 /** Who is billed, as typed; `paymentContext` makes it fit for the card network. */
 export interface PaymentAddress {
@@ -12,17 +13,9 @@ const POSTAL_CODE_LENGTH = 10;
 /** A line of which nothing can be printed: the network takes no empty one. */
 const NOTHING = '-';
 
-/** Letters and signs that are no plain letter with an accent. */
+/** Letters and signs that a card network writes otherwise. */
 const plainWritings: Readonly<Record<string, string>> = {
-  Œ: 'OE',
-  œ: 'oe',
-  Æ: 'AE',
-  æ: 'ae',
-  Ø: 'O',
-  ø: 'o',
-  Ł: 'L',
-  ł: 'l',
-  ß: 'ss',
+  ...plainLetters,
   '’': "'",
   '‘': "'",
   '–': '-',

@@ -1,31 +1,35 @@
-const LIGATURES: Readonly<Record<string, string>> = { Œ: 'OE', œ: 'oe', Æ: 'AE', æ: 'ae' };
+import { plainLetters } from './plainLetters';
 
-/** What a special character is: anything but unaccented letters, digits, underscores and spaces (M5.11). */
-const SPECIAL = /[^A-Za-z0-9_ ]/g;
+/** The accents into which a letter is decomposed. */
+const ACCENT = /[\u0300-\u036f]/g;
+const NOT_PLAIN = /[^ -~]/g;
 
 /**
- * Without special characters (M5.11). So that an address stays readable, an accented letter first gives its base letter, and
- * any white space a plain space; the rest is removed. Character by character: the caret may stand anywhere.
+ * Lines of an address, names and the city: upper case, accents folded, and one space in the place of an apostrophe, a hyphen or any
+ * other sign, as the French postal norm writes them (NF Z10-011; M5.11, P5.5). Character by character: the caret may stand anywhere,
+ * and the space after a word stays while one types.
  */
-function withoutSpecials(raw: string): string {
-  return raw
-    .replace(/[ŒœÆæ]/g, (ligature) => LIGATURES[ligature] ?? '')
-    .normalize('NFD')
-    .replace(/\s/g, ' ')
-    .replace(SPECIAL, '');
-}
-
-/** Lines of an address and the city: upper case, no special characters (M5.11). */
 export function tidyAddressLine(raw: string): string {
-  return withoutSpecials(raw.toUpperCase());
+  return folded(raw.toUpperCase())
+    .replace(/[^A-Z0-9]+/g, ' ')
+    .replace(/^ /, '');
 }
 
-/** Zips, phones and fax: no special characters (M5.11). */
+/** Zips, phones and fax: letters without accents and figures; white space stays a space, any other sign goes (M5.11). */
 export function tidyNumber(raw: string): string {
-  return withoutSpecials(raw);
+  return folded(raw)
+    .replace(/\s/g, ' ')
+    .replace(/[^A-Za-z0-9_ ]/g, '');
 }
 
 /** E-mail addresses are in upper case (M5.11). */
 export function tidyEmail(raw: string): string {
   return raw.toUpperCase();
+}
+
+function folded(raw: string): string {
+  return raw
+    .replace(NOT_PLAIN, (letter) => plainLetters[letter] ?? letter)
+    .normalize('NFD')
+    .replace(ACCENT, '');
 }

@@ -7,10 +7,8 @@ import {
   parseDeliveryAddress,
   type DeliveryAddressError,
   type DeliveryAddressField,
-  type DeliveryAddressInput,
 } from './deliveryAddress';
 import { fitting, parseFields, type FieldErrors } from './parseFields';
-import { tidyDeliveryLine } from './tidyDeliveryLine';
 
 /** Step 3 as it was chosen; empty = not chosen yet. */
 export interface PurchaseDeliveryInput {
@@ -55,7 +53,7 @@ export function parsePurchaseDelivery(
     parseFields({
       quantity: chosen('quantity', chosenQuantity(raw.quantity, planCode)),
       deliveryType: chosen('deliveryType', type),
-      address: type === 'address' ? parseDeliveryAddress(tidied(raw.address)) : fitting(null),
+      address: type === 'address' ? parseDeliveryAddress(raw.address) : fitting(null),
       wantsPostalInvoices: fitting(raw.wantsPostalInvoices),
     }),
     map(({ deliveryType, address, ...rest }) => ({
@@ -73,18 +71,4 @@ function chosen<Value>(
   value: Value | null,
 ): Either<PurchaseDeliveryError, Value> {
   return value === null ? left({ kind: `purchaseDelivery/${field}-missing` }) : right(value);
-}
-
-/** Tidy, without superfluous spaces: what was stripped between two words leaves one. */
-function tidied(address: PurchaseDeliveryInput['address']): DeliveryAddressInput {
-  const line = (field: DeliveryAddressField): string =>
-    tidyDeliveryLine(field, address[field]).replace(/ +/g, ' ');
-  return {
-    companyName: line('companyName'),
-    address: line('address'),
-    address2: line('address2'),
-    address3: line('address3'),
-    zip: line('zip'),
-    city: line('city'),
-  };
 }

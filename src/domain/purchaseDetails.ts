@@ -62,7 +62,7 @@ export const purchaseLengths = { line: 30, zip: 6, city: 25, phone: 10, email: 5
 
 const EMAIL_MINIMUM = 6;
 
-/** What stays of a line while it is typed: upper case without special characters (P5.5); of zips and phones, no special ones. */
+/** What stays of a line while it is typed: written by the postal norm (P5.5); of zips and phones, no special characters. */
 export function tidyPurchaseLine(line: PurchaseLine, raw: string): string {
   return line === 'zip' || line.startsWith('phone') ? tidyNumber(raw) : tidyAddressLine(raw);
 }
@@ -80,7 +80,7 @@ const lineParsers: Readonly<Record<Exclude<PurchaseLine, 'companyName'>, LinePar
   address: within('line', 5, 'purchaseDetails/address-too-short'),
   address2: optionalLine,
   address3: optionalLine,
-  zip: (raw) => zipWithin(raw.replace(/\s/g, '')),
+  zip: (raw) => zipWithin(tidyNumber(raw).replace(/ /g, '')),
   city: within('city', 2, 'purchaseDetails/city-too-short'),
   phoneHome: parsePhone,
   phoneMobile: parsePhone,

@@ -23,13 +23,13 @@ describe("P5.3 an individual's name contains a space", () => {
     'DURAND',
     'DURAND ',
     ' DURAND',
+    'DURAND-',
     '   ',
     '-',
     ' - ',
     'DURAND -',
     '- DURAND',
     "' DURAND'",
-    'JEAN-PIERRE',
     '\u00A0',
   ])('not « %s »: what is stripped is no name', (name) => {
     expect(told({ name })).toEqual({ name: { kind: 'purchaseDetails/name-incomplete' } });
@@ -37,11 +37,12 @@ describe("P5.3 an individual's name contains a space", () => {
 
   it.each([
     ['DURAND CAMILLE', 'DURAND CAMILLE'],
+    ['durand-camille', 'DURAND CAMILLE'],
     ['durand camille', 'DURAND CAMILLE'],
     ['  Durand   Camille ', 'DURAND CAMILLE'],
     ['Durand\u00A0Camille', 'DURAND CAMILLE'],
     ['Durand\tCamille', 'DURAND CAMILLE'],
-    ["D'Almeida José-María", 'DALMEIDA JOSEMARIA'],
+    ["D'Almeida José-María", 'D ALMEIDA JOSE MARIA'],
     ['Le Cœur - Éloïse', 'LE COEUR ELOISE'],
   ])('« %s » goes as %s', (name, companyName) => {
     expect(parse({ name })).toMatchObject(right({ correspondence: { companyName } }));
@@ -61,14 +62,14 @@ describe("P5.3 an individual's name contains a space", () => {
 describe('P5.5 lines of an address', () => {
   it.each([
     ['address', '12, rue de la République', '12 RUE DE LA REPUBLIQUE'],
-    ['address', "3 rue de l'Évêché", '3 RUE DE LEVECHE'],
-    ['address', '5 rue du Cœur–Volant', '5 RUE DU COEURVOLANT'],
+    ['address', "3 rue de l'Évêché", '3 RUE DE L EVECHE'],
+    ['address', '5 rue du Cœur–Volant', '5 RUE DU COEUR VOLANT'],
     ['address2', 'bât. B - esc. 2', 'BAT B ESC 2'],
     ['address3', '«»', ''],
-    ['address3', 'apt_4', 'APT_4'],
+    ['address3', 'apt_4', 'APT 4'],
     ['zip', '13 002', '13002'],
     ['zip', '2a-004', '2A004'],
-    ['city', " L'Haÿ-les-Roses ", 'LHAYLESROSES'],
+    ['city', " L'Haÿ-les-Roses ", 'L HAY LES ROSES'],
     ['city', 'Saint  Étienne', 'SAINT ETIENNE'],
   ] as const)('%s typed as « %s » goes as « %s »', (line, typed, sent) => {
     expect(parse({ [line]: typed })).toMatchObject(right({ correspondence: { [line]: sent } }));
@@ -79,7 +80,7 @@ describe('P5.5 lines of an address', () => {
   });
 
   it.each([
-    ['address', "l'été", 'purchaseDetails/address-too-short'],
+    ['address', "l'ét", 'purchaseDetails/address-too-short'],
     ['zip', '130-2', 'purchaseDetails/zip-too-short'],
     ['zip', '    13', 'purchaseDetails/zip-too-short'],
     ['city', 'Y.', 'purchaseDetails/city-too-short'],
@@ -94,10 +95,10 @@ describe('P5.5 lines of an address', () => {
 
 describe('P5.5 while it is typed', () => {
   it.each([
-    ['address', "3 rue de l'É", '3 RUE DE LE'],
-    ['address', 'rue  du ', 'RUE  DU '],
-    ['companyName', 'h&m', 'HM'],
-    ['city', 'aix-', 'AIX'],
+    ['address', "3 rue de l'É", '3 RUE DE L E'],
+    ['address', 'rue  du ', 'RUE DU '],
+    ['companyName', 'h&m', 'H M'],
+    ['city', 'aix-', 'AIX '],
     ['zip', '2a-004', '2a004'],
     ['phoneHome', '04.65.71-03', '04657103'],
     ['phoneMobile', '+33 6', '33 6'],

@@ -1,5 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import type { ChangeEvent, CompositionEvent, ReactElement } from 'react';
+import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement } from 'react';
 import { tidyInput } from './tidyInput';
 
 interface TidyTextInputProps extends TextInputProps {
@@ -9,8 +9,16 @@ interface TidyTextInputProps extends TextInputProps {
   readonly type?: 'text' | 'tel';
 }
 
-/** A text field that tidies while one types or pastes, without moving the caret; accents composed of two keys are left to finish. */
-export function TidyTextInput({ tidy, onChange, ...field }: TidyTextInputProps): ReactElement {
+/**
+ * A text field that tidies while one types or pastes, without moving the caret; accents composed of two keys are left to finish. The
+ * space after the last word stays until the field is left.
+ */
+export function TidyTextInput({
+  tidy,
+  onChange,
+  onBlur,
+  ...field
+}: TidyTextInputProps): ReactElement {
   const change = (event: ChangeEvent<HTMLInputElement>): void => {
     const { isComposing } = event.nativeEvent as InputEvent;
     if (!isComposing) tidyInput(event.currentTarget, tidy);
@@ -20,5 +28,16 @@ export function TidyTextInput({ tidy, onChange, ...field }: TidyTextInputProps):
     tidyInput(event.currentTarget, tidy);
     onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
   };
-  return <TextInput {...field} onChange={change} onCompositionEnd={endComposition} />;
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+    const { currentTarget } = event;
+    const { value } = currentTarget;
+    if (value.endsWith(' ')) {
+      currentTarget.value = value.trimEnd();
+      onChange?.(event);
+    }
+    onBlur?.(event);
+  };
+  return (
+    <TextInput {...field} onChange={change} onBlur={leave} onCompositionEnd={endComposition} />
+  );
 }

@@ -1,8 +1,6 @@
-import { TextInput } from '@mantine/core';
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import type { DeliveryAddressField } from '../../domain/deliveryAddress';
-import { tidyDeliveryLine } from '../../domain/tidyDeliveryLine';
+import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/deliveryAddress';
 import { TidyTextInput } from '../forms/TidyTextInput';
 import styles from './DeliveryAddressFields.module.css';
 
@@ -14,37 +12,29 @@ interface DeliveryAddressFieldsProps {
   };
   /** Where the address stands in the form. */
   readonly block: string;
-  /** Upper case without special characters, as one types (P5.5). */
-  readonly isTidied?: boolean;
   readonly disabled?: boolean;
 }
 
-/** Another address to deliver to (M5.25). */
+/** Another address to deliver to (M5.25), tidied as one types (P5.5). */
 export function DeliveryAddressFields({
   form,
   block,
-  isTidied = false,
   disabled,
 }: DeliveryAddressFieldsProps): ReactElement {
   const field = (name: DeliveryAddressField, label: string): ReactElement => {
     const path = `${block}.${name}`;
-    const line = {
-      label,
-      description: descriptions[name],
-      autoComplete: `shipping ${completions[name]}`,
-      required: descriptions[name] !== OPTIONAL,
-      ...form.getInputProps(path),
-    };
-    return isTidied ? (
+    return (
       <TidyTextInput
+        label={label}
+        description={descriptions[name]}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
+        autoComplete={`shipping ${completions[name]}`}
         autoCapitalize="characters"
         spellCheck={false}
+        required={descriptions[name] !== OPTIONAL}
         key={form.key(path)}
-        {...line}
+        {...form.getInputProps(path)}
       />
-    ) : (
-      <TextInput key={form.key(path)} {...line} />
     );
   };
   return (

@@ -34,7 +34,7 @@ const modeOf = (raw: string): Either<{ readonly kind: 'mode/missing' }, Delivery
 const termsOf = (areAccepted: boolean): Either<{ readonly kind: 'terms/missing' }, boolean> =>
   areAccepted ? right(areAccepted) : left({ kind: 'terms/missing' });
 
-function OrderForm({ isTidied = false }: { readonly isTidied?: boolean }): ReactElement {
+function OrderForm(): ReactElement {
   const { form, submit } = useParsedForm({
     initialValues,
     parse: ({ mode, address, terms }: typeof initialValues) =>
@@ -62,7 +62,7 @@ function OrderForm({ isTidied = false }: { readonly isTidied?: boolean }): React
         path="mode"
         error={form.errors.mode}
       />
-      <DeliveryAddressFields form={form} block="address" isTidied={isTidied} />
+      <DeliveryAddressFields form={form} block="address" />
       <TermsAcceptance
         to="/cgv/tunnel-pass"
         label="Lire les conditions du Tunnel Pass"
@@ -127,18 +127,18 @@ describe('the pieces of an order in one form', () => {
     expect(sent).toEqual([expect.objectContaining({ mode: 'address', terms: true })]);
   });
 
-  it('P5.5 another address is put in upper case without special characters as it is typed, where the order asks for it', async () => {
-    const user = show(<OrderForm isTidied />);
+  it('M5.11, P5.5 another address is written by the postal norm as it is typed; a space after it stays until the field is left', async () => {
+    const user = show(<OrderForm />);
     await user.type(field('Raison sociale'), "L'Atelier");
     await user.type(field('Adresse'), "3, rue de l'Évêché");
     await user.type(field('Code postal'), '13-002');
-    expect(field('Raison sociale').value).toBe('LATELIER');
-    expect(field('Adresse').value).toBe('3 RUE DE LEVECHE');
+    expect(field('Raison sociale').value).toBe('L ATELIER');
+    await user.type(field('Ville'), 'Aix-');
+    expect(field('Ville').value).toBe('AIX ');
+    await user.tab();
+    expect(field('Ville').value).toBe('AIX');
+    expect(field('Adresse').value).toBe('3 RUE DE L EVECHE');
     expect(field('Code postal').value).toBe('13002');
-    cleanup();
-    const other = show(<OrderForm />);
-    await other.type(field('Adresse'), "3, rue de l'Évêché");
-    expect(field('Adresse').value).toBe("3, rue de l'Évêché");
   });
 
   it('P5.9 the terms are those of the plan, read beside the order', () => {

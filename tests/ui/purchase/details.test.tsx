@@ -39,7 +39,7 @@ describe('P2.16 the details of whoever subscribes', () => {
     await fill(user, field('Adresse e-mail'), 'Camille.Durand@Example.fr');
     device.show(DetailsStep);
     expect(field('Nom et prénom').value).toBe('DURAND CAMILLE');
-    expect(field('Adresse').value).toBe('3 RUE DE LEVECHE');
+    expect(field('Adresse').value).toBe('3 RUE DE L EVECHE');
     expect(field('Code postal').value).toBe('13002');
     expect(field('Ville').value).toBe('MARSEILLE');
     expect(field('Adresse e-mail').value).toBe('camille.durand@example.fr');

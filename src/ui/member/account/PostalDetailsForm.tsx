@@ -56,8 +56,8 @@ export function PostalDetailsForm({
       {isUnsaved && <DraftNotice onRestore={restore} />}
       {hasAddresses && (
         <p>
-          L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Sans accents
-          ni ponctuation{'\u202f'}: à la place d'un tiret ou d'une apostrophe, mettez un espace.
+          L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Comme le veut
+          la norme postale, les accents s'effacent, et un tiret ou une apostrophe devient un espace.
         </p>
       )}
       <PostalAddressFields

@@ -60,7 +60,7 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
         disabled={isReadOnly}
       />
       {deliveryType === 'address' && (
-        <DeliveryAddressFields form={form} block="address" isTidied disabled={isReadOnly} />
+        <DeliveryAddressFields form={form} block="address" disabled={isReadOnly} />
       )}
       <div>
         <CheckField

@@ -38,8 +38,8 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
           <legend>Votre adresse</legend>
           {!isReadOnly && (
             <p id="address-rules" className={styles.rules}>
-              30 caractères au plus par ligne, sans accents ni ponctuation{'\u202f'}: à la place
-              d'un tiret ou d'une apostrophe, mettez un espace.
+              30 caractères au plus par ligne. Comme le veut la norme postale, les accents
+              s'effacent, et un tiret ou une apostrophe devient un espace.
             </p>
           )}
           <AddressFields {...group} />
