@@ -11,9 +11,17 @@ export type Access =
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'open' };
 
+/** Whether nobody is let in without a token: `{}` in `security` says that it may be left out. */
+export function needsToken(
+  document: Pick<ContractDocument, 'security'>,
+  { security = document.security ?? [] }: Pick<ListedOperation['operation'], 'security'>,
+): boolean {
+  return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
+}
+
 /** Reads it from `security`, and from the field marked `x-bearer-token`. */
 export function accessTo(document: ContractDocument, { operation }: ListedOperation): Access {
-  if ((operation.security ?? document.security ?? []).length > 0) return { kind: 'bearer' };
+  if (needsToken(document, operation)) return { kind: 'bearer' };
   const [mediaType] = Object.values(operation.requestBody?.content ?? {});
   if (mediaType === undefined) return { kind: 'open' };
   const { properties = {} } = resolveReference(document, mediaType.schema);

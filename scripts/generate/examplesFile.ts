@@ -1,3 +1,4 @@
+import { needsToken } from '../contract/access.ts';
 import type { ContractDocument, Content } from '../contract/document.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
 
@@ -30,7 +31,7 @@ export function examplesFile(document: ContractDocument): string {
     );
     return `readonly ${operationId}: { ${statuses.join(' ')} };`;
   });
-  const summaries = operations.map((listed) => JSON.stringify(summary(listed)));
+  const summaries = operations.map((listed) => JSON.stringify(summary(document, listed)));
   return [
     '/** For tests only: the names by which the mock server is asked for an answer (`Prefer: code=…, example=…`). */',
     `export interface ExampleNames {\n${names.join('\n')}\n}`,
@@ -39,10 +40,13 @@ export function examplesFile(document: ContractDocument): string {
   ].join('\n');
 }
 
-function summary({ method, path, operation, answers }: ListedOperation): object {
+function summary(
+  document: ContractDocument,
+  { method, path, operation, answers }: ListedOperation,
+): object {
   const version = path.startsWith('/api/v2/') ? 'v2' : 'v1';
-  const needsToken = operation.security?.length !== 0;
-  const isPrivate = version === 'v2' ? needsToken : path.startsWith('/api/private/');
+  const isSecured = needsToken(document, operation);
+  const isPrivate = version === 'v2' ? isSecured : path.startsWith('/api/private/');
   const [body] = Object.entries(operation.requestBody?.content ?? {});
   return {
     operationId: operation.operationId,
@@ -50,7 +54,7 @@ function summary({ method, path, operation, answers }: ListedOperation): object 
     path,
     version,
     area: isPrivate ? 'private' : 'public',
-    needsToken,
+    needsToken: isSecured,
     effect: operation['x-effect'],
     request:
       body === undefined

@@ -5,7 +5,7 @@ import { parseFrenchIban, type FrenchIbanError, type Iban } from './iban';
 import { parseFields, type FieldErrors } from './parseFields';
 import { parsePersonName, type PersonName } from './personName';
 
-/** The form of a visitor who asks for a refund (P4.18, P5.22). */
+/** The form of whoever asks for a refund without the free-ramp area (P4.18, P5.22). */
 export interface RefundRequestInput {
   readonly lastname: string;
   readonly firstname: string;
@@ -14,11 +14,11 @@ export interface RefundRequestInput {
   readonly bic: string;
 }
 
-/** Who is refunded, and where to (P3.9). */
+/** Where to a refund goes, and to whom (P3.9); of a signed-in person the server knows who they are (P5.22). */
 export interface RefundBeneficiary {
-  readonly lastname: PersonName;
-  readonly firstname: PersonName;
-  readonly email: Email;
+  readonly lastname?: PersonName;
+  readonly firstname?: PersonName;
+  readonly email?: Email;
   readonly iban: Iban;
   readonly bic: Bic;
 }
@@ -40,4 +40,11 @@ export function parseRefundRequest(
     iban: parseFrenchIban(raw.iban),
     bic: parsePublicFormBic(raw.bic),
   });
+}
+
+/** The same of a signed-in person, who is not asked for name and e-mail (P5.22). */
+export function parseKnownRefundRequest(
+  raw: Pick<RefundRequestInput, 'iban' | 'bic'>,
+): Either<FieldErrors<'iban' | 'bic', FrenchIbanError | BicError>, RefundBeneficiary> {
+  return parseFields({ iban: parseFrenchIban(raw.iban), bic: parsePublicFormBic(raw.bic) });
 }

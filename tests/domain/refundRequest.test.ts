@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
-import { parseRefundRequest } from '../../src/domain/refundRequest';
+import { parseKnownRefundRequest, parseRefundRequest } from '../../src/domain/refundRequest';
 
 const input = {
   lastname: ' Durand ',
@@ -45,5 +45,16 @@ describe('P5.22 the refund of a visitor', () => {
     ['an e-mail that is none', { email: 'camille' }, { email: { kind: 'email/invalid' } }],
   ])('%s is refused by its field', (_title, part, errors) => {
     expect(parseRefundRequest({ ...input, ...part })).toEqual(left(errors));
+  });
+});
+
+describe('P5.22 the refund of a signed-in person', () => {
+  it('needs an IBAN and a BIC; name and e-mail are skipped, whatever was typed before', () => {
+    expect(parseKnownRefundRequest(input)).toEqual(
+      right({ iban: 'FR7630006000011234567890189', bic: 'AGRIFRPP' }),
+    );
+    expect(parseKnownRefundRequest({ iban: '', bic: '' })).toEqual(
+      left({ iban: { kind: 'iban/missing' }, bic: { kind: 'bic/missing' } }),
+    );
   });
 });

@@ -15,7 +15,7 @@ import { eurosFromCents } from '../../domain/money';
 import type { ReceiptPath } from '../../domain/receipt';
 import type { FoundTicket } from '../../domain/refund';
 import type { RefundIdentifier } from '../../domain/refundIdentifier';
-import type { ApiClient } from './apiClient';
+import { bearerOf, type ApiClient } from './apiClient';
 import { call } from './call';
 import { toPartialList } from './readable';
 import { toAccountTicket, toFoundTicket } from './toFoundTicket';
@@ -50,20 +50,23 @@ export function httpRefundGateway(api: ApiClient): RefundGateway {
         mapLeft(orNotFound(toServiceError)),
         filterOrElse(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
       ),
-    request: ({ amount, ...request }) =>
-      pipe(
+    request: ({ amount, ...request }) => {
+      const headers = bearerOf(api);
+      return pipe(
         call(
           api,
           (signal) =>
             api.http.POST('/api/v2/refund', {
               body: { ...request, amount: eurosFromCents(amount) },
+              headers,
               signal,
             }),
           requestRefundAnswers[200],
         ),
         map(({ id }) => ({ id, identifier: request.identifier })),
-        mapLeft(toPublicServiceError),
-      ),
+        mapLeft('Authorization' in headers ? toServiceError : toPublicServiceError),
+      );
+    },
     makeReceipt: ({ id, identifier }) =>
       pipe(
         call(

@@ -11,7 +11,7 @@ export interface RefundOnItsWay extends RequestedRefund {
   readonly receipt: ReceiptPath | null;
 }
 
-/** Asks for a refund as a visitor (P4.18, P7.27), then for its receipt (P4.23, P7.26). */
+/** Asks for a refund without the free-ramp area (P4.18, P7.27), then for its receipt (P4.23, P7.26). */
 export const requestRefund = createUseCase<RefundRequest, RefundOnItsWay>(
   'freeRamp/requestRefund',
   (request, { refunds }) =>

@@ -31,7 +31,7 @@ export interface RefundGateway {
   lookUp(identifier: RefundIdentifier): TaskEither<ServiceError, FoundTicket>;
   /** The same for the account, whose refunds it joins (P7.24). */
   lookUpForAccount(identifier: RefundIdentifier): TaskEither<ServiceError, FoundTicket>;
-  /** Asks for a refund with full bank details (P7.27, P3.9). */
+  /** Asks for a refund with full bank details (P7.27, P3.9); the token says who a signed-in person is (P5.22). */
   request(request: RefundRequest): TaskEither<ServiceError, RequestedRefund>;
   /** Makes the receipt of a request, or finds it again (P7.26). */
   makeReceipt(requested: RequestedRefund): TaskEither<ServiceError, ReceiptPath>;

@@ -1,6 +1,7 @@
+import { toNullable } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
 import { selectSession } from '../../application/account/sessionSlice';
-import { hasScope } from '../../domain/accessToken';
+import { hasScope, scopeError } from '../../domain/accessToken';
 import { FreeRampArea } from '../freeRamp/FreeRampArea';
 import { useAppSelector } from '../state/appHooks';
 import { RequireSession } from './RequireSession';
@@ -11,8 +12,11 @@ export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): React
   const holder = state.status === 'signedIn' ? state.session : null;
   return (
     <FreeRampArea
-      account={holder && hasScope(holder, 'FREE') ? holder.username : null}
-      isSignedIn={holder !== null}
+      visit={{
+        account: holder && hasScope(holder, 'FREE') ? holder.username : null,
+        holder: holder && holder.username,
+        closedReason: holder && toNullable(scopeError(holder, 'FREE')),
+      }}
       guarded={(page) => <RequireSession scope="FREE">{page}</RequireSession>}
       footer={footer}
     />

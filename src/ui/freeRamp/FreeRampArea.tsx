@@ -12,9 +12,8 @@ import { freeRampNavigation } from './freeRampNavigation';
 import { freeRampPages } from './freeRampPages';
 import { FreeRampContext, type FreeRampVisit } from './useFreeRamp';
 
-interface FreeRampAreaProps extends FreeRampVisit {
-  /** Someone is signed in, whatever their token opens. */
-  readonly isSignedIn: boolean;
+interface FreeRampAreaProps {
+  readonly visit: FreeRampVisit;
   /** Shows a page to those whose token opens the area, and leads the others on. */
   readonly guarded: (page: ReactNode) => ReactElement;
   /** List items at the foot of every page: the visitor's standing choices. */
@@ -22,12 +21,8 @@ interface FreeRampAreaProps extends FreeRampVisit {
 }
 
 /** The free-ramp area (P2.33): fetches all that an account has there once on entering (P7.31), and shows its pages in the area's frame. */
-export function FreeRampArea({
-  account,
-  isSignedIn,
-  guarded,
-  footer,
-}: FreeRampAreaProps): ReactElement {
+export function FreeRampArea({ visit, guarded, footer }: FreeRampAreaProps): ReactElement {
+  const { account, holder } = visit;
   const dispatch = useAppDispatch();
   const location = useLocation();
   useEffect(() => {
@@ -36,14 +31,14 @@ export function FreeRampArea({
 
   return (
     <MantineArea>
-      <FreeRampContext value={{ account }}>
+      <FreeRampContext value={visit}>
         <AreaLayout
           navigation={{
             name: 'Espace gratuité',
             home: routes.freeRamp,
-            groups: freeRampNavigation(account, location),
+            groups: freeRampNavigation(visit, location),
           }}
-          bar={<p className={styles.who}>{account ?? "Vous n'êtes pas connecté."}</p>}
+          bar={<p className={styles.who}>{holder ?? "Vous n'êtes pas connecté."}</p>}
           footer={footer}
         >
           {/* The bars stay while the code of a page is fetched. */}
@@ -55,7 +50,7 @@ export function FreeRampArea({
                   // The router reads the paths below the area's own.
                   path={address.slice(`${routes.freeRamp}/`.length) || '/'}
                   element={
-                    access === 'private' || (access === 'prompt' && isSignedIn) ? (
+                    access === 'private' || (access === 'prompt' && account !== null) ? (
                       guarded(<Page />)
                     ) : (
                       <Page />

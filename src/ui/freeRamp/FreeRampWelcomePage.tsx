@@ -5,7 +5,7 @@ import { PageHeading } from '../design/PageHeading';
 import { routes } from '../navigation/routes';
 import styles from './FreeRampWelcomePage.module.css';
 import { Lead } from './Lead';
-import { SignInPrompt } from './SignInPrompt';
+import { AccountPrompt } from './AccountPrompt';
 import { Standing } from './Standing';
 import { useFreeRamp } from './useFreeRamp';
 
@@ -49,7 +49,7 @@ export function FreeRampWelcomePage(): ReactElement {
         </li>
       </ol>
       {account === null && (
-        <SignInPrompt reason="Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé." />
+        <AccountPrompt reason="Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé." />
       )}
     </>
   );

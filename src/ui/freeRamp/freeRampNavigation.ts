@@ -2,13 +2,14 @@ import type { Location } from 'react-router-dom';
 import type { NavigationGroup } from '../area/Sidebar';
 import { routes } from '../navigation/routes';
 import { wantingPage } from '../navigation/wantedPage';
+import type { FreeRampVisit } from './useFreeRamp';
 
-/** The sidebar of the area (P2.33): what belongs to an account stands there for accounts only; a visitor comes back to this page. */
+/** The sidebar of the area (P2.33): what belongs to an account stands there for accounts only; a visitor who signs in comes back to this page. */
 export function freeRampNavigation(
-  account: string | null,
+  { account, holder }: FreeRampVisit,
   here: Location,
 ): readonly NavigationGroup[] {
-  const isSignedIn = account !== null;
+  const isOpen = account !== null;
   return [
     {
       entries: [
@@ -24,7 +25,7 @@ export function freeRampNavigation(
         {
           label: 'Vos reçus',
           to: routes.receipts,
-          ...(isSignedIn && {
+          ...(isOpen && {
             children: [
               { label: 'Vos tickets', to: routes.tickets },
               { label: 'Associer une carte', to: routes.cardLink },
@@ -34,11 +35,11 @@ export function freeRampNavigation(
         },
       ],
     },
-    ...(isSignedIn ? [{ entries: [{ label: 'Votre IBAN', to: routes.bankAccount }] }] : []),
+    ...(isOpen ? [{ entries: [{ label: 'Votre IBAN', to: routes.bankAccount }] }] : []),
     {
       entries: [
         { label: 'Espace abonné', to: routes.member },
-        ...(isSignedIn
+        ...(holder !== null
           ? [{ label: 'Déconnexion', to: routes.signOut }]
           : [
               { label: 'Se connecter', to: routes.signIn, state: wantingPage(here) },

@@ -1,7 +1,7 @@
 import { left } from 'fp-ts/Either';
 import { none } from 'fp-ts/Option';
 import { afterEach, describe, expect, it } from 'vitest';
-import { createApiClient } from '../../../src/adapters/http/apiClient';
+import { createApiClient, type ApiClient } from '../../../src/adapters/http/apiClient';
 import { httpReceiptGateway } from '../../../src/adapters/http/HttpReceiptGateway';
 import type { ReceiptPath } from '../../../src/domain/receipt';
 import { startFailingServer, type FailingServer } from '../../support/failingServer';
@@ -36,6 +36,9 @@ const json = (status: number, body: object): readonly [number, string, string] =
   JSON.stringify(body),
 ];
 
+const signedOut = (api: ApiClient): ApiClient =>
+  createApiClient({ ...api, tokens: { ...api.tokens, read: () => none } });
+
 describe('what is asked', () => {
   it.each([...accountCalls, ...openCalls, ...pdfCalls])('$name', async ({ send, request }) => {
     const recording = await startRecordingServer();
@@ -56,22 +59,14 @@ describe('what is asked', () => {
   it.each([...openCalls, ...pdfCalls])('P6.1 $name: of a visitor too', async ({ send }) => {
     const recording = await startRecordingServer();
     server = recording;
-    const signedOut = createApiClient({
-      ...recording.api,
-      tokens: { ...recording.api.tokens, read: () => none },
-    });
-    await send(signedOut);
+    await send(signedOut(recording.api));
     expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
   it.each(accountCalls)('P6.5 $name: not at all without a token', async ({ send }) => {
     const recording = await startRecordingServer();
     server = recording;
-    const signedOut = createApiClient({
-      ...recording.api,
-      tokens: { ...recording.api.tokens, read: () => none },
-    });
-    expect(await send(signedOut)).toEqual(left({ kind: 'service/session-expired' }));
+    expect(await send(signedOut(recording.api))).toEqual(left({ kind: 'service/session-expired' }));
     expect(recording.sent).toEqual([]);
   });
 
@@ -91,11 +86,9 @@ describe('what is asked', () => {
   it('P3.6 without a token it is asked for all the same', async () => {
     const recording = await startRecordingServer();
     server = recording;
-    const signedOut = createApiClient({
-      ...recording.api,
-      tokens: { ...recording.api.tokens, read: () => none },
-    });
-    await httpReceiptGateway(signedOut).download('/api/recus/8304.pdf' as ReceiptPath)();
+    await httpReceiptGateway(signedOut(recording.api)).download(
+      '/api/recus/8304.pdf' as ReceiptPath,
+    )();
     expect(recording.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
   });
 
@@ -147,9 +140,10 @@ describe('what does not come', () => {
   });
 
   it.each([...openCalls, ...pdfCalls])(
-    '$name: a 401 says nothing of the session',
+    '$name: without a token, a 401 says nothing of the session',
     async ({ send }) => {
-      expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
+      const answer = json(401, { code: 401, message: 'Non.' });
+      expect(await outcomeOf((api) => send(signedOut(api)), answer)).toEqual(
         left({ kind: 'service/failed' }),
       );
     },
@@ -165,6 +159,28 @@ it.each(['https://example.fr/api/recu', '/recus/8304.pdf', '/api/../x', ''])(
     );
   },
 );
+
+describe('P5.22 the request of a signed-in person, who gives neither name nor e-mail', () => {
+  const [, request] = openCalls;
+  const send = request?.send ?? (() => Promise.reject(new Error('no call')));
+
+  it('carries the token, which says who asks; that of a visitor carries none', async () => {
+    const recording = await startRecordingServer();
+    server = recording;
+    await send(recording.api);
+    await send(signedOut(recording.api));
+    expect(recording.sent.map(({ authorization }) => authorization)).toEqual([
+      'Bearer token',
+      undefined,
+    ]);
+  });
+
+  it('is refused by a 401 when the session is over', async () => {
+    expect(await outcomeOf(send, json(401, { code: 401, message: 'Non.' }))).toEqual(
+      left({ kind: 'service/session-expired' }),
+    );
+  });
+});
 
 it('P7.24 a lookup that tells nothing of the ticket is no ticket that is not refundable', async () => {
   const lookUp = accountCalls.find(({ name }) => name === 'P7.24 lookup for the account');

@@ -20,15 +20,18 @@ interface Shown {
 interface Wishes {
   readonly ports?: GivenPorts;
   readonly entry?: InitialEntry;
-  /** null for a visitor. */
+  /** null for everyone that the area is not open to. */
   readonly account?: string | null;
+  /** Someone signed in whom the area is not open to. */
+  readonly holder?: string;
+  readonly closedReason?: string;
 }
 
 /** A page of the area, to an account that has just come in, unless told otherwise. */
-export async function showPage(
-  page: ReactElement,
-  { ports, entry = '/espace/gratuite', account = 'camille.durand@example.fr' }: Wishes = {},
-): Promise<Shown> {
+export async function showPage(page: ReactElement, wishes: Wishes = {}): Promise<Shown> {
+  const { ports, entry = '/espace/gratuite', closedReason = null } = wishes;
+  const { account = wishes.holder ? null : 'camille.durand@example.fr' } = wishes;
+  const { holder = account } = wishes;
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
   let here: ReturnType<Shown['place']> = { address: '', state: null };
@@ -45,7 +48,7 @@ export async function showPage(
     <Provider store={store}>
       <MemoryRouter initialEntries={[entry]}>
         <MantineArea>
-          <FreeRampContext value={{ account }}>{page}</FreeRampContext>
+          <FreeRampContext value={{ account, holder, closedReason }}>{page}</FreeRampContext>
         </MantineArea>
         <Here />
       </MemoryRouter>

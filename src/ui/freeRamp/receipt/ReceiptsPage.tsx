@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { PageHeading } from '../../design/PageHeading';
-import { SignInPrompt } from '../SignInPrompt';
+import { AccountPrompt } from '../AccountPrompt';
 import { useFreeRamp } from '../useFreeRamp';
 import { ReceiptList } from './ReceiptList';
 import { ReceiptOfTicket } from './ReceiptOfTicket';
@@ -12,7 +12,7 @@ export function ReceiptsPage(): ReactElement {
     <>
       <PageHeading>Vos reçus</PageHeading>
       {account === null ? (
-        <SignInPrompt reason="Retrouvez tous vos reçus au même endroit, et réunissez plusieurs tickets sur un seul." />
+        <AccountPrompt reason="Retrouvez tous vos reçus au même endroit, et réunissez plusieurs tickets sur un seul." />
       ) : (
         <ReceiptList />
       )}

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
 import { formatEuros } from '../../../domain/money';
 import type { FoundTicket } from '../../../domain/refund';
-import { parseRefundRequest } from '../../../domain/refundRequest';
+import { parseKnownRefundRequest, parseRefundRequest } from '../../../domain/refundRequest';
 import { Actions } from '../../design/Actions';
 import { AsyncButton } from '../../design/AsyncButton';
 import { ButtonLink } from '../../design/ButtonLink';
@@ -16,14 +16,17 @@ import { IbanField } from '../../forms/IbanField';
 import { PersonNameFields } from '../../forms/PersonNameFields';
 import { useDraftedForm } from '../../forms/useDraftedForm';
 import { useRun } from '../../state/useRun';
+import { useFreeRamp } from '../useFreeRamp';
 import { refundRequestMessages, requestIncomplete } from './refundMessages';
+import styles from './Wizard.module.css';
 import { searchAddress, successState } from './wizardPlace';
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };
 
-/** Step 3 (P4.18, P5.22): who is refunded, and where to. What was typed stays in this page's memory only. */
+/** Step 3 (P4.18, P5.22): who is refunded, unless they are signed in, and where to. What was typed stays in this page's memory only. */
 export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): ReactElement {
   const { identifier, amount } = ticket;
+  const { holder } = useFreeRamp();
   const navigate = useNavigate();
   const here = searchAddress(identifier);
   const { state, run: send } = useRun(requestRefund, (sent) => {
@@ -33,7 +36,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
     name: `refund/${identifier}`,
     saved: nothing,
     state,
-    parse: parseRefundRequest,
+    parse: holder === null ? parseRefundRequest : parseKnownRefundRequest,
     messages: refundRequestMessages,
     onSubmit: (beneficiary) => send({ ...beneficiary, identifier, amount }),
   });
@@ -47,13 +50,21 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
           compte français.
         </p>
         {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
-        <PersonNameFields form={form} />
-        <EmailField
-          description="Pour vous dire où en est votre demande."
-          autoComplete="email"
-          key={form.key('email')}
-          {...form.getInputProps('email')}
-        />
+        {holder === null ? (
+          <>
+            <PersonNameFields form={form} />
+            <EmailField
+              description="Pour vous dire où en est votre demande."
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+          </>
+        ) : (
+          <p>
+            Votre demande part au nom de votre compte, <b className={styles.holder}>{holder}</b>.
+          </p>
+        )}
         <IbanField
           label="IBAN"
           description="27 caractères, avec ou sans espaces."

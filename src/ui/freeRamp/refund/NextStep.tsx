@@ -14,6 +14,7 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useFreeRamp } from '../useFreeRamp';
 import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { bankDetailsState, searchAddress } from './wizardPlace';
@@ -39,6 +40,7 @@ const sentences: Readonly<Record<TicketStanding, string>> = {
 
 /** What can be done with the ticket, by whoever asks: the domain says which step comes next (P4.20–P4.22). */
 export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): ReactElement {
+  const { holder } = useFreeRamp();
   const { identifier, standing, refund, accountFailure } = ticket;
   const sentence = sentences[standing];
   // Only what can be refunded depends on who asks.
@@ -59,7 +61,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'giveBankDetails':
       return (
         <Offer
-          sentence={`${sentence} Donnez l'IBAN d'un compte français\u202f; vous n'avez pas besoin de compte sur le site. ${transferDelay}`}
+          sentence={`${sentence} Donnez l'IBAN d'un compte français\u202f; ${holder === null ? "vous n'avez pas besoin de compte sur le site" : 'nous connaissons votre nom et votre adresse e-mail'}. ${transferDelay}`}
           to={searchAddress(identifier)}
           state={bankDetailsState}
         />

@@ -11,7 +11,7 @@ import { readWizardPlace, searchAddress } from './wizardPlace';
 
 /** The refund of a cash ticket, for anyone (P2.40, P4.16–P4.22). An identifier in the address is searched for at once. */
 export function RefundWizardPage(): ReactElement {
-  const { account } = useFreeRamp();
+  const { holder } = useFreeRamp();
   const navigate = useNavigate();
   const location = useLocation();
   const place = readWizardPlace(location);
@@ -32,7 +32,7 @@ export function RefundWizardPage(): ReactElement {
         <RefundSent requested={{ ...place.sent, identifier: identifier.right }} />
       ) : (
         <TicketSearch
-          key={`${identifier.right} ${account ?? ''}`}
+          key={`${identifier.right} ${holder ?? ''}`}
           identifier={identifier.right}
           wanted={place.wanted}
         />

@@ -19,7 +19,7 @@ import { FreeRampList } from '../FreeRampList';
 import { Lead } from '../Lead';
 import { ReceiptDownload } from '../ReceiptDownload';
 import { SelectableList } from '../SelectableList';
-import { SignInPrompt } from '../SignInPrompt';
+import { AccountPrompt } from '../AccountPrompt';
 import { useFreeRamp } from '../useFreeRamp';
 import { RefundStatusPill } from './RefundStatusPill';
 import { countOfRefunds, groupIdentifier, transferDelay } from './refundWords';
@@ -57,7 +57,7 @@ export function RefundsPage(): ReactElement {
         </ButtonLink>
       </Actions>
       {account === null ? (
-        <SignInPrompt reason="Vos tickets cherchés restent ici, avec leur statut et leur reçu, et vous en demandez plusieurs à la fois sur l'IBAN enregistré." />
+        <AccountPrompt reason="Vos tickets cherchés restent ici, avec leur statut et leur reçu, et vous en demandez plusieurs à la fois sur l'IBAN enregistré." />
       ) : (
         <RefundList />
       )}
