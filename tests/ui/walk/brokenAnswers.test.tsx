@@ -1,0 +1,146 @@
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { screens } from '../../../e2e/support/screens';
+import { operations, type OperationId } from '../../../generated/examples';
+import { openStore } from '../../../src/composition/openStore';
+import { App } from '../../../src/ui/app/App';
+import { ApplicationContext } from '../../../src/ui/state/ApplicationContext';
+import { aToken } from '../../support/aToken';
+import { answerExample } from '../../simulators/support/examples';
+import { breakagesFor, broken, type Breakage } from './brokenAnswer';
+
+/** The site as it is, on answers that the test chooses. */
+class Server {
+  breakage: Breakage | undefined;
+  pending = 0;
+  readonly asked = new Set<string>();
+
+  readonly fetch = async (request: Request): Promise<Response> => {
+    const { pathname } = new URL(request.url);
+    const operation = operations.find(
+      ({ method, path }) =>
+        method === request.method.toLowerCase() && patternOf(path).test(pathname),
+    );
+    this.pending += 1;
+    await Promise.resolve();
+    this.pending -= 1;
+    if (!operation) return new Response(null, { status: 404 });
+    this.asked.add(operation.operationId);
+    return this.answer(operation.operationId);
+  };
+
+  private answer(operationId: OperationId): Response {
+    const nominal = answerExample(operationId);
+    if (typeof nominal === 'string') return new Response(nominal);
+    const body = this.breakage ? broken(nominal, this.breakage) : nominal;
+    return new Response(body === undefined ? '' : JSON.stringify(body), {
+      headers: { 'Content-Type': 'application/json' },
+    });
+  }
+}
+
+function patternOf(path: string): RegExp {
+  return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
+}
+
+/** Addresses of this site, as a browser resolves them. */
+class SiteRequest extends Request {
+  constructor(input: string | URL | Request, init?: RequestInit) {
+    super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
+  }
+}
+
+let server: Server;
+
+beforeEach(() => {
+  server = new Server();
+  vi.stubGlobal('Request', SiteRequest);
+  vi.stubGlobal('fetch', server.fetch);
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+  vi.stubGlobal('scrollTo', () => undefined);
+  Element.prototype.scrollIntoView = (): void => undefined;
+});
+
+afterEach(() => {
+  leave();
+  vi.unstubAllGlobals();
+});
+
+function leave(): void {
+  cleanup();
+  localStorage.clear();
+  sessionStorage.clear();
+}
+
+const wholePage = "La page ne s'est pas affichée comme prévu.";
+
+/** Opens an address and waits until everything on it has come, or has failed. */
+async function open(address: string): Promise<void> {
+  localStorage.setItem('token', aToken());
+  const store = Promise.resolve(openStore());
+  // Its parts suspend until their code has come.
+  await act(async () => {
+    render(
+      <ApplicationContext value={() => store}>
+        <MemoryRouter initialEntries={[address]}>
+          <App />
+        </MemoryRouter>
+      </ApplicationContext>,
+    );
+    await store;
+  });
+  let shown: string | null = null;
+  await waitFor(
+    () => {
+      expect(server.pending).toBe(0);
+      const before = shown;
+      shown = document.body.textContent;
+      expect(shown).toBe(before);
+      expect(shown).not.toContain('Chargement en cours…');
+      expect(screen.getAllByRole('heading', { level: 1 })[0]?.textContent).not.toBe('');
+    },
+    {
+      timeout: 10_000,
+      interval: 10,
+      onTimeout: (error) => new Error(error.message.split('\n')[0]),
+    },
+  );
+}
+
+/** A page is lost when it broke, is blank, or failed without a way on. */
+function expectNotLost(): void {
+  expect(document.body.textContent).not.toContain(wholePage);
+  expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1);
+  if (failures().length > 0) {
+    expect(screen.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThan(0);
+  }
+}
+
+const failures = (): readonly Element[] => screen.queryAllByText('Une erreur est survenue');
+
+/** What these screens show is one bank account, which is read whole. */
+const readWhole: ReadonlySet<string> = new Set(['bankAccount', 'refundClaim', 'freeRamp']);
+
+const walked = Object.entries(screens).map(
+  ([name, [address]], index) => [name, address, 20_261_122 + index] as const,
+);
+
+describe('no answer of a broken server loses a page', () => {
+  it.each(walked)('%s at %s, seed %d', async (name, address, seed) => {
+    const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    for (const breakage of breakagesFor(seed)) {
+      server.breakage = breakage;
+      await open(address);
+      expectNotLost();
+      const breaksItems = breakage.kind === 'items' || breakage.kind === 'fields';
+      if (breaksItems && !readWhole.has(name)) expect(failures()).toEqual([]);
+      leave();
+    }
+    const others = errors.mock.calls.filter(
+      ([text]) => !String(text).startsWith('Answer outside the contract'),
+    );
+    expect(others).toEqual([]);
+    errors.mockRestore();
+  });
+});
