@@ -15,6 +15,11 @@ const oneSanitiser = {
     "JSXAttribute[name.name='dangerouslySetInnerHTML'], AssignmentExpression[left.property.name=/^(inner|outer)HTML$/]",
   message: 'HTML of the CMS is shown by ui/cms/RichText, which sanitises it.',
 };
+const noSmil = {
+  selector: 'JSXOpeningElement > JSXIdentifier[name=/^(animate|animateTransform|set)$/]',
+  message:
+    'Animate in a style sheet: Firefox takes SMIL for an inline style, which the policy blocks.',
+};
 const focusInTheCommit = {
   // By the effect itself: what an event that it listens to does is done in time.
   selector:
@@ -107,7 +112,7 @@ export default tseslint.config(
     rules: {
       'no-restricted-syntax': [
         'error',
-        ...[noBarrels, noDefaultExport, oneSanitiser, ...noDate, focusInTheCommit],
+        ...[noBarrels, noDefaultExport, oneSanitiser, ...noDate, focusInTheCommit, noSmil],
       ],
     },
   },

@@ -10,8 +10,14 @@ export function PageSkeleton(): ReactElement {
       <div role="status" className="tp-hidden">
         <h1>Chargement en cours…</h1>
       </div>
-      <svg width="100%" height="352" fill="currentColor" opacity="0.1" aria-hidden="true">
-        <animate attributeName="opacity" from="0" to="0" dur="0.3s" />
+      <svg
+        className="tp-late"
+        width="100%"
+        height="352"
+        fill="currentColor"
+        opacity="0.1"
+        aria-hidden="true"
+      >
         <rect y="32" width="40%" height="40" rx="8" />
         <rect y="96" width="65%" height="16" rx="8" />
         <rect y="128" width="55%" height="16" rx="8" />

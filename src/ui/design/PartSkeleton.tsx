@@ -7,8 +7,14 @@ export function PartSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <svg width="100%" height="264" fill="currentColor" opacity="0.1" aria-hidden="true">
-        <animate attributeName="opacity" from="0" to="0" dur="0.3s" />
+      <svg
+        className="tp-late"
+        width="100%"
+        height="264"
+        fill="currentColor"
+        opacity="0.1"
+        aria-hidden="true"
+      >
         <rect y="24" width="100%" height="48" rx="10" />
         <rect y="88" width="100%" height="48" rx="10" />
         <rect y="152" width="100%" height="48" rx="10" />
