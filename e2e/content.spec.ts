@@ -106,7 +106,7 @@ test('P2.7 a question is found by its words, by its tab and by a link to it', as
   const search = page.getByRole('searchbox', { name: 'Rechercher dans les questions' });
   await search.fill('DEPOT hauteur');
   await expect(page.getByRole('status').filter({ hasText: 'Aucune question' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Nous contacter' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Nous contacter' })).toBeVisible();
   await search.fill('véhicule');
   await expect(page.getByText('2 questions trouvées')).toBeVisible();
   await search.fill('');

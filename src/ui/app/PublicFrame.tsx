@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
-import { matchPath, Outlet, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
 import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
+import { hiddenParts } from '../shell/hiddenParts';
 import { LegalLinks } from '../shell/LegalLinks';
 import { MenuLinks } from '../shell/MenuLinks';
 import { PublicLayout } from '../shell/PublicLayout';
@@ -14,17 +15,14 @@ import {
   LiveMenu,
 } from './islands';
 
-/** Paths that hide parts of the header and footer (P2.13). */
-const slimPaths = [`${routes.purchase}/*`, '/payment/*'];
-
 /** The public layout with its islands. */
 export function PublicFrame(): ReactElement {
   const { pathname } = useLocation();
-  const isSlim = slimPaths.some((path) => matchPath(path, pathname));
+  const hidden = hiddenParts(pathname);
   return (
     <>
       <PublicLayout
-        slim={isSlim}
+        hidden={hidden}
         menu={
           <Decoration fallback={<MenuLinks />}>
             <LiveMenu />
@@ -48,7 +46,7 @@ export function PublicFrame(): ReactElement {
       >
         <Outlet />
       </PublicLayout>
-      {!isSlim && (
+      {!hidden.includes('alerts') && (
         <Decoration>
           <LiveAlerts />
         </Decoration>

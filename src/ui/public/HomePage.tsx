@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operator } from '../operator';
 import { PageHeading } from '../design/PageHeading';
-import { routes } from '../navigation/routes';
+import { tasks } from '../navigation/tasks';
 import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
 import { Hero } from './Hero';
@@ -15,13 +15,6 @@ const LiveTrafficBoard = island(async () => (await import('./LiveTrafficBoard'))
 
 const HomeMore = island(async () => (await import('./home/HomeMore')).HomeMore);
 
-const quickLinks = [
-  [routes.payOnline, 'Payer un passage', 'Avis ou CNP reçu'],
-  [routes.chooser, 'Mon espace', 'Badges, trajets, factures'],
-  [routes.freeRampRefund, 'Être remboursé', 'Rampe gratuite'],
-  [routes.contact, 'Nous contacter', 'Une question, un reçu'],
-] as const;
-
 /** Home (P2.1): the traffic, then what people come for, then the rest. */
 export function HomePage(): ReactElement {
   return (
@@ -32,7 +25,7 @@ export function HomePage(): ReactElement {
       </Decoration>
       <Hero />
       <ul className={`tp-wide ${styles.quick}`}>
-        {quickLinks.map(([to, label, note]) => (
+        {tasks.map(([to, label, note]) => (
           <li key={to}>
             <Link to={to}>{label}</Link>
             <p>{note}</p>

@@ -5,7 +5,9 @@ import { buttonClass } from '../design/buttonClass';
 import { Mark } from '../design/Mark';
 import { useDisclosure } from '../design/useDisclosure';
 import { routes } from '../navigation/routes';
+import { tasks } from '../navigation/tasks';
 import { Credits } from './Credits';
+import type { FramePart } from './hiddenParts';
 import styles from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -18,8 +20,8 @@ interface PublicLayoutProps {
   readonly footerEntries: ReactNode;
   /** List items of the footer: the visitor's standing choices. */
   readonly controls: ReactNode;
-  /** On the tunnel and payment paths: no menu, no way to sign in, no contact line (P2.13). */
-  readonly slim?: boolean;
+  /** What the page goes without (P2.13). */
+  readonly hidden: readonly FramePart[];
   readonly children: ReactNode;
 }
 
@@ -29,9 +31,10 @@ export function PublicLayout({
   footerEntries,
   accountLink,
   controls,
-  slim = false,
+  hidden,
   children,
 }: PublicLayoutProps): ReactElement {
+  const shows = (part: FramePart): boolean => !hidden.includes(part);
   return (
     <>
       <SkipLink />
@@ -41,7 +44,8 @@ export function PublicLayout({
             <Mark />
             <span>{operator.name}</span>
           </Link>
-          {!slim && <Menu menu={menu} accountLink={accountLink} />}
+          {shows('menu') && <Menu>{menu}</Menu>}
+          {shows('signIn') && accountLink}
         </div>
       </header>
       <main id="contenu" tabIndex={-1}>
@@ -49,10 +53,11 @@ export function PublicLayout({
       </main>
       <footer className={styles.footer}>
         <div className="tp-wide">
+          {shows('tasks') && <Tasks />}
           <ul>
             {footerEntries}
             {controls}
-            {!slim && (
+            {shows('phone') && (
               <li>
                 <a href={phoneHref(operator.phone)}>{operator.phone}</a>
               </li>
@@ -65,11 +70,25 @@ export function PublicLayout({
   );
 }
 
-/** The navigation, folded behind a button on small screens, and the way into the private areas. */
-function Menu({
-  menu,
-  accountLink,
-}: Pick<PublicLayoutProps, 'menu' | 'accountLink'>): ReactElement {
+/** The way to what people come for (P2.13). */
+function Tasks(): ReactElement {
+  return (
+    <nav aria-label="Vos démarches">
+      <ul>
+        {tasks.map(([to, label]) => (
+          <li key={to}>
+            <Link to={to}>
+              <b>{label}</b>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** The navigation, folded behind a button on small screens. */
+function Menu({ children }: { readonly children: ReactNode }): ReactElement {
   const { isOpen, toggle, toggleRef } = useDisclosure();
   return (
     <>
@@ -91,9 +110,8 @@ function Menu({
         aria-label="Navigation principale"
         className={`${styles.nav} ${isOpen ? styles.open : ''}`}
       >
-        {menu}
+        {children}
       </nav>
-      {accountLink}
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, test } from 'vitest';
+import { hiddenParts } from '../../../src/ui/shell/hiddenParts';
 import { LegalLinks } from '../../../src/ui/shell/LegalLinks';
 import { MenuLinks } from '../../../src/ui/shell/MenuLinks';
 import { PublicLayout } from '../../../src/ui/shell/PublicLayout';
@@ -10,11 +11,11 @@ import { aMenuItem } from '../../support/publicSite';
 
 afterEach(cleanup);
 
-function renderLayout(slim = false, links = <MenuLinks />): void {
+function renderLayout(path = '/actualites/travaux', links = <MenuLinks />): void {
   render(
-    <MemoryRouter initialEntries={['/actualites/travaux']}>
+    <MemoryRouter initialEntries={[path]}>
       <PublicLayout
-        slim={slim}
+        hidden={hiddenParts(path)}
         menu={links}
         footerEntries={<LegalLinks />}
         accountLink={<a href="/espace">Se connecter</a>}
@@ -56,7 +57,7 @@ describe('the menu on a small screen', () => {
 
   test('Escape in an open entry leads back to the button that is still there', () => {
     const { header } = menusFor([aMenuItem(), aMenuItem({ id: 2, parentId: 1 })], false);
-    renderLayout(false, <SiteMenu entries={header} />);
+    renderLayout('/circuler', <SiteMenu entries={header} />);
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
     fireEvent.click(screen.getByRole('button', { name: 'Circuler' }));
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -83,10 +84,68 @@ test('the skip link leads to the content', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-test('the tunnel and the payment pages hide the menu and the way to sign in (P2.13)', () => {
-  renderLayout(true);
-  expect(screen.queryByRole('navigation')).toBeNull();
-  expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+describe('P2.13 what the paths hide', () => {
+  const everything = ['menu', 'signIn', 'alerts', 'tasks', 'phone'];
+
+  test.each([
+    ['/', ['tasks']],
+    ['/achat', everything],
+    ['/achat/CDW0000042', everything],
+    ['/achat/CDW0000042/signe', everything],
+    ['/payment/order/success', everything],
+    ['/payment/mobile', everything],
+    ['/payment/mobile/fail', everything],
+    ['/payer-en-ligne', []],
+    ['/actualites', []],
+    ['/espace/connexion', []],
+    ['/espace', []],
+    ['/nos-abonnements', []],
+    ['/achats', []],
+    ['/inconnue', []],
+  ])('%s: %j', (path, hidden) => {
+    expect(hiddenParts(path)).toEqual(hidden);
+  });
+
+  const tasks = ['Payer un passage', 'Mon espace', 'Être remboursé', 'Nous contacter'];
+  const links = (): readonly (string | null)[] =>
+    within(screen.getByRole('contentinfo'))
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+
+  test('the footer of a public page leads to the four tasks', () => {
+    renderLayout();
+    const block = screen.getByRole('navigation', { name: 'Vos démarches' });
+    expect(
+      within(block)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual([
+      '/payer-en-ligne',
+      '/espace',
+      '/espace/gratuite/remboursement/ajouter',
+      '/nous-contacter',
+    ]);
+    expect(links()).toEqual(expect.arrayContaining(tasks));
+  });
+
+  test('the home page keeps the menu and the way to sign in, without that block', () => {
+    renderLayout('/');
+    expect(menu()).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Se connecter' })).toBeDefined();
+    expect(links()).not.toEqual(expect.arrayContaining(tasks.slice(0, 1)));
+  });
+
+  test.each(['/achat', '/payment/cnp/fail'])('%s has no way elsewhere but the law', (path) => {
+    renderLayout(path);
+    expect(screen.queryByRole('navigation')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
+    expect(links()).toEqual([
+      'Mentions légales',
+      'CGV',
+      'CGU',
+      'Accessibilité\u202f: non conforme',
+    ]);
+  });
 });
 
 test('the footer credits the agency and says the version', () => {
