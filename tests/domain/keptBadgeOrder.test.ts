@@ -13,6 +13,7 @@ it('M5.26 an order begins with nothing chosen, nothing typed and no terms accept
     deliveryType: null,
     areTermsAccepted: false,
     placed: null,
+    wish: null,
   });
   expect(new Set(Object.values(address))).toEqual(new Set(['']));
 });
