@@ -141,6 +141,8 @@ test('M6.4 bank details that the server holds back are disabled, and the page sa
   await chooseContract(page, 1);
   await expect(iban(page)).toBeDisabled();
   await expect(slip(page)).toBeDisabled();
+  // The browser's own field, with its own words, is unseen: the zone shows what it holds.
+  await expect(slip(page)).toHaveCSS('opacity', '0');
   await expect(save(page)).toBeDisabled();
   await expect(page.getByText(locked)).toBeVisible();
 });

@@ -20,20 +20,24 @@ export function SyncNotice({ what = 'ces informations' }: SyncNoticeProps): Reac
   const { state, run: check } = useRun(refreshSubscriber);
   const button = useFocusHandover();
   return (
-    <Message tone="info">
+    <Message
+      tone="info"
+      action={
+        <AsyncButton
+          ref={button}
+          variant="quiet"
+          state={state}
+          messages={messages}
+          onClick={() => void check()}
+        >
+          Vérifier
+        </AsyncButton>
+      }
+    >
       <p>
         Une synchronisation avec le serveur est en cours{'\u202f'}: {what} ne peuvent pas être
         modifiées pour le moment. Revenez dans quelques instants.
       </p>
-      <AsyncButton
-        ref={button}
-        variant="quiet"
-        state={state}
-        messages={messages}
-        onClick={() => void check()}
-      >
-        Vérifier
-      </AsyncButton>
     </Message>
   );
 }
