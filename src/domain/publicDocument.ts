@@ -43,6 +43,41 @@ export function byYear(documents: readonly PublicDocument[]): readonly DocumentY
   return [...years].map(([year, ofYear]) => ({ year, documents: ofYear }));
 }
 
+/** The documents of one category, newest first. */
+export interface DocumentCategory {
+  /** As the editors wrote it, with a capital in front; null for those without a category. */
+  readonly name: string | null;
+  readonly documents: readonly PublicDocument[];
+}
+
+/**
+ * Published documents by category, that of the newest document first, those without one last (P3.21). One group, without a name, where
+ * there are not several categories.
+ */
+export function byCategory(documents: readonly PublicDocument[]): readonly DocumentCategory[] {
+  const published = publishedDocuments(documents);
+  const categories = new Map<string, PublicDocument[]>();
+  for (const one of published) {
+    const key = (one.category ?? '').trim().toLocaleLowerCase('fr');
+    const known = categories.get(key) ?? [];
+    known.push(one);
+    categories.set(key, known);
+  }
+  const others = categories.get('') ?? [];
+  categories.delete('');
+  if (categories.size < 2)
+    return published.length === 0 ? [] : [{ name: null, documents: published }];
+  return [
+    ...[...categories.values()].map((ofOne) => ({ name: nameOf(ofOne), documents: ofOne })),
+    ...(others.length === 0 ? [] : [{ name: null, documents: others }]),
+  ];
+}
+
+function nameOf([first]: readonly PublicDocument[]): string {
+  const name = first?.category?.trim() ?? '';
+  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1);
+}
+
 /** The four latest years that have documents (P9.14). */
 export function latestYears(years: readonly DocumentYear[]): readonly DocumentYear[] {
   return years.slice(0, YEARS_SHOWN);

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cmsHtml } from '../../../src/domain/cmsHtml';
 import type { PublicDocument } from '../../../src/domain/publicDocument';
@@ -45,6 +45,29 @@ describe('P3.21 the documents', () => {
       aDocument({ id: 3, title: 'Brouillon', isPublished: false }),
     ]);
     expect(await headings(2)).toEqual(['Récent', 'Ancien']);
+  });
+
+  it('by category where there are several, that of the newest first; those without one are last', async () => {
+    show([
+      aDocument({ id: 1, title: 'Sans', category: ' ', ...inYear(2026) }),
+      aDocument({ id: 2, title: 'Vote 2024', category: 'votes', ...inYear(2024) }),
+      aDocument({ id: 3, title: 'Avis', category: 'convocations', ...inYear(2025) }),
+      aDocument({ id: 4, title: 'Vote 2023', category: 'Votes ', ...inYear(2023) }),
+      aDocument({ id: 5, title: 'Rien', category: null, ...inYear(2020) }),
+    ]);
+    expect(await headings(2)).toEqual(['Convocations', 'Votes', 'Autres documents']);
+    expect(await headings(3)).toEqual(['Avis', 'Vote 2024', 'Vote 2023', 'Sans', 'Rien']);
+    const votes = screen.getByRole('region', { name: 'Votes' });
+    expect(within(votes).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('without headings where all are of one category, or of none', async () => {
+    show([
+      aDocument({ id: 1, title: 'Un', category: 'communique' }),
+      aDocument({ id: 2, title: 'Deux', category: null }),
+    ]);
+    expect(await headings(2)).toEqual(['Un', 'Deux']);
+    expect(screen.queryByText('Autres documents')).toBeNull();
   });
 
   it('a date only where it is shown; the text and the file where there are some', async () => {

@@ -1,18 +1,38 @@
-import type { ReactElement } from 'react';
-import { publishedDocuments, type PublicDocument } from '../../../domain/publicDocument';
+import { useId, type ReactElement } from 'react';
+import {
+  byCategory,
+  type DocumentCategory,
+  type PublicDocument,
+} from '../../../domain/publicDocument';
 import { DocumentItems } from './DocumentItems';
+import styles from './Finance.module.css';
 import { NoDocument } from './NoDocument';
 
-/** The published documents of a page, the newest first (P3.21). */
+/** The published documents of a page, the newest first, by category where there are several (P3.21). */
 export function DocumentList({
   documents,
 }: {
   readonly documents: readonly PublicDocument[];
 }): ReactElement {
-  const published = publishedDocuments(documents);
-  return published.length === 0 ? (
-    <NoDocument />
-  ) : (
-    <DocumentItems documents={published} level={2} />
+  const categories = byCategory(documents);
+  const [only] = categories;
+  if (only === undefined) return <NoDocument />;
+  if (categories.length === 1) return <DocumentItems documents={only.documents} level={2} />;
+  return (
+    <>
+      {categories.map((one) => (
+        <Category key={one.name ?? ''} {...one} />
+      ))}
+    </>
+  );
+}
+
+function Category({ name, documents }: DocumentCategory): ReactElement {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className={styles.group}>
+      <h2 id={id}>{name ?? 'Autres documents'}</h2>
+      <DocumentItems documents={documents} level={3} />
+    </section>
   );
 }
