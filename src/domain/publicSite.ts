@@ -19,6 +19,8 @@ export interface PublicSite {
   readonly posts: readonly Post[];
   /** null where the list could not be read as a whole. */
   readonly tariffs: readonly SubscriptionTariff[] | null;
+  /** How many prices of `tariffs` could not be read (P7.2). */
+  readonly unreadableTariffs: number;
   readonly slides: readonly Slide[];
   readonly faq: readonly FaqItem[];
   readonly alerts: readonly Alert[];

@@ -34,3 +34,16 @@ export function badgeOrderTariff(
   if (status === 'special') return undefined;
   return tariffs.find(({ code, registersBadges }) => registersBadges && code === category.code);
 }
+
+/**
+ * Whether it cannot be told if a contract may order badges: no price of its category is known, and some could not be read (P7.2). The
+ * sentence of M5.27 would then be wrong.
+ */
+export function isOrderUndecided(
+  tariffs: readonly SubscriptionTariff[],
+  unreadableCount: number,
+  { category, status }: Pick<Contract, 'category' | 'status'>,
+): boolean {
+  const isKnown = tariffs.some(({ code }) => code === category.code);
+  return unreadableCount > 0 && status !== 'special' && !isKnown;
+}

@@ -96,6 +96,7 @@ export function aPublicSite(part: Partial<PublicSite> = {}): PublicSite {
     pages: [],
     posts: [],
     tariffs: [],
+    unreadableTariffs: 0,
     slides: [],
     faq: [],
     alerts: [],

@@ -19,16 +19,18 @@ import type { MenuItem } from '../../domain/menu';
 import type { PublicDocument } from '../../domain/publicDocument';
 import type { PublicSite } from '../../domain/publicSite';
 import type { Slide } from '../../domain/slide';
-import { isReadable, readableItems } from './readable';
+import { isReadable, readableItems, toPartialList } from './readable';
 import { toPost } from './toPost';
 import { toTariff } from './toTariff';
 
 export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
+  const tariffs = toPartialList(data.subscription, toTariff);
   return {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
     posts: readableItems(data.posts).map(toPost),
-    tariffs: isReadable(data.subscription) ? readableItems(data.subscription).map(toTariff) : null,
+    tariffs: isReadable(data.subscription) ? tariffs.items : null,
+    unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),
     faq: readableItems(data.FAQ).flatMap(toFaqItem),
     alerts: readableItems(data.alerts).map(toAlert),

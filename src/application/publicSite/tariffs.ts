@@ -25,11 +25,16 @@ export function tariffsOf(site: RemotePublicSite): RemoteTariffs {
   return error === undefined ? { status: 'idle' } : { status: 'failed', error };
 }
 
-/** Loads the prices with all that is published, anew where they alone could not be read. */
+/** How many of the published prices could not be read. */
+export function unreadableTariffsOf(site: RemotePublicSite): number {
+  return latestData(site)?.unreadableTariffs ?? 0;
+}
+
+/** Loads the prices with all that is published, anew where some of them could not be read. */
 export function wantTariffs(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     const site = selectPublicSite(getState());
-    if (site.status === 'ready' && site.data.tariffs === null) void dispatch(loadPublicSite());
+    if (site.status === 'ready' && site.data.unreadableTariffs > 0) void dispatch(loadPublicSite());
     else dispatch(wantPublicSite());
   };
 }

@@ -1,10 +1,17 @@
 import { useEffect, useMemo } from 'react';
 import { selectPublicSite } from '../../application/publicSite/publicSiteSlice';
-import { tariffsOf, wantTariffs, type RemoteTariffs } from '../../application/publicSite/tariffs';
+import {
+  tariffsOf,
+  unreadableTariffsOf,
+  wantTariffs,
+  type RemoteTariffs,
+} from '../../application/publicSite/tariffs';
 import { useAppDispatch, useAppSelector } from './appHooks';
 
 interface TariffsHere {
   readonly tariffs: RemoteTariffs;
+  /** How many prices could not be read. */
+  readonly unreadable: number;
   readonly retry: () => void;
 }
 
@@ -18,6 +25,7 @@ export function useTariffs(): TariffsHere {
   }, [dispatch]);
   return {
     tariffs,
+    unreadable: unreadableTariffsOf(site),
     retry: () => {
       dispatch(wantTariffs());
     },

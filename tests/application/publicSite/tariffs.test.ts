@@ -17,7 +17,7 @@ describe('M3.12 the published prices', () => {
     ['did not come', left(unreachable), unreachable],
     [
       'alone could not be read',
-      right(aPublicSite({ tariffs: null })),
+      right(aPublicSite({ tariffs: null, unreadableTariffs: 1 })),
       { kind: 'service/unreadable' },
     ],
   ])('that %s are a failure, until they are asked for again', async (_, first, error) => {

@@ -1,7 +1,8 @@
 import type { ReactElement } from 'react';
 import { selectContractFile } from '../../../application/member/subscriberSlice';
-import { badgeOrderTariff } from '../../../domain/subscriptionTariff';
+import { badgeOrderTariff, isOrderUndecided } from '../../../domain/subscriptionTariff';
 import { EmptyState } from '../../design/EmptyState';
+import { FailedScreen } from '../../design/FailedScreen';
 import { Fetched } from '../../design/Fetched';
 import { PageHeading } from '../../design/PageHeading';
 import { messageFor } from '../../messages/messageFor';
@@ -18,10 +19,13 @@ const HEADING = 'Commander un badge';
 const BLOCKED =
   'Votre type de contrat ne vous permet pas de commander un nouveau badge depuis le site internet.';
 
+const UNREADABLE_PRICE =
+  'Les prix de votre contrat sont illisibles pour le moment. Réessayez dans quelques instants ou prenez contact avec nous.';
+
 /** Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and status allow it (M5.27). */
 export function BadgeOrderPage(): ReactElement {
   const { email } = useSubscriber();
-  const { tariffs, retry } = useTariffs();
+  const { tariffs, unreadable, retry } = useTariffs();
   const contract = useAppSelector(selectContractFile)?.contract;
 
   // Without a contract there is nothing to wait for.
@@ -41,6 +45,14 @@ export function BadgeOrderPage(): ReactElement {
     >
       {(published) => {
         const tariff = badgeOrderTariff(published, contract);
+        if (isOrderUndecided(published, unreadable, contract)) {
+          return (
+            <>
+              {heading}
+              <FailedScreen level={2} explanation={UNREADABLE_PRICE} onRetry={retry} />
+            </>
+          );
+        }
         return (
           <>
             {heading}
