@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
 import { filledDraft, keepPurchase } from './support/purchase.ts';
 import {
@@ -86,6 +87,7 @@ test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step t
   await expectStep(page, 5);
   await tabTo(page, "J'accepte les conditions générales de vente");
   await page.keyboard.press('Space');
+  await answerWith(page, { validateOrder: 'refused' });
   await tabTo(page, 'Valider ma commande');
   await page.keyboard.press('Enter');
   await expectStep(page, 6);
@@ -171,6 +173,7 @@ test('two tabs of one purchase add up, and neither orders what the other has ord
   await page.goto(`${purchasePage}?etape=coordonnees`);
   const other = await context.newPage();
   await refuseCookies(other);
+  for (const tab of [page, other]) await answerWith(tab, { validateOrder: 'refused' });
   await other.goto(`${purchasePage}?etape=commande`);
   await other.getByLabel('Nombre de badges').selectOption('3');
   await fill(page, { Ville: 'Aubagne' });

@@ -28,7 +28,10 @@ async function generateContract(page: Page): Promise<void> {
   await generate(page).click();
 }
 
-test.beforeEach(({ page }) => refuseCookies(page));
+test.beforeEach(async ({ page }) => {
+  await refuseCookies(page);
+  await answerWith(page, { validateOrder: 'refused' });
+});
 
 test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked for again, sent, and the contract is previewed and signed', async ({
   page,
@@ -36,7 +39,7 @@ test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked
   const requests = asked(page, '/api/public/sellandsign');
   await page.goto(order);
   await expectStep(page, 6);
-  await expect(page.getByText("Votre contrat n'est pas encore signé.")).toBeVisible();
+  await expect(page.getByRole('link', { name: 'passez au paiement' })).toBeVisible();
   await expect(page.getByText('CDW0000042')).toBeVisible();
   await generate(page).click();
   await expect(slip(page)).toBeFocused();

@@ -36,6 +36,7 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
   await next(page).click();
   await page.unroute(orderCall);
   await answerAsUsual(page);
+  await answerWith(page, { validateOrder: 'refused' });
   const sent: string[] = [];
   page.on('request', (request) => {
     if (orderCall.test(request.url())) sent.push(request.headers()['idempotency-key'] ?? '');
@@ -49,6 +50,7 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
 test('P4.3 the order leaves once: while its answer is awaited nothing can be changed', async ({
   page,
 }) => {
+  await answerWith(page, { validateOrder: 'refused' });
   await keepPurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
   await goToTerms(page);

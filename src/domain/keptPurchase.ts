@@ -3,10 +3,10 @@ import { fieldValuesLike } from './fieldValuesLike';
 import type { Instant } from './instant';
 import { readOrderKey } from './orderKey';
 import { parseOrderReference, type OrderReference } from './orderReference';
+import type { Fact, OrderStanding } from './orderStanding';
 import { emptyPurchaseDraft, type PurchaseDraft } from './purchaseDraft';
-import type { PurchaseStage } from './purchaseStep';
 
-/** An order that the server has taken (P4.3), and what is known of it on this device. */
+/** An order that the server has taken (P4.3), and what this device knows of it; false = it knows nothing. */
 export interface PlacedPurchase {
   readonly reference: OrderReference;
   readonly isSigned: boolean;
@@ -68,15 +68,20 @@ export function isWaiting({ placed }: KeptPurchase): boolean {
   return placed !== null && !placed.isPaid;
 }
 
-/** How far the order of an address is: « signe » in it says that it was signed (P2.14), the device may know more. */
-export function stageOfOrder(
-  reference: OrderReference,
-  isSignedByAddress: boolean,
+/**
+ * What is known of the order of an address: « signe » in it says that it was signed (P2.14), the server whether it is paid, and the
+ * device may know more.
+ */
+export function standingOfOrder(
+  { reference, isSigned }: { readonly reference: OrderReference; readonly isSigned: boolean },
   placed: PlacedPurchase | null,
-): Exclude<PurchaseStage, 'choosing'> {
+  paidByServer: Fact,
+): OrderStanding {
   const known = placed?.reference === reference ? placed : null;
-  if (known?.isPaid) return 'paid';
-  return isSignedByAddress || known?.isSigned ? 'signed' : 'ordered';
+  return {
+    signed: isSigned || known?.isSigned ? 'yes' : 'unknown',
+    paid: known?.isPaid ? 'yes' : paidByServer,
+  };
 }
 
 /** The order that the person came back to is signed. Of another order than the one kept, nothing is kept. */
@@ -87,10 +92,10 @@ export function withSigned(kept: KeptPurchase, reference: OrderReference): KeptP
     : kept;
 }
 
-/** Once the order is paid nothing is left to be typed again, and it is never paid twice from this device. */
+/** Once the order is paid nothing is left to be typed again, and it is never paid twice from this device. Paid is not signed. */
 export function withPaid(kept: KeptPurchase, reference: string): KeptPurchase {
   const { placed } = kept;
   return placed?.reference === reference
-    ? { ...nothingKept, placed: { ...placed, isSigned: true, isPaid: true } }
+    ? { ...nothingKept, placed: { ...placed, isPaid: true } }
     : kept;
 }

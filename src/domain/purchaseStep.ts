@@ -11,9 +11,6 @@ export const purchaseSteps = [
 
 export type PurchaseStep = (typeof purchaseSteps)[number];
 
-/** How far the order is: the first five steps fill it in, the sixth signs it, the seventh pays it (P4.3–P4.5). */
-export type PurchaseStage = 'choosing' | 'ordered' | 'signed' | 'paid';
-
 /** Where « Précédent » leads: one step back; the first step is reached by the forward path only (P4.1). */
 export function previousPurchaseStep(step: PurchaseStep): PurchaseStep | null {
   const position = purchaseSteps.indexOf(step);

@@ -1,15 +1,17 @@
 import { isLeft, type Either } from 'fp-ts/Either';
 import type { OfferCode } from './offerCode';
+import { isContractClosed, type OrderStanding } from './orderStanding';
 import { parsePurchaseChoice, type PurchaseChoice } from './purchaseChoice';
 import { parsePurchaseDelivery } from './purchaseDelivery';
 import { parsePurchaseDetails } from './purchaseDetails';
 import { requiredDocuments, type PurchaseDocument } from './purchaseDocuments';
 import type { PurchaseDraft } from './purchaseDraft';
-import { purchaseSteps, type PurchaseStage, type PurchaseStep } from './purchaseStep';
+import { purchaseSteps, type PurchaseStep } from './purchaseStep';
 
 /** All that decides which steps are open. */
 export interface PurchaseProgress {
-  readonly stage: PurchaseStage;
+  /** What is known of the order; null before it is placed. */
+  readonly standing: OrderStanding | null;
   readonly draft: PurchaseDraft;
   /** The plans that are sold today. */
   readonly sold: readonly OfferCode[];
@@ -40,8 +42,9 @@ const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
       ...missingDocuments(choice, progress.documents),
     ]),
   terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
-  contract: ({ stage }) => (stage === 'ordered' ? ['signature'] : []),
-  summary: ({ stage }) => (stage === 'paid' ? [] : ['payment']),
+  contract: ({ standing }) =>
+    standing && !isContractClosed(standing) ? ['signature'] : [],
+  summary: ({ standing }) => (standing?.paid === 'yes' ? [] : ['payment']),
 };
 
 /** What the step still lacks; nothing for a step that the order has passed (P4.3). */
@@ -49,17 +52,17 @@ export function purchaseLacks(
   step: PurchaseStep,
   progress: PurchaseProgress,
 ): readonly PurchaseLack[] {
-  return isReadOnlyStep(step, progress.stage) ? [] : lacksOf[step](progress);
+  return isReadOnlyStep(step, progress.standing) ? [] : lacksOf[step](progress);
 }
 
 /**
  * The first five steps are filled in one after the other (P4.1); the sixth opens with the order (P4.3), the seventh with its
- * signature (P4.5).
+ * signature (P4.5), or to confirm its payment.
  */
 export function mayEnterPurchaseStep(step: PurchaseStep, progress: PurchaseProgress): boolean {
-  const { stage } = progress;
-  if (step === 'contract') return stage !== 'choosing';
-  if (step === 'summary') return stage === 'signed' || stage === 'paid';
+  const { standing } = progress;
+  if (step === 'contract') return standing !== null;
+  if (step === 'summary') return standing !== null && isContractClosed(standing);
   return purchaseSteps
     .slice(0, purchaseSteps.indexOf(step))
     .every((earlier) => purchaseLacks(earlier, progress).length === 0);
@@ -72,16 +75,16 @@ export function openPurchaseStep(wanted: PurchaseStep, progress: PurchaseProgres
 }
 
 /** Where a purchase opens when its address names no step (P2.14). */
-export function landingPurchaseStep(stage: PurchaseStage): PurchaseStep {
-  if (stage === 'choosing') return 'choice';
-  return stage === 'ordered' ? 'contract' : 'summary';
+export function landingPurchaseStep(standing: OrderStanding | null): PurchaseStep {
+  if (standing === null) return 'choice';
+  return isContractClosed(standing) ? 'summary' : 'contract';
 }
 
-/** Once the order exists what it was made of is read-only, and once it is signed so is the contract. */
-export function isReadOnlyStep(step: PurchaseStep, stage: PurchaseStage): boolean {
-  if (stage === 'choosing') return false;
-  if (step === 'contract') return stage !== 'ordered';
-  return step !== 'summary' || stage === 'paid';
+/** Once the order exists what it was made of is read-only, and once it is signed or paid so is the contract. */
+export function isReadOnlyStep(step: PurchaseStep, standing: OrderStanding | null): boolean {
+  if (standing === null) return false;
+  if (step === 'contract') return isContractClosed(standing);
+  return step !== 'summary' || standing.paid === 'yes';
 }
 
 function ofChoice(

@@ -5,7 +5,7 @@ import {
   isWaiting,
   nothingKept,
   readWrittenPurchase,
-  stageOfOrder,
+  standingOfOrder,
   withPaid,
   withSigned,
   type KeptPurchase,
@@ -167,7 +167,7 @@ describe('what stands there and is not ours', () => {
 });
 
 describe('P4.3 an order that was placed', () => {
-  const paid = { reference, isSigned: true, isPaid: true };
+  const paid = { reference, isSigned: false, isPaid: true };
   it.each<[string, KeptPurchase['placed'], boolean]>([
     ['none', null, false],
     ['one to sign', placed, true],
@@ -178,20 +178,29 @@ describe('P4.3 an order that was placed', () => {
   });
 
   it.each([
-    // what the address says, what the device knows, how far it is
-    [false, null, 'ordered'],
-    [true, null, 'signed'],
-    [false, placed, 'ordered'],
-    [true, placed, 'signed'],
-    [false, { ...placed, isSigned: true }, 'signed'],
-    [false, paid, 'paid'],
-    [true, paid, 'paid'],
-    [false, { ...paid, reference: other }, 'ordered'],
-    [true, { ...paid, reference: other }, 'signed'],
-    [false, { ...placed, isSigned: true, reference: other }, 'ordered'],
-  ] as const)('P2.14 « signe » in the address: %s, kept %j: %s', (isSigned, order, expected) => {
-    expect(stageOfOrder(reference, isSigned, order)).toBe(expected);
-  });
+    // what the address says, what the device knows, what the server says of the payment: signed, paid
+    [false, null, 'no', 'unknown', 'no'],
+    [false, null, 'unknown', 'unknown', 'unknown'],
+    [false, null, 'yes', 'unknown', 'yes'],
+    [true, null, 'no', 'yes', 'no'],
+    [true, null, 'yes', 'yes', 'yes'],
+    [false, placed, 'no', 'unknown', 'no'],
+    [true, placed, 'unknown', 'yes', 'unknown'],
+    [false, { ...placed, isSigned: true }, 'no', 'yes', 'no'],
+    [false, { ...placed, isPaid: true }, 'no', 'unknown', 'yes'],
+    [false, { ...placed, isPaid: true }, 'unknown', 'unknown', 'yes'],
+    [true, { ...placed, isPaid: true }, 'unknown', 'yes', 'yes'],
+    [false, { ...paid, reference: other }, 'no', 'unknown', 'no'],
+    [true, { ...paid, reference: other }, 'no', 'yes', 'no'],
+  ] as const)(
+    'P2.14, P4.5 « signe » in the address %s, kept %j, the server says paid %s: signed %s, paid %s',
+    (isSigned, order, asked, signed, isPaid) => {
+      expect(standingOfOrder({ reference, isSigned }, order, asked)).toEqual({
+        signed,
+        paid: isPaid,
+      });
+    },
+  );
 
   it('P4.5 is signed; of another order nothing is kept', () => {
     expect(withSigned(kept, reference)).toEqual({ ...kept, placed: { ...placed, isSigned: true } });
@@ -199,7 +208,7 @@ describe('P4.3 an order that was placed', () => {
     expect(withSigned(nothingKept, reference)).toBe(nothingKept);
   });
 
-  it('once it is paid is never paid again, and leaves nothing to be typed again', () => {
+  it('once it is paid is never paid again, leaves nothing to be typed again, and is not signed by that', () => {
     expect(withPaid(kept, reference)).toEqual({
       draft: emptyPurchaseDraft,
       orderKey: null,
@@ -212,7 +221,10 @@ describe('P4.3 an order that was placed', () => {
 
   it('a draft that is begun afterwards keeps what was paid in mind', () => {
     const begun = { ...withPaid(kept, reference), draft: aPurchaseDraft() };
-    expect(stageOfOrder(reference, false, begun.placed)).toBe('paid');
+    expect(standingOfOrder({ reference, isSigned: false }, begun.placed, 'no')).toEqual({
+      signed: 'unknown',
+      paid: 'yes',
+    });
     expect(isWaiting(begun)).toBe(false);
   });
 });

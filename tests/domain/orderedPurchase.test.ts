@@ -17,6 +17,7 @@ import {
   sentElsewhere,
   someDetails,
   soldTariffs,
+  standings,
 } from '../support/purchase';
 
 describe('P2.14 an ordered purchase prefills every field', () => {
@@ -61,7 +62,7 @@ describe('P2.14 an ordered purchase prefills every field', () => {
   });
 
   it('what it was made of is read-only', () => {
-    const readOnly = purchaseSteps.filter((step) => isReadOnlyStep(step, 'ordered'));
+    const readOnly = purchaseSteps.filter((step) => isReadOnlyStep(step, standings.ordered));
     expect(readOnly).toEqual(purchaseSteps.slice(0, 5));
   });
 });

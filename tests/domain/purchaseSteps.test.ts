@@ -19,22 +19,30 @@ import {
   previousPurchaseStep,
   purchaseSteps,
 } from '../../src/domain/purchaseStep';
-import { aPurchaseDraft, companyDetails, sentElsewhere, someDetails } from '../support/purchase';
+import {
+  aPurchaseDraft,
+  companyDetails,
+  sentElsewhere,
+  someDetails,
+  standings,
+  type StandingName,
+} from '../support/purchase';
 
-const stages = ['choosing', 'ordered', 'signed', 'paid'] as const;
+const stages = Object.keys(standings) as StandingName[];
 const plans = ['04', '07', '05'] as const;
 
-/** By stage: the steps that may be entered once everything is filled in, those that are read-only, where the purchase opens. */
+/** By what is known of the order: the steps that may be entered once everything is filled in, those that are read-only, where the purchase opens. */
 const byStage = {
   choosing: { open: 5, readOnly: [], landing: 'choice' },
-  ordered: {
-    open: 6,
-    readOnly: ['choice', 'details', 'delivery', 'bank', 'terms'],
-    landing: 'contract',
-  },
+  ordered: { open: 6, readOnly: purchaseSteps.slice(0, 5), landing: 'contract' },
+  unchecked: { open: 6, readOnly: purchaseSteps.slice(0, 5), landing: 'contract' },
   signed: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
+  signedUnchecked: { open: 7, readOnly: purchaseSteps.slice(0, 6), landing: 'summary' },
   paid: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
-} as const;
+  done: { open: 7, readOnly: purchaseSteps, landing: 'summary' },
+} as const satisfies Readonly<Record<StandingName, object>>;
+
+const isPaid = (stage: StandingName): boolean => standings[stage]?.paid === 'yes';
 
 /** By who subscribes to what: the documents of step 4; null where the plan is not theirs. */
 const documentsOf = {
@@ -69,7 +77,7 @@ type Row = (typeof everything)[number];
 /** All five steps filled in, two badges. */
 function filledIn({ planCode, customerType, deliveryType, stage }: Row): PurchaseProgress {
   return {
-    stage,
+    standing: standings[stage],
     draft: aPurchaseDraft({
       choice: { customerType, planCode },
       details: detailsOf[customerType],
@@ -127,8 +135,8 @@ describe.each(everything)(
 
     it('what each step lacks', () => {
       const ahead = {
-        contract: stage === 'ordered' ? ['signature'] : [],
-        summary: stage === 'paid' ? [] : ['payment'],
+        contract: stage === 'ordered' || stage === 'unchecked' ? ['signature'] : [],
+        summary: isPaid(stage) ? [] : ['payment'],
       };
       if (stage !== 'choosing') {
         expect(lacks(justBegun(row))).toEqual({ ...none, ...ahead });
@@ -151,8 +159,10 @@ describe.each(everything)(
     });
 
     it('which steps are read-only, and where the purchase opens', () => {
-      expect(purchaseSteps.filter((step) => isReadOnlyStep(step, stage))).toEqual(readOnly);
-      expect(landingPurchaseStep(stage)).toBe(landing);
+      expect(purchaseSteps.filter((step) => isReadOnlyStep(step, standings[stage]))).toEqual(
+        readOnly,
+      );
+      expect(landingPurchaseStep(standings[stage])).toBe(landing);
       expect(openPurchaseStep(landing, filledIn(row))).toBe(landing);
     });
 
@@ -193,7 +203,7 @@ describe('P5.8 the documents that are missing', () => {
 
 test.prop([
   fc.record({
-    stage: fc.constantFrom(...stages),
+    standing: fc.constantFrom(...Object.values(standings)),
     sold: fc.subarray([...offerCodes]),
     isIbanRight: fc.boolean(),
     documents: fc.subarray([...purchaseDocuments]),
@@ -219,7 +229,6 @@ test.prop([
     expect(open).toEqual(purchaseSteps.slice(0, Math.max(open.length, 1)));
     for (const step of open) {
       const before = purchaseSteps.slice(0, purchaseSteps.indexOf(step));
-      if (step === 'summary' && progress.stage === 'signed') before.splice(-1);
       expect(before.flatMap((one) => purchaseLacks(one, progress))).toEqual([]);
     }
     const last = open.at(-1) ?? 'choice';

@@ -137,7 +137,7 @@ describe('P7.15 a subscription ready to be ordered', () => {
   ])('P5.1–P5.9 is there exactly when no step of five lacks something', (draft, iban, tariffs) => {
     const sold = offerCodes.filter((code) => tariffs.some((one) => one.code === code));
     const progress = {
-      stage: 'choosing',
+      standing: null,
       draft,
       sold,
       isIbanRight: iban === typedIban,

@@ -3,6 +3,7 @@ import { toNullable } from 'fp-ts/Option';
 import { nothingKept, type KeptPurchase } from '../../src/domain/keptPurchase';
 import { cents } from '../../src/domain/money';
 import type { OrderedPurchase } from '../../src/domain/orderedPurchase';
+import type { OrderStanding } from '../../src/domain/orderStanding';
 import { formatOrderReference } from '../../src/domain/orderReference';
 import {
   parsePurchaseDetails,
@@ -178,3 +179,16 @@ export function anOrderedPurchase(part: Partial<OrderedPurchase> = {}): OrderedP
     ...part,
   };
 }
+
+/** What may be known of an order, by a name for tests. */
+export const standings = {
+  choosing: null,
+  ordered: { signed: 'unknown', paid: 'no' },
+  unchecked: { signed: 'unknown', paid: 'unknown' },
+  signed: { signed: 'yes', paid: 'no' },
+  signedUnchecked: { signed: 'yes', paid: 'unknown' },
+  paid: { signed: 'unknown', paid: 'yes' },
+  done: { signed: 'yes', paid: 'yes' },
+} as const satisfies Readonly<Record<string, OrderStanding | null>>;
+
+export type StandingName = keyof typeof standings;

@@ -19,7 +19,7 @@ import {
 import {
   isWaiting,
   nothingKept,
-  stageOfOrder,
+  standingOfOrder,
   withPaid,
   type KeptPurchase,
 } from '../../src/domain/keptPurchase';
@@ -176,10 +176,12 @@ export class PurchaseWalk {
 
   get #progress(): PurchaseProgress {
     const { placed } = this.kept;
-    const stage =
-      placed && isWaiting(this.kept) ? stageOfOrder(placed.reference, false, placed) : 'choosing';
+    const standing =
+      placed && isWaiting(this.kept)
+        ? standingOfOrder({ reference: placed.reference, isSigned: false }, placed, 'no')
+        : null;
     const isIbanRight = selectIsIbanRight(this.#tab.getState());
-    return { ...this.page, isIbanRight, stage, sold: offerCodes };
+    return { ...this.page, isIbanRight, standing, sold: offerCodes };
   }
 
   /** A form hands the whole step over, as it stands in its tab. */

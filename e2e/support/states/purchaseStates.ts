@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { keepPurchase } from '../purchase.ts';
 import { fill, giveBank, goToTerms, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
-import { failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
+import { button, failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
 
 const publicData = /\/api\/public\/data$/;
@@ -88,7 +88,10 @@ export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, step 6, the contract to sign',
     address: step('banque'),
-    before: (page) => keepPurchase(page),
+    before: async (page: Page): Promise<void> => {
+      await answerWith(page, { validateOrder: 'refused' });
+      await keepPurchase(page);
+    },
     then: async (page: Page): Promise<void> => {
       await goToTerms(page);
       await terms(page).check();
@@ -105,8 +108,14 @@ export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, step 7, a professional with another billing address',
     address: signedAddress,
-    before: (page) => answerWith(page, { retrieveOrder: 'professional' }),
+    before: (page) => answerWith(page, { retrieveOrder: 'professional', validateOrder: 'refused' }),
     shows: text('8 QUAI DES FORGES'),
+  },
+  {
+    name: 'purchase, step 7, not known to be paid or not',
+    address: signedAddress,
+    before: (page) => answerWith(page, { validateOrder: 'failure' }),
+    shows: button('Vérifier le paiement'),
   },
   {
     name: 'purchase, step 7, paid from this device',

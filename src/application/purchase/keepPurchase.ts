@@ -2,10 +2,12 @@ import {
   isWaiting,
   nothingKept,
   readWrittenPurchase,
+  withPaid,
   withSigned,
   type KeptPurchase,
 } from '../../domain/keptPurchase';
 import type { OrderReference } from '../../domain/orderReference';
+import { paymentSettled } from '../kernel/events';
 import { type PurchaseDraft } from '../../domain/purchaseDraft';
 import { changePurchaseDraft, choosePlan } from '../../domain/changePurchaseDraft';
 import { purchaseDocuments, type PurchaseDocument } from '../../domain/purchaseDocuments';
@@ -100,6 +102,18 @@ export function keepSigned(reference: OrderReference): AppThunk {
     const kept = readKeptPurchase(browser);
     const signed = withSigned(kept, reference);
     if (signed.placed?.isSigned !== kept.placed?.isSigned) dispatch(keep(signed));
+  };
+}
+
+/** The server says that the order is paid, whoever paid it (P4.6): nothing of what was typed is left on this device. */
+export function keepPaid(reference: OrderReference): AppThunk {
+  return (dispatch, _getState, { browser }) => {
+    const kept = readKeptPurchase(browser);
+    const paid = withPaid(kept, reference);
+    if (paid === kept) return;
+    browser.documents.clear();
+    dispatch(keep(paid));
+    dispatch(paymentSettled({ type: 'order', reference }));
   };
 }
 

@@ -1,14 +1,23 @@
-import { isRight } from 'fp-ts/Either';
+import { isRight, right, type Either } from 'fp-ts/Either';
 import type { Email } from '../../domain/email';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
 import type { OrderReference } from '../../domain/orderReference';
 import { missingDocuments } from '../../domain/purchaseSteps';
 import { requiredDocuments } from '../../domain/purchaseDocuments';
+import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
+import type { ServiceError } from '../kernel/ServiceError';
 import type { BrowserPorts } from '../ports/Ports';
 import type { ContractRequest, PurchaseFiles } from '../ports/PurchaseGateway';
 import type { AppState } from '../store';
-import { checkPurchaseEmail, generateContract, retrievePurchase } from './purchaseCalls';
+import { keepPaid } from './keepPurchase';
+import { isAskedAbout } from './paidFact';
+import {
+  askOrderPaid,
+  checkPurchaseEmail,
+  generateContract,
+  retrievePurchase,
+} from './purchaseCalls';
 import {
   emailStood,
   orderOpened,
@@ -16,15 +25,39 @@ import {
   selectEmailStanding,
   selectHeldDocuments,
   selectOpenedReference,
+  selectOrderPaid,
   selectOrderedPurchase,
 } from './purchaseSlice';
 
-/** Loads the order of an address, once; anew after a failure (P2.14, P7.16). */
-export function openPurchase(reference: OrderReference): AppThunk<void, AppState> {
-  return (dispatch, getState) => {
+/**
+ * Loads the order of an address, once; anew after a failure (P2.14, P7.16). Then the server is asked whether it is paid, each time
+ * that it opens: it may have been paid elsewhere.
+ */
+export function openPurchase(
+  reference: OrderReference,
+  tariffs: readonly SubscriptionTariff[],
+): AppThunk<Promise<void>, AppState> {
+  return async (dispatch, getState) => {
     if (selectOpenedReference(getState()) !== reference) dispatch(orderOpened(reference));
     const { status } = selectOrderedPurchase(getState());
-    if (status === 'idle' || status === 'failed') void dispatch(retrievePurchase(reference));
+    if (status === 'loading') return;
+    if (status !== 'ready') await dispatch(retrievePurchase(reference));
+    const order = selectOrderedPurchase(getState());
+    if (order.status !== 'ready' || order.data.reference !== reference) return;
+    if (isAskedAbout(order.data, tariffs)) await dispatch(checkPaid(reference));
+  };
+}
+
+/** Asks whether the order is paid, unless it is known to be; what it answers is kept. */
+export function checkPaid(
+  reference: OrderReference,
+): AppThunk<Promise<Either<ServiceError, boolean>>, AppState> {
+  return async (dispatch, getState) => {
+    const known = selectOrderPaid(getState());
+    if (known.status === 'ready' && known.data) return right(true);
+    const result = await dispatch(askOrderPaid(reference));
+    if (isRight(result) && result.right) dispatch(keepPaid(reference));
+    return result;
   };
 }
 

@@ -1,4 +1,5 @@
 import { createUseCase } from '../kernel/createUseCase';
+import { whetherPaid } from '../payment/askWhetherPaid';
 import type { ContractRequest, ContractToSign } from '../ports/PurchaseGateway';
 import type { Email } from '../../domain/email';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
@@ -36,5 +37,15 @@ export const retrievePurchase = createUseCase<OrderReference, OrderedPurchase>(
 export const generateContract = createUseCase<ContractRequest, ContractToSign>(
   'purchase/generateContract',
   (request, { subscriptions }) => subscriptions.generateContract(request),
+  { isPublic: true },
+);
+
+/**
+ * Asks the server whether an order whose amount is above 0 is paid; the question validates an order of 0 euro (M7.6). Step 7 itself
+ * says that it could not be asked.
+ */
+export const askOrderPaid = createUseCase<OrderReference, boolean>(
+  'purchase/askPaid',
+  (reference, { payments }) => whetherPaid(payments, reference),
   { isPublic: true },
 );

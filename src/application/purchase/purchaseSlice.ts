@@ -9,7 +9,7 @@ import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import type { ContractToSign } from '../ports/PurchaseGateway';
 import { rootReducer } from '../store';
-import { generateContract, retrievePurchase } from './purchaseCalls';
+import { askOrderPaid, generateContract, retrievePurchase } from './purchaseCalls';
 
 /** Whether an e-mail has an account already; null = asked, or could not be asked. */
 export interface EmailStanding {
@@ -18,6 +18,9 @@ export interface EmailStanding {
 }
 
 export type RemoteOrder = RemoteData<ServiceError, OrderedPurchase>;
+
+/** Whether the server says that the order of the address is paid. */
+export type RemotePaid = RemoteData<ServiceError, boolean>;
 
 export type RemoteContract = RemoteData<ServiceError, ContractToSign>;
 
@@ -36,6 +39,7 @@ interface PurchaseState {
   /** The order of the address. */
   readonly openedReference: OrderReference | null;
   readonly order: RemoteOrder;
+  readonly paid: RemotePaid;
   readonly contract: RemoteContract;
 }
 
@@ -49,6 +53,7 @@ const nothing: PurchaseState = {
   emailStanding: null,
   openedReference: null,
   order: idle,
+  paid: idle,
   contract: idle,
 };
 
@@ -89,11 +94,13 @@ const purchaseSlice = createSlice({
       ...state,
       openedReference: payload,
       order: idle,
+      paid: idle,
       contract: idle,
     }),
   },
   extraReducers: (builder) => {
     trackRemoteData(builder, retrievePurchase, 'order');
+    trackRemoteData(builder, askOrderPaid, 'paid');
     trackRemoteData(builder, generateContract, 'contract');
     builder.addCase(paymentSettled, (state, { payload }) =>
       payload.type === 'order' ? { ...state, iban: '', isIbanRight: false, documents: [] } : state,
@@ -109,6 +116,7 @@ const purchaseSlice = createSlice({
     selectEmailStanding: (state): EmailStanding | null => state.emailStanding,
     selectOpenedReference: (state): OrderReference | null => state.openedReference,
     selectOrderedPurchase: (state): RemoteOrder => state.order,
+    selectOrderPaid: (state): RemotePaid => state.paid,
     selectContractToSign: (state): RemoteContract => state.contract,
   },
 });
@@ -140,5 +148,6 @@ export const {
   selectEmailStanding,
   selectOpenedReference,
   selectOrderedPurchase,
+  selectOrderPaid,
   selectContractToSign,
 } = purchaseSlice.injectInto(rootReducer).selectors;

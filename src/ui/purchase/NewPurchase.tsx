@@ -39,7 +39,7 @@ export function NewPurchase({ kept, tariffs }: NewPurchaseProps): ReactElement {
     return <Navigate to={purchaseAddress(placed, named)} replace />;
   }
   const progress: PurchaseProgress = {
-    stage: 'choosing',
+    standing: null,
     draft: kept.draft,
     sold: plans.map(({ code }) => code),
     isIbanRight,

@@ -3,12 +3,15 @@ import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../application/kernel/RemoteData';
 import { keepSigned } from '../../application/purchase/keepPurchase';
 import { openPurchase } from '../../application/purchase/openPurchase';
+import { paidFact } from '../../application/purchase/paidFact';
 import {
   selectHeldDocuments,
   selectOpenedReference,
+  selectOrderPaid,
   selectOrderedPurchase,
 } from '../../application/purchase/purchaseSlice';
-import { stageOfOrder, type KeptPurchase } from '../../domain/keptPurchase';
+import { standingOfOrder, type KeptPurchase } from '../../domain/keptPurchase';
+import { isContractClosed } from '../../domain/orderStanding';
 import { soldPlans } from '../../domain/soldPlan';
 import { differsFromTyped, draftOfOrder, type OrderedPurchase } from '../../domain/orderedPurchase';
 import {
@@ -34,7 +37,10 @@ interface OrderedPurchasePartProps {
   readonly tariffs: readonly SubscriptionTariff[];
 }
 
-/** An order of the address, loaded from the server: it opens at its signature or at its payment (P2.14, P4.5). */
+/**
+ * An order of the address, loaded from the server: it opens at its signature, at its payment, or at what confirms that it is paid
+ * (P2.14, P4.5).
+ */
 export function OrderedPurchasePart({
   place,
   kept,
@@ -45,9 +51,9 @@ export function OrderedPurchasePart({
   const isOpened = useAppSelector(selectOpenedReference) === reference;
   const remote = useAppSelector(selectOrderedPurchase);
   useEffect(() => {
-    dispatch(openPurchase(reference));
+    void dispatch(openPurchase(reference, tariffs));
     if (isSigned) dispatch(keepSigned(reference));
-  }, [dispatch, reference, isSigned]);
+  }, [dispatch, reference, isSigned, tariffs]);
 
   if (!isOpened) return <PurchaseSkeleton />;
   if (failureOf(remote)?.kind === 'service/not-found') return <UnknownOrder />;
@@ -57,7 +63,7 @@ export function OrderedPurchasePart({
       level={2}
       explain={(failure) => messageFor(serviceMessages, failure)}
       skeleton={<PurchaseSkeleton />}
-      onRetry={() => dispatch(openPurchase(reference))}
+      onRetry={() => void dispatch(openPurchase(reference, tariffs))}
     >
       {(order) => <LoadedOrder order={order} place={place} kept={kept} tariffs={tariffs} />}
     </Fetched>
@@ -72,23 +78,26 @@ function LoadedOrder({
 }: OrderedPurchasePartProps & { readonly order: OrderedPurchase }): ReactElement {
   const [search] = useSearchParams();
   const documents = useAppSelector(selectHeldDocuments);
+  const paid = paidFact(order, tariffs, useAppSelector(selectOrderPaid));
   const { reference, isSigned } = place;
   const plans = soldPlans(tariffs);
-  const stage = stageOfOrder(reference, isSigned, kept.placed);
+  const standing = standingOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);
+  // Nothing may be offered twice: neither its contract nor its payment, before the server has answered.
+  if (paid === 'awaited' && standing.paid !== 'yes') return <PurchaseSkeleton />;
   const progress: PurchaseProgress = {
-    stage,
+    standing,
     draft: draftOfOrder(order),
     sold: plans.map(({ code }) => code),
     isIbanRight: order.iban !== null,
     documents,
   };
   const named = readPurchaseStep(search);
-  const step = openPurchaseStep(named ?? landingPurchaseStep(stage), progress);
+  const step = openPurchaseStep(named ?? landingPurchaseStep(standing), progress);
   const isOther =
-    stage === 'ordered' &&
+    !isContractClosed(standing) &&
     kept.placed?.reference === reference &&
     differsFromTyped(order, kept.draft);
-  const here = { reference, isSigned: stage !== 'ordered' };
+  const here = { reference, isSigned: standing.signed === 'yes' };
   return (
     <>
       {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
@@ -105,7 +114,7 @@ function LoadedOrder({
         flow={{
           step,
           progress,
-          isReadOnly: isReadOnlyStep(step, stage),
+          isReadOnly: isReadOnlyStep(step, standing),
           plans,
           tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
           order,

@@ -47,17 +47,16 @@ function chosenWords({ plans, progress }: PurchaseFlow): string {
 }
 
 /** « Recommencer » wipes what this device keeps. */
-function Restart({ flow: { order, progress } }: PurchaseStepProps): ReactElement {
+function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
-  const isPaid = progress.stage === 'paid';
   return (
     <ConfirmButton
       title={order ? 'Commencer une autre souscription' : 'Recommencer depuis le début'}
       consequence={
         <p>
           {order
-            ? `Cet appareil oublie la commande ${order.reference}. Elle reste enregistrée chez nous${isPaid ? '' : ' et attend sa signature et son paiement'}\u202f: notez sa référence pour y revenir.`
+            ? `Cet appareil oublie la commande ${order.reference}. Elle reste enregistrée chez nous\u202f: notez sa référence pour y revenir.`
             : 'Tout ce que vous avez saisi est effacé de cet appareil.'}
         </p>
       }

@@ -68,7 +68,7 @@ function OrderedNotice({
   readonly flow: PurchaseFlow;
   readonly reference: string;
 }): ReactElement {
-  const landing = landingPurchaseStep(flow.progress.stage);
+  const landing = landingPurchaseStep(flow.progress.standing);
   return (
     <Message tone="info">
       <p>

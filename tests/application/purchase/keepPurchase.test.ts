@@ -31,7 +31,7 @@ import { aPurchaseDevice, fillInBank } from '../../support/purchaseDevice';
 
 const reference = formatOrderReference(42);
 const placed = { reference, isSigned: false, isPaid: false };
-const paid = { reference, isSigned: true, isPaid: true };
+const paid = { reference, isSigned: false, isPaid: true };
 const DAY = 86_400;
 
 const kept = (store: AppStore) => selectKeptPurchase(store.getState());

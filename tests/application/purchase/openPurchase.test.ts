@@ -32,11 +32,11 @@ describe('P2.14, P7.16 the order of an address', () => {
   it('is loaded once, however often it is shown', async () => {
     const retrieve = vi.fn(() => () => Promise.resolve(right(anOrderedPurchase())));
     const store = aStore({ retrieve });
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     expect(order(store).status).toBe('loading');
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     expect(retrieve).toHaveBeenCalledTimes(1);
     expect(retrieve).toHaveBeenCalledWith(first);
     expect(order(store)).toEqual({ status: 'ready', data: anOrderedPurchase() });
@@ -45,7 +45,7 @@ describe('P2.14, P7.16 the order of an address', () => {
 
   it("P8.9 an unknown reference is told in a toast, in the server's words", async () => {
     const store = aStore({ retrieve: () => () => Promise.resolve(left(unknownReference)) });
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
     expect(toasts(store)).toEqual([unknownReference]);
     expect(order(store)).toEqual({ status: 'failed', error: unknownReference });
@@ -56,12 +56,12 @@ describe('P2.14, P7.16 the order of an address', () => {
       () => () => Promise.resolve(left(outOfReach)),
     );
     const store = aStore({ retrieve });
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
     expect(toasts(store)).toEqual([]);
     expect(order(store)).toEqual({ status: 'failed', error: outOfReach });
     retrieve.mockImplementation(() => () => Promise.resolve(right(anOrderedPurchase())));
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
     expect(order(store).status).toBe('ready');
   });
@@ -69,9 +69,9 @@ describe('P2.14, P7.16 the order of an address', () => {
   it('an answer that comes late, once another order was opened, changes nothing', async () => {
     const { call, answers } = heldCalls<OrderReference, OrderedPurchase>();
     const store = aStore({ retrieve: call });
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
-    store.dispatch(openPurchase(second));
+    void store.dispatch(openPurchase(second, []));
     await settled();
     expect(call.mock.calls).toEqual([[first], [second]]);
     const wanted = anOrderedPurchase({ reference: second });
@@ -83,7 +83,7 @@ describe('P2.14, P7.16 the order of an address', () => {
   it('nor does it after « Recommencer »', async () => {
     const { call, answers } = heldCalls<OrderReference, OrderedPurchase>();
     const store = aStore({ retrieve: call });
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     await settled();
     store.dispatch(restartPurchase());
     await answers[0]?.(right(anOrderedPurchase()));

@@ -109,10 +109,10 @@ describe('P4.4 the contract of an order', () => {
 
   it('one that comes late is not the contract of the order that was opened since', async () => {
     const { store, call, answers } = aPage();
-    store.dispatch(openPurchase(first));
+    void store.dispatch(openPurchase(first, []));
     store.dispatch(wantContract(anOrderedPurchase(), returns));
     await settled();
-    store.dispatch(openPurchase(second));
+    void store.dispatch(openPurchase(second, []));
     await answers[0]?.(right(aContractToSign));
     expect(contract(store)).toEqual({ status: 'idle' });
     store.dispatch(wantContract(anOrderedPurchase({ reference: second }), returns));

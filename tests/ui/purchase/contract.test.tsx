@@ -107,7 +107,11 @@ describe('step 6, the contract', () => {
   it('P4.5 after a reload its documents are asked for again; nothing is generated without them', async () => {
     const { store, requests, answer } = aPage();
     const { user } = show(store, { customerType: 'professional' });
-    expect(screen.getByText(/n'est pas encore signé/)).toBeTruthy();
+    // Nobody here knows whether it was signed elsewhere.
+    expect(screen.queryByText(/pas encore signé/)).toBeNull();
+    expect(screen.getByRole('link', { name: 'passez au paiement' }).getAttribute('href')).toBe(
+      '/achat/CDW0000042/signe',
+    );
     await user.upload(screen.getByLabelText('RIB'), documentFiles.rib);
     await user.click(button('Générer mon contrat'));
     expect(await screen.findByText("La photo du KBIS n'a pas été fournie.")).toBeTruthy();
@@ -161,12 +165,18 @@ describe('step 6, the contract', () => {
     expect(requests).toEqual([]);
   });
 
-  it.each(['signed', 'paid'] as const)(
-    'P4.5 once it is %s it is generated no more, and step 7 is next',
-    async (stage) => {
+  it.each([
+    ['signed', 'Votre contrat est signé.'],
+    ['done', 'Votre contrat est signé.'],
+    ['paid', 'Cette commande est payée.'],
+  ] as const)(
+    'P2.14, P4.5 once it is %s it is generated no more, and step 7 is next',
+    async (stage, told) => {
       const { store, requests } = aPage('rib');
       const { user, place } = showStep(ContractStep, { store, step: 'contract', stage, order });
-      expect(screen.getByText('Votre contrat est signé.')).toBeTruthy();
+      expect(screen.getByText(told)).toBeTruthy();
+      expect(screen.queryByText(/pas encore signé/)).toBeNull();
+      expect(screen.queryByRole('button', { name: 'Générer mon contrat' })).toBeNull();
       await user.click(button('Suivant'));
       expect(place()).toBe('/achat?etape=recapitulatif');
       expect(requests).toEqual([]);

@@ -57,7 +57,7 @@ function Flow({
       flow={{
         step: 'details',
         progress: {
-          stage: 'choosing',
+          standing: null,
           draft: kept.draft,
           sold: ['04'],
           isIbanRight: false,

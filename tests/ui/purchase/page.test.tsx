@@ -53,6 +53,7 @@ function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent
   const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
   const access = fakePorts({
     publicSite: { load: () => right(aPublicSite({ tariffs })) },
+    payments: { validate: () => left({ kind: 'payment/refused', message: null }) },
     subscriptions: {
       isEmailTaken: () => right(false),
       retrieve,

@@ -11,20 +11,20 @@ import type { AppStore } from '../../../src/application/store';
 import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
 import { draftOfOrder } from '../../../src/domain/orderedPurchase';
 import type { PurchaseDraft } from '../../../src/domain/purchaseDraft';
-import type { PurchaseStage, PurchaseStep } from '../../../src/domain/purchaseStep';
+import type { PurchaseStep } from '../../../src/domain/purchaseStep';
 import { isReadOnlyStep } from '../../../src/domain/purchaseSteps';
 import { MantineArea } from '../../../src/ui/design/MantineArea';
 import { purchaseAddress } from '../../../src/ui/navigation/purchasePlace';
 import type { PurchaseStepProps } from '../../../src/ui/purchase/PurchaseFlow';
 import { useAppSelector } from '../../../src/ui/state/appHooks';
-import { aPurchaseDraft } from '../../support/purchase';
+import { aPurchaseDraft, standings, type StandingName } from '../../support/purchase';
 
 interface Wishes {
   readonly store: AppStore;
   readonly step: PurchaseStep;
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase | null;
-  readonly stage?: PurchaseStage;
+  readonly stage?: StandingName;
 }
 
 interface Shown {
@@ -47,7 +47,7 @@ export function showStep(
     const isIbanRight = useAppSelector(selectIsIbanRight);
     const documents = useAppSelector(selectHeldDocuments);
     const progress = {
-      stage,
+      standing: standings[stage],
       draft: order ? draftOfOrder(order) : draft,
       sold: ['04', '07', '05'] as const,
       isIbanRight: order !== null || isIbanRight,
@@ -58,7 +58,7 @@ export function showStep(
         flow={{
           step,
           progress,
-          isReadOnly: isReadOnlyStep(step, stage),
+          isReadOnly: isReadOnlyStep(step, standings[stage]),
           plans: [],
           tariff: null,
           order,

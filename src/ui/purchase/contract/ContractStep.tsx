@@ -3,17 +3,25 @@ import { Message } from '../../design/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 import type { PurchaseStepProps } from '../PurchaseFlow';
 import { StepForm } from '../StepForm';
+import { UnknownSignature } from '../UnknownSignature';
 import { ContractToSignForm } from './ContractToSignForm';
 import { OrderReferenceNote } from './OrderReferenceNote';
 
-/** The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed, only told so. */
+/** The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed or paid, only told so. */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, isReadOnly } = flow;
   if (!order) return null;
   if (isReadOnly) {
     return (
       <StepForm flow={flow}>
-        <Message tone="success">Votre contrat est signé.</Message>
+        {flow.progress.standing?.signed === 'yes' ? (
+          <Message tone="success">Votre contrat est signé.</Message>
+        ) : (
+          <>
+            <Message tone="success">Cette commande est payée.</Message>
+            <UnknownSignature reference={order.reference} />
+          </>
+        )}
       </StepForm>
     );
   }

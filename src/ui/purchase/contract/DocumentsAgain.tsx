@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { ibanEnding } from '../../../domain/maskedIban';
 import type { OrderedPurchase } from '../../../domain/orderedPurchase';
+import { purchaseAddress } from '../../navigation/purchasePlace';
 import { MaskedNumber } from '../../design/MaskedNumber';
 import { Message } from '../../design/Message';
 import { DocumentFields } from '../documents/DocumentFields';
@@ -22,11 +24,15 @@ export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProp
       {isFirst && (
         <Message tone="info">
           <p>
-            Votre contrat n'est pas encore signé. Votre commande est enregistrée et vous attend.
+            Votre commande est enregistrée. Si vous avez déjà signé votre contrat,{' '}
+            <Link to={purchaseAddress({ reference: order.reference, isSigned: true })}>
+              passez au paiement
+            </Link>
+            .
           </p>
           <p>
-            Vos documents ne sont jamais enregistrés sur votre appareil{'\u202f'}: joignez-les à
-            nouveau pour générer le contrat à signer.
+            Sinon, générez-le ici. Vos documents ne sont jamais enregistrés sur votre appareil
+            {'\u202f'}: joignez-les à nouveau.
           </p>
         </Message>
       )}

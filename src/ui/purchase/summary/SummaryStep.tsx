@@ -1,6 +1,7 @@
-import type { ReactElement } from 'react';
+import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { payByCard } from '../../../application/payment/payByCard';
+import { checkPaid } from '../../../application/purchase/openPurchase';
+import { payPurchase } from '../../../application/purchase/payPurchase';
 import { formatEuros } from '../../../domain/money';
 import {
   billingOfOrder,
@@ -20,15 +21,26 @@ import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../PurchaseFlow';
 import { StepForm } from '../StepForm';
+import { UnknownSignature } from '../UnknownSignature';
 import { OrderFacts } from './OrderFacts';
 import styles from './SummaryStep.module.css';
 
-/** All that was ordered, and its payment by card (P2.21, P7.19). */
+const openingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
+const checkingWords = { loading: 'Vérification…', success: 'Vérifié' } as const;
+
+/** All that was ordered, and its payment by card (P2.21, P7.19); once it is paid, its confirmation. */
 export function SummaryStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, tariff } = flow;
-  if (!order) return null;
+  const { standing } = flow.progress;
+  // Whose button has just found out that it is paid is told so there.
+  const [wasPaid] = useState(standing?.paid === 'yes');
+  if (!order || !standing) return null;
   const price = priceOfOrder(order, tariff ? [tariff] : []);
-  if (flow.progress.stage === 'paid') return <PaidSummary flow={flow} order={order} />;
+  if (standing.paid === 'yes') {
+    return (
+      <PaidSummary flow={flow} order={order} isFree={price?.isFree === true} isNews={!wasPaid} />
+    );
+  }
   if (!price) return <UnpricedSummary flow={flow} order={order} />;
   return <PayableSummary flow={flow} order={order} price={price} />;
 }
@@ -46,15 +58,19 @@ function PayableSummary({
   const navigate = useNavigate();
   const { reference, email } = order;
   const { total: amount, isFree } = price;
+  const isUnknown = flow.progress.standing?.paid === 'unknown';
   const returns = paymentReturns('order', reference);
   const wait = useWait();
-  const { state, failure, run: pay } = useRun(payByCard);
+  const payment = useRun(payPurchase);
+  const check = useRun(checkPaid);
   const submit = (): void => {
     // An order of 0 euro is validated by the server when its result is asked for (M4.5).
     if (isFree) void navigate(returns.success, { state: ofFreeOrder });
+    else if (isUnknown) void check.run(reference);
     else {
       const billing = billingOfOrder(order);
-      void pay({ type: 'order', reference, amount, email, billing, isAwaited: wait(), returns });
+      const isAwaited = wait();
+      void payment.run({ type: 'order', reference, amount, email, billing, isAwaited, returns });
     }
   };
   return (
@@ -65,41 +81,71 @@ function PayableSummary({
         submit();
       }}
       action={
-        <AsyncButton
-          type="submit"
-          variant="action"
-          state={state}
-          messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
-        >
-          {isFree ? 'Valider ma commande' : 'Payer'}
-        </AsyncButton>
+        isUnknown ? (
+          <AsyncButton type="submit" state={check.state} messages={checkingWords}>
+            Vérifier le paiement
+          </AsyncButton>
+        ) : (
+          <AsyncButton type="submit" variant="action" state={payment.state} messages={openingWords}>
+            {isFree ? 'Valider ma commande' : 'Payer'}
+          </AsyncButton>
+        )
       }
     >
       <OrderFacts order={order} plans={flow.plans} />
-      <p className={styles.note}>
-        {isFree
-          ? "Rien n'est à payer pour cette commande."
-          : `Vous payez ${formatEuros(amount)} par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.`}
-      </p>
+      {isUnknown ? (
+        <Message tone="error">
+          Nous n'avons pas pu vérifier si cette commande est déjà payée. Vérifiez-le avant de payer
+          {'\u202f'}; si cela ne marche toujours pas, contactez-nous.
+        </Message>
+      ) : (
+        <p className={styles.note}>
+          {isFree
+            ? "Rien n'est à payer pour cette commande."
+            : `Vous payez ${formatEuros(amount)} par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.`}
+        </p>
+      )}
       <PrintButton />
-      <div role="status">{failure && <PaymentByPhone reference={reference} amount={amount} />}</div>
+      <div role="status">
+        {payment.failure && !isUnknown && <PaymentByPhone reference={reference} amount={amount} />}
+      </div>
     </StepForm>
   );
 }
 
-/** It was paid from this device: it is not paid twice. */
-function PaidSummary({ flow, order }: SummaryProps): ReactElement {
+interface PaidSummaryProps extends SummaryProps {
+  readonly isFree: boolean;
+  /** It was found out here, by a button that is gone: the focus goes to what it found. */
+  readonly isNews: boolean;
+}
+
+/** It is paid, from this device or another: it is not paid twice. */
+function PaidSummary({ flow, order, isFree, isNews }: PaidSummaryProps): ReactElement {
   const { reference } = order;
+  const confirmation = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    if (isNews) confirmation.current?.focus();
+  }, [isNews]);
   return (
     <StepForm
       flow={flow}
       action={
-        <ButtonLink to={paymentReturns('order', reference).success}>Voir mon paiement</ButtonLink>
+        <ButtonLink
+          to={paymentReturns('order', reference).success}
+          state={isFree ? ofFreeOrder : null}
+        >
+          {isFree ? 'Voir ma confirmation' : 'Voir mon paiement'}
+        </ButtonLink>
       }
     >
-      <Message tone="success">
-        Cette commande est payée{'\u202f'}: vous n'avez plus rien à régler.
-      </Message>
+      <div ref={confirmation} tabIndex={-1}>
+        <Message tone="success">
+          {isFree
+            ? "Cette commande est validée\u202f: vous n'avez rien à régler."
+            : "Cette commande est payée\u202f: vous n'avez plus rien à régler."}
+        </Message>
+      </div>
+      {flow.progress.standing?.signed !== 'yes' && <UnknownSignature reference={reference} />}
       <OrderFacts order={order} plans={flow.plans} />
       <PrintButton />
     </StepForm>
