@@ -1,6 +1,6 @@
 import { toNullable } from 'fp-ts/Option';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { useNavigate, useParams } from 'react-router-dom';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import type { Saved } from '../../application/kernel/Saved';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import { activateAccount } from '../../application/account/activateAccount';
@@ -14,29 +14,58 @@ import { serviceMessages } from '../messages/serviceMessages';
 import { routes } from '../navigation/routes';
 import { useRun } from '../state/useRun';
 import { AccountPanel } from './AccountPanel';
+import { activatedState, readActivated } from './activatedState';
 import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
-/** The token of the mailed link leaves the address bar as soon as it is read: a reload does not use it again (P2.27). */
+/**
+ * The token of the mailed link leaves the address bar as soon as it is read: a reload does not use it again, and finds in the history
+ * that it went well (P2.27).
+ */
 export function ActivationPage(): ReactElement {
   const params = useParams();
   const [token] = useState(() => toNullable(readMailToken(params['token'])));
   const navigate = useNavigate();
+  const [wasRetried, setWasRetried] = useState(false);
+  const activated = readActivated(useLocation().state);
   const hideToken = useEffectEvent(() => void navigate(routes.activation, { replace: true }));
   useEffect(() => {
     if (token !== null) hideToken();
   }, [token]);
   return (
     <AccountPanel heading="Activation du compte">
-      {token === null ? <WithoutLink /> : <Activation token={token} />}
+      {activated ? (
+        <Activated answer={activated} wasRetried={wasRetried} />
+      ) : token === null ? (
+        <WithoutLink />
+      ) : (
+        <Activation
+          token={token}
+          onActivated={(answer, isRetry) => {
+            setWasRetried(isRetry);
+            void navigate(routes.activation, { replace: true, state: activatedState(answer) });
+          }}
+        />
+      )}
     </AccountPanel>
   );
 }
 
+interface ActivatedProps {
+  readonly answer: Saved;
+  readonly wasRetried: boolean;
+}
+
+interface ActivationProps {
+  readonly token: MailToken;
+  readonly onActivated: (answer: Saved, wasRetried: boolean) => void;
+}
+
 /** Activates the account once; what the server answers ends with the way to sign in (P4.31, P8.7), what did not reach it may be tried again. */
-function Activation({ token }: { readonly token: MailToken }): ReactElement {
-  const [answer, setAnswer] = useState<Saved>();
-  const { failure, run } = useRun(activateAccount, setAnswer);
+function Activation({ token, onActivated }: ActivationProps): ReactElement {
+  const { failure, run } = useRun(activateAccount, (answer) =>
+    onActivated(answer, unanswered !== undefined),
+  );
   const isRefused = failure?.kind === 'service/refused';
   // Its screen stays while it is tried again, and the focus with it.
   const [unanswered, setUnanswered] = useState<ServiceError>();
@@ -44,10 +73,6 @@ function Activation({ token }: { readonly token: MailToken }): ReactElement {
   const activate = useEffectEvent(() => void run(token));
   useEffect(() => activate(), []);
 
-  if (answer) {
-    const sentence = answer.sentence ?? 'Votre compte est activé.';
-    return <Answer tone="success" sentence={sentence} takesFocus={unanswered !== undefined} />;
-  }
   if (isRefused) {
     const sentence = messageFor(serviceMessages, failure);
     return <Answer tone="error" sentence={sentence} takesFocus={unanswered !== undefined} />;
@@ -62,6 +87,11 @@ function Activation({ token }: { readonly token: MailToken }): ReactElement {
   ) : (
     <p role="status">Chargement en cours…</p>
   );
+}
+
+function Activated({ answer, wasRetried }: ActivatedProps): ReactElement {
+  const sentence = answer.sentence ?? 'Votre compte est activé.';
+  return <Answer tone="success" sentence={sentence} takesFocus={wasRetried} />;
 }
 
 interface AnswerProps {
