@@ -10,6 +10,11 @@ export function allowedBadgeQuantities(planCode: string): readonly BadgeQuantity
   return planCode === SPECIAL_OFFER ? badgeQuantities.slice(0, 2) : badgeQuantities;
 }
 
+/** A quantity as the browser kept it: 1 to 4, whatever the plan allows of them (M5.23). */
+export function readBadgeQuantity(raw: unknown): BadgeQuantity | null {
+  return badgeQuantities.find((known) => known === raw) ?? null;
+}
+
 /** A quantity that the plan allows; none for any other, or before one is chosen. */
 export function parseBadgeQuantity(raw: number | null, planCode: string): Option<BadgeQuantity> {
   return fromNullable(allowedBadgeQuantities(planCode).find((allowed) => allowed === raw));

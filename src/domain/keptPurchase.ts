@@ -1,4 +1,5 @@
 import { isSome } from 'fp-ts/Option';
+import { boundedText } from './boundedText';
 import { fieldValuesLike } from './fieldValuesLike';
 import type { Instant } from './instant';
 import { readOrderKey } from './orderKey';
@@ -53,7 +54,7 @@ export function readWrittenPurchase(raw: unknown, now: Instant): KeptPurchase {
 
 function readPlaced(raw: unknown): PlacedPurchase | null {
   const { reference, isSigned, isPaid } = asRecord(raw);
-  const parsed = parseOrderReference(typeof reference === 'string' ? reference : '');
+  const parsed = parseOrderReference(boundedText(reference));
   return isSome(parsed)
     ? { reference: parsed.value, isSigned: isSigned === true, isPaid: isPaid === true }
     : null;

@@ -1,4 +1,6 @@
 import { isSome, toNullable } from 'fp-ts/Option';
+import { readBadgeQuantity } from '../../domain/badgeQuantity';
+import { boundedText } from '../../domain/boundedText';
 import { parseDeliveryType } from '../../domain/delivery';
 import type { DeliveryAddressInput } from '../../domain/deliveryAddress';
 import {
@@ -15,7 +17,7 @@ import { parseOrderReference } from '../../domain/orderReference';
 export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
   const kept = asRecord(raw);
   return {
-    quantity: readQuantity(kept.quantity),
+    quantity: readBadgeQuantity(kept.quantity),
     deliveryType: toNullable(parseDeliveryType(kept.deliveryType)),
     address: readAddress(kept.address),
     areTermsAccepted: kept.areTermsAccepted === true,
@@ -24,21 +26,16 @@ export function readKeptBadgeOrder(raw: unknown): KeptBadgeOrder {
   };
 }
 
-/** Whether the contract's plan allows it is asked of the whole draft. */
-function readQuantity(raw: unknown): number | null {
-  return typeof raw === 'number' && Number.isInteger(raw) && raw > 0 ? raw : null;
-}
-
 function readAddress(raw: unknown): DeliveryAddressInput {
   const address = asRecord(raw);
   const { address: empty } = emptyBadgeOrder;
-  const fields = Object.keys(empty).map((field) => [field, asText(address[field])] as const);
+  const fields = Object.keys(empty).map((field) => [field, boundedText(address[field])] as const);
   return { ...empty, ...Object.fromEntries(fields) };
 }
 
 function readPlaced(raw: unknown): PlacedOrder | null {
   const { reference, total } = asRecord(raw);
-  const parsed = parseOrderReference(asText(reference));
+  const parsed = parseOrderReference(boundedText(reference));
   return isSome(parsed) && isTotal(total) ? { reference: parsed.value, total: cents(total) } : null;
 }
 
@@ -48,12 +45,11 @@ function readWish(raw: unknown): OrderWish | null {
   return read !== null && isTotal(total) ? { key: read, total: cents(total) } : null;
 }
 
-function isTotal(raw: unknown): raw is number {
-  return typeof raw === 'number' && Number.isSafeInteger(raw);
-}
+/** In cents; no order of 4 badges comes to a million euros. */
+const HIGHEST_TOTAL = 100_000_000;
 
-function asText(raw: unknown): string {
-  return typeof raw === 'string' ? raw : '';
+function isTotal(raw: unknown): raw is number {
+  return typeof raw === 'number' && Number.isInteger(raw) && raw >= 0 && raw <= HIGHEST_TOTAL;
 }
 
 function asRecord(raw: unknown): Readonly<Record<string, unknown>> {

@@ -8,7 +8,7 @@ export function sessionVisitStorage(store: KeyValueStore): VisitStorage {
   return {
     readAlertsCollapsed: () => {
       const kept = toNullable(store.read(alertsKey));
-      return kept === null ? null : kept === 'true';
+      return kept === 'true' || kept === 'false' ? kept === 'true' : null;
     },
     writeAlertsCollapsed: (isCollapsed) => {
       store.write(alertsKey, String(isCollapsed));

@@ -1,5 +1,8 @@
 import { toNullable } from 'fp-ts/Option';
+import { boundedText } from '../../domain/boundedText';
 import { readMailToken, type MailToken } from '../../domain/mailToken';
+
+const LONGEST_TOKEN = 4000;
 
 /** What one page of the accounts hands on to the next, unseen in the address bar. */
 export interface CarriedAccount {
@@ -18,12 +21,10 @@ export function carryingAccount({ token = null, email = '' }: Partial<CarriedAcc
 
 /** What the navigation carries, if anything. History state survives reloads and is not ours to trust. */
 export function readCarriedAccount(state: unknown): CarriedAccount {
-  const carried = state as {
-    account?: Partial<Record<keyof CarriedAccount, unknown>> | null;
-  } | null;
-  const { token, email } = carried?.account ?? {};
+  const { account } = Object(state) as { readonly account?: unknown };
+  const { token, email } = Object(account) as Partial<Record<keyof CarriedAccount, unknown>>;
   return {
-    token: typeof token === 'string' ? toNullable(readMailToken(token)) : null,
-    email: typeof email === 'string' ? email : '',
+    token: toNullable(readMailToken(boundedText(token, LONGEST_TOKEN))),
+    email: boundedText(email),
   };
 }

@@ -1,3 +1,5 @@
+import { boundedText } from '../../domain/boundedText';
+
 /** The parameter of the list's address that names a category (P2.2). */
 export const CATEGORY_PARAMETER = 'categorie';
 
@@ -8,8 +10,9 @@ export function fromCategory(category: string | null): { readonly category: stri
 
 /** Search of the list that the navigation came from; empty for the whole list. History state survives reloads and is not ours to trust. */
 export function readCategorySearch(state: unknown): string {
-  const category = (state as { category?: unknown } | null)?.category;
-  return typeof category === 'string'
-    ? `?${new URLSearchParams({ [CATEGORY_PARAMETER]: category }).toString()}`
+  const { category } = Object(state) as { readonly category?: unknown };
+  const name = boundedText(category);
+  return name !== '' || category === ''
+    ? `?${new URLSearchParams({ [CATEGORY_PARAMETER]: name }).toString()}`
     : '';
 }

@@ -1,4 +1,5 @@
 import type { Location } from 'react-router-dom';
+import { boundedText } from '../../domain/boundedText';
 import type { NoticeSearchInput } from '../../domain/noticeSearch';
 
 /**
@@ -31,10 +32,7 @@ export function beforeNotice({ number, plate, email }: NoticeSearchInput): objec
 export function readNoticePlace({ state }: Location): NoticePlace {
   const { notice } = Object(state) as { notice?: unknown };
   const carried = Object(notice) as Readonly<Record<string, unknown>>;
-  const text = (name: keyof NoticeSearchInput): string => {
-    const value = carried[name];
-    return typeof value === 'string' ? value : '';
-  };
+  const text = (name: keyof NoticeSearchInput): string => boundedText(carried[name]);
   return {
     typed: { number: text('number'), plate: text('plate'), email: text('email') },
     isReceiptWanted: carried['isReceiptWanted'] === true,
