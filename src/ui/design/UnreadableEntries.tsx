@@ -1,18 +1,31 @@
 import type { ReactElement } from 'react';
 import { formatCount } from '../../domain/formatCount';
 import { Message } from './Message';
+import styles from './UnreadableEntries.module.css';
+
+interface UnreadableEntriesProps {
+  readonly count: number;
+  /** Where they are missing. */
+  readonly place?: string;
+}
 
 /** Says above a list that entries of it could not be read, and are missing (P7.2); nothing when there are none. */
-export function UnreadableEntries({ count }: { readonly count: number }): ReactElement | null {
+export function UnreadableEntries({
+  count,
+  place = 'dans cette liste',
+}: UnreadableEntriesProps): ReactElement | null {
   if (count === 0) return null;
   const [entries, missing] =
     count === 1
       ? ['1 élément illisible', 'Il manque']
       : [`${formatCount(count)} éléments illisibles`, 'Ils manquent'];
   return (
-    <Message tone="info">
-      <strong>{entries}</strong>. {missing} dans cette liste{'\u202f'}: nos équipes en sont
-      informées. Actualisez la page plus tard, ou prenez contact avec nous si vous en avez besoin.
-    </Message>
+    <div className={styles.note}>
+      <Message tone="info">
+        <strong>{entries}</strong>. {missing} {place}
+        {'\u202f'}: actualisez la page plus tard, ou prenez contact avec nous si vous en avez
+        besoin.
+      </Message>
+    </div>
   );
 }

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { loadSubscriber } from '../../application/member/loadSubscriber';
+import { Actions } from '../design/Actions';
 import { Button } from '../design/Button';
 import { ButtonLink } from '../design/ButtonLink';
 import { EmptyState } from '../design/EmptyState';
@@ -10,13 +11,13 @@ import { useAppDispatch } from '../state/appHooks';
 export function UnreadableContract(): ReactElement {
   const dispatch = useAppDispatch();
   return (
-    <EmptyState
-      message={`Les données de ce contrat sont illisibles pour le moment\u202f: nos équipes en sont informées. Réessayez, choisissez un autre contrat, ou prenez contact avec nous.`}
-    >
-      <Button onClick={() => void dispatch(loadSubscriber())}>Réessayer</Button>
-      <ButtonLink variant="outline" to={routes.contact}>
-        Nous contacter
-      </ButtonLink>
+    <EmptyState message="Les données de ce contrat sont illisibles pour le moment. Réessayez, choisissez un autre contrat, ou prenez contact avec nous.">
+      <Actions>
+        <Button onClick={() => void dispatch(loadSubscriber())}>Réessayer</Button>
+        <ButtonLink variant="outline" to={routes.contact}>
+          Nous contacter
+        </ButtonLink>
+      </Actions>
     </EmptyState>
   );
 }

@@ -4,11 +4,12 @@ import styles from './HomePage.module.css';
 import type { TrafficView } from './TrafficView';
 
 const STRIP_LENGTH = 3;
-const trouble = { closed: 0, dense: 1, unknown: 2, fluid: 3 };
+const trouble = { closed: 0, dense: 1, fluid: 2, unknown: 3 };
 
 /** The worst directions first, on one line under the header. */
 export function TrafficStrip({ traffic }: { readonly traffic: TrafficView }): ReactElement {
-  const lines = traffic.status === 'ready' ? traffic.lines : [];
+  const lines =
+    traffic.status === 'ready' ? traffic.lines.filter(({ state }) => state !== 'unknown') : [];
   const worst = [...lines].sort((one, other) => trouble[one.state] - trouble[other.state]);
   return (
     <div className={styles.strip}>

@@ -2,6 +2,7 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { TrafficBoard } from '../../../src/ui/public/TrafficBoard';
+import { TrafficStrip } from '../../../src/ui/public/TrafficStrip';
 import type { TrafficView } from '../../../src/ui/public/TrafficView';
 
 afterEach(cleanup);
@@ -61,4 +62,14 @@ describe('the traffic board', () => {
     rerender(board(ready));
     expect(document.activeElement).toBe(document.body);
   });
+});
+
+test('P7.3 a direction that could not be read is « Inconnu » on the board, and not in the strip of the worst ones', () => {
+  const unknown = { ...ready.lines[0], state: 'unknown', word: 'Inconnu', minutes: null } as const;
+  const traffic: TrafficView = { ...ready, lines: [unknown] };
+  const { unmount } = render(board(traffic));
+  expect(screen.getByRole('row', { name: /Carénage → Prado.*Inconnu/ })).toBeDefined();
+  unmount();
+  render(<TrafficStrip traffic={traffic} />);
+  expect(screen.queryByText(/Carénage/)).toBeNull();
 });

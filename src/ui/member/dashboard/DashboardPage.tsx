@@ -31,7 +31,10 @@ export function DashboardPage(): ReactElement {
             <Tile label="Badges actifs" value={String(contract.activeBadgeCount)} />
             <Tile label="Solde du compte" value={formatEuros(contract.balance)} />
           </div>
-          <UnreadableEntries count={unreadable.invoices} />
+          <UnreadableEntries
+            count={unreadable.invoices}
+            place="parmi les factures de vos dépenses"
+          />
           <div className={styles.panels}>
             <SpendingChart months={monthlySpending(invoices, now)} />
             <Shortcuts />
