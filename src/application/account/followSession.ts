@@ -38,7 +38,9 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
       // Its time had passed, whichever tab noticed first.
       dispatch(sessionExpired());
     } else {
+      // What all tabs share was wiped by the one that signed out, and may be filled in anew since.
       browser.orderDrafts.clear();
+      browser.documents.clear();
       dispatch(signedOut());
       if (kept !== null) dispatch(signedIn(kept));
       dispatch(

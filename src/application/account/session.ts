@@ -29,12 +29,17 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
   };
 }
 
-/** Clears the stored token and the current contract (P2.25), and what was being ordered. */
+/**
+ * Clears the stored token and the current contract (P2.25), and every draft on this device: the orders of badges, and the purchase with
+ * its name, address and phones. The next person may sit before the same screen.
+ */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     browser.tokens.clear();
     browser.preferences.clearContractIndex();
     browser.orderDrafts.clear();
+    browser.purchases.clear();
+    browser.documents.clear();
     dispatch(signedOut());
   };
 }

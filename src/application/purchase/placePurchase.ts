@@ -53,7 +53,8 @@ export function placePurchase(
         const result = await dispatch(orderSubscription({ order, key: orderKey }));
         if (isLeft(result)) return result;
         const placed = { reference: result.right, isSigned: false, isPaid: false };
-        dispatch(keep({ ...kept, orderKey, placed }));
+        // Whoever signed out meanwhile had everything wiped from this device, the order on its way too.
+        if (selectIsOrderingSubscription(getState())) dispatch(keep({ ...kept, orderKey, placed }));
         return result;
       });
     } finally {

@@ -1,9 +1,9 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { KeptPurchase } from '../../domain/keptPurchase';
+import { nothingKept, type KeptPurchase } from '../../domain/keptPurchase';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
 import type { OrderReference } from '../../domain/orderReference';
 import type { PurchaseDocument } from '../../domain/purchaseDocuments';
-import { paymentSettled } from '../kernel/events';
+import { paymentSettled, signedOut } from '../kernel/events';
 import { idle, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
@@ -57,7 +57,7 @@ const nothing: PurchaseState = {
   contract: idle,
 };
 
-/** The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not. */
+/** The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not; a sign-out forgets it. */
 const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: nothing,
@@ -102,6 +102,11 @@ const purchaseSlice = createSlice({
     trackRemoteData(builder, retrievePurchase, 'order');
     trackRemoteData(builder, askOrderPaid, 'paid');
     trackRemoteData(builder, generateContract, 'contract');
+    builder.addCase(signedOut, ({ kept, revision }) => ({
+      ...nothing,
+      kept: kept && nothingKept,
+      revision: revision + 1,
+    }));
     builder.addCase(paymentSettled, (state, { payload }) =>
       payload.type === 'order' ? { ...state, iban: '', isIbanRight: false, documents: [] } : state,
     );
