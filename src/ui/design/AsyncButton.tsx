@@ -17,11 +17,14 @@ export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' 
   /** How the work stands, as its owner knows it. */
   readonly state: AsyncState;
   readonly messages?: Partial<Record<Outcome, string>>;
+  /** No toast and no other page tells a success: the button does. A failure is always told elsewhere, with its reason. */
+  readonly tellsSuccess?: boolean;
 }
 
 /**
  * Idle, loading, then success or fail, and idle again after 2.5 s; clicks count only when idle (P4.24). Disabled or not, it
- * keeps the focus: who has just pressed it stays where they are.
+ * keeps the focus: who has just pressed it stays where they are. Listeners hear that it works; the outcome is shown here and read
+ * where it is told in full, once.
  */
 export function AsyncButton({
   children,
@@ -29,11 +32,14 @@ export function AsyncButton({
   onClick,
   disabled = false,
   state: told,
+  tellsSuccess = false,
   ...rest
 }: AsyncButtonProps): ReactElement {
   const state = useResting(told);
   const words = { ...defaultMessages, ...messages };
   const outcome = state === 'idle' ? undefined : words[state];
+
+  const isAnnounced = state === 'loading' || (state === 'success' && tellsSuccess);
 
   return (
     <>
@@ -58,7 +64,7 @@ export function AsyncButton({
         </span>
       </Button>
       <span role="status" className="tp-hidden">
-        {outcome}
+        {isAnnounced && outcome}
       </span>
     </>
   );

@@ -7,13 +7,14 @@ interface PasswordFieldProps extends PasswordInputProps {
   readonly describedBy?: string;
 }
 
-/** A password, hidden until the person asks to see it; the button that shows it is reached by keyboard. */
+/** A password, hidden until the person asks to see it; the button that shows it is reached by keyboard. Mantine marks no error on it. */
 export function PasswordField({ describedBy, ...field }: PasswordFieldProps): ReactElement {
   const [isVisible, setVisible] = useState(false);
   return (
     <PasswordInput
       {...field}
       required
+      aria-invalid={field.error ? true : undefined}
       classNames={{ visibilityToggle: styles.toggle }}
       visible={isVisible}
       onVisibilityChange={setVisible}

@@ -28,6 +28,7 @@ export function SyncNotice({ what = 'ces informations' }: SyncNoticeProps): Reac
           variant="quiet"
           state={state}
           messages={messages}
+          tellsSuccess
           onClick={() => void check()}
         >
           Vérifier
