@@ -81,3 +81,13 @@ describe('P2.27 a successful activation that is reloaded', () => {
     }
   });
 });
+
+it('P2.27 the address without a token says where the link is, and how to get another', () => {
+  const activate = vi.fn();
+  open('/espace/activation', activate);
+  expect(screen.getByText(/ouvrez le lien de l'e-mail/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: "S'inscrire" }).getAttribute('href')).toBe(
+    '/espace/inscription',
+  );
+  expect(activate).not.toHaveBeenCalled();
+});
