@@ -10,14 +10,14 @@ import {
 } from './freeRampLists';
 import { selectTicketPeriod, selectTickets, ticketPeriodChosen } from './freeRampSlice';
 
-/** Fetches all that the account has there (P7.31); tickets only when a page has not asked for those of a period of its own. */
+/** Fetches all that the account has there (P7.31); tickets unless a page has just asked for those of a period of its own. */
 export function enterFreeRamp(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     void dispatch(listRefunds());
     void dispatch(listReceipts());
     void dispatch(listCards());
     void dispatch(findBankAccount());
-    if (selectTickets(getState()).status === 'idle') dispatch(refreshTickets());
+    if (selectTickets(getState()).status !== 'loading') dispatch(refreshTickets());
   };
 }
 

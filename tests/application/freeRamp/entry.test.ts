@@ -67,6 +67,27 @@ describe('P7.31 entering the area', () => {
     expect(tickets.asked).toEqual([last7Days, lastMonth]);
   });
 
+  it.each([
+    ['are there', false],
+    ['did not come', true],
+  ])('again asks for all anew, the tickets that %s too', async (_title, isDown) => {
+    const counts = { receipts: 0, tickets: 0 };
+    const store = await openFreeRamp({
+      receipts: { list: () => ((counts.receipts += 1), right(wholeList(aReceipt()))) },
+      tickets: {
+        list: () => {
+          counts.tickets += 1;
+          const isFailed = isDown && counts.tickets === 1;
+          return isFailed ? left({ kind: 'service/failed' }) : right(wholeList(aTicket()));
+        },
+      },
+    });
+    store.dispatch(enterFreeRamp());
+    await answered();
+    expect(counts).toEqual({ receipts: 2, tickets: 2 });
+    expect(selectTickets(store.getState()).status).toBe('ready');
+  });
+
   it('M2.1 what an account had is forgotten when its session ends', async () => {
     const store = await openFreeRamp();
     store.dispatch(showTickets('lastYear'));
