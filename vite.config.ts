@@ -13,7 +13,7 @@ const applicationChunk = [
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|session(OrderDraft|Visit)|readKept|keyValueStore|watchStoredKey|memoryDocumentHold|systemClock)',
+  'src/adapters/browser/(local|session(OrderDraft|Visit)|readKept|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
@@ -23,7 +23,8 @@ const applicationChunk = [
 
 /** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
 const companionsChunk = [
-  'src/ui/app/islands/(Companions|SessionWatch|CookieQuestion|ToastQueue)',
+  'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|CookieQuestion|ToastQueue)',
+  'src/ui/navigation/routePattern',
   'src/ui/shell/ToastRegion',
   'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
 ];
@@ -114,11 +115,15 @@ const mailedLinkChunk = [
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   // A wrong value stops the build, not the visitor.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const { payment } = readConfiguration(env);
+  const { payment, audience } = readConfiguration(env);
   refusePublicKey(env, payment);
   return {
     // A constant, so that the signer which is not used leaves the bundle.
-    define: { 'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer) },
+    define: {
+      'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer),
+      'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
+      'import.meta.env.VITE_AUDIENCE_SITE': JSON.stringify(audience.siteId),
+    },
     plugins: [react(), operatorHtml()],
     publicDir: 'src/static',
     // Packages that Node cannot import as they are become a part of the bundle that paints the home page.

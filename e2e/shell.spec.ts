@@ -38,7 +38,9 @@ test.describe('cookies', () => {
     expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 1))).toBeLessThan(1);
   });
 
-  test('the answer can be changed from the footer, and the focus comes back', async ({ page }) => {
+  test('the answer can be changed from the footer, and the focus comes back; P3.26 the page is counted from then on', async ({
+    page,
+  }) => {
     await refuseCookies(page);
     await page.goto('/');
     const opener = page.getByRole('button', { name: 'Gérer les cookies' });
@@ -46,10 +48,13 @@ test.describe('cookies', () => {
     const dialog = page.getByRole('dialog', overlay);
     await expect(dialog).toBeFocused();
     await dialog.getByRole('switch', { name: "Mesure d'audience" }).check();
+    const view = page.waitForRequest(/\/matomo\.php$/);
     await dialog.getByRole('button', { name: "J'accepte" }).click();
     await expect(dialog).toBeHidden();
     await expect(opener).toBeFocused();
     expect(await page.evaluate(() => localStorage.getItem('acceptMAT'))).toBe('true');
+    const counted = new URLSearchParams((await view).postData() ?? '');
+    expect([counted.get('rec'), counted.get('action_name')]).toEqual(['1', '/']);
   });
 });
 

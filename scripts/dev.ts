@@ -1,4 +1,5 @@
 import { createServer } from 'vite';
+import { countOnOwnMeter } from './build/ensureBuilt.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
 import { localHost, portWish } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
@@ -7,6 +8,7 @@ import { runCommand } from './process/shutdown.ts';
 import { isPaymentForm, leadToBank } from './serve/leadToBank.ts';
 import { isForSignature, leadToSignature } from './serve/leadToSignature.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
+import { isForMeter } from './serve/ownMeter.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
 // The site with hot reload, on the contract's examples or, with --backend, on the simulated operator.
@@ -14,6 +16,7 @@ await runCommand(async (onStop) => {
   const { backend, reset } = readFlags(['backend', 'reset']);
   if (reset && !backend) throw new Error('--reset goes with --backend.');
   const { env } = process;
+  countOnOwnMeter(env);
   let url = '';
   const api = backend
     ? await openSimulatedApi({ env, onStop, siteUrl: () => url, reset })
@@ -33,6 +36,7 @@ await runCommand(async (onStop) => {
             if (request.url?.startsWith('/api/')) api.forward(request, response);
             else if (api.documents && request.url?.startsWith('/documents/'))
               api.documents(request, response);
+            else if (api.meter && isForMeter(request)) api.meter(request, response);
             else if (isPaymentForm(request)) leadToBank(request, response, api.paymentPage);
             else if (isForSignature(request))
               leadToSignature(request, response, api.signatureOrigin);

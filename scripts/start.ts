@@ -12,6 +12,8 @@ await runCommand(async (onStop) => {
   const { env } = process;
   const given = givenApi(env);
   if (given && reset) throw new Error('With API_URL there is nothing here to reset.');
+  // A server elsewhere has no meter of ours.
+  if (given) env['VITE_AUDIENCE_URL'] ??= '';
   await ensureBuilt();
   let url = '';
   const api = given ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));

@@ -1,12 +1,19 @@
 import { readFile } from 'node:fs/promises';
 import { projectRoot } from '../process/projectRoot.ts';
+import { ownMeterPath } from '../serve/ownMeter.ts';
 import { buildSite, sourcesStamp } from './buildSite.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
-/** Builds the site, unless dist/ was made from the same sources. Throws with the build's output when it fails. */
+/** Builds the site for this machine, unless dist/ was made from the same sources. Throws with the build's output when it fails. */
 export async function ensureBuilt(): Promise<void> {
+  countOnOwnMeter(process.env);
   const made = await readFile(sourcesStamp, 'utf8').catch(() => undefined);
   if (made === (await sourcesHash(projectRoot, process.env))) return;
   console.log('Building the site…');
   await buildSite();
+}
+
+/** Has the site count its page views on its own origin, unless told otherwise. */
+export function countOnOwnMeter(env: NodeJS.ProcessEnv): void {
+  env['VITE_AUDIENCE_URL'] ??= ownMeterPath;
 }

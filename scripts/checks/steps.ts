@@ -1,5 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { projectRoot } from '../process/projectRoot.ts';
+import { ownMeterPath } from '../serve/ownMeter.ts';
 import type { Step } from './Step.ts';
 import { countPlaywright, countVitest } from './testCount.ts';
 
@@ -31,7 +32,17 @@ export const steps: readonly Step[] = [
     name: 'generated',
     commands: [{ command: process.execPath, args: ['scripts/generate/generate.ts', '--check'] }],
   },
-  { name: 'build', commands: [{ command: process.execPath, args: ['scripts/build.ts'] }] },
+  {
+    name: 'build',
+    commands: [
+      {
+        command: process.execPath,
+        args: ['scripts/build.ts'],
+        // As the steps that need it have it.
+        env: { VITE_AUDIENCE_URL: process.env['VITE_AUDIENCE_URL'] ?? ownMeterPath },
+      },
+    ],
+  },
   {
     name: 'bytes',
     needs: ['build'],

@@ -11,6 +11,8 @@ export interface Api {
   readonly signatureOrigin: string | null;
   /** Answers for the documents that the operator publishes beside its site, under `/documents/`; null where there are none. */
   readonly documents: Forward | null;
+  /** Receives the counts of the site's audience; null where nobody counts. */
+  readonly meter: Forward | null;
   /** Lines for the console on what answers, ended by a line break. */
   readonly description: string;
   /** Rejects when the API is lost for good. */

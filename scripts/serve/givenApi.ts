@@ -11,6 +11,7 @@ export function givenApi(env: Readonly<Record<string, string | undefined>>): Api
     paymentPage: null,
     signatureOrigin: null,
     documents: null,
+    meter: null,
     description: `  /api         ${address}\n`,
     lost: new Promise<never>(() => undefined),
   };

@@ -5,6 +5,7 @@ import { rememberPassages } from '../mock/rememberPassages.ts';
 import { portWish } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { forwardTo } from './forwardApi.ts';
+import { takeUncounted } from './ownMeter.ts';
 
 /** Starts the contract's examples behind a site: Prism, and the memory that passages need. Reads `MOCK_PORT` (4010). */
 export async function openMockedApi(
@@ -25,6 +26,7 @@ export async function openMockedApi(
     paymentPage: null,
     signatureOrigin: null,
     documents: null,
+    meter: takeUncounted,
     description: '  /api         the contract’s examples\n',
     lost: mock.lost,
     mock,

@@ -21,8 +21,8 @@ export interface SiteOptions {
 
 /**
  * Serves a production build with the recommended headers and passes /api on. Reads `PORT` (otherwise 5173 or the next
- * free one), `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to, and `MEDIA_ORIGINS`, where pictures may
- * come from. Answers the address, without a slash at the end.
+ * free one), `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to, `AUDIENCE_ORIGIN`, that of a meter
+ * elsewhere, and `MEDIA_ORIGINS`, where pictures may come from. Answers the address, without a slash at the end.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
   const files = await readBuild(folder);
@@ -31,9 +31,14 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
   const formOrigins = bank === null ? api.formOrigins : [bank];
   const server = createSiteServer({
     files,
-    headers: securityHeaders({ formOrigins, mediaOrigins: mediaOrigins(env) }),
+    headers: securityHeaders({
+      formOrigins,
+      mediaOrigins: mediaOrigins(env),
+      connectOrigins: audienceOrigins(env),
+    }),
     forwardApi: api.forward,
     forwardDocuments: api.documents,
+    forwardMeter: api.meter,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
     signatureOrigin: api.signatureOrigin,
   });
@@ -45,6 +50,12 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     await closed;
   });
   return `http://${localHost}:${port}`;
+}
+
+/** None where the site counts nobody, or on its own origin. */
+function audienceOrigins(env: SiteOptions['env']): readonly string[] {
+  const given = env['AUDIENCE_ORIGIN'];
+  return given ? [new URL(httpUrl('AUDIENCE_ORIGIN', given)).origin] : [];
 }
 
 async function readBuild(folder: string): Promise<SiteFiles> {

@@ -5,6 +5,8 @@ export interface SecurityPolicy {
   readonly formOrigins: readonly string[];
   /** Origins outside the site that pictures may come from: those of the social feed and of the editors. */
   readonly mediaOrigins?: readonly string[];
+  /** Origins outside the site that scripts may send to: that of the audience meter. */
+  readonly connectOrigins?: readonly string[];
 }
 
 /**
@@ -14,6 +16,7 @@ export interface SecurityPolicy {
 export function securityHeaders({
   formOrigins,
   mediaOrigins = [],
+  connectOrigins = [],
 }: SecurityPolicy): Readonly<Record<string, string>> {
   const contentSecurityPolicy = [
     "default-src 'none'",
@@ -21,7 +24,7 @@ export function securityHeaders({
     "style-src 'self'",
     ["img-src 'self' data: blob:", ...mediaOrigins].join(' '),
     "font-src 'self'",
-    "connect-src 'self'",
+    ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
     `frame-src blob: ${new URL(operator.rampVideo).origin}`,
     "base-uri 'none'",

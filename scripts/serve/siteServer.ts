@@ -8,6 +8,7 @@ import {
 import { acceptedEncoding } from './encoding.ts';
 import { isPaymentForm, leadToBank } from './leadToBank.ts';
 import { isForSignature, leadToSignature } from './leadToSignature.ts';
+import { isForMeter } from './ownMeter.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
@@ -18,6 +19,8 @@ export interface Site {
   readonly forwardApi: RequestListener;
   /** Asked for what stands under `/documents/`, beside the build; null where nothing does. */
   readonly forwardDocuments: RequestListener | null;
+  /** Asked for the counts of the site's audience; null where nobody counts. */
+  readonly forwardMeter?: RequestListener | null;
   /** Address of the bank's payment page; null where there is no bank. */
   readonly paymentPage: string | null;
   /** Origin of the e-signature service, without a slash at the end; null where there is none. */
@@ -30,6 +33,7 @@ const fallbackPages = ['/200.html', '/index.html'] as const;
 /** Serves a production build, each route of the application, and /api. */
 export function createSiteServer(site: Site): Server {
   const { files, headers, forwardApi, forwardDocuments, paymentPage, signatureOrigin } = site;
+  const { forwardMeter = null } = site;
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
   return createServer((request, response) => {
@@ -45,6 +49,10 @@ export function createSiteServer(site: Site): Server {
     }
     if (isForSignature(request)) {
       leadToSignature(request, response, signatureOrigin);
+      return;
+    }
+    if (forwardMeter && isForMeter(request)) {
+      forwardMeter(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

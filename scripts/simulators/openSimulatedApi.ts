@@ -50,6 +50,7 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
   return {
     forward,
     documents: forward,
+    meter: forward,
     formOrigins: [simulators.url],
     paymentPage: `${simulators.url}/test/paiement.cgi`,
     signatureOrigin: simulators.url,

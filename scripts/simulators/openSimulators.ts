@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContractDocument } from '../contract/document.ts';
+import { audienceMeter } from './audience/audienceMeter.ts';
 import { openOperations, securedOperations } from './backend/operations.ts';
 import { bankPages } from './bank/bankPages.ts';
 import { controlPages } from './control/controlPages.ts';
@@ -69,6 +70,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   app.route('/', bankPages(world));
   app.route('/', signaturePages(world));
   app.route('/', publishedFiles(world));
+  app.route('/', audienceMeter(world));
   const api = operationRouter({
     document,
     open: openOperations,

@@ -3,6 +3,7 @@ import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localPurchaseStorage } from '../adapters/browser/localPurchaseStorage';
 import { localTokenStorage } from '../adapters/browser/localTokenStorage';
+import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { sessionVisitStorage } from '../adapters/browser/sessionVisitStorage';
@@ -17,6 +18,11 @@ export function createBrowserPorts(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
+    // Constants of the build, which has read them first (vite.config.ts).
+    audience: matomoMeter(
+      (import.meta.env.VITE_AUDIENCE_URL as string | undefined) ?? '',
+      (import.meta.env.VITE_AUDIENCE_SITE as string | undefined) ?? '',
+    ),
     visits: sessionVisitStorage(visit),
     purchases: localPurchaseStorage(store),
     documents: memoryDocumentHold(),

@@ -1,3 +1,4 @@
+import { readAudienceConfiguration, type AudienceConfiguration } from './audienceConfiguration';
 import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration';
 import { readSignatureConfiguration, type SignatureConfiguration } from './signatureConfiguration';
 import { wrongValue } from './wrongValue';
@@ -10,6 +11,8 @@ export interface Configuration {
   readonly payment: PaymentConfiguration;
   /** Where contracts are signed; `VITE_SIGNATURE_HOST`, the site's own origin unless set. */
   readonly signature: SignatureConfiguration;
+  /** Where page views are counted; `VITE_AUDIENCE_…`, nowhere unless set. */
+  readonly audience: AudienceConfiguration;
 }
 
 const defaultTimeoutMs = 15_000;
@@ -22,5 +25,6 @@ export function readConfiguration(env: Readonly<Record<string, unknown>>): Confi
   }
   const payment = readPaymentConfiguration(env);
   const signature = readSignatureConfiguration(env, payment.mode);
-  return { apiTimeoutMs: Number(given), payment, signature };
+  const audience = readAudienceConfiguration(env);
+  return { apiTimeoutMs: Number(given), payment, signature, audience };
 }

@@ -39,6 +39,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     tokens: (bind) => bind.toConstantValue(browser.tokens),
     preferences: (bind) => bind.toConstantValue(browser.preferences),
     consents: (bind) => bind.toConstantValue(browser.consents),
+    audience: (bind) => bind.toConstantValue(browser.audience),
     orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
     visits: (bind) => bind.toConstantValue(browser.visits),
     purchases: (bind) => bind.toConstantValue(browser.purchases),

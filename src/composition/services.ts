@@ -16,6 +16,7 @@ export const tokens: Tokens = {
   tokens: Symbol('tokens'),
   preferences: Symbol('preferences'),
   consents: Symbol('consents'),
+  audience: Symbol('audience'),
   orderDrafts: Symbol('orderDrafts'),
   visits: Symbol('visits'),
   purchases: Symbol('purchases'),

@@ -6,6 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../scripts/process/freePort.ts';
 import { acceptedEncoding } from '../../scripts/serve/encoding.ts';
+import { takeUncounted } from '../../scripts/serve/ownMeter.ts';
 import { securityHeaders } from '../../scripts/serve/securityHeaders.ts';
 import { readSiteFiles } from '../../scripts/serve/siteFiles.ts';
 import { createSiteServer } from '../../scripts/serve/siteServer.ts';
@@ -154,6 +155,25 @@ describe('production server', () => {
   });
 });
 
+it.each([
+  ['passed on to the meter that counts', true, 204],
+  ['not taken where nobody counts', false, 405],
+])('P3.26 a page view is %s', async (_, isCounted, status) => {
+  const server = createSiteServer({
+    files: new Map(),
+    headers: {},
+    forwardApi: (_request, response) => response.writeHead(500).end(),
+    paymentPage: null,
+    signatureOrigin: null,
+    forwardDocuments: null,
+    forwardMeter: isCounted ? takeUncounted : null,
+  });
+  const port = await listenOnFreePort(server, { port: 35_700, strict: false }, 500);
+  const answer = await fetch(`http://127.0.0.1:${port}/matomo.php`, { method: 'POST', body: 'x' });
+  server.close();
+  expect(answer.status).toBe(status);
+});
+
 it('P7.19 where there is no bank, the payment form is answered with a French sentence and a way back', async () => {
   const server = createSiteServer({
     files: new Map(),
@@ -192,6 +212,15 @@ describe('security headers', () => {
   it("P2.1 let the site show the documents that it downloaded and the player of the ramp's video, and no other site frame it", () => {
     expect(policy([])).toContain(`frame-src blob: ${new URL(operator.rampVideo).origin}`);
     expect(policy([])).toContain("frame-ancestors 'none'");
+  });
+
+  it('P3.26 let scripts send to the site alone, and to the meter of audience where one is named', () => {
+    expect(policy([])).toContain("connect-src 'self'");
+    const connectOrigins = ['https://stats.example'];
+    const headers = securityHeaders({ formOrigins: [], connectOrigins });
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://stats.example;",
+    );
   });
 
   it('P7.6 let pictures come from the site and from the named origins only', () => {

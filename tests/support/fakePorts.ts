@@ -29,6 +29,7 @@ function fakeBrowser(): BrowserPorts {
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
+    audience: { isOn: () => true, count: () => undefined },
     purchases: localPurchaseStorage(
       store,
       () => new EventTarget(),

@@ -5,6 +5,7 @@ import type { World } from '../world/World.ts';
 import type { Outcome, SectionId } from './section.ts';
 import { accountsSection } from './sections/accountsSection.ts';
 import { attemptsSection } from './sections/attemptsSection.ts';
+import { audienceSection } from './sections/audienceSection.ts';
 import { faultsSection } from './sections/faultsSection.ts';
 import { mailsSection } from './sections/mailsSection.ts';
 import { maintenanceSection } from './sections/maintenanceSection.ts';
@@ -23,6 +24,7 @@ const titles: Readonly<Record<SectionId, string>> = {
   messages: 'Messages',
   commandes: 'Commandes',
   signatures: 'Signatures',
+  audience: 'Audience',
   tentatives: 'Tentatives',
   pannes: 'Pannes',
 };
@@ -52,7 +54,8 @@ export function controlPage(
         ${timeSection(world, outcome)} ${maintenanceSection(world, outcome)}
         ${accountsSection(world)} ${trialsSection(world)} ${mailsSection(world)}
         ${messagesSection(world)} ${ordersSection(world)} ${signaturesSection(world, outcome)}
-        ${attemptsSection(world, outcome)} ${faultsSection(world, document, outcome)}
+        ${audienceSection(world)} ${attemptsSection(world, outcome)}
+        ${faultsSection(world, document, outcome)}
       </div>`,
   );
 }

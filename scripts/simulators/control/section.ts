@@ -12,6 +12,7 @@ export const sectionIds = [
   'messages',
   'commandes',
   'signatures',
+  'audience',
   'tentatives',
   'pannes',
 ] as const;

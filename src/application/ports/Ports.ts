@@ -1,4 +1,5 @@
 import type { AccountGateway } from './AccountGateway';
+import type { AudienceMeter } from './AudienceMeter';
 import type { BadgeGateway } from './BadgeGateway';
 import type { BankAccountGateway } from './BankAccountGateway';
 import type { Clock } from './Clock';
@@ -36,6 +37,7 @@ export interface BrowserPorts {
   readonly tokens: TokenStorage;
   readonly preferences: PreferenceStorage;
   readonly consents: ConsentStorage;
+  readonly audience: AudienceMeter;
   readonly orderDrafts: OrderDraftStorage;
   readonly visits: VisitStorage;
   readonly purchases: PurchaseStorage;

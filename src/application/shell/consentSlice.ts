@@ -26,12 +26,16 @@ export const consentSlice = createSlice({
     consentKept: (state) =>
       state.status === 'reopened' ? { status: 'answered' as const, consent: state.consent } : state,
   },
-  selectors: { selectConsent: (state): ConsentState => state },
+  selectors: {
+    selectConsent: (state): ConsentState => state,
+    /** The answer on record counts until another one is given. */
+    selectIsAudienceAccepted: (state): boolean => 'consent' in state && state.consent.audience,
+  },
 });
 
 const { consentAsked, consentAnswered } = consentSlice.actions;
 export const { consentReopened, consentKept } = consentSlice.actions;
-export const { selectConsent } = consentSlice.selectors;
+export const { selectConsent, selectIsAudienceAccepted } = consentSlice.selectors;
 
 /** At start: an answer younger than six months counts, otherwise the question is asked (M4.9, P4.34). */
 export function restoreConsent(): AppThunk {

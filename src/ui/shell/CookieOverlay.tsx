@@ -7,6 +7,8 @@ import { COOKIE_DIALOG } from './useCookieQuestion';
 
 interface CookieOverlayProps {
   readonly initial?: CookieChoice;
+  /** Whether there is a meter of audience to be asked about (P3.26). */
+  readonly measuresAudience: boolean;
   readonly onRefuse: () => void;
   readonly onAccept: (choice: CookieChoice) => void;
   /** Reopened from the footer: the dialog takes the focus, and gives it back when it closes. */
@@ -18,6 +20,7 @@ interface CookieOverlayProps {
 /** The cookie question (P4.34): non-modal, refusing as easy as accepting, nothing ticked beforehand. */
 export function CookieOverlay({
   initial = everyCookieRefused,
+  measuresAudience,
   onRefuse,
   onAccept,
   reopened = false,
@@ -56,13 +59,15 @@ export function CookieOverlay({
       </div>
       <p>Votre choix est gardé 6 mois. Vous pouvez le changer à tout moment en bas de page.</p>
       <div className={styles.choices}>
-        <Choice
-          id="acceptMAT"
-          label="Mesure d'audience"
-          purpose="Compte les visites de chaque page, pour l'améliorer."
-          checked={choice.audience}
-          onChange={(audience) => setChoice({ ...choice, audience })}
-        />
+        {measuresAudience && (
+          <Choice
+            id="acceptMAT"
+            label="Mesure d'audience"
+            purpose="Compte les visites de chaque page, pour l'améliorer."
+            checked={choice.audience}
+            onChange={(audience) => setChoice({ ...choice, audience })}
+          />
+        )}
         <Choice
           id="acceptTP"
           label="Services tiers"
@@ -75,7 +80,10 @@ export function CookieOverlay({
         <Button variant="outline" onClick={onRefuse}>
           Tout refuser
         </Button>
-        <Button variant="outline" onClick={() => onAccept(choice)}>
+        <Button
+          variant="outline"
+          onClick={() => onAccept({ ...choice, audience: measuresAudience && choice.audience })}
+        >
           {"J'accepte"}
         </Button>
       </div>

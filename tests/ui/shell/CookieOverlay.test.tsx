@@ -14,14 +14,14 @@ const ignore = (): void => undefined;
 
 describe('the cookie question (P4.34)', () => {
   test('nothing is switched on beforehand', () => {
-    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(audience().checked).toBe(false);
     expect(thirdParty().checked).toBe(false);
   });
 
   test('accepting stores what the two switches say', () => {
     const onAccept = vi.fn();
-    render(<CookieOverlay onRefuse={ignore} onAccept={onAccept} />);
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
     fireEvent.click(audience());
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: false });
@@ -30,21 +30,37 @@ describe('the cookie question (P4.34)', () => {
   test('refusing refuses everything, whatever the switches say', () => {
     const onRefuse = vi.fn();
     const onAccept = vi.fn();
-    render(<CookieOverlay onRefuse={onRefuse} onAccept={onAccept} />);
+    render(<CookieOverlay measuresAudience onRefuse={onRefuse} onAccept={onAccept} />);
     fireEvent.click(audience());
     press('Tout refuser');
     expect(onRefuse).toHaveBeenCalledOnce();
     expect(onAccept).not.toHaveBeenCalled();
   });
 
+  test('P3.26 a site without a meter asks nothing about audience, and accepts none', () => {
+    const onAccept = vi.fn();
+    const earlier = { audience: true, thirdParty: false };
+    render(
+      <CookieOverlay
+        measuresAudience={false}
+        initial={earlier}
+        onRefuse={ignore}
+        onAccept={onAccept}
+      />,
+    );
+    expect(screen.getAllByRole('switch')).toEqual([thirdParty()]);
+    press("J'accepte");
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
+  });
+
   test('refusing and accepting look the same', () => {
-    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     const [refuse, accept] = screen.getAllByRole('button');
     expect(refuse?.className).toBe(accept?.className);
   });
 
   test('the first question leaves the focus alone', () => {
-    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} />);
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(document.activeElement).toBe(document.body);
   });
 
@@ -66,6 +82,7 @@ describe('the cookie question (P4.34)', () => {
           </button>
           {isOpen && (
             <CookieOverlay
+              measuresAudience
               reopened
               initial={{ audience: false, thirdParty: true }}
               onRefuse={close}
@@ -90,7 +107,15 @@ describe('the cookie question (P4.34)', () => {
   test('reopened, it closes by its button or by Escape and leaves the answer as it was', () => {
     const onAnswer = vi.fn();
     const onClose = vi.fn();
-    render(<CookieOverlay reopened onRefuse={onAnswer} onAccept={onAnswer} onClose={onClose} />);
+    render(
+      <CookieOverlay
+        measuresAudience
+        reopened
+        onRefuse={onAnswer}
+        onAccept={onAnswer}
+        onClose={onClose}
+      />,
+    );
     fireEvent.click(audience());
     press('Fermer');
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
@@ -100,7 +125,9 @@ describe('the cookie question (P4.34)', () => {
 
   test('asked for the first time, it waits for an answer', () => {
     const onClose = vi.fn();
-    render(<CookieOverlay onRefuse={ignore} onAccept={ignore} onClose={onClose} />);
+    render(
+      <CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} onClose={onClose} />,
+    );
     fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' });
     expect(screen.queryByRole('button', { name: 'Fermer' })).toBeNull();
     expect(onClose).not.toHaveBeenCalled();

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Decoration } from '../../state/Decoration';
 import { lazyPart } from '../../state/lazyPart';
+import { AudienceWatch } from './AudienceWatch';
 import { CookieQuestion } from './CookieQuestion';
 import { SessionWatch } from './SessionWatch';
 import { ToastQueue } from './ToastQueue';
@@ -21,6 +22,7 @@ export function Companions(): ReactElement {
       <Decoration>
         <MaintenanceWatch />
       </Decoration>
+      <AudienceWatch />
       <CookieQuestion />
       <ToastQueue />
     </>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
 import { everyCookieRefused } from '../../../domain/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -17,6 +18,7 @@ export function CookieQuestion(): ReactElement | null {
   return (
     <Decoration>
       <CookieOverlay
+        measuresAudience={dispatch(hasAudienceMeter())}
         {...(consent.status === 'reopened' && {
           initial: consent.consent,
           reopened: true,

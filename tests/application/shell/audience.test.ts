@@ -1,0 +1,38 @@
+import { expect, it, vi } from 'vitest';
+import { countPage, hasAudienceMeter } from '../../../src/application/shell/audience';
+import {
+  answerConsent,
+  consentReopened,
+  restoreConsent,
+} from '../../../src/application/shell/consentSlice';
+import { createAppStore } from '../../../src/application/store';
+import { everyCookieRefused } from '../../../src/domain/cookieConsent';
+import { fakePorts } from '../../support/fakePorts';
+
+function open(isOn = true) {
+  const count = vi.fn();
+  const store = createAppStore(fakePorts({ audience: { isOn: () => isOn, count } }));
+  store.dispatch(restoreConsent());
+  return { store, count };
+}
+
+it('P3.26 a page is counted only once audience measurement is accepted, and no more once it is refused', () => {
+  const { store, count } = open();
+  store.dispatch(countPage('/faq'));
+  expect(count).not.toHaveBeenCalled();
+  store.dispatch(answerConsent({ audience: false, thirdParty: true }));
+  store.dispatch(countPage('/faq'));
+  expect(count).not.toHaveBeenCalled();
+  store.dispatch(answerConsent({ audience: true, thirdParty: false }));
+  store.dispatch(countPage('/faq'));
+  store.dispatch(consentReopened());
+  store.dispatch(countPage('/cgv'));
+  expect(count.mock.calls).toEqual([['/faq'], ['/cgv']]);
+  store.dispatch(answerConsent(everyCookieRefused));
+  store.dispatch(countPage('/faq'));
+  expect(count).toHaveBeenCalledTimes(2);
+});
+
+it.each([true, false])('P3.26 whether a deployment has a meter: %s', (isOn) => {
+  expect(open(isOn).store.dispatch(hasAudienceMeter())).toBe(isOn);
+});
