@@ -7,6 +7,7 @@ import { Decoration } from '../state/Decoration';
 import { island } from '../state/island';
 import { Hero } from './Hero';
 import styles from './HomePage.module.css';
+import { LostTraffic } from './LostTraffic';
 import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficStrip } from './TrafficStrip';
 
@@ -20,7 +21,10 @@ export function HomePage(): ReactElement {
   return (
     <>
       <PageHeading hidden>{operator.name}</PageHeading>
-      <Decoration fallback={<TrafficStrip traffic={{ status: 'loading' }} />}>
+      <Decoration
+        fallback={<TrafficStrip traffic={{ status: 'loading' }} />}
+        lost={() => <TrafficStrip traffic={{ status: 'failed' }} />}
+      >
         <LiveTrafficStrip />
       </Decoration>
       <Hero />
@@ -34,7 +38,10 @@ export function HomePage(): ReactElement {
       </ul>
       <section aria-labelledby="trafic" className={`tp-wide ${styles.section}`}>
         <h2 id="trafic">Info trafic</h2>
-        <Decoration fallback={<TrafficSkeleton />}>
+        <Decoration
+          fallback={<TrafficSkeleton />}
+          lost={(retry) => <LostTraffic onRetry={retry} />}
+        >
           <LiveTrafficBoard />
         </Decoration>
       </section>
