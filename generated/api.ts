@@ -939,7 +939,7 @@ export interface components {
         link: string;
       };
     };
-    /** @description Category of a news post; `color` is a CSS colour (P3.13). */
+    /** @description Category of a news post; `color` is a CSS colour (P3.13), shown if it reads `#rrggbb`. */
     PostCategory: {
       name: string;
       /** @example #d9480f */
@@ -1289,7 +1289,7 @@ export interface components {
      *     code of the plan, `detailedInvoice` the postal-invoice option.
      */
     PurchaseContract: {
-      category: string;
+      category: components['schemas']['PlanCode'];
       corCompanyName: string | null;
       corAddress: string;
       corAddress2?: string | null;

@@ -206,7 +206,12 @@ export const SignatureAnswer = /*#__PURE__*/ object(
     state: literals(true),
     id: quantity({ integer: true, minimum: 1 }),
     token: text({ minLength: 1 }),
-    contractLink: text({ minLength: 1 }),
+    contractLink: text({
+      pattern:
+        /^(https?:\/\/[^/\s]\S*|\/?[^/?#\\\s.:%][^/?#\\\s:]*(\/[^/?#\\\s.%][^/?#\\\s]*)*([?#]\S*)?)$/u,
+      minLength: 1,
+      maxLength: 2048,
+    }),
   },
   { response: nullable(t.string) },
 );
@@ -255,10 +260,12 @@ export const Order = /*#__PURE__*/ object(
   },
 );
 
+export const PlanCode = /*#__PURE__*/ literals('04', '05', '07');
+
 export const PurchaseContract = /*#__PURE__*/ object(
   'PurchaseContract',
   {
-    category: t.string,
+    category: PlanCode,
     corCompanyName: nullable(t.string),
     corAddress: t.string,
     corZip: t.string,
@@ -1217,6 +1224,7 @@ export interface CodecsEqualTypes {
   CustomerType: Holds<Same<Readable<t.TypeOf<typeof CustomerType>>, Schemas['CustomerType']>>;
   DeliveryType: Holds<Same<Readable<t.TypeOf<typeof DeliveryType>>, Schemas['DeliveryType']>>;
   Order: Holds<Same<Readable<t.TypeOf<typeof Order>>, Schemas['Order']>>;
+  PlanCode: Holds<Same<Readable<t.TypeOf<typeof PlanCode>>, Schemas['PlanCode']>>;
   PurchaseContract: Holds<
     Same<Readable<t.TypeOf<typeof PurchaseContract>>, Schemas['PurchaseContract']>
   >;

@@ -64,7 +64,7 @@ export function httpPurchaseGateway(api: ApiClient, signatureHost: string): Purc
           ),
         ),
         mapLeft(orNotFound(toPublicServiceError)),
-        flatMapEither(toOrderedPurchase),
+        map(toOrderedPurchase),
       ),
     generateContract: (request) =>
       pipe(

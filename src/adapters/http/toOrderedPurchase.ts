@@ -1,8 +1,5 @@
-import { left, right, type Either } from 'fp-ts/Either';
 import type { Order, OrderAnswer, PurchaseContract } from '../../../generated/api';
-import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { DeliveryType } from '../../domain/delivery';
-import { offerCodes } from '../../domain/offerCode';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
 import { formatOrderReference } from '../../domain/orderReference';
 import type { PurchaseAddress } from '../../domain/purchaseDetails';
@@ -17,14 +14,12 @@ const deliveryTypes: Readonly<Record<Order['deliveryType'], DeliveryType>> = {
 export function toOrderedPurchase({
   order,
   contract,
-}: Pick<OrderAnswer, 'order' | 'contract'>): Either<ServiceError, OrderedPurchase> {
-  const planCode = offerCodes.find((code) => code === contract.category);
-  if (planCode === undefined) return left({ kind: 'service/unreadable' });
+}: Pick<OrderAnswer, 'order' | 'contract'>): OrderedPurchase {
   const deliveryType = deliveryTypes[order.deliveryType];
-  return right({
+  return {
     reference: formatOrderReference(Number(order.reference)),
     customerType: order.type === 's' ? 'professional' : 'individual',
-    planCode,
+    planCode: contract.category,
     quantity: order.quantity,
     deliveryType,
     deliveryAddress: {
@@ -40,7 +35,7 @@ export function toOrderedPurchase({
     billing: billingOf(contract),
     wantsPostalInvoices: contract.detailedInvoice,
     iban: contract.iban ?? null,
-  });
+  };
 }
 
 function correspondenceOf(contract: PurchaseContract): PurchaseAddress {

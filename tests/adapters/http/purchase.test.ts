@@ -1,5 +1,6 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import { isRight, left, right, type Either } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { requestSignatureAnswers } from '../../../generated/codecs';
 import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
 import type { Send } from '../../support/calls';
 import { answerExample } from '../../simulators/support/examples';
@@ -174,8 +175,11 @@ describe('P4.4 where the preview of a contract is', () => {
     '\\\\host.example\\apercu',
     '/\\host.example/apercu',
     '/\t/host.example/apercu',
+    '/.//host.example/apercu',
+    '/a/..//host.example/apercu',
     ' ',
-  ])('« %s » is shown to nobody', async (contractLink) => {
+  ])('« %s » is shown to nobody, and refused by the contract', async (contractLink) => {
+    expect(isRight(requestSignatureAnswers[200].decode({ ...answer, contractLink }))).toBe(false);
     expect(await preview(contractLink)).toEqual(left({ kind: 'service/unreadable' }));
   });
 });
