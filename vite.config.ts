@@ -18,7 +18,7 @@ const applicationChunk = [
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money)',
+  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|orderKey|postalText|plainLetters)',
 ];
 
 /** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
@@ -36,10 +36,7 @@ const areaChunk = [
 ];
 
 /** What the operator publishes, for whoever needs a part of it. */
-const publishedChunk = [
-  'src/application/publicSite/(loadPublicSite|publicSiteSlice)',
-  'src/ui/state/usePublicSite',
-];
+const publishedChunk = ['src/application/publicSite/', 'src/ui/state/(usePublicSite|useTariffs)'];
 
 /** What every public page shows of what the operator publishes: menu and alerts, in one request. */
 const siteChunk = [
@@ -79,9 +76,8 @@ const formsChunk = [
 
 /** What the order of badges and the purchase of a subscription show from their first paint on: the plans and the price. */
 const orderingChunk = [
-  'src/ui/(ordering/(OrderPriceCard|OrderLayout|badgeCount)|state/useTariffs)',
-  'src/application/publicSite/tariffs',
-  'src/domain/(orderPricing|badgeQuantity|offerCode|soldPlan)\\.',
+  'src/ui/ordering/(OrderPriceCard|OrderLayout|badgeCount)',
+  'src/domain/(orderPricing|offerCode|soldPlan)\\.',
 ];
 
 /** What a form that keeps drafts needs besides: those that the server may hold back say so. */
