@@ -1147,7 +1147,11 @@ export interface components {
      */
     SignatureRequest: {
       email: components['schemas']['PurchaseEmail'];
-      civility?: string;
+      /**
+       * @description Of an individual who has said it; the values are inferred, as P7.14 names the field alone.
+       * @enum {unknown}
+       */
+      civility?: 'MME' | 'M';
       company_name?: string;
       firstname?: string;
       lastname?: string;

@@ -19,6 +19,7 @@ export const filledDraft: PurchaseDraft = {
   choice: { customerType: 'individual', planCode: '04' },
   details: {
     ...nobody,
+    civility: '',
     name: 'DURAND CAMILLE',
     address: '12 RUE DE LA REPUBLIQUE',
     zip: '13002',

@@ -1,5 +1,6 @@
 import { isSome } from 'fp-ts/Option';
 import { boundedText } from './boundedText';
+import { readCivility, type Civility } from './civility';
 import { fieldValuesLike } from './fieldValuesLike';
 import type { Instant } from './instant';
 import { readOrderKey } from './orderKey';
@@ -99,4 +100,12 @@ export function withPaid(kept: KeptPurchase, reference: string): KeptPurchase {
   return placed?.reference === reference
     ? { ...nothingKept, placed: { ...placed, isPaid: true } }
     : kept;
+}
+
+/** The civility that was typed for this order on this device (P7.14): the server is not told it with the order, and does not tell it. */
+export function civilityOfOrder(
+  { draft, placed }: KeptPurchase,
+  reference: OrderReference,
+): Civility | null {
+  return placed?.reference === reference ? readCivility(draft.details.civility) : null;
 }

@@ -1,3 +1,4 @@
+import type { Civility } from './civility';
 import type { CustomerType } from './customerType';
 import type { DeliveryType } from './delivery';
 import type { DeliveryAddressInput } from './deliveryAddress';
@@ -26,14 +27,18 @@ export interface OrderedPurchase {
   readonly iban: string | null;
 }
 
-/** The steps of an order, every field prefilled from the server (P2.14). */
-export function draftOfOrder(order: OrderedPurchase): PurchaseDraft {
+/** The steps of an order, every field prefilled from the server (P2.14), which does not tell the civility: the device may know it. */
+export function draftOfOrder(
+  order: OrderedPurchase,
+  civility: Civility | null = null,
+): PurchaseDraft {
   const { customerType, planCode, correspondence, billing, email } = order;
   const { companyName, ...lines } = correspondence;
   const isCompany = customerType === 'professional';
   return {
     choice: { customerType, planCode },
     details: {
+      civility: isCompany ? '' : (civility ?? ''),
       name: isCompany ? '' : companyName,
       companyName: isCompany ? companyName : '',
       ...lines,

@@ -14,6 +14,8 @@ export type PurchaseLine = keyof PurchaseAddress;
 
 /** Step 2 as it was typed. */
 export interface PurchaseDetailsInput extends Omit<PurchaseAddress, 'companyName'> {
+  /** « Civilité », of an individual, for the contract alone (P7.14); empty when it was not chosen. */
+  readonly civility: string;
   /** « Nom et prénom », of an individual. */
   readonly name: string;
   /** « Raison sociale », of a professional. */
@@ -51,7 +53,8 @@ export interface PurchaseDetailsError {
 }
 
 type DetailsPath =
-  Exclude<keyof PurchaseDetailsInput, 'hasOwnBilling' | 'billing'> | `billing.${PurchaseLine}`;
+  | Exclude<keyof PurchaseDetailsInput, 'civility' | 'hasOwnBilling' | 'billing'>
+  | `billing.${PurchaseLine}`;
 
 type LineParser = (raw: string) => Either<PurchaseDetailsError, string>;
 

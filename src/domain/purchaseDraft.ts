@@ -25,6 +25,7 @@ const emptyPhones = { phoneHome: '', phoneMobile: '', phoneWork: '' };
 export const emptyPurchaseDraft: PurchaseDraft = {
   choice: { customerType: '', planCode: '' },
   details: {
+    civility: '',
     name: '',
     ...emptyAddress,
     ...emptyPhones,

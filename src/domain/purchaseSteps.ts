@@ -42,8 +42,7 @@ const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
       ...missingDocuments(choice, progress.documents),
     ]),
   terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
-  contract: ({ standing }) =>
-    standing && !isContractClosed(standing) ? ['signature'] : [],
+  contract: ({ standing }) => (standing && !isContractClosed(standing) ? ['signature'] : []),
   summary: ({ standing }) => (standing?.paid === 'yes' ? [] : ['payment']),
 };
 

@@ -16,11 +16,11 @@ export function planName(world: World, contract: SignatureContract): string {
 /** The company, or the person with their civility. */
 export function holderOf({
   company_name: company = '',
-  civility = '',
+  civility,
   firstname = '',
   lastname = '',
 }: SignatureContract): string {
-  const person = [civility, firstname, lastname].filter((part) => part !== '').join(' ');
+  const person = [civility ?? '', firstname, lastname].filter((part) => part !== '').join(' ');
   return company === '' ? person : company;
 }
 

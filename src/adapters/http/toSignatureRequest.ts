@@ -1,9 +1,17 @@
+import type { SignatureRequest } from '../../../generated/api';
 import type { ContractRequest } from '../../application/ports/PurchaseGateway';
+import type { Civility } from '../../domain/civility';
 import { splitFullName } from '../../domain/purchaseDetails';
+
+const wireCivilities: Readonly<Record<Civility, NonNullable<SignatureRequest['civility']>>> = {
+  madame: 'MME',
+  monsieur: 'M',
+};
 
 /** The fields of the form that a contract is generated from (P7.14). What there is none of does not go. */
 export function toSignatureRequest({
   order,
+  civility,
   files,
 }: ContractRequest): Readonly<Record<string, string | Blob>> {
   const { correspondence, customerType } = order;
@@ -12,7 +20,10 @@ export function toSignatureRequest({
     email: order.email,
     ...(isCompany
       ? { company_name: correspondence.companyName }
-      : splitFullName(correspondence.companyName)),
+      : {
+          civility: civility === null ? '' : wireCivilities[civility],
+          ...splitFullName(correspondence.companyName),
+        }),
     address_1: correspondence.address,
     address_2: correspondence.address2,
     address_3: correspondence.address3,

@@ -1,4 +1,5 @@
 import type { TaskEither } from 'fp-ts/TaskEither';
+import type { Civility } from '../../domain/civility';
 import type { Email } from '../../domain/email';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
 import type { OrderReference } from '../../domain/orderReference';
@@ -12,6 +13,8 @@ export type PurchaseFiles = Readonly<Partial<Record<PurchaseDocument, Upload>>>;
 /** A contract to generate: the order that it is for, and the documents of step 4. */
 export interface ContractRequest {
   readonly order: OrderedPurchase;
+  /** Of an individual; null where it is not known. */
+  readonly civility: Civility | null;
   readonly files: PurchaseFiles;
   /** Paths of the site that the e-signature leads back to (P4.5). */
   readonly returns: { readonly success: string; readonly failure: string };

@@ -1,5 +1,6 @@
 import { isRight, right, type Either } from 'fp-ts/Either';
 import type { Email } from '../../domain/email';
+import { civilityOfOrder } from '../../domain/keptPurchase';
 import type { OrderedPurchase } from '../../domain/orderedPurchase';
 import type { OrderReference } from '../../domain/orderReference';
 import { missingDocuments } from '../../domain/purchaseSteps';
@@ -10,7 +11,7 @@ import type { ServiceError } from '../kernel/ServiceError';
 import type { BrowserPorts } from '../ports/Ports';
 import type { ContractRequest, PurchaseFiles } from '../ports/PurchaseGateway';
 import type { AppState } from '../store';
-import { keepPaid } from './keepPurchase';
+import { keepPaid, readKeptPurchase } from './keepPurchase';
 import { isAskedAbout } from './paidFact';
 import {
   askOrderPaid,
@@ -94,7 +95,9 @@ export function renewContract(
 ): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
     if (selectContractToSign(getState()).status === 'loading') return;
-    void dispatch(generateContract({ order, files: filesFor(order, browser), returns }));
+    const civility = civilityOfOrder(readKeptPurchase(browser), order.reference);
+    const files = filesFor(order, browser);
+    void dispatch(generateContract({ order, civility, files, returns }));
   };
 }
 

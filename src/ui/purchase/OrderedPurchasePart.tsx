@@ -10,7 +10,7 @@ import {
   selectOrderPaid,
   selectOrderedPurchase,
 } from '../../application/purchase/purchaseSlice';
-import { standingOfOrder, type KeptPurchase } from '../../domain/keptPurchase';
+import { civilityOfOrder, standingOfOrder, type KeptPurchase } from '../../domain/keptPurchase';
 import { isContractClosed } from '../../domain/orderStanding';
 import { soldPlans } from '../../domain/soldPlan';
 import { differsFromTyped, draftOfOrder, type OrderedPurchase } from '../../domain/orderedPurchase';
@@ -86,7 +86,7 @@ function LoadedOrder({
   if (paid === 'awaited' && standing.paid !== 'yes') return <PurchaseSkeleton />;
   const progress: PurchaseProgress = {
     standing,
-    draft: draftOfOrder(order),
+    draft: draftOfOrder(order, civilityOfOrder(kept, reference)),
     sold: plans.map(({ code }) => code),
     isIbanRight: order.iban !== null,
     documents,

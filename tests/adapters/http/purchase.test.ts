@@ -77,6 +77,7 @@ describe("the contract's own answers", () => {
   it("P7.14 without a host the contract is signed at the site's own address", async () => {
     const result = await httpPurchaseGateway(testClient(prism.url), '').generateContract({
       order: anOrderedPurchase(),
+      civility: null,
       files: { rib: documentFiles.rib },
       returns,
     })();

@@ -1,6 +1,7 @@
 import { isLeft, isRight } from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { httpPurchaseGateway } from '../../../src/adapters/http/HttpPurchaseGateway';
+import type { CustomerType } from '../../../src/domain/customerType';
 import { toSignatureRequest } from '../../../src/adapters/http/toSignatureRequest';
 import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
 import { answerExample, requestExample } from '../../simulators/support/examples';
@@ -48,7 +49,7 @@ describe('P7.14 the form that a contract is made from', () => {
       { rib: documentFiles.rib, kbis: documentFiles.kbis },
     ],
   ])("as the contract's example « %s »", (example, order, documents) => {
-    const { civility: _, ...shown } = requestExample('requestSignature', example);
+    const shown = requestExample('requestSignature', example);
     const given = Object.entries(shown).filter(([, value]) => value !== '');
     const isPerson = order.customerType === 'individual';
     const files = {
@@ -65,7 +66,7 @@ describe('P7.14 the form that a contract is made from', () => {
         ...(isPerson ? { companyName: 'DURAND CAMILLE' } : {}),
       },
     };
-    expect(toSignatureRequest({ order: named, files, returns })).toEqual({
+    expect(toSignatureRequest({ order: named, civility: 'madame', files, returns })).toEqual({
       ...Object.fromEntries(given),
       ...documents,
     });
@@ -76,11 +77,23 @@ describe('P7.14 the form that a contract is made from', () => {
       iban: null,
       correspondence: { ...anOrderedPurchase().correspondence, phoneMobile: '' },
     });
-    const form = toSignatureRequest({ order, files: {}, returns });
+    const form = toSignatureRequest({ order, civility: null, files: {}, returns });
     expect(Object.values(form)).not.toContain('');
-    for (const field of ['iban', 'cell_phone', 'address_2', 'rib', 'company_name']) {
+    for (const field of ['civility', 'iban', 'cell_phone', 'address_2', 'rib', 'company_name']) {
       expect(form).not.toHaveProperty(field);
     }
+  });
+
+  it('P7.14 « Monsieur » goes as M; a company has no civility', () => {
+    const send = (customerType: CustomerType): unknown =>
+      toSignatureRequest({
+        order: anOrderedPurchase({ customerType }),
+        civility: 'monsieur',
+        files: {},
+        returns,
+      });
+    expect(send('individual')).toHaveProperty('civility', 'M');
+    expect(send('professional')).not.toHaveProperty('civility');
   });
 
   it('P5.8 is sent with its files, their names and their bytes', async () => {
@@ -88,6 +101,7 @@ describe('P7.14 the form that a contract is made from', () => {
     const rib = aDocumentFile('relevé été.pdf');
     await httpPurchaseGateway(to.api, '').generateContract({
       order: anOrderedPurchase(),
+      civility: null,
       files: { rib },
       returns,
     })();
@@ -120,6 +134,7 @@ describe('P7.14 the form that a contract is made from', () => {
     const half = aDocumentFile('rib.pdf', 'x'.repeat(bytes));
     const result = await httpPurchaseGateway(testClient(slow.url, [], 100), '').generateContract({
       order: anOrderedPurchase({ planCode: '05' }),
+      civility: null,
       files: { rib: half, idFront: half },
       returns,
     })();

@@ -1,6 +1,6 @@
 import { left, right } from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
-import { holdDocument } from '../../../src/application/purchase/keepPurchase';
+import { holdDocument, keep } from '../../../src/application/purchase/keepPurchase';
 import {
   openPurchase,
   renewContract,
@@ -17,7 +17,12 @@ import { createAppStore, type AppStore } from '../../../src/application/store';
 import { formatOrderReference } from '../../../src/domain/orderReference';
 import { fakePorts } from '../../support/fakePorts';
 import { heldCalls, settled } from '../../support/heldCalls';
-import { anOrderedPurchase, documentFiles } from '../../support/purchase';
+import {
+  aKeptPurchase,
+  anOrderedPurchase,
+  aPurchaseDraft,
+  documentFiles,
+} from '../../support/purchase';
 import { fillInBank } from '../../support/purchaseDevice';
 import { aContractToSign, unknownReference } from '../../support/purchaseServer';
 
@@ -49,13 +54,29 @@ describe('P4.4 the contract of an order', () => {
     for (const _ of [1, 2, 3]) store.dispatch(wantContract(anOrderedPurchase(), returns));
     await settled();
     expect(call.mock.calls).toEqual([
-      [{ order: anOrderedPurchase(), files: { rib: documentFiles.rib }, returns }],
+      [{ order: anOrderedPurchase(), civility: null, files: { rib: documentFiles.rib }, returns }],
     ]);
     await answers[0]?.(right(aContractToSign));
     expect(contract(store)).toEqual({ status: 'ready', data: aContractToSign });
     store.dispatch(wantContract(anOrderedPurchase(), returns));
     await settled();
     expect(call).toHaveBeenCalledTimes(1);
+  });
+
+  it('P7.14 with the civility that was typed for this order on this device, read only decoded', async () => {
+    const placed = { reference: first, isSigned: false, isPaid: false };
+    const generatedWith = async (civility: string, of = first): Promise<unknown> => {
+      const { store, call } = aPage();
+      const draft = aPurchaseDraft();
+      const details = { ...draft.details, civility };
+      store.dispatch(keep(aKeptPurchase({ draft: { ...draft, details }, placed })));
+      store.dispatch(wantContract(anOrderedPurchase({ reference: of }), returns));
+      await settled();
+      return call.mock.calls[0]?.[0].civility;
+    };
+    expect(await generatedWith('madame')).toBe('madame');
+    expect(await generatedWith('<b>Reine</b>')).toBeNull();
+    expect(await generatedWith('madame', second)).toBeNull();
   });
 
   it('P5.8 not before its documents are on hand', async () => {
@@ -67,7 +88,9 @@ describe('P4.4 the contract of an order', () => {
     store.dispatch(wantContract(ofCompany, returns));
     await settled();
     const { rib, kbis } = documentFiles;
-    expect(call.mock.calls).toEqual([[{ order: ofCompany, files: { rib, kbis }, returns }]]);
+    expect(call.mock.calls).toEqual([
+      [{ order: ofCompany, civility: null, files: { rib, kbis }, returns }],
+    ]);
   });
 
   it('P5.8 documents of a choice that was dropped stay here', async () => {

@@ -79,6 +79,7 @@ describe('step 6, the contract', () => {
     await waitFor(() => expect(requests).toHaveLength(1));
     expect(requests[0]).toEqual({
       order,
+      civility: null,
       files: { rib: documentFiles.rib },
       returns: { success: '/achat/CDW0000042/signe', failure: '/achat/CDW0000042' },
     });

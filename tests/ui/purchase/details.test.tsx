@@ -52,6 +52,29 @@ describe('P2.16 the details of whoever subscribes', () => {
     expect(device.place()).toBe('/delivery');
   });
 
+  it('P7.14 « Civilité » of an individual may stay empty, is kept once it is chosen, and is not asked of a company', async () => {
+    const device = openDevice();
+    device.change({ ...choiceOf('individual'), details: camille });
+    const user = device.show(DetailsStep);
+    const group = () => screen.getByRole('radiogroup', { name: 'Civilité' });
+    const chosen = () =>
+      within(group())
+        .getAllByRole<HTMLInputElement>('radio')
+        .map(({ checked }) => checked);
+    expect(within(group()).getAllByRole('radio')).toHaveLength(2);
+    expect(chosen()).toEqual([false, false]);
+    await user.click(within(group()).getByRole('radio', { name: 'Monsieur' }));
+    device.show(DetailsStep);
+    expect(chosen()).toEqual([false, true]);
+    await user.click(within(group()).getByRole('radio', { name: 'Madame' }));
+    expect(chosen()).toEqual([true, false]);
+    await user.click(next());
+    expect(device.place()).toBe('/delivery');
+    device.change(choiceOf('professional'));
+    device.show(DetailsStep);
+    expect(screen.queryByRole('radiogroup', { name: 'Civilité' })).toBeNull();
+  });
+
   it('P5.3 the names of a person and of a company are both kept, whoever is said to subscribe', async () => {
     const device = openDevice();
     device.change({ ...choiceOf('individual'), details: camille });

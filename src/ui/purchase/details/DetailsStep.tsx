@@ -7,12 +7,13 @@ import type { PurchaseStepProps } from '../PurchaseFlow';
 import { StepForm } from '../StepForm';
 import { useStepForm } from '../useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
+import { CivilityField } from './CivilityField';
 import { detailsMessages } from './detailsMessages';
 import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
 
-/** Who subscribes, where to write, whom to bill (P2.16, P5.2–P5.6). */
+/** Who subscribes, where to write, whom to bill (P2.16, P5.2–P5.6, P7.14). */
 export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
   const { isReadOnly, progress } = flow;
   const { choice, details } = progress.draft;
@@ -32,6 +33,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
       <div className={styles.groups}>
         <fieldset>
           <legend>{isCompany ? 'Votre entreprise' : 'Vous'}</legend>
+          {!isCompany && <CivilityField {...group} />}
           <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
         </fieldset>
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
