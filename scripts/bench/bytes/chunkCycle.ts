@@ -1,0 +1,24 @@
+import type { Manifest } from './firstLoad.ts';
+
+/**
+ * The files of a circle of chunks that import one another at once, or undefined. In such a circle a module runs before what it
+ * needs, and no page that loads it starts; neither types nor unit tests see it.
+ */
+export function chunkCycle(manifest: Manifest): readonly string[] | undefined {
+  const done = new Set<string>();
+  const follow = (key: string, trail: readonly string[]): readonly string[] | undefined => {
+    if (trail.includes(key)) return trail.slice(trail.indexOf(key));
+    if (done.has(key)) return undefined;
+    for (const next of manifest[key]?.imports ?? []) {
+      const cycle = follow(next, [...trail, key]);
+      if (cycle) return cycle;
+    }
+    done.add(key);
+    return undefined;
+  };
+  for (const key of Object.keys(manifest)) {
+    const cycle = follow(key, []);
+    if (cycle) return cycle.map((one) => manifest[one]?.file ?? one);
+  }
+  return undefined;
+}
