@@ -33,6 +33,8 @@ export interface UseCase<Input, Output, Failure> {
   readonly started: OutcomeAction<null>;
   readonly succeeded: OutcomeAction<Output>;
   readonly failed: OutcomeAction<Failure | ServiceError>;
+  /** Its answer counts whoever is signed in when it comes. */
+  readonly isPublic: boolean;
 }
 
 interface Outcomes<Input, Output, Failure> {
@@ -41,7 +43,10 @@ interface Outcomes<Input, Output, Failure> {
   readonly noticeOfSuccess?: (output: Output, input: Input) => Notice;
   /** The past-tense fact that slices listen to. */
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
-  /** Asks nothing of one person: the answer counts whoever is signed in when it comes. */
+  /**
+   * Asks nothing of one person: the answer counts whoever is signed in when it comes. True where the contract secures none of the
+   * operations that it calls; a test compares both.
+   */
   readonly isPublic?: boolean;
 }
 
@@ -85,6 +90,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
   const started = outcome<null>(`${name}/started`);
   const succeeded = outcome<Output>(`${name}/succeeded`);
   const failed = outcome<Failure | ServiceError>(`${name}/failed`);
+  const { isPublic = false } = outcomes;
 
   const useCase =
     (input: Input): AppThunk<Promise<Either<Failure | ServiceError, Output>>> =>
@@ -93,7 +99,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
       const tokenAtStart = currentToken(access);
       dispatch(started(null, meta));
       const result = await runWithPorts(access, (ports) => run(input, ports));
-      if (!outcomes.isPublic && currentToken(access) !== tokenAtStart) {
+      if (!isPublic && currentToken(access) !== tokenAtStart) {
         dispatch(failed({ kind: 'service/session-expired' }, meta));
       } else if (isLeft(result)) {
         const isRefused = isSessionExpired(result.left);
@@ -110,7 +116,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
       return result;
     };
 
-  return Object.assign(useCase, { started, succeeded, failed });
+  return Object.assign(useCase, { started, succeeded, failed, isPublic });
 }
 
 /** A chunk that cannot be fetched is a service out of reach; anything thrown is a fault, told to developers too. */

@@ -34,5 +34,5 @@ export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
             if (isAwaited()) ports.paymentPage.open(sealed);
           }),
         ),
-  { noticeOfFailure: (failure) => failure },
+  { isPublic: true, noticeOfFailure: (failure) => failure },
 );

@@ -1,0 +1,105 @@
+import { cents } from '../../src/domain/money';
+import type { NewBankAccount } from '../../src/domain/bankAccount';
+import type { Email } from '../../src/domain/email';
+import type { CardLink } from '../../src/domain/ticketCard';
+import { formatOrderReference } from '../../src/domain/orderReference';
+import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from './account';
+import { aBadgeOrder, anOrderKey } from './badgeOrders';
+import { anInvoice } from './builders';
+import { passageQuery } from './calls';
+import { credentials } from './credentials';
+import { anIdentifier, aReceiptPath } from './freeRamp';
+import { aMessage } from './messages';
+import { aNoticeSearch } from './notices';
+import { aPaymentRequest, aReturned } from './payments';
+import { anOrderedPurchase, aSubscriptionOrder, documentFiles } from './purchase';
+import { returns } from './purchaseCalls';
+import {
+  anAlert,
+  aPasswordChange,
+  aPostalInvoiceChoice,
+  aPostalSave,
+  aContractLink,
+  someBankDetails,
+  someServices,
+} from './requests';
+
+const reference = formatOrderReference(42);
+const nothing = undefined;
+const ofBadge = { badgeId: 5001 };
+
+/** By the name of a use case: something that it can be asked, so that it calls what it calls. */
+export const useCaseInputs: Readonly<Record<string, unknown>> = {
+  'account/activate': anActivationToken,
+  'account/askForNewPassword': aPasswordReset.email,
+  'account/openFirstConnection': aFirstConnection,
+  'account/resetPassword': aPasswordReset,
+  'account/signIn': credentials,
+  'account/signUp': aSignUp,
+  'freeRamp/claimRefunds': [7401],
+  'freeRamp/downloadReceipt': aReceiptPath,
+  'freeRamp/downloadRequestedReceipt': { id: 7501, identifier: anIdentifier, receipt: null },
+  'freeRamp/downloadTicketReceipt': anIdentifier,
+  'freeRamp/findBankAccount': nothing,
+  'freeRamp/findTicketOfRequest': 7401,
+  'freeRamp/linkCard': { plate: 'GH789JK', pan: '497010XXXXXX1234' } as CardLink,
+  'freeRamp/listCards': nothing,
+  'freeRamp/listReceipts': nothing,
+  'freeRamp/listRefunds': nothing,
+  'freeRamp/listTickets': 'lastMonth',
+  'freeRamp/lookUpTicket': { identifier: anIdentifier, forAccount: true },
+  'freeRamp/makeTicketReceipt': [9108],
+  'freeRamp/removeBankAccount': 4101,
+  'freeRamp/requestRefund': {
+    identifier: anIdentifier,
+    lastname: 'Durand',
+    firstname: 'Camille',
+    email: credentials.email,
+    iban: 'FR7630006000011234567890189',
+    bic: 'AGRIFRPP',
+    amount: cents(320),
+  },
+  'freeRamp/saveBankAccount': {
+    beneficiary: 'CAMILLE DURAND',
+    iban: 'FR7630006000011234567890189',
+    bic: 'AGRIFRPP',
+  } as NewBankAccount,
+  'freeRamp/unlinkCard': 6101,
+  'member/changePassword': aPasswordChange,
+  'member/downloadInvoice': anInvoice(),
+  'member/exportPassages': [1],
+  'member/linkContract': aContractLink,
+  'member/listPassages': passageQuery,
+  'member/loadSubscriber': nothing,
+  'member/openInvoice': '202610412',
+  'member/orderBadges': { contractId: 1201, order: aBadgeOrder(), key: anOrderKey },
+  'member/printPassages': [1],
+  'member/refreshBadges': nothing,
+  'member/requestDeletion': nothing,
+  'member/saveBadgeServices': { ...ofBadge, services: someServices },
+  'member/saveBankDetails': someBankDetails,
+  'member/savePostalDetails': aPostalSave,
+  'member/savePostalInvoices': aPostalInvoiceChoice,
+  'member/saveThresholdAlert': { ...ofBadge, alert: anAlert },
+  'payment/askWhetherPaid': reference,
+  'payment/confirmPayment': aReturned({ type: 'badge', reference }),
+  'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false },
+  'public/findNotice': aNoticeSearch,
+  'public/listNews': nothing,
+  'public/listSocialPosts': nothing,
+  'public/loadPublicSite': nothing,
+  'public/readMaintenance': nothing,
+  'public/readTraffic': nothing,
+  'public/sendMessage': aMessage(),
+  'public/wishNoticeReceipt': { id: 1, isWanted: true },
+  'purchase/askPaid': reference,
+  'purchase/checkEmail': 'camille.durand@example.fr' as Email,
+  'purchase/generateContract': {
+    order: anOrderedPurchase(),
+    civility: null,
+    files: { rib: documentFiles.rib },
+    returns,
+  },
+  'purchase/orderSubscription': { order: aSubscriptionOrder(), key: anOrderKey },
+  'purchase/retrieve': reference,
+};
