@@ -1,7 +1,4 @@
 import { cents } from '../../src/domain/money';
-import type { NewBankAccount } from '../../src/domain/bankAccount';
-import type { Email } from '../../src/domain/email';
-import type { CardLink } from '../../src/domain/ticketCard';
 import { formatOrderReference } from '../../src/domain/orderReference';
 import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from './account';
 import { aBadgeOrder, anOrderKey } from './badgeOrders';
@@ -42,7 +39,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'freeRamp/downloadTicketReceipt': anIdentifier,
   'freeRamp/findBankAccount': nothing,
   'freeRamp/findTicketOfRequest': 7401,
-  'freeRamp/linkCard': { plate: 'GH789JK', pan: '497010XXXXXX1234' } as CardLink,
+  'freeRamp/linkCard': { plate: 'GH789JK', pan: '497010XXXXXX1234' },
   'freeRamp/listCards': nothing,
   'freeRamp/listReceipts': nothing,
   'freeRamp/listRefunds': nothing,
@@ -63,7 +60,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
     beneficiary: 'CAMILLE DURAND',
     iban: 'FR7630006000011234567890189',
     bic: 'AGRIFRPP',
-  } as NewBankAccount,
+  },
   'freeRamp/unlinkCard': 6101,
   'member/changePassword': aPasswordChange,
   'member/downloadInvoice': anInvoice(),
@@ -93,7 +90,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'public/sendMessage': aMessage(),
   'public/wishNoticeReceipt': { id: 1, isWanted: true },
   'purchase/askPaid': reference,
-  'purchase/checkEmail': 'camille.durand@example.fr' as Email,
+  'purchase/checkEmail': 'camille.durand@example.fr',
   'purchase/generateContract': {
     order: anOrderedPurchase(),
     civility: null,
