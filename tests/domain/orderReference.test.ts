@@ -8,6 +8,8 @@ describe('M9.7, P9.5 an order reference is CDW and 7 digits', () => {
     [42, 'CDW0000042'],
     ['42', 'CDW0000042'],
     ['0000042', 'CDW0000042'],
+    ['000000042', 'CDW0000042'],
+    ['999999999999999', 'CDW999999999999999'],
     [1_234_567, 'CDW1234567'],
     [12_345_678, 'CDW12345678'],
   ])('the server’s %s is shown as %s', (reference, shown) => {

@@ -44,7 +44,7 @@ export function httpPurchaseGateway(api: ApiClient, signatureHost: string): Purc
             }),
           addOrderAnswers[200],
         ),
-        map(({ reference }) => formatOrderReference(Number(reference))),
+        map(({ reference }) => formatOrderReference(reference)),
         mapLeft(toPublicServiceError),
       ),
     retrieve: (reference) =>

@@ -17,7 +17,7 @@ export function toOrderedPurchase({
 }: Pick<OrderAnswer, 'order' | 'contract'>): OrderedPurchase {
   const deliveryType = deliveryTypes[order.deliveryType];
   return {
-    reference: formatOrderReference(Number(order.reference)),
+    reference: formatOrderReference(order.reference),
     customerType: order.type === 's' ? 'professional' : 'individual',
     planCode: contract.category,
     quantity: order.quantity,

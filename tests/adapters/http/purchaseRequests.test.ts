@@ -55,6 +55,16 @@ describe('what is asked', () => {
     ]);
   });
 
+  it.each([77, '77', '0000077', '000000077'])(
+    'P7.15, P9.5 the reference %j of an order is padded to 7 digits',
+    async (reference) => {
+      const { api } = await recording({ state: true, reference });
+      expect(await httpPurchaseGateway(api, '').order(aSubscriptionOrder(), anOrderKey)()).toEqual(
+        right('CDW0000077'),
+      );
+    },
+  );
+
   it('P7.15 an order, as JSON, under its key', async () => {
     const keys: unknown[] = [];
     const listening = await startFailingServer((request, response) => {
