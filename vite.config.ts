@@ -16,7 +16,7 @@ const applicationChunk = [
   'src/adapters/browser/(local|session(OrderDraft|Visit)|readKept|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
-  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|areaTokens)',
+  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
   'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|orderKey|postalText|plainLetters)',
 ];
@@ -65,7 +65,7 @@ const newsAndOffersChunk = [
 /** What the container shares with the pages: rules that the mappers need, in one request. */
 const containerRulesChunk = [
   'src/domain/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress)\\.',
-  'src/composition/configuration',
+  'src/composition/(\\w*[cC]onfiguration|wrongValue)',
 ];
 
 /** What every form needs, in one request. */

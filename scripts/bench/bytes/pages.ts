@@ -49,10 +49,7 @@ export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
 
 /** What arrives after the first paint, and where: told, not counted in a first load. */
 export const laterParts: readonly MeasuredPage[] = [
-  {
-    name: 'store and islands, on every page',
-    modules: [entry, ...store, 'companions', 'src/ui/app/islands/FooterControls.tsx'],
-  },
+  { name: 'store and islands, on every page', modules: [entry, ...store, 'companions'] },
   {
     name: 'container and adapters, at the first call',
     modules: [entry, ...store, 'src/composition/container.ts'],
