@@ -1,4 +1,4 @@
-import { isRight, right, type Either } from 'fp-ts/Either';
+import { isRight, type Either } from 'fp-ts/Either';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { httpBadgeGateway } from '../../../src/adapters/http/HttpBadgeGateway';
@@ -18,6 +18,7 @@ import { startFailingServer, type FailingServer } from '../../support/failingSer
 import { today } from '../../support/fakePorts';
 import { testClient } from '../../support/testClient';
 import { itemsOf, tolerantOperations, withoutItem, withPart, type Trail } from './answerParts';
+import { unreadableIn, withoutCounts } from './unreadableCounts';
 
 /** How the site asks each operation whose answer holds a list that may be unreadable in part. */
 const sends: Readonly<Record<string, Send>> = {
@@ -221,36 +222,3 @@ it('P8.1 a refusal is no list: nothing is tolerated in it', async () => {
     left: { kind: 'service/refused', message: 'Phrase.' },
   });
 });
-
-/** The outcome with every count of unreadable entries at 0. */
-function withoutCounts(outcome: Either<unknown, unknown>): unknown {
-  return isRight(outcome) ? right(reset(outcome.right)) : outcome;
-}
-
-function reset(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(reset);
-  return Object.fromEntries(
-    Object.entries(value).map(([key, part]) => [
-      key,
-      key.startsWith('unreadable') ? 0 : reset(part),
-    ]),
-  );
-}
-
-/** How many entries the whole outcome counts as unreadable. */
-function unreadableIn(value: unknown): number {
-  if (typeof value !== 'object' || value === null) return 0;
-  return Object.entries(value).reduce(
-    (sum, [key, part]) => sum + (key.startsWith('unreadable') ? total(part) : unreadableIn(part)),
-    0,
-  );
-}
-
-function total(counts: unknown): number {
-  if (typeof counts === 'number') return counts;
-  return Object.values(counts as Readonly<Record<string, number>>).reduce(
-    (sum, one) => sum + one,
-    0,
-  );
-}

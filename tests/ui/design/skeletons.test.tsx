@@ -1,18 +1,25 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PageSkeleton } from '../../../src/ui/design/PageSkeleton';
 import { PartSkeleton } from '../../../src/ui/design/PartSkeleton';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 test.each([
   ['a page', PageSkeleton],
   ['a part of one', PartSkeleton],
 ])(
-  'the shape of %s comes late by a style sheet: Firefox blocks SMIL as an inline style',
+  'the shape of %s is seen after 300 ms, without inline styles and SMIL, which Firefox blocks',
   (_, Skeleton) => {
+    vi.useFakeTimers();
     const { container } = render(<Skeleton />);
+    const visibility = (): unknown => container.querySelector('svg')?.getAttribute('visibility');
     expect(container.querySelector('animate, set, [style]')).toBeNull();
-    expect(container.querySelector('svg')?.getAttribute('class')).toBe('tp-late');
+    expect(visibility()).toBe('hidden');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(visibility()).toBe('visible');
   },
 );
