@@ -2290,9 +2290,9 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the reference
-     *     of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation, and to the contract
-     *     where one is named, that kept an order with it: anywhere else it orders nothing.
+     * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
+     *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
+     *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
      * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
      */
     IdempotencyKey: string;
@@ -2611,9 +2611,9 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the reference
-         *     of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation, and to the contract
-         *     where one is named, that kept an order with it: anywhere else it orders nothing.
+         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
+         *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
+         *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
          * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -3166,9 +3166,9 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the reference
-         *     of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation, and to the contract
-         *     where one is named, that kept an order with it: anywhere else it orders nothing.
+         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
+         *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
+         *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
          * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];

@@ -8,7 +8,10 @@ export interface PlacedOrder {
   readonly total: Cents;
 }
 
-/** These choices at this total were sent, or are about to be: the server takes them once under their key (M7.24). */
+/**
+ * These choices at this total were sent, or are about to be: the server takes them once under their key
+ * (M7.24).
+ */
 export interface OrderWish {
   readonly key: string;
   readonly total: Cents;
@@ -31,7 +34,10 @@ export const emptyBadgeOrder: KeptBadgeOrder = {
   placed: null,
 };
 
-/** Other choices make another order: the one that was placed is no longer the one to pay, and its key is not theirs. */
+/**
+ * Other choices make another order: the one that was placed is no longer the one to pay, and its key is not
+ * theirs.
+ */
 export function withChoices(
   kept: KeptBadgeOrder,
   change: Partial<BadgeOrderChoices>,
@@ -44,7 +50,10 @@ export function orderToPay({ placed }: KeptBadgeOrder, total: Cents): PlacedOrde
   return placed?.total === total ? placed : null;
 }
 
-/** The wish to send, under the key of the first time if it still comes to `total`: the server would answer the order of the old price. */
+/**
+ * The wish to send, under the key of the first time if it still comes to `total`: the server would answer the
+ * order of the old price.
+ */
 export function wishToSend(
   { wish }: KeptBadgeOrder,
   total: Cents,

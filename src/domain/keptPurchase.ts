@@ -71,8 +71,8 @@ export function isWaiting({ placed }: KeptPurchase): boolean {
 }
 
 /**
- * What is known of the order of an address: « signe » in it says that it was signed (P2.14), the server whether it is paid, and the
- * device may know more.
+ * What is known of the order of an address: « signe » in it says that it was signed (P2.14), the server
+ * whether it is paid, and the device may know more.
  */
 export function standingOfOrder(
   { reference, isSigned }: { readonly reference: OrderReference; readonly isSigned: boolean },
@@ -94,7 +94,10 @@ export function withSigned(kept: KeptPurchase, reference: OrderReference): KeptP
     : kept;
 }
 
-/** Once the order is paid nothing is left to be typed again, and it is never paid twice from this device. Paid is not signed. */
+/**
+ * Once the order is paid nothing is left to be typed again, and it is never paid twice from this device. Paid
+ * is not signed.
+ */
 export function withPaid(kept: KeptPurchase, reference: string): KeptPurchase {
   const { placed } = kept;
   return placed?.reference === reference
@@ -102,7 +105,10 @@ export function withPaid(kept: KeptPurchase, reference: string): KeptPurchase {
     : kept;
 }
 
-/** The civility that was typed for this order on this device (P7.14): the server is not told it with the order, and does not tell it. */
+/**
+ * The civility that was typed for this order on this device (P7.14): the server is not told it with the
+ * order, and does not tell it.
+ */
 export function civilityOfOrder(
   { draft, placed }: KeptPurchase,
   reference: OrderReference,

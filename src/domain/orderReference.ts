@@ -9,7 +9,10 @@ const PREFIX = 'CDW';
 const DIGITS = 7;
 const TYPED_REFERENCE = /^(?:CDW)?0*([1-9]\d*)$/i;
 
-/** The server's reference, a number or digits that may begin with zeros, on 7 digits: `CDW0000042` (M9.7, P9.5). */
+/**
+ * The server's reference, a number or digits that may begin with zeros, on 7 digits: `CDW0000042` (M9.7,
+ * P9.5).
+ */
 export function formatOrderReference(orderNumber: number | string): OrderReference {
   const digits = String(orderNumber).replace(/^0+/, '');
   return `${PREFIX}${digits.padStart(DIGITS, '0')}` as OrderReference;

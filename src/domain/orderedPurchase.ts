@@ -27,7 +27,10 @@ export interface OrderedPurchase {
   readonly iban: string | null;
 }
 
-/** The steps of an order, every field prefilled from the server (P2.14), which does not tell the civility: the device may know it. */
+/**
+ * The steps of an order, every field prefilled from the server (P2.14), which does not tell the civility: the
+ * device may know it.
+ */
 export function draftOfOrder(
   order: OrderedPurchase,
   civility: Civility | null = null,

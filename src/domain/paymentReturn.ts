@@ -10,7 +10,10 @@ export interface PaymentReturn {
 /** The fields of a return, as its address carries them (P7.19). */
 export type BankFields = Readonly<Record<string, string>>;
 
-/** What the fields of an address are worth before the server has answered: `nothing` where they are not the bank's, or of another payment. */
+/**
+ * What the fields of an address are worth before the server has answered: `nothing` where they are not the
+ * bank's, or of another payment.
+ */
 export type BankWord = 'paid' | 'notPaid' | 'nothing';
 
 /** `payetest` is how the bank says « paid » in test mode (P4.35). */
@@ -40,7 +43,10 @@ export function readBankFields(parameters: Iterable<readonly [string, string]>):
   return CODE in fields ? fields : null;
 }
 
-/** What the fields say of this payment. `seal` is what they should be sealed with, null where this browser has no key to tell. */
+/**
+ * What the fields say of this payment. `seal` is what they should be sealed with, null where this browser has
+ * no key to tell.
+ */
 export function bankWord(
   fields: BankFields,
   reference: PaidReference,

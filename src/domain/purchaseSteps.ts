@@ -79,7 +79,9 @@ export function landingPurchaseStep(standing: OrderStanding | null): PurchaseSte
   return isContractClosed(standing) ? 'summary' : 'contract';
 }
 
-/** Once the order exists what it was made of is read-only, and once it is signed or paid so is the contract. */
+/**
+ * Once the order exists what it was made of is read-only, and once it is signed or paid so is the contract.
+ */
 export function isReadOnlyStep(step: PurchaseStep, standing: OrderStanding | null): boolean {
   if (standing === null) return false;
   if (step === 'contract') return isContractClosed(standing);

@@ -31,7 +31,10 @@ import {
 const stages = Object.keys(standings) as StandingName[];
 const plans = ['04', '07', '05'] as const;
 
-/** By what is known of the order: the steps that may be entered once everything is filled in, those that are read-only, where the purchase opens. */
+/**
+ * By what is known of the order: the steps that may be entered once everything is filled in, those that are
+ * read-only, where the purchase opens.
+ */
 const byStage = {
   choosing: { open: 5, readOnly: [], landing: 'choice' },
   ordered: { open: 6, readOnly: purchaseSteps.slice(0, 5), landing: 'contract' },

@@ -44,7 +44,10 @@ function fakeBrowser(): BrowserPorts {
 /** Of each port, the methods that a test needs. */
 export type GivenPorts = { readonly [Name in keyof Ports]?: Partial<Ports[Name]> };
 
-/** Ports for a test: the methods given, a browser of its own, waits that are over at once, and for the rest a method that throws when it is used. */
+/**
+ * Ports for a test: the methods given, a browser of its own, waits that are over at once, and for the rest a
+ * method that throws when it is used.
+ */
 export function fakePorts(given: GivenPorts = {}): PortAccess & { readonly ports: Ports } {
   const known: GivenPorts = {
     ...fakeBrowser(),

@@ -30,8 +30,8 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 }
 
 /**
- * Clears the stored token and the current contract (P2.25), and every draft on this device: the orders of badges, and the purchase with
- * its name, address and phones. The next person may sit before the same screen.
+ * Clears the stored token and the current contract (P2.25), and every draft on this device: the orders of
+ * badges, and the purchase with its name, address and phones. The next person may sit before the same screen.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {

@@ -44,8 +44,8 @@ interface Outcomes<Input, Output, Failure> {
   /** The past-tense fact that slices listen to. */
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
   /**
-   * Asks nothing of one person: the answer counts whoever is signed in when it comes. True where the contract secures none of the
-   * operations that it calls; a test compares both.
+   * Asks nothing of one person: the answer counts whoever is signed in when it comes. True where the contract
+   * secures none of the operations that it calls; a test compares both.
    */
   readonly isPublic?: boolean;
 }

@@ -11,8 +11,8 @@ export interface OrderOfContract {
 }
 
 /**
- * Orders further badges for a contract; a refusal says why in a toast, an answer that got lost that the order may have been received,
- * a success is told by what comes next: the payment (M7.24).
+ * Orders further badges for a contract; a refusal says why in a toast, an answer that got lost that the order
+ * may have been received, a success is told by what comes next: the payment (M7.24).
  */
 export const orderBadges = createUseCase<OrderOfContract, OrderReference>(
   'member/orderBadges',

@@ -15,10 +15,11 @@ import { orderBadges } from './orderBadges';
 import { orderingEnded, orderingStarted, selectIsOrdering } from './orderingSlice';
 
 /**
- * Places the order that is kept for a contract, at the prices of its tariff, and keeps its reference before anything else can
- * fail. One that was placed before and not paid is answered as it is, one whose answer is awaited is not placed again, whoever
- * asks: the screen may have been left and entered since; and one whose answer never came is sent again under the key of the first
- * time, by which the server knows it (M7.24). null where none was placed.
+ * Places the order that is kept for a contract, at the prices of its tariff, and keeps its reference before
+ * anything else can fail. One that was placed before and not paid is answered as it is, one whose answer is
+ * awaited is not placed again, whoever asks: the screen may have been left and entered since; and one whose
+ * answer never came is sent again under the key of the first time, by which the server knows it (M7.24). null
+ * where none was placed.
  */
 export function placeBadgeOrder(
   contractId: number,

@@ -24,16 +24,17 @@ export interface OrderToSettle {
 }
 
 /**
- * How it went: the bank's page opens, there is nothing to pay, it was paid before, a toast has said what failed, or nobody waits any
- * more.
+ * How it went: the bank's page opens, there is nothing to pay, it was paid before, a toast has said what
+ * failed, or nobody waits any more.
  */
 export type Settlement =
   | { readonly next: 'bank' | 'failed' | 'left' }
   | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
 
 /**
- * Places the order that is kept, then leaves for the bank's page (M4.5). One that was placed before is neither placed nor paid again
- * before the server has said that it is not paid: its payer may have come back from the bank another way.
+ * Places the order that is kept, then leaves for the bank's page (M4.5). One that was placed before is
+ * neither placed nor paid again before the server has said that it is not paid: its payer may have come back
+ * from the bank another way.
  */
 export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
   return async (dispatch) => {

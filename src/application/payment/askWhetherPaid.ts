@@ -6,8 +6,8 @@ import type { ServiceError } from '../kernel/ServiceError';
 import type { PaymentGateway } from '../ports/PaymentGateway';
 
 /**
- * Asks, before anything is paid again, whether it is paid already: only for an amount above 0, as the same call validates an order
- * of 0 euro (M7.6). Where that cannot be asked nothing is paid, and a toast says so.
+ * Asks, before anything is paid again, whether it is paid already: only for an amount above 0, as the same
+ * call validates an order of 0 euro (M7.6). Where that cannot be asked nothing is paid, and a toast says so.
  */
 export const askWhetherPaid = createUseCase<PaidReference, boolean>(
   'payment/askWhetherPaid',

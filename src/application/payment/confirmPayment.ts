@@ -28,14 +28,17 @@ export interface PaymentUnsettled {
 
 export type PaymentNotConfirmed = PaymentRefused | PaymentUnsettled;
 
-/** How often the server is asked again, and after how long: a bank's message may come later than its visitor (P4.6, M4.6). */
+/**
+ * How often the server is asked again, and after how long: a bank's message may come later than its visitor
+ * (P4.6, M4.6).
+ */
 const ASKED_AGAIN = 2;
 const PAUSE_MS = 3000;
 
 /**
- * Asks the server whether a payment, or an order of 0 euro, stands: an address proves nothing (M4.6, M7.6), nor do the fields that
- * the bank writes into it (P4.35). Asking again changes nothing. Whatever keeps the answer away is told with the reference to quote
- * (M7.9, M8.2).
+ * Asks the server whether a payment, or an order of 0 euro, stands: an address proves nothing (M4.6, M7.6),
+ * nor do the fields that the bank writes into it (P4.35). Asking again changes nothing. Whatever keeps the
+ * answer away is told with the reference to quote (M7.9, M8.2).
  */
 export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotConfirmed>(
   'payment/confirmPayment',

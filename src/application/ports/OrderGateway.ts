@@ -5,8 +5,8 @@ import type { ServiceError } from '../kernel/ServiceError';
 
 export interface OrderGateway {
   /**
-   * Orders further badges for a contract; the order then waits for its payment (M7.24). Asked again with the same key, the server
-   * answers the order that it has taken.
+   * Orders further badges for a contract; the order then waits for its payment (M7.24). Asked again with the
+   * same key, the server answers the order that it has taken.
    */
   orderBadges(
     contractId: number,

@@ -105,7 +105,10 @@ export function keepSigned(reference: OrderReference): AppThunk {
   };
 }
 
-/** The server says that the order is paid, whoever paid it (P4.6): nothing of what was typed is left on this device. */
+/**
+ * The server says that the order is paid, whoever paid it (P4.6): nothing of what was typed is left on this
+ * device.
+ */
 export function keepPaid(reference: OrderReference): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const kept = readKeptPurchase(browser);

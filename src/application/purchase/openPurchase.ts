@@ -31,8 +31,8 @@ import {
 } from './purchaseSlice';
 
 /**
- * Loads the order of an address, once; anew after a failure (P2.14, P7.16). Then the server is asked whether it is paid, each time
- * that it opens: it may have been paid elsewhere.
+ * Loads the order of an address, once; anew after a failure (P2.14, P7.16). Then the server is asked whether
+ * it is paid, each time that it opens: it may have been paid elsewhere.
  */
 export function openPurchase(
   reference: OrderReference,

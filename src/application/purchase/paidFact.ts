@@ -12,7 +12,10 @@ export function isAskedAbout(
   return priceOfOrder(order, tariffs)?.isFree === false;
 }
 
-/** What the server says of the payment of an order; `awaited` before its first answer. A question that failed leaves it unknown. */
+/**
+ * What the server says of the payment of an order; `awaited` before its first answer. A question that failed
+ * leaves it unknown.
+ */
 export function paidFact(
   order: OrderedPurchase,
   tariffs: readonly SubscriptionTariff[],

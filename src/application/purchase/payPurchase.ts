@@ -11,8 +11,8 @@ export interface PurchasePayment extends CardPayment {
 }
 
 /**
- * Leaves for the bank's page once the server has said that the order is not paid (P7.19): the payer may be back from that page by
- * another way, with this one as it was. Answers whether it was paid before.
+ * Leaves for the bank's page once the server has said that the order is not paid (P7.19): the payer may be
+ * back from that page by another way, with this one as it was. Answers whether it was paid before.
  */
 export function payPurchase(
   payment: PurchasePayment,

@@ -41,8 +41,8 @@ export const generateContract = createUseCase<ContractRequest, ContractToSign>(
 );
 
 /**
- * Asks the server whether an order whose amount is above 0 is paid; the question validates an order of 0 euro (M7.6). Step 7 itself
- * says that it could not be asked.
+ * Asks the server whether an order whose amount is above 0 is paid; the question validates an order of 0 euro
+ * (M7.6). Step 7 itself says that it could not be asked.
  */
 export const askOrderPaid = createUseCase<OrderReference, boolean>(
   'purchase/askPaid',

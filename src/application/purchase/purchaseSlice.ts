@@ -57,7 +57,10 @@ const nothing: PurchaseState = {
   contract: idle,
 };
 
-/** The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not; a sign-out forgets it. */
+/**
+ * The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not; a sign-out
+ * forgets it.
+ */
 const purchaseSlice = createSlice({
   name: 'purchase',
   initialState: nothing,

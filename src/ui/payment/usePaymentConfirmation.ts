@@ -6,15 +6,18 @@ import type { PaymentNotConfirmed } from '../../application/payment/confirmPayme
 import { markNavigated } from '../design/navigationFocus';
 import { ofFreeOrder } from '../navigation/freeOrder';
 
-/** Asks the server; `onAskingAgain` is called when it has not heard of the payment yet and is about to be asked again. */
+/**
+ * Asks the server; `onAskingAgain` is called when it has not heard of the payment yet and is about to be
+ * asked again.
+ */
 export type Confirm = (
   onAskingAgain: () => void,
 ) => Promise<Either<ServiceError | PaymentNotConfirmed, void>>;
 
 interface Confirmation {
   /**
-   * `askingBank`: the server had not heard of the payment, and is asked once more (P4.6). `unverified`: the question could not be
-   * answered, and may be asked again (M8.2).
+   * `askingBank`: the server had not heard of the payment, and is asked once more (P4.6). `unverified`: the
+   * question could not be answered, and may be asked again (M8.2).
    */
   readonly status: 'asking' | 'askingBank' | 'askingAgain' | 'confirmed' | 'unverified';
   readonly askAgain: () => void;

@@ -11,7 +11,10 @@ export interface Returned {
 }
 
 interface ReturnedPage extends Returned {
-  /** What the last part of the address stands for; at a failure's, a bank that says « paid » is held to the server's word (P4.35). */
+  /**
+   * What the last part of the address stands for; at a failure's, a bank that says « paid » is held to the
+   * server's word (P4.35).
+   */
   readonly isSuccess: boolean;
 }
 

@@ -38,8 +38,8 @@ interface OrderedPurchasePartProps {
 }
 
 /**
- * An order of the address, loaded from the server: it opens at its signature, at its payment, or at what confirms that it is paid
- * (P2.14, P4.5).
+ * An order of the address, loaded from the server: it opens at its signature, at its payment, or at what
+ * confirms that it is paid (P2.14, P4.5).
  */
 export function OrderedPurchasePart({
   place,

@@ -7,7 +7,10 @@ interface UnknownSignatureProps {
   readonly reference: OrderReference;
 }
 
-/** Of a paid order nobody here knows whether it is signed, and no second contract is generated: the way on is a person (P2.14). */
+/**
+ * Of a paid order nobody here knows whether it is signed, and no second contract is generated: the way on is
+ * a person (P2.14).
+ */
 export function UnknownSignature({ reference }: UnknownSignatureProps): ReactElement {
   return (
     <>

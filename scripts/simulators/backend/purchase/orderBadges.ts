@@ -13,8 +13,8 @@ import { orderedWith, orderRefusal, placeOrder, type ExtraBadges } from './order
 const wrongContract = 'Votre type de contrat ne vous permet pas de commander un nouveau badge.';
 
 /**
- * Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). A key that an order of
- * this contract was kept with orders nothing more: its answer is told again.
+ * Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). A
+ * key that an order of this contract was kept with orders nothing more: its answer is told again.
  */
 export const orderBadges: Handler<'orderBadges'> = ({ body, path, header, caller }, world) => {
   const { contractId } = path;

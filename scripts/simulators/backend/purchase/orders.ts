@@ -61,8 +61,8 @@ export function placeOrder({ store, clock }: World, order: NewOrder): string {
 }
 
 /**
- * The reference of the order that was kept with a key, null when it was one of another thing, which the key does not lead to;
- * undefined when no order was kept with it.
+ * The reference of the order that was kept with a key, null when it was one of another thing, which the key
+ * does not lead to; undefined when no order was kept with it.
  */
 export function orderedWith(
   store: Store,

@@ -31,7 +31,10 @@ const stateAfter = {
   left: 'idle',
 } as const;
 
-/** Orders and pays; without anything to pay, or once it is paid, the result page asks the server about the order (M4.5, M4.6). */
+/**
+ * Orders and pays; without anything to pay, or once it is paid, the result page asks the server about the
+ * order (M4.5, M4.6).
+ */
 export function useOrderSettlement(options: OrderSettlementOptions): OrderSettlement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();

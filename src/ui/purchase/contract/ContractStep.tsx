@@ -7,7 +7,10 @@ import { UnknownSignature } from '../UnknownSignature';
 import { ContractToSignForm } from './ContractToSignForm';
 import { OrderReferenceNote } from './OrderReferenceNote';
 
-/** The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed or paid, only told so. */
+/**
+ * The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed or paid,
+ * only told so.
+ */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, isReadOnly } = flow;
   if (!order) return null;

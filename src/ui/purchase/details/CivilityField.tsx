@@ -5,7 +5,10 @@ import type { DetailsGroupProps } from './DetailsGroupProps';
 
 const words: Readonly<Record<Civility, string>> = { madame: 'Madame', monsieur: 'Monsieur' };
 
-/** How an individual is addressed in the contract; it may stay empty (P7.14). Of an order it is shown where this device knows it. */
+/**
+ * How an individual is addressed in the contract; it may stay empty (P7.14). Of an order it is shown where
+ * this device knows it.
+ */
 export function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactElement | null {
   const chosen = form.useWatchValue('civility');
   if (isReadOnly && chosen === '') return null;

@@ -10,7 +10,10 @@ export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
     "Votre commande n'est pas partie\u202f: il manque une information d'une étape précédente. Revenez en arrière pour la compléter.",
 };
 
-/** What was kept, and what to do: an order whose answer got lost may have been received, and is known again by its key. */
+/**
+ * What was kept, and what to do: an order whose answer got lost may have been received, and is known again by
+ * its key.
+ */
 export function wayOnAfter(failure: ServiceError | NotSent): string {
   return failure.kind !== 'purchase/not-sent' && isAnswerLost(failure)
     ? 'Votre commande a peut-être été reçue. Votre saisie est gardée\u202f: validez à nouveau, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.'
