@@ -30,7 +30,7 @@ export const retrieve = named('P7.16 order of a reference', (gateway) =>
 export const requestSignature = named('P7.14 contract to sign', (gateway) =>
   gateway.generateContract({
     order: anOrderedPurchase(),
-      civility: null,
+    civility: null,
     files: { rib: documentFiles.rib },
     returns,
   }),
