@@ -28,8 +28,8 @@ export function AccountPrompt({ reason }: AccountPromptProps): ReactElement {
       </p>
       <Actions>
         <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
-        <ButtonLink to={routes.freeRampRefund} variant="outline">
-          Demander un remboursement
+        <ButtonLink to={routes.chooser} variant="outline">
+          Mon espace
         </ButtonLink>
       </Actions>
     </section>

@@ -46,8 +46,7 @@ describe('P3.8 what is known of a ticket', () => {
       Identifiant: '2026\u202f1108\u202f0715\u202f0012\u202f0031',
       'Date du ticket': '08/11/2026 07:15',
       Trajet: 'Carénage → Prado',
-      Péage: 'Prado',
-      Voie: 'Voie 3',
+      Péage: 'Prado, Voie 3',
       'Montant payé': '3,20\u202f€',
       'Montant du remboursement': '3,20\u202f€',
       Statut: 'Non remboursé',
@@ -88,7 +87,7 @@ describe('P4.21 a refundable ticket whose refund the account was not given', () 
     });
     expect((await screen.findByRole('alert')).textContent).toMatch(/votre compte n'a pas pu/);
     expect(screen.queryByRole('link', { name: 'Être remboursé' })).toBeNull();
-    expect(facts()['Voie']).toBe('Voie 3');
+    expect(facts()['Péage']).toBe('Prado, Voie 3');
     reason = null;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     await vi.waitFor(() => screen.getByRole('link', { name: 'Être remboursé' }));

@@ -58,13 +58,14 @@ export function TicketResult({
 function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement {
   const { identifier, at, trip, toll, lane, paid, amount, standing, refundedAt } = ticket;
   const status = standingStatus[standing];
+  // The server's own words: « Prado, Voie 3 ».
+  const place = [toll, lane].filter((part) => part !== null).join(', ');
   return (
     <FactList layout="rows">
       <Fact label="Identifiant">{groupIdentifier(identifier)}</Fact>
       {at !== null && <Fact label="Date du ticket">{formatDateTime(at)}</Fact>}
       {trip !== null && <Fact label="Trajet">{trip}</Fact>}
-      {toll !== null && <Fact label="Péage">{toll}</Fact>}
-      {lane !== null && <Fact label="Voie">{lane}</Fact>}
+      {place !== '' && <Fact label="Péage">{place}</Fact>}
       {paid !== null && <Fact label="Montant payé">{formatEuros(paid)}</Fact>}
       {standing !== 'handedOutAtLane' && (
         <Fact label="Montant du remboursement">{formatEuros(amount)}</Fact>
