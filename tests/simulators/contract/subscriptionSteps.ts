@@ -85,7 +85,8 @@ export const subscriptionSteps: readonly Step[] = [
   { operationId: 'orderBadges', good: {}, refused: { path: { contractId: 1202 } }, status: 200 },
   {
     operationId: 'addOrder',
-    good: {},
+    // The key of the contract's example has named an order of badges before.
+    good: { headers: { 'Idempotency-Key': '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b914' } },
     refused: { body: { ...extraBadge, email: camille } },
     status: 400,
   },
