@@ -44,7 +44,7 @@ export function openPurchase(
     if (status === 'loading') return;
     if (status !== 'ready') await dispatch(retrievePurchase(reference));
     const order = selectOrderedPurchase(getState());
-    if (order.status !== 'ready' || order.data.reference !== reference) return;
+    if (order.status !== 'ready' || selectOpenedReference(getState()) !== reference) return;
     if (isAskedAbout(order.data, tariffs)) await dispatch(checkPaid(reference));
   };
 }

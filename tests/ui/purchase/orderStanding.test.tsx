@@ -8,6 +8,7 @@ import { createAppStore } from '../../../src/application/store';
 import { nothingKept, type PlacedPurchase } from '../../../src/domain/keptPurchase';
 import { cents } from '../../../src/domain/money';
 import { formatOrderReference } from '../../../src/domain/orderReference';
+import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
 import { PurchasePage } from '../../../src/ui/purchase/PurchasePage';
 import { aTariff } from '../../support/builders';
 import { fakePorts, today } from '../../support/fakePorts';
@@ -35,16 +36,20 @@ interface Wishes {
   readonly paid: readonly (typeof isPaid | typeof isNotPaid | typeof isNotAnswered)[];
   readonly placed?: PlacedPurchase;
   readonly tariffs?: typeof soldTariffs;
+  readonly order?: OrderedPurchase;
 }
 
 /** An order of 106.50 €, opened at an address of this device. */
-function openOrder(address: string, { paid, placed, tariffs = soldTariffs }: Wishes) {
+function openOrder(
+  address: string,
+  { paid, placed, tariffs = soldTariffs, order = anOrderedPurchase() }: Wishes,
+) {
   const answers = [...paid];
   const validate = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? isNotPaid);
   const opened = vi.fn();
   const access = fakePorts({
     publicSite: { load: () => right(aPublicSite({ tariffs })) },
-    subscriptions: { retrieve: () => right(anOrderedPurchase()) },
+    subscriptions: { retrieve: () => right(order) },
     payments: { validate },
     paymentSigner: { sign: ({ amount }) => right(sealedFor(amount)) },
     paymentPage: { open: opened },
@@ -98,6 +103,13 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     openOrder(places[0], { paid: [isNotPaid] });
     expect(await screen.findByRole('button', { name: generate })).toBeTruthy();
     expect(screen.queryByText(/pas encore signé/)).toBeNull();
+  });
+
+  it('is asked about by the reference of its address, whichever the server tells it under', async () => {
+    const order = anOrderedPurchase({ reference: formatOrderReference(43) });
+    const { validate } = openOrder(places[1], { paid: [isNotPaid], order });
+    expect(await screen.findByRole('button', { name: 'Payer' })).toBeTruthy();
+    expect(validate).toHaveBeenCalledWith(reference);
   });
 
   it('nothing is offered before the server has answered', async () => {
