@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
+import { refusedReturn } from '../support/bankReturn.ts';
 import { refuseCookies } from '../support/session.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Badges télépéages désactivés' });
@@ -41,7 +42,7 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
   }
 
   await test.step('M4.6 the success address alone settles nothing', async () => {
-    await page.goto('/member/checkout/invoice/success?reference=PLI0001123A');
+    await page.goto(refusedReturn('/member/checkout/invoice/success?reference=PLI0001123A'));
     await expect(heading(page)).toHaveText('Paiement refusé');
     await expect(page.getByRole('alert')).toContainText('pas été confirmé par la banque');
     await backToDashboard(page);
@@ -49,16 +50,16 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
   });
 
   await test.step('M9.8 a form whose amount was changed by one cent is refused by the bank', async () => {
-    await page.route('**/test/paiement.cgi', (route) => {
-      const fields = new URLSearchParams(route.request().postData() ?? '');
-      const [euros = '', cents = ''] = (fields.get('montant') ?? '').replace('EUR', '').split('.');
-      const changed = Number(euros + cents) - 1;
-      fields.set('montant', `${(changed / 100).toFixed(2)}EUR`);
-      return route.continue({ postData: fields.toString() });
+    await page.evaluate(() => {
+      HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
+        const amount = this.elements.namedItem('montant') as HTMLInputElement;
+        const changed = Math.round(parseFloat(amount.value) * 100) - 1;
+        amount.value = `${(changed / 100).toFixed(2)}EUR`;
+        this.requestSubmit();
+      };
     });
     await banner(page).getByRole('button', { name: 'Régler par carte', exact: true }).click();
     await expect(page.getByText('Le sceau ne correspond pas aux champs reçus.')).toBeVisible();
-    await page.unrouteAll();
     await page.goto('/member/dashboard');
   });
 
