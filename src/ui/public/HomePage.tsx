@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operator } from '../operator';
 import { PageHeading } from '../design/PageHeading';
@@ -18,6 +18,12 @@ const HomeMore = island(async () => (await import('./home/HomeMore')).HomeMore);
 
 /** Home (P2.1): the traffic, then what people come for, then the rest. */
 export function HomePage(): ReactElement {
+  const trafficHeading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed leaves with the failure: the heading above it keeps the place.
+  const retryTraffic = (retry: () => void): void => {
+    trafficHeading.current?.focus({ preventScroll: true });
+    retry();
+  };
   return (
     <>
       <PageHeading hidden>{operator.name}</PageHeading>
@@ -37,10 +43,12 @@ export function HomePage(): ReactElement {
         ))}
       </ul>
       <section aria-labelledby="trafic" className={`tp-wide ${styles.section}`}>
-        <h2 id="trafic">Info trafic</h2>
+        <h2 id="trafic" ref={trafficHeading} tabIndex={-1}>
+          Info trafic
+        </h2>
         <Decoration
           fallback={<TrafficSkeleton />}
-          lost={(retry) => <LostTraffic onRetry={retry} />}
+          lost={(retry) => <LostTraffic onRetry={() => retryTraffic(retry)} />}
         >
           <LiveTrafficBoard />
         </Decoration>

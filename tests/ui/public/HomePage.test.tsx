@@ -33,13 +33,14 @@ async function andItsEnd(what: () => unknown): Promise<void> {
   });
 }
 
-test('a traffic board whose code did not arrive says so, waits for nothing, and can be asked for again', async () => {
+test('a traffic board whose code did not arrive says so, waits for nothing, can be asked for again and keeps the focus', async () => {
   expect(screen.queryByText('Chargement en cours…')).toBeNull();
   expect(screen.getByText('Info trafic momentanément indisponible')).toBeDefined();
   const before = loadStore.mock.calls.length;
   await andItsEnd(() => fireEvent.click(screen.getByRole('button', { name: 'Réessayer' })));
   expect(await screen.findByText(lost, { exact: false })).toBeDefined();
   expect(loadStore.mock.calls.length).toBeGreaterThan(before);
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Info trafic' }));
 });
 
 test('what the page can do without is asked for again when the network is back', async () => {
