@@ -12,6 +12,8 @@ interface TariffsHere {
   readonly tariffs: RemoteTariffs;
   /** How many prices could not be read. */
   readonly unreadable: number;
+  /** They are being asked for. */
+  readonly isAsking: boolean;
   readonly retry: () => void;
 }
 
@@ -26,6 +28,7 @@ export function useTariffs(): TariffsHere {
   return {
     tariffs,
     unreadable: unreadableTariffsOf(site),
+    isAsking: site.status === 'loading',
     retry: () => {
       dispatch(wantTariffs());
     },

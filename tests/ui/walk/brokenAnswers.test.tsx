@@ -73,7 +73,7 @@ function leave(): void {
   sessionStorage.clear();
 }
 
-const wholePage = "La page ne s'est pas affichée comme prévu.";
+const brokenPage = "La page ne s'est pas affichée comme prévu.";
 
 /** Opens an address and waits until everything on it has come, or has failed. */
 async function open(address: string): Promise<void> {
@@ -110,7 +110,7 @@ async function open(address: string): Promise<void> {
 
 /** A page is lost when it broke, is blank, or failed without a way on. */
 function expectNotLost(): void {
-  expect(document.body.textContent).not.toContain(wholePage);
+  expect(document.body.textContent).not.toContain(brokenPage);
   expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1);
   if (failures().length > 0) {
     expect(screen.getAllByRole('button', { name: 'Réessayer' }).length).toBeGreaterThan(0);

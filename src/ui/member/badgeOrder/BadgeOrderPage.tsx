@@ -25,7 +25,7 @@ const UNREADABLE_PRICE =
 /** Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and status allow it (M5.27). */
 export function BadgeOrderPage(): ReactElement {
   const { email } = useSubscriber();
-  const { tariffs, unreadable, retry } = useTariffs();
+  const { tariffs, unreadable, isAsking, retry } = useTariffs();
   const contract = useAppSelector(selectContractFile)?.contract;
 
   // Without a contract there is nothing to wait for.
@@ -49,7 +49,12 @@ export function BadgeOrderPage(): ReactElement {
           return (
             <>
               {heading}
-              <FailedScreen level={2} explanation={UNREADABLE_PRICE} onRetry={retry} />
+              <FailedScreen
+                level={2}
+                explanation={UNREADABLE_PRICE}
+                busy={isAsking}
+                onRetry={retry}
+              />
             </>
           );
         }
