@@ -1,4 +1,13 @@
-/** The rings: domain ← application ← { adapters, ui } ← composition ← main. */
+import {
+  devicePorts,
+  domainContexts,
+  gatewayContexts,
+  sharedPieces,
+  uiFeatures,
+  useCaseContexts,
+} from './scripts/checks/contexts.mjs';
+
+/** Imports between the rings: domain ← application ← { adapters, ui } ← composition ← main. */
 const ring = (name, from, to, because) => ({
   name,
   severity: 'error',
@@ -7,8 +16,58 @@ const ring = (name, from, to, because) => ({
   to,
 });
 
+const anyOf = (names) => `(${names.join('|')})`;
+
+/**
+ * One rule per context of a table: it may import itself, the contexts in its entry, and the paths of
+ * `besides`.
+ */
+const contextRules = (table, name, folder, seen, besides) =>
+  Object.entries(table).map(([context, known]) =>
+    ring(
+      `${name}-${context}`,
+      { path: `^${folder}${context}/` },
+      { path: seen, pathNot: besides(context, [context, ...known]) },
+      'A context imports another only along the list in scripts/checks/contexts.mjs.',
+    ),
+  );
+
 export default {
   forbidden: [
+    ...contextRules(
+      domainContexts,
+      'domain',
+      'src/domain/',
+      '^src/domain/',
+      (_, known) => `^src/domain/${anyOf(known)}/`,
+    ),
+    ...contextRules(
+      { ...domainContexts, ...devicePorts },
+      'ports',
+      'src/application/ports/',
+      '^src/(domain|application)/',
+      (context, known) =>
+        `^src/domain/${anyOf(known)}/|^src/application/(kernel|ports/${context})/`,
+    ),
+    ...contextRules(
+      useCaseContexts,
+      'use-cases',
+      'src/application/',
+      '^src/application/',
+      (_, known) =>
+        `^src/application/${anyOf(['kernel', 'ports', ...known])}/|^src/application/(store|ToastNotice)\\.ts$`,
+    ),
+    ...contextRules(
+      gatewayContexts,
+      'gateways',
+      'src/adapters/http/',
+      '^src/(domain|adapters/http|application/ports)/',
+      (context, known) => {
+        const words = [context, ...known, ...(domainContexts[context] ?? ['basis'])];
+        const ports = context === 'core' ? 'device' : context;
+        return `^src/domain/${anyOf(words)}/|^src/adapters/http/${anyOf(['core', ...known])}/|^src/application/ports/${ports}/`;
+      },
+    ),
     ring('no-cycles', {}, { circular: true }, 'A cycle has no first file to read.'),
     ring(
       'no-orphans',
@@ -24,6 +83,12 @@ export default {
       'The domain knows itself, fp-ts, ibantools and luxon.',
     ),
     ring(
+      'only-the-calendar-counts-days',
+      { path: '^src/', pathNot: '^src/domain/basis/(calendar|formatMonth)\\.ts$' },
+      { path: '^node_modules/(@types/)?luxon/' },
+      'Days and months are counted by a few words of the domain; only pages that count them load luxon.',
+    ),
+    ring(
       'application-knows-domain',
       { path: '^src/application/' },
       {
@@ -34,7 +99,10 @@ export default {
     ring(
       'ui-and-adapters-never-meet',
       { path: '^src/ui/' },
-      { path: '^src/(adapters|composition)/|^generated/', pathNot: '^generated/.*\\.css$' },
+      {
+        path: '^src/(adapters|composition)/|^generated/',
+        pathNot: '^generated/((icons|shellIcons)\\.ts|.*\\.css)$',
+      },
       'The interface knows use cases and selectors.',
     ),
     ring(
@@ -42,14 +110,14 @@ export default {
       { path: '^src/adapters/' },
       {
         path: '^src/(ui|composition|application)/',
-        pathNot: '^src/application/(ports/|kernel/(ServiceError|Saved)\\.ts$)',
+        pathNot: '^src/application/(ports/|kernel/(ServiceError|Saved|KeptValue)\\.ts$)',
       },
       'Adapters implement ports, and say why a call failed; they know no use case.',
     ),
     ring(
       'only-http-sees-the-contract',
       { path: '^src/', pathNot: '^src/adapters/http/' },
-      { path: '^generated/', pathNot: '^generated/.*\\.css$' },
+      { path: '^generated/', pathNot: '^generated/((icons|shellIcons)\\.ts|.*\\.css)$' },
       'Wire types stay in src/adapters/http.',
     ),
     ring(
@@ -66,30 +134,30 @@ export default {
     ),
     ring(
       'features-are-islands',
-      { path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/' },
+      { path: `^src/ui/${anyOf(uiFeatures)}/` },
       {
-        path: '^src/(application|ui)/(account|member|public|purchase|freeRamp|payment)/',
-        pathNot: '^src/(application|ui)/$2/|^src/(application|ui)/payment/',
+        path: `^src/ui/${anyOf(uiFeatures)}/`,
+        pathNot: '^src/ui/$1/|^src/ui/payment/',
       },
       'A feature never imports its sibling; facts travel as events. Paying by card is shared by several features.',
     ),
     ring(
       'shared-pieces-know-no-feature',
-      { path: '^src/ui/(cms|design|forms|navigation|state|shell|area|messages|ordering)/' },
-      { path: '^src/ui/(account|member|public|purchase|freeRamp|payment|app)/' },
+      { path: `^src/ui/${anyOf(sharedPieces)}/` },
+      { path: `^src/ui/${anyOf([...uiFeatures, 'app'])}/` },
       'Shared pieces stand below the features.',
-    ),
-    ring(
-      'kernel-knows-no-feature',
-      { path: '^src/application/(kernel|ports)/' },
-      { path: '^src/application/(account|member|public|purchase|freeRamp|payment|shell)/' },
-      'The kernel and the ports stand below the features.',
     ),
     ring(
       'src-never-imports-tests',
       { path: '^src/' },
       { path: '^(tests|e2e|scripts)/' },
       'Product code does not know its tests.',
+    ),
+    ring(
+      'only-core-sends-requests',
+      { path: '^src/', pathNot: '^src/adapters/http/core/' },
+      { path: '^node_modules/openapi-fetch/' },
+      'A gateway names an operation; `core` sends it, so that token, codec and failure follow from the table.',
     ),
     ring(
       'one-sanitiser',

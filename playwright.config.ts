@@ -13,31 +13,33 @@ if (!mocked || !operated || !executablePath) {
 export default defineConfig({
   testDir: 'e2e',
   outputDir: 'test-results',
+  // The same pictures on every system.
+  snapshotPathTemplate: '{testDir}/pieces/pictures/{arg}{ext}',
   fullyParallel: true,
-  // More than the cores of a small machine: a page that waits leaves room for another.
+  // More workers than cores: while one page waits, another runs.
   workers: 4,
   retries: 0,
-  // A test walks through several states of a page: on a busy machine that takes longer than the usual half minute.
+  // One test covers several states of a page: on a busy machine it needs more than the default 30 s.
   timeout: 60_000,
   expect: { timeout: 10_000 },
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
     viewport: { width: 1280, height: 900 },
-    // What moves on a page costs every test of it; the tests of movement ask for it.
+    // Animations slow every test down; the tests of animations turn them on.
     contextOptions: { reducedMotion: 'reduce' },
-    // The tests of a worker share a context, which Playwright empties after each: what a page loads is half of its price. Of what it does
-    // not empty, a passed test leaves nothing behind, and a failed one takes its worker with it.
+    // The tests of a worker share one context, so that files stay in the cache: loading is half the cost of
+    // a page. Playwright resets the context after each test; a failed test also ends its worker.
     reuseContext: true,
-    // A trace of every test costs a fifth of the time: `npm run e2e -- --trace on` when one is needed.
+    // Traces take 20 % of the time: record them with `npm run e2e -- --trace on`.
     screenshot: 'only-on-failure',
-    // Shows no PDF in a page: a test of that says « test.use(pdfViewer) ».
+    // The headless shell renders no PDF: a test that needs it calls `test.use(pdfViewer)`.
     launchOptions: { executablePath, args: [...testArguments] },
   },
   projects: [
-    // What a screen shows for each answer of the contract, one named example at a time.
+    // Screens: what each one renders for one named example of the contract.
     { name: 'screens', testIgnore: 'journeys/**', use: { baseURL: mocked } },
-    // What becomes of what a visitor does, on the simulated operator.
+    // Journeys: actions of a visitor and their results, on the simulated operator.
     { name: 'journeys', testMatch: 'journeys/**', use: { baseURL: operated } },
   ],
 });

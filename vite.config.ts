@@ -5,23 +5,23 @@ import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
 
 /**
- * What every island needs, in one request: the store, its kernel, the ports that answer at once, and the small
- * vocabulary around them. The rest of a page comes in chunks of its own.
+ * Needed by every island, in one request: the store, its kernel, the synchronous ports and their types. The
+ * rest of a page loads in separate chunks.
  */
 const applicationChunk = [
   'node_modules/(@reduxjs|redux|redux-thunk|immer|reselect|react-redux|fp-ts|use-sync-external-store)/',
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|session(OrderDraft|Visit)|readKept|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
+  'src/adapters/browser/(local|session(OrderDraft|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
-  'src/ui/design/(Busy|Button\\.tsx|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
+  'src/ui/design/\\w+/(Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/(accessToken|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|orderKey|postalText|plainLetters)',
+  'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters)',
 ];
 
-/** What accompanies every page after its first paint, in one request: toasts can be told without a network. */
+/** Loaded on every page after its first paint, in one request: toasts then render without a network. */
 const companionsChunk = [
   'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|CookieQuestion|ToastQueue)',
   'src/ui/navigation/routePattern',
@@ -29,92 +29,98 @@ const companionsChunk = [
   'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
 ];
 
-/** What every page with Mantine needs, in one request: a request costs more than the few bytes that a page may not use. */
+/** Needed by every page with Mantine: one request costs less than avoiding the few unused bytes. */
 const areaChunk = [
-  'src/ui/area/(AreaLayout|Sidebar|MenuDrawer)',
-  'src/ui/design/(MantineArea|AsyncButton|Message|theme|areaBase)',
+  'src/ui/area/(AreaLayout|Sidebar|wideScreen)',
+  'src/ui/design/\\w+/(MantineArea|components|Button\\.tsx|AsyncButton|Message|theme|areaBase)',
 ];
 
-/** What the operator publishes, for whoever needs a part of it. */
-const publishedChunk = ['src/application/publicSite/', 'src/ui/state/(usePublicSite|useTariffs)'];
+/** The published data of the operator, for every page that needs a part of them. */
+const publishedChunk = [
+  'src/application/publicSite/(loadPublicSite|tariffs)',
+  'src/ui/state/(usePublicSite|useTariffs|useWanted)',
+];
 
-/** What every public page shows of what the operator publishes: menu and alerts, in one request. */
+/** The published data on every public page, menu and alerts, in one request. */
 const siteChunk = [
-  'src/ui/public/Published',
+  'src/ui/public/frame/Published',
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
-  'src/application/public/(maintenance|readMaintenance)',
-  'src/domain/(alert|post|siteAddress|menu|polling)\\.',
+  'src/application/publicSite/(readMaintenance|readTraffic|alertsPanel)',
+  'src/ui/public/alerts/(AlertsStrip|mayInterrupt)',
+  'src/domain/\\w+/(alert|post|siteAddress|menu|polling)\\.',
   'src/ui/(shell/SiteMenu|state/(useMinute|usePolling))',
 ];
 
-/** What comes alive on the home page after its first paint, in one request. */
+/** The parts of the home page that hydrate after its first paint, in one request. */
 const homeChunk = [
-  'src/ui/public/(home|slider)/',
-  'src/ui/public/(Live|TrafficBoard|TrafficMap|TrafficTable|toTrafficView)',
-  'src/application/public/(listSocialPosts|readTraffic|trafficSlice)',
-  'src/domain/(slide|socialPost|traffic)\\.',
+  'src/ui/public/(home/(?!HomePage)|slider/)',
+  'src/ui/public/traffic/(Live|TrafficBoard|TrafficMap|TrafficTable|ClosureReason|toTrafficView|ways)',
+  'src/application/publicSite/listSocialPosts',
+  'src/domain/\\w+/(slide|socialPost|traffic)\\.',
 ];
 
-/** What the home page shares with the pages of the news and of the offers. */
+/** Shared by the home page, the news and the offers. */
 const newsAndOffersChunk = [
-  'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture)',
+  'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture|News\\.)',
   'src/ui/navigation/newsCategory',
-  'src/domain/(offer|cmsAddress|cmsPage)\\.',
+  'src/domain/\\w+/(offer|cmsAddress|cmsPage)\\.',
 ];
 
-/** What the container shares with the pages: rules that the mappers need, in one request. */
+/** Shared by the container and the pages: rules that the mappers need, in one request. */
 const containerRulesChunk = [
-  'src/domain/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress)\\.',
+  'src/domain/\\w+/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress)\\.',
   'src/composition/(\\w*[cC]onfiguration|wrongValue)',
 ];
 
-/** What every form needs, in one request. */
+/** Needed by every form, in one request. */
 const formsChunk = [
   'node_modules/(@mantine/form|klona|fast-deep-equal)/',
-  'src/ui/forms/(useParsedForm|misfitSentences|focusSubmitter|Form\\.)',
+  'src/ui/forms/\\w+/(useParsedForm|errorSentences|focusSubmitter|Form\\.)',
 ];
 
-/** What the order of badges and the purchase of a subscription show from their first paint on: the plans and the price. */
+/** The plans and the price: also for pages without Mantine, so no component is in it. */
 const orderingChunk = [
-  'src/ui/ordering/(OrderPriceCard|OrderLayout|badgeCount)',
-  'src/domain/(orderPricing|offerCode|soldPlan)\\.',
+  'src/ui/ordering/(reloadWords|startPrice|badgeCount)',
+  'src/domain/\\w+/(orderPricing|offerCode|soldPlan)\\.',
 ];
 
-/** What a form that keeps drafts needs besides: those that the server may hold back say so. */
+/** Needed by forms with drafts: the stored draft and the notice about it. */
 const draftsChunk = [
-  'src/application/forms/',
-  'src/ui/forms/(useDraftedForm|DraftNotice|useFocusHandover)',
-  'src/ui/member/SyncNotice',
+  'src/application/drafts/',
+  'src/ui/forms/\\w+/(useDraftedForm|DraftNotice|useFocusHandover)',
 ];
 
-/** What every field of Mantine's stands on, in one request. */
+/** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
-  'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/use-id|clsx)/',
-  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader)/',
-  'src/ui/forms/(TidyTextInput|tidyInput|EmailField)',
+  'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|utils/random-id)|clsx)/',
+  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)/',
+  'src/ui/forms/\\w+/(TidyTextInput|tidyInput|EmailField)',
 ];
 
-/** What the panels of the accounts share. */
+/** Shared by the panels of the accounts. */
 const accountChunk = [
-  'src/ui/account/(AccountPanel|AccountLinks|RedirectNotice)',
+  'src/ui/account/\\w+/(AccountPanel|AccountLinks|RedirectNotice)',
   'src/ui/navigation/carriedAccount',
-  'src/domain/mailToken',
+  'src/domain/account/mailToken',
 ];
 
-/** What a mailed link is asked for and followed with. */
+/** Needed to request a link by mail and to open it. */
 const mailedLinkChunk = [
-  'src/ui/account/(MailSent|LinkRequestForm|PasswordReset|passwordReset|PasswordChosen|useFocusOnArrival|useMailedLink)',
+  'src/ui/account/\\w+/(MailSent|LinkRequestForm|PasswordReset|passwordReset|PasswordChosen|useFocusOnArrival|useMailedLink)',
   'src/application/account/resetPassword',
-  'src/domain/passwordReset',
+  'src/domain/account/passwordReset',
 ];
+
+/** Date arithmetic: loaded only by the pages that need it, beside their own code. */
+const calendarChunk = ['node_modules/luxon/', 'src/domain/basis/(calendar|formatMonth)\\.'];
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
-  // A wrong value stops the build, not the visitor.
+  // An invalid variable fails the build, so that it cannot fail in the browser.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
   const { payment, audience } = readConfiguration(env);
   refusePublicKey(env, payment);
   return {
-    // A constant, so that the signer which is not used leaves the bundle.
+    // A constant, so that tree shaking removes the unused signer.
     define: {
       'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer),
       'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
@@ -122,7 +128,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [react(), operatorHtml()],
     publicDir: 'src/static',
-    // Packages that Node cannot import as they are become a part of the bundle that paints the home page.
+    // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: ['fp-ts', 'io-ts'] },
     ...(command === 'build' && {
       css: { modules: { generateScopedName: '[hash:base64:5]' } },
@@ -130,9 +136,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     build: {
       manifest: isSsrBuild !== true,
       copyPublicDir: isSsrBuild !== true,
-      // The recommended content security policy allows no inline script, which the polyfill would need.
+      // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },
-      // Browsers that know light-dark(): compiled away, it would no longer follow a block's own colour scheme.
+      // Browsers with light-dark(): compiled away, it would not follow the color-scheme of a block.
       cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 300,
@@ -154,6 +160,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'account', test: new RegExp(accountChunk.join('|')) },
               { name: 'mailedLink', test: new RegExp(mailedLinkChunk.join('|')) },
               { name: 'ordering', test: new RegExp(orderingChunk.join('|')) },
+              { name: 'calendar', test: new RegExp(calendarChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
           },

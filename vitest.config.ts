@@ -3,14 +3,14 @@ import { defineConfig } from 'vitest/config';
 
 const node = (name: string, include: string[], testTimeout = 10_000) => ({
   extends: true as const,
-  // The files of a project share their modules: imported once, they are most of what a test file costs.
+  // The test files of a project share their modules: imports are most of the cost of a test file.
   test: { name, include, testTimeout, environment: 'node', isolate: false },
 });
 
 export default defineConfig({
   plugins: [react()],
   test: {
-    // Both cores of a small machine: the usual number leaves one for an editor.
+    // All cores: the default leaves one core idle.
     maxWorkers: '100%',
     env: { TZ: 'America/New_York', REDOCLY_TELEMETRY: 'off' },
     projects: [
@@ -20,7 +20,7 @@ export default defineConfig({
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
       node('composition', ['tests/composition/**/*.test.ts']),
       node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
-      // Each test opens an operator of its own: the files share the modules, not the data.
+      // Each test opens its own operator: the files share modules, not data.
       node('simulators', ['tests/simulators/**/*.test.ts'], 60_000),
       node('scripts', ['tests/scripts/**/*.test.ts'], 60_000),
       {
@@ -30,6 +30,7 @@ export default defineConfig({
           include: ['tests/ui/**/*.test.{ts,tsx}', 'tests/adapters/browser/**/*.test.ts'],
           testTimeout: 30_000,
           environment: 'jsdom',
+          setupFiles: ['tests/support/browser/setup.ts'],
           isolate: false,
           css: { modules: { classNameStrategy: 'non-scoped' as const } },
         },

@@ -2,7 +2,7 @@ import { expect, test, type Locator, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { lostNetwork } from './support/failures.ts';
 import { open } from './support/postalForm.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const deletionAddress = /\/api\/private\/user$/;
 const ask = (page: Page): Locator =>
@@ -14,10 +14,10 @@ const notice = (page: Page): Locator =>
   page.getByRole('banner').getByText('Demande de suppression du compte');
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
 });
 
-test('M4.4 a confirmed request that is accepted is told in a toast, in the top bar and on the page', async ({
+test('M4.4 an accepted request is shown in a toast, in the top bar and on the page', async ({
   page,
 }) => {
   await answerWith(page, { loadSubscriber: 'noUnpaid' });
@@ -36,7 +36,7 @@ test('M4.4 a confirmed request that is accepted is told in a toast, in the top b
   await expect(page.getByRole('heading', { name: 'Supprimer mon compte' })).toBeFocused();
 });
 
-test('M2.22 nothing is requested before it is confirmed: by keyboard alone, the dialog holds the focus, Escape gives it back', async ({
+test('M2.22 nothing is sent before the confirmation; the dialog traps the focus and returns it', async ({
   page,
 }) => {
   let isSent = false;
@@ -65,7 +65,7 @@ test('M2.22 nothing is requested before it is confirmed: by keyboard alone, the 
   expect(blocked).toEqual([]);
 });
 
-test("M8.1 a refused request is told in the server's words; nothing says that it was made", async ({
+test('M8.1 a refused request shows the message of the server; no notice appears', async ({
   page,
 }) => {
   await answerWith(page, { requestDeletion: 'refused' });
@@ -81,7 +81,7 @@ test("M8.1 a refused request is told in the server's words; nothing says that it
 });
 
 for (const [title, breakCall, sentence] of lostNetwork) {
-  test(`M7.17 ${title} is told in a toast, and the request can be made again`, async ({ page }) => {
+  test(`M7.17 ${title} shows a toast, and the request can be sent again`, async ({ page }) => {
     await breakCall(page, deletionAddress);
     await open(page);
     await ask(page).click();
@@ -93,7 +93,7 @@ for (const [title, breakCall, sentence] of lostNetwork) {
   });
 }
 
-test('M6.5 whoever has asked already finds the request instead of the button', async ({ page }) => {
+test('M6.5 an earlier request is shown instead of the button', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'deletionRequested' });
   await open(page);
   await expect(notice(page)).toBeVisible();
@@ -101,7 +101,7 @@ test('M6.5 whoever has asked already finds the request instead of the button', a
   await expect(ask(page)).not.toBeAttached();
 });
 
-test('M6.5 an account without a contract can ask too', async ({ page }) => {
+test('M6.5 an account without a contract can request it too', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'withoutContract' });
   await open(page);
   await ask(page).click();

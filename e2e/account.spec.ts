@@ -1,10 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { expectToast, noNetwork, walkFailures } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
 const passwordAddress = /\/api\/private\/update\/user\/password$/;
 const linkAddress = /\/api\/private\/account\/add-contract$/;
@@ -23,14 +23,14 @@ async function fillPassword(page: Page, next: string, confirmation = next): Prom
 test.describe('change of the password', () => {
   test.beforeEach(({ page }) => page.goto('/member/account/password'));
 
-  test('M5.1, M5.2, M5.3, M5.4, M2.4 the rules of a new password are told while one types, and under its field; a new one is sent', async ({
+  test('M5.1, M5.2, M5.3, M5.4, M2.4 the password rules are checked while typing; then it is saved', async ({
     page,
   }) => {
     const next = field(page, 'Nouveau mot de passe');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Changer mon mot de passe');
     await expect(saveButton(page)).toBeDisabled();
 
-    await test.step('M5.1, M5.3 five lines, each told by its own truth while one types', async () => {
+    await test.step('M5.1, M5.3 five rules, each checked while typing', async () => {
       const checklist = page.getByRole('list').filter({ hasText: 'Contenir au moins 1 majuscule' });
       await expect(checklist.getByRole('listitem')).toHaveText([
         /^Contenir au moins 1 majuscule/,
@@ -48,7 +48,7 @@ test.describe('change of the password', () => {
       await expect(line(page, 'confirmation')).not.toBeAttached();
     });
 
-    await test.step('M5.4 the button waits for the enforced rules; a missing small letter does not hold it back (M5.2)', async () => {
+    await test.step('M5.2, M5.4 the button needs the enforced rules; lower case is not one', async () => {
       for (const tooWeak of ['Tunnel7', 'tunnel2027', 'TunnelDuPort']) {
         await fillPassword(page, tooWeak);
         await expect(saveButton(page)).toBeDisabled();
@@ -59,7 +59,7 @@ test.describe('change of the password', () => {
       await expect(saveButton(page)).toBeEnabled();
     });
 
-    await test.step('M5.2 what it lacks is told under its field when it is left, beside the five lines', async () => {
+    await test.step('M5.2 leaving the field shows its error below it', async () => {
       const confirmation = field(page, 'Confirmation du mot de passe');
       await fillPassword(page, 'tunnel2027', 'Tunnel2027');
       await saveButton(page).focus();
@@ -75,14 +75,14 @@ test.describe('change of the password', () => {
       await expect(saveButton(page)).toBeEnabled();
     });
 
-    await test.step('without the current password, its field says so and takes the focus', async () => {
+    await test.step('without the current password, its field has the error and the focus', async () => {
       await field(page, 'Mot de passe actuel').fill('');
       await saveButton(page).click();
       await expect(page.getByText('Saisissez votre mot de passe actuel.')).toBeVisible();
       await expect(field(page, 'Mot de passe actuel')).toBeFocused();
     });
 
-    await test.step('M2.4 the new password is sent, a toast says so, the fields are emptied', async () => {
+    await test.step('M2.4 the password is sent, a toast confirms it, the fields are emptied', async () => {
       await fillPassword(page, 'Tunnel2027');
       const sent = page.waitForRequest(passwordAddress);
       await saveButton(page).click();
@@ -99,7 +99,7 @@ test.describe('change of the password', () => {
     });
   });
 
-  test("M8.1, M8.3 a wrong current password is told in the server's words, every failure in a toast, and nothing typed is lost", async ({
+  test('M8.1, M8.3 a wrong current password or a failure shows a toast; the form keeps its values', async ({
     page,
   }) => {
     await fillPassword(page, 'Tunnel2027');
@@ -109,7 +109,7 @@ test.describe('change of the password', () => {
       await saveButton(page).click();
       await expectToast(page, /^Le mot de passe actuel est incorrect\.$/);
       await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Tunnel2027');
-      await answerAsUsual(page);
+      await resetAnswers(page);
     });
 
     await walkFailures(page, passwordAddress, async (sentence) => {
@@ -128,19 +128,19 @@ test.describe('a further contract', () => {
 
   test.beforeEach(({ page }) => page.goto('/member/account/add-contract'));
 
-  test('M5.5, M8.1, M2.7 both fields are required, the name turns to upper case, a refusal is told in the words of the server, a linked contract in a toast', async ({
+  test('M5.5, M8.1, M2.7 both fields are required; refusals and success show a toast', async ({
     page,
   }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ajouter un contrat');
 
-    await test.step('M5.5 name and number are both required: the first one missing takes the focus', async () => {
+    await test.step('M5.5 name and number are required; the first missing one takes the focus', async () => {
       await add(page);
       await expect(page.getByText('Saisissez le nom du titulaire du contrat.')).toBeVisible();
       await expect(page.getByText('Saisissez le n° du contrat.')).toBeVisible();
       await expect(name(page)).toBeFocused();
     });
 
-    await test.step('M5.5 the name turns to upper case while one types, wherever the caret stands', async () => {
+    await test.step('M5.5 the name is converted to upper case at any caret position', async () => {
       await name(page).pressSequentially('durnd camille');
       for (let step = 0; step < 'nd camille'.length; step += 1)
         await page.keyboard.press('ArrowLeft');
@@ -153,14 +153,14 @@ test.describe('a further contract', () => {
     await name(page).fill('Durand Camille');
     await number(page).fill('0084 5517');
 
-    await test.step('M8.1 a contract that cannot be linked is told in the words of the server', async () => {
+    await test.step('M8.1 a refused contract shows the message of the server', async () => {
       await answerWith(page, { linkContract: 'conflict' });
       await add(page);
       await expectToast(page, /^Ce contrat est déjà rattaché à un compte\.$/);
-      await answerAsUsual(page);
+      await resetAnswers(page);
     });
 
-    await test.step('M2.7 a linked contract is told in a toast, and the contracts are read again', async () => {
+    await test.step('M2.7 a linked contract shows a toast and reloads the contracts', async () => {
       const sent = page.waitForRequest(linkAddress);
       const readAgain = page.waitForRequest(/\/api\/private\/user\/data$/);
       await add(page);
@@ -176,7 +176,7 @@ test.describe('a further contract', () => {
     });
   });
 
-  test('what was typed is kept when the network fails, and still there after another page', async ({
+  test('the fields keep their values after a network failure and after another page', async ({
     page,
   }) => {
     await noNetwork(page, linkAddress);

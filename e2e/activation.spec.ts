@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import { refuseCookies } from './support/session.ts';
 
 const activationAddress = /\/api\/v2\/user\/activate$/;
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The tokens that the server was sent. */
+/** The tokens sent to the server. */
 function tokensSent(page: Page): readonly unknown[] {
   const sent: unknown[] = [];
   page.on('request', (request) => {
@@ -23,7 +23,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 for (const address of ['/espace/activation/jeton-42', '/activation/jeton-42']) {
-  test(`P2.27, P4.31 ${address} activates the account once, says so, and leads to sign-in after 5 seconds`, async ({
+  test(`P2.27, P4.31 ${address} activates the account once and opens sign-in after 5 seconds`, async ({
     page,
   }) => {
     const sent = tokensSent(page);
@@ -43,7 +43,7 @@ for (const address of ['/espace/activation/jeton-42', '/activation/jeton-42']) {
   });
 }
 
-test("P8.7 a refused activation shows the server's sentence, then says that it leads to sign-in", async ({
+test('P8.7 a refused activation shows the message of the server and a link to sign-in', async ({
   page,
 }) => {
   await answerWith(page, { activateAccount: 'refused' });
@@ -55,7 +55,7 @@ test("P8.7 a refused activation shows the server's sentence, then says that it l
   await expect(heading(page)).toHaveText('Connexion');
 });
 
-test('P2.27 an activation that the server did not answer leads nowhere: it is tried again with the same token; once it went well a reload says so, and asks nothing', async ({
+test('P2.27 an activation without an answer is retried with the same token, not after it succeeded', async ({
   page,
 }) => {
   const sent = tokensSent(page);
@@ -70,7 +70,7 @@ test('P2.27 an activation that the server did not answer leads nowhere: it is tr
   await expect.poll(() => sent).toEqual(['jeton-42', 'jeton-42']);
   await expect(again).toBeFocused();
   await expect(again).not.toHaveAttribute('aria-disabled', 'true');
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await page.keyboard.press('Enter');
   const result = page.getByRole('main').getByRole('status');
   await expect(result).toContainText('Votre compte est activé.');

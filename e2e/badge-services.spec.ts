@@ -13,15 +13,15 @@ import {
   toast,
 } from './support/badgeServices.ts';
 import { lostNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
 });
 
 test.describe('the page', () => {
-  test('M2.14 shows the services and the alert as they are; M2.19 the contract cannot be changed there', async ({
+  test('M2.14, M2.19 shows the services and the alert; the contract selector is disabled', async ({
     page,
   }) => {
     await page.goto('/member/badge/5001/services');
@@ -40,7 +40,7 @@ test.describe('the page', () => {
     await expect(page.getByLabel('N° de contrat')).toBeDisabled();
   });
 
-  test('M9.13 the page says from when the trips of a week and of a month count', async ({
+  test('M9.13 explains from which day the trips of a week and of a month are counted', async ({
     page,
   }) => {
     await page.goto('/member/badge/5001/services');
@@ -49,7 +49,7 @@ test.describe('the page', () => {
     );
   });
 
-  test('M2.19 the contract shown is that of the badge; the two pages of a badge lead to each other', async ({
+  test('M2.19 shows the contract of the badge; the two pages of a badge link to each other', async ({
     page,
   }) => {
     await page.goto('/member/badge/5007/details');
@@ -61,23 +61,23 @@ test.describe('the page', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 65220001');
   });
 
-  test('a badge that is on none of the contracts says so and leads to the list', async ({
-    page,
-  }) => {
+  test('an unknown badge shows a message and a link to the list', async ({ page }) => {
     await page.goto('/member/badge/99/services');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge introuvable');
     await page.getByRole('link', { name: 'Retour à la liste' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
   });
 
-  test('M6.4 what the server does not let be changed is disabled, with the notice of the synchronisation', async ({
+  test('M6.4 fields locked by the server are disabled, with the synchronisation notice', async ({
     page,
   }) => {
     await page.goto('/member/badge/5003/services');
     await expectLocked(page);
   });
 
-  test('M4.1 a badge that is out of use says why its services are closed', async ({ page }) => {
+  test('M4.1 a badge that is out of use explains why its services cannot be changed', async ({
+    page,
+  }) => {
     await page.goto('/member/badge/5004/services');
     await expect(page.getByText(/n'est plus en service \(statut\s: Restitué\)/)).toBeVisible();
     await expect(syncNotice(page)).toHaveCount(0);
@@ -89,7 +89,7 @@ test.describe('the page', () => {
 test.describe('services of a badge', () => {
   test.beforeEach(({ page }) => page.goto('/member/badge/5001/services'));
 
-  test('M5.15, M5.17 with the extra information the name is required, and personalisation 1 always is (M5.16)', async ({
+  test('M5.15–M5.17 personalisation 1 is required; the name too, with the extra information', async ({
     page,
   }) => {
     await text(page, 'Nom du badge').fill('');
@@ -108,7 +108,7 @@ test.describe('services of a badge', () => {
     await expect(text(page, 'Personnalisation 1')).toBeFocused();
   });
 
-  test('M5.16 the characters left are told when few are; a text that is too long is not cut, and says so', async ({
+  test('M5.16 a counter shows the remaining characters; a text that is too long is not cut', async ({
     page,
   }) => {
     for (const [name, limit] of [
@@ -127,7 +127,7 @@ test.describe('services of a badge', () => {
     }
   });
 
-  test('M7.21 what is saved is sent; a toast says so; M4.3 the badge is then locked, and follows', async ({
+  test('M7.21, M4.3 a save sends the services, shows a toast and locks the badge', async ({
     page,
   }) => {
     await text(page, 'Nom du badge').fill(' CLIO BLEUE ');
@@ -153,7 +153,7 @@ test.describe('services of a badge', () => {
     await expect(page.getByText('Nous avons gardé votre saisie')).toHaveCount(0);
   });
 
-  test('M8.1 a refusal is told in the words of the server, and nothing typed is lost', async ({
+  test('M8.1 a refusal shows the message of the server; the form keeps its values', async ({
     page,
   }) => {
     await answerWith(page, { saveBadgeServices: 'refused' });
@@ -167,7 +167,7 @@ test.describe('services of a badge', () => {
   });
 
   for (const [title, breakCall, sentence] of lostNetwork) {
-    test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
+    test(`M8.3 ${title} shows a toast; the form keeps its values`, async ({ page }) => {
       await breakCall(page, servicesAddress);
       await text(page, 'Nom du badge').fill('CLIO BLEUE');
       await saveServices(page).click();

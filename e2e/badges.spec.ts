@@ -1,13 +1,13 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const rows = (name: string) => ({ name: new RegExp(name) });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.25 one row per badge of the selected contract, with its status in words; another contract, other badges', async ({
+test('M2.25 one row per badge of the selected contract, with its status in words', async ({
   page,
 }) => {
   await page.goto('/member/badge/list');
@@ -33,7 +33,7 @@ test('M2.25 one row per badge of the selected contract, with its status in words
   await expect(page.getByRole('row', rows('65220001'))).toContainText('FOURGON 1');
 });
 
-test('M2.27, M8.6 a contract without badges says so, with the way back to the dashboard', async ({
+test('M2.27, M8.6 a contract without badges shows a message and a link to the dashboard', async ({
   page,
 }) => {
   await page.goto('/member/badge/list');
@@ -45,9 +45,7 @@ test('M2.27, M8.6 a contract without badges says so, with the way back to the da
   await expect(page).toHaveURL(/\/member\/dashboard$/);
 });
 
-test('M2.12 each badge leads to its details, its services and its passages, preselected', async ({
-  page,
-}) => {
+test('M2.12 each badge links to its details, its services and its passages', async ({ page }) => {
   await page.goto('/member/badge/list');
   await expect(page.getByRole('link', { name: 'Services du badge 64010828' })).toHaveAttribute(
     'href',
@@ -60,7 +58,7 @@ test('M2.12 each badge leads to its details, its services and its passages, pres
   await expect(page).toHaveURL(/\/member\/badge\/5001\/details$/);
 });
 
-test('M2.13 the details tell every field of the badge, and what is not filled in', async ({
+test('M2.13 the details show every field of the badge, including the empty ones', async ({
   page,
 }) => {
   await page.goto('/member/badge/5001/details');
@@ -94,22 +92,20 @@ test('M2.13 the details tell every field of the badge, and what is not filled in
   await expect(page).toHaveURL(/\/member\/badge\/list$/);
 });
 
-test('M2.19 the contract shown beside a badge is its own, whatever was selected before', async ({
-  page,
-}) => {
+test('M2.19 the details select the contract of the badge', async ({ page }) => {
   await page.goto('/member/badge/5007/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 65220001');
   await expect(page.getByLabel('N° de contrat')).toHaveValue('1');
 });
 
-test('a badge that is on none of the contracts says so and leads to the list', async ({ page }) => {
+test('an unknown badge shows a message and a link to the list', async ({ page }) => {
   await page.goto('/member/badge/99/details');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge introuvable');
   await page.getByRole('link', { name: 'Retour à la liste' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
 });
 
-test('M3.1 lists that are missing or too short are empty, never an error', async ({ page }) => {
+test('M3.1 missing or short lists are empty lists, not errors', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'shortLists' });
   for (const [address, sentence] of [
     ['/member/badge/list', "vous n'avez pas de badge pour ce contrat pour le moment."],

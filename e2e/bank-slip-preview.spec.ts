@@ -2,14 +2,12 @@ import { expect, test } from '@playwright/test';
 import { pdf, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { pdfViewer } from './support/pdfViewer.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 test.use(pdfViewer);
 
-test('P5.8 a slip in PDF is opened in a tab of its own, under the recommended headers', async ({
-  page,
-}) => {
-  await comeBackWith(page);
+test('P5.8 a PDF slip opens in a new tab under the recommended headers', async ({ page }) => {
+  await startWithToken(page);
   const refused = watchContentPolicy(page);
   await page.goto('/member/account/coordinates/bank');
   await slip(page).setInputFiles({ ...pdf, mimeType: '' });

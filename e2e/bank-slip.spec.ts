@@ -2,14 +2,14 @@ import { writeFile } from 'node:fs/promises';
 import { expect, test } from '@playwright/test';
 import { bankAddress, iban, main, pdf, png, save, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/member/account/coordinates/bank');
 });
 
-test('M5.8 a slip of another kind, of another content, empty or of more than 10 MB is refused at once, and nothing is sent', async ({
+test('M5.8 a slip of a wrong type or content, an empty one and one over 10 MB are refused locally', async ({
   page,
 }) => {
   const sent: string[] = [];
@@ -18,21 +18,17 @@ test('M5.8 a slip of another kind, of another content, empty or of more than 10 
   });
   for (const [title, file, sentence] of [
     [
-      'of another kind',
+      'wrong type',
       { name: 'rib.gif', mimeType: 'image/gif', buffer: Buffer.from('GIF89a') },
       /format accepté/,
     ],
     [
-      'whose content is another',
+      'content of another type',
       { ...pdf, buffer: Buffer.from('<html></html>') },
       /ne correspond pas à son nom/,
     ],
-    ['that is empty', { ...pdf, buffer: Buffer.alloc(0) }, /fichier est vide/],
-    [
-      'of more than 10 MB',
-      { ...pdf, buffer: Buffer.from('%PDF-1.4'.padEnd(10_000_001)) },
-      /dépasse 10.Mo/,
-    ],
+    ['empty file', { ...pdf, buffer: Buffer.alloc(0) }, /fichier est vide/],
+    ['over 10 MB', { ...pdf, buffer: Buffer.from('%PDF-1.4'.padEnd(10_000_001)) }, /dépasse 10.Mo/],
   ] as const) {
     await test.step(title, async () => {
       await slip(page).setInputFiles(file);
@@ -49,7 +45,7 @@ test('M5.8 a slip of another kind, of another content, empty or of more than 10 
   }
 });
 
-test('a slip shows its name and its size, can be replaced and removed', async ({ page }) => {
+test('a slip shows its name and size, and can be replaced and removed', async ({ page }) => {
   await slip(page).setInputFiles(pdf);
   await expect(main(page).getByText('15\u202fo', { exact: true })).toBeVisible();
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
@@ -80,7 +76,7 @@ test('a slip can be dropped on its field', async ({ page }, testInfo) => {
   await expect(main(page).getByText('depose.pdf', { exact: true })).toBeVisible();
 });
 
-test('P5.8 a picture is shown small and opened large, under the recommended headers', async ({
+test('P5.8 a picture has a thumbnail and opens in a tab, under the recommended headers', async ({
   page,
 }) => {
   const refused = watchContentPolicy(page);
@@ -98,15 +94,13 @@ test('P5.8 a picture is shown small and opened large, under the recommended head
   expect(refused).toEqual([]);
 });
 
-test('a picture that the browser cannot draw gives way to the sign of a document', async ({
-  page,
-}) => {
+test('a picture that the browser cannot decode shows a document icon', async ({ page }) => {
   await slip(page).setInputFiles({ ...png, buffer: png.buffer.subarray(0, 12) });
   await expect(page.getByRole('link', { name: 'Aperçu de photo.png' })).toBeVisible();
   await expect(page.getByRole('img', { name: /aperçu de photo\.png$/ })).toBeHidden();
 });
 
-test('no camera is offered where one points with a mouse', async ({ page }) => {
+test('with a mouse, no camera button is shown', async ({ page }) => {
   await expect(slip(page)).toBeVisible();
   await expect(page.getByRole('button', { name: 'Prendre une photo' })).toHaveCount(0);
 });
@@ -114,9 +108,7 @@ test('no camera is offered where one points with a mouse', async ({ page }) => {
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
 
-  test('P5.8 a photo is taken by a control of its own; the field keeps its name, and holds the photo', async ({
-    page,
-  }) => {
+  test('P5.8 a photo is taken with its own button and stored in the field', async ({ page }) => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: 'Prendre une photo : RIB', exact: true }).click();
     await (await chooser).setFiles({ ...png, name: 'image.png' });

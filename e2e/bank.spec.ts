@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import {
   bankAddress,
   fillBankDetails,
@@ -13,18 +13,18 @@ import {
   tooShort,
 } from './support/bankPage.ts';
 import { lostNetwork, noNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const chooseContract = (page: Page, index: number) =>
   page.getByLabel('N° de contrat').selectOption({ index });
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/member/account/coordinates/bank');
 });
 
-test('M1.5, M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are asked for', async ({
+test('M1.5, M2.6, M2.23 the saved IBAN is masked; a new IBAN and a slip are required', async ({
   page,
 }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coordonnées bancaires');
@@ -37,7 +37,7 @@ test('M1.5, M2.6, M2.23 the IBAN on file is shown by its end; IBAN and RIB are a
   await expect(main(page).getByText("Aucun IBAN n'est enregistré")).toBeVisible();
 });
 
-test('M5.6, M5.7, M5.8, M8.4 without an IBAN and a slip both say so, and the first takes the focus', async ({
+test('M5.6, M5.7, M5.8, M8.4 a missing IBAN and slip show errors; the first takes the focus', async ({
   page,
 }) => {
   await save(page).click();
@@ -51,14 +51,14 @@ test('M5.6, M5.7, M5.8, M8.4 without an IBAN and a slip both say so, and the fir
   await expect(slip(page)).toHaveAccessibleDescription(new RegExp(noSlip));
 });
 
-test('M5.7, M9.11 an IBAN that is too short, wrong, or of a country whose IBANs are shorter is refused when the field is left', async ({
+test('M5.7, M9.11 leaving the field reports an IBAN that is invalid or too short', async ({
   page,
 }) => {
   for (const [title, raw] of [
     ['M9.11 too short', 'FR76 3000 6000 0112 3456'],
-    ['M5.7 whose check digits are wrong', 'FR7530006000011234567890189'],
-    ['M5.7 whose national key is wrong', 'FR5430006000011234567890100'],
-    ['M9.11 valid, but of a country whose IBANs are shorter', 'DE89370400440532013000'],
+    ['M5.7 wrong check digits', 'FR7530006000011234567890189'],
+    ['M5.7 wrong national key', 'FR5430006000011234567890100'],
+    ['M9.11 valid, but of a country with shorter IBANs', 'DE89370400440532013000'],
   ] as const) {
     await test.step(title, async () => {
       await iban(page).fill(raw);
@@ -70,7 +70,7 @@ test('M5.7, M9.11 an IBAN that is too short, wrong, or of a country whose IBANs 
   }
 });
 
-test('M5.9 an IBAN pasted with spaces and hyphens is grouped by four when the field is left, never under the caret', async ({
+test('M5.9 leaving the field groups the IBAN by four; typing never moves the caret', async ({
   page,
 }) => {
   await iban(page).pressSequentially('fr76-3000 6000');
@@ -84,7 +84,7 @@ test('M5.9 an IBAN pasted with spaces and hyphens is grouped by four when the fi
   await expect(main(page).getByText(tooShort)).toBeHidden();
 });
 
-test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IBAN is shown, all is locked, on this contract only', async ({
+test('M7.18, M4.3 the form works by keyboard; a save shows a toast and locks this contract', async ({
   page,
 }) => {
   const chooser = page.waitForEvent('filechooser');
@@ -95,8 +95,11 @@ test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IB
   await page.keyboard.press('Enter');
   await (await chooser).setFiles(pdf);
   await expect(main(page).getByText('releve.pdf', { exact: true })).toBeVisible();
+  const preview = page.getByRole('link', { name: 'Aperçu de releve.pdf' });
+  // The file is read before its preview is offered.
+  await expect(preview).toBeVisible();
   await page.keyboard.press('Tab');
-  await expect(page.getByRole('link', { name: 'Aperçu de releve.pdf' })).toBeFocused();
+  await expect(preview).toBeFocused();
   for (const name of ['Remplacer le fichier releve.pdf', 'Retirer le fichier releve.pdf']) {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name })).toBeFocused();
@@ -127,7 +130,7 @@ test('M7.18, M4.3 filled and sent by keyboard alone, told in a toast; the new IB
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
 });
 
-test('Enter in the IBAN sends the form too', async ({ page }) => {
+test('Enter in the IBAN field submits the form', async ({ page }) => {
   await fillBankDetails(page);
   const sent = page.waitForRequest(bankAddress);
   await iban(page).press('Enter');
@@ -135,19 +138,17 @@ test('Enter in the IBAN sends the form too', async ({ page }) => {
   await expect(page.getByText(locked)).toBeVisible();
 });
 
-test('M6.4 bank details that the server holds back are disabled, and the page says why', async ({
-  page,
-}) => {
+test('M6.4 bank details locked by the server are disabled, with the reason', async ({ page }) => {
   await chooseContract(page, 1);
   await expect(iban(page)).toBeDisabled();
   await expect(slip(page)).toBeDisabled();
-  // The browser's own field, with its own words, is unseen: the zone shows what it holds.
+  // The native file input is transparent: the drop zone shows the file name.
   await expect(slip(page)).toHaveCSS('opacity', '0');
   await expect(save(page)).toBeDisabled();
   await expect(page.getByText(locked)).toBeVisible();
 });
 
-test("M8.1 a refusal is told in the server's words; the IBAN and the slip stay", async ({
+test('M8.1 a refusal shows the message of the server; the IBAN and the slip stay', async ({
   page,
 }) => {
   await answerWith(page, { saveBankDetails: 'refused' });
@@ -161,7 +162,7 @@ test("M8.1 a refusal is told in the server's words; the IBAN and the slip stay",
 });
 
 for (const [title, breakCall, sentence] of lostNetwork) {
-  test(`M8.3 ${title} is told in a toast; the IBAN and the slip stay`, async ({ page }) => {
+  test(`M8.3 ${title} shows a toast; the IBAN and the slip stay`, async ({ page }) => {
     await breakCall(page, bankAddress);
     await fillBankDetails(page);
     await save(page).click();
@@ -172,7 +173,7 @@ for (const [title, breakCall, sentence] of lostNetwork) {
   });
 }
 
-test('an IBAN that could not be saved is found again after another page; the slip, never kept, is asked for anew', async ({
+test('an unsaved IBAN is restored after another page; the slip must be chosen again', async ({
   page,
 }) => {
   await noNetwork(page, bankAddress);
@@ -185,7 +186,7 @@ test('an IBAN that could not be saved is found again after another page; the sli
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeVisible();
   await expect(iban(page)).toHaveValue('FR76 3000 6000 0112 3456 7890 189');
   await expect(slip(page)).toHaveAccessibleDescription(/Choisissez-le à nouveau/);
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await slip(page).setInputFiles(pdf);
   await expect(main(page).getByText('Choisissez-le à nouveau')).toHaveCount(0);
   await save(page).click();

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const toast = (page: Page, words: string) => page.getByRole('status').filter({ hasText: words });
 
-test('P2.34, P3.3 the IBAN is shown whole, deleted after a question, and added anew', async ({
+test('P2.34, P3.3 the IBAN is shown, deleted after a confirmation, and added again', async ({
   page,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/espace/gratuite/banque');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Votre IBAN');
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -45,10 +45,10 @@ test('P2.34, P3.3 the IBAN is shown whole, deleted after a question, and added a
   );
 });
 
-test('P8.3 a refused IBAN is told in the words of the server, and what was typed stays', async ({
+test('P8.3 a refused IBAN shows the message of the server; the form keeps its values', async ({
   page,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.route(/\/api\/v2\/bank$/, (route) =>
     route.request().method() === 'PUT'
       ? route.fulfill({ json: { status: 'error', message: 'Ce compte est clos.' } })

@@ -1,13 +1,13 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
-import { asked } from './support/asked.ts';
+import { addressOf, resetAnswers, answerWith } from './support/answers.ts';
+import { recordRequests } from './support/recordRequests.ts';
 import { refusedReturn } from './support/bankReturn.ts';
 import { expectToast } from './support/failures.ts';
 import { holdCall } from './support/holdCall.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
 const invoiceSuccess = '/member/checkout/invoice/success?reference=PLI0048213B';
 const badgeSuccess = '/member/checkout/badge/success?reference=CDW0000042';
@@ -16,10 +16,10 @@ const unverified = (reference: string): string =>
   `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`;
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-/** A page is heard by its toasts and shows the same sentence: the one outside the toasts. */
+/** Toasts repeat the sentence of the page: this excludes them. */
 const main = (page: Page) => page.getByRole('main');
 
-test('M4.6 nothing is said to have succeeded before the server has said so', async ({ page }) => {
+test('M4.6 no success is shown before the server has confirmed it', async ({ page }) => {
   const answer = await holdCall(page, validation);
   await page.goto(badgeSuccess);
   await expect(heading(page)).toHaveText('Vérification du paiement');
@@ -29,11 +29,11 @@ test('M4.6 nothing is said to have succeeded before the server has said so', asy
   await expect(heading(page)).toHaveText('Paiement validé');
 });
 
-test('M7.6, M7.12 a paid badge order is validated without its prefix, then the badges are read again', async ({
+test('M7.6, M7.12 a paid badge order is validated without its prefix; the badges are reloaded', async ({
   page,
 }) => {
-  const validated = asked(page, '/api/public/order/validate');
-  const listed = asked(page, '/api/private/user/data/badges');
+  const validated = recordRequests(page, '/api/public/order/validate');
+  const listed = recordRequests(page, '/api/private/user/data/badges');
   await answerWith(page, { listBadges: 'afterOrder' });
   await page.goto(badgeSuccess);
   await expect(heading(page)).toHaveText('Paiement validé');
@@ -49,7 +49,7 @@ test('M7.6, M7.12 a paid badge order is validated without its prefix, then the b
   await expect(page.getByRole('row')).toHaveCount(8);
 });
 
-test('M7.12 whoever leaves before the server has said so finds the new badges in the list all the same', async ({
+test('M7.12 the new badges appear in the list even if the page was left before the answer', async ({
   page,
 }) => {
   const answer = await holdCall(page, validation);
@@ -62,11 +62,11 @@ test('M7.12 whoever leaves before the server has said so finds the new badges in
   await expect(page.getByRole('row')).toHaveCount(8);
 });
 
-test('M9.7 a settled invoice is validated under PLI whole, and the subscriber is read again', async ({
+test('M9.7 a paid invoice is validated with its PLI prefix; the subscriber is reloaded', async ({
   page,
 }) => {
-  const validated = asked(page, '/api/public/order/validate');
-  const loaded = asked(page, '/api/private/user/data');
+  const validated = recordRequests(page, '/api/public/order/validate');
+  const loaded = recordRequests(page, '/api/private/user/data');
   await page.goto(invoiceSuccess);
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(main(page)).toContainText('PLI0048213B');
@@ -82,7 +82,7 @@ test('M9.7 a settled invoice is validated under PLI whole, and the subscriber is
   await expect(heading(page)).toHaveText('Paiement validé');
 });
 
-test("M7.9 state false is told in the server's own words and leads to the fail address, which takes the place of the other", async ({
+test('M7.9 state false shows the message of the server and replaces the address by the fail address', async ({
   page,
 }) => {
   await answerWith(page, { validateOrder: 'refused' });
@@ -97,7 +97,7 @@ test("M7.9 state false is told in the server's own words and leads to the fail a
   await expect(heading(page)).toHaveText('Bienvenue Camille Durand');
 });
 
-test('M8.2 without a network, with a failing server or a malformed answer nothing is proved: the reference is quoted, and it can be asked again', async ({
+test('M8.2 after a failed check the reference is shown, and the check can be repeated', async ({
   page,
 }) => {
   const again = page.getByRole('button', { name: 'Réessayer' });
@@ -117,7 +117,7 @@ test('M8.2 without a network, with a failing server or a malformed answer nothin
     ['no network', (page: Page) => page.route(validation, (route) => route.abort())],
   ] as const) {
     await test.step(title, async () => {
-      await answerAsUsual(page);
+      await resetAnswers(page);
       await fail(page);
       await again.click();
       await expectToast(page, new RegExp(told));
@@ -128,13 +128,13 @@ test('M8.2 without a network, with a failing server or a malformed answer nothin
       await expect(page).toHaveURL(new RegExp(`${badgeSuccess.replace('?', '\\?')}$`));
     });
   }
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await again.click();
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(heading(page)).toBeFocused();
 });
 
-test('M2.28, M8.5 a refused payment is to be tried again or told to the teams', async ({
+test('M2.28, M8.5 a refused payment offers to try again and to contact the teams', async ({
   page,
 }) => {
   for (const [type, name, href] of [
@@ -156,10 +156,10 @@ test('M2.28, M8.5 a refused payment is to be tried again or told to the teams', 
   }
 });
 
-test('M4.6, M2.17 an address proves nothing: without a reference, or with one of another kind, nothing is asked; there is no result page for another order, nor for another outcome', async ({
+test('M4.6, M2.17 without a valid reference no request is sent; other addresses do not exist', async ({
   page,
 }) => {
-  const validated = asked(page, '/api/public/order/validate');
+  const validated = recordRequests(page, '/api/public/order/validate');
   for (const address of [
     '/member/checkout/badge/success',
     '/member/checkout/badge/success?reference=PLI0048213B',

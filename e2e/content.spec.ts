@@ -10,7 +10,7 @@ const filter = (page: Page) => page.getByRole('combobox', { name: 'Catégorie' }
 const cards = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 });
 const publicData = /\/api\/public\/data$/;
 
-/** Answers whether the page was loaded anew since. */
+/** Marks the page; the returned function resolves to whether it was reloaded since. */
 async function mark(page: Page): Promise<() => Promise<boolean>> {
   await page.evaluate(() => Object.assign(window, { isMarked: true }));
   return () => page.evaluate(() => !('isMarked' in window));
@@ -18,7 +18,7 @@ async function mark(page: Page): Promise<() => Promise<boolean>> {
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P2.2, P2.3 the news of a category are read and come back to: by the link, by the browser, after a reload', async ({
+test('P2.2, P2.3 the category filter of the news survives the article, back and a reload', async ({
   page,
 }) => {
   await page.goto('/actualites');
@@ -54,7 +54,7 @@ test('P2.2, P2.3 the news of a category are read and come back to: by the link, 
   await expect(page).toHaveTitle(titleOf('Page introuvable'));
 });
 
-test('P2.11, P3.24 the pages of the editors lead to each other without a reload, and say where they stand', async ({
+test("P2.11, P3.24 the editors' pages link to each other without a reload, with a breadcrumb", async ({
   page,
 }) => {
   await page.goto('/circuler');
@@ -86,7 +86,7 @@ test('P2.11, P3.24 the pages of the editors lead to each other without a reload,
   }
 });
 
-test('M6.2 a private page of the editors asks to sign in, and comes back', async ({ page }) => {
+test("M6.2 a private editors' page requires sign-in, then opens", async ({ page }) => {
   await changeAnswer(page, publicData, (text) =>
     text.replace(/("link":\s*"circuler",\s*"parentID":\s*null,\s*"isPrivate":\s*)false/, '$1true'),
   );
@@ -96,7 +96,7 @@ test('M6.2 a private page of the editors asks to sign in, and comes back', async
   await expect(h1(page)).toHaveText('Tarifs');
 });
 
-test('P2.7 a question is found by its words, by its tab and by a link to it', async ({ page }) => {
+test('P2.7 a question is found by search, by tab and by link', async ({ page }) => {
   await page.goto('/faq#perte');
   await expect(page.getByText('il sera mis en opposition')).toBeVisible();
   await expect(page.getByRole('tab', { name: 'Abonnements' })).toHaveAttribute(
@@ -119,7 +119,7 @@ test('P2.7 a question is found by its words, by its tab and by a link to it', as
   );
 });
 
-test('P2.12, P3.15 the offers show their prices, lead to their pages and to the purchase; /abonnements leads there', async ({
+test('P2.12, P3.15 the offers show prices and link to their pages and to the purchase', async ({
   page,
 }) => {
   await page.goto('/abonnements');
@@ -128,9 +128,17 @@ test('P2.12, P3.15 the offers show their prices, lead to their pages and to the 
     'Tunnel Pass',
     'Tunnel Pass +',
     "Offre d'été",
+    'Comparer les offres',
     "Comment s'abonner",
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: /S'abonner/ })).toHaveCount(3);
+  await expect(page.getByRole('article').first()).toContainText(
+    /50,00.€ pour démarrer.*dont 20,00.€ rendus à la restitution/s,
+  );
+  await page.getByRole('radio', { name: 'Un professionnel' }).check();
+  await expect(page.getByRole('article')).toHaveCount(2);
+  await expect(page.getByRole('columnheader')).toHaveText(['Tunnel Pass', 'Tunnel Pass +']);
+  await page.getByRole('radio', { name: 'Un particulier' }).check();
   await page.getByRole('link', { name: "En savoir plus sur Offre d'été" }).click();
   await expect(page).toHaveURL(/\/nos-abonnements\/offre-ete$/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Offre d’été');
@@ -141,7 +149,7 @@ test('P2.12, P3.15 the offers show their prices, lead to their pages and to the 
   await expect(page).toHaveURL(/\/achat(\?|$)/);
 });
 
-test('P2.6, P9.14 the finance pages: one address for search engines, all years by keyboard', async ({
+test('P2.6, P9.14 the finance pages: one canonical address; all years by keyboard', async ({
   page,
 }) => {
   await page.goto('/finance/rapports');
@@ -168,7 +176,7 @@ test('P2.6, P9.14 the finance pages: one address for search engines, all years b
   );
 });
 
-test('P2.9 the terms are printed as text alone', async ({ page }) => {
+test('P2.9 the terms are printed without header and footer', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto('/cgv');
   await expect(page.getByText('Article 3')).toBeVisible();

@@ -1,12 +1,10 @@
 import { expect, test } from '@playwright/test';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.9 the history tells the date, the operation and its description, what happened last first', async ({
-  page,
-}) => {
+test('M2.9 the history shows date, operation and description, newest first', async ({ page }) => {
   await page.goto('/member/contract/history');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Historique du contrat');
   await expect(page).toHaveTitle(titleOf('Historique du contrat'));
@@ -21,7 +19,7 @@ test('M2.9 the history tells the date, the operation and its description, what h
   await expect(page.getByRole('row')).toHaveCount(3);
 });
 
-test('M2.27 a contract without history says so, with the way back to the dashboard', async ({
+test('M2.27 a contract without history shows a message and a link to the dashboard', async ({
   page,
 }) => {
   await page.goto('/member/contract/history');

@@ -1,10 +1,11 @@
 import { expect, test } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
-import { comeBackWith } from './support/session.ts';
+import { tickableRows } from './support/passages.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
 test('M2.3 the dashboard shows the category, the active badges and the balance of the contract', async ({
   page,
@@ -23,7 +24,7 @@ test('M2.3 the dashboard shows the category, the active badges and the balance o
   );
 });
 
-test('M2.20 an unpaid direct debit is told with its total, the invoices and the way to settle it', async ({
+test('M2.20 an unpaid direct debit shows its total, the invoices and the payment button', async ({
   page,
 }) => {
   await page.goto('/member/dashboard');
@@ -36,20 +37,20 @@ test('M2.20 an unpaid direct debit is told with its total, the invoices and the 
   await expect(banner.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
 });
 
-test('M2.20 without anything unpaid there is no banner', async ({ page }) => {
+test('M2.20 without an unpaid invoice there is no banner', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'noUnpaid' });
   await page.goto('/member/dashboard');
   await expect(page.getByRole('region', { name: 'Solde du compte' })).toBeVisible();
   await expect(page.getByText('Badges télépéages désactivés')).toHaveCount(0);
 });
 
-test('M2.20 a requested account deletion is told in the top bar', async ({ page }) => {
+test('M2.20 a requested account deletion is shown in the top bar', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'deletionRequested' });
   await page.goto('/member/dashboard');
   await expect(page.getByRole('banner')).toContainText('Demande de suppression du compte');
 });
 
-test('M3.14 the contract chosen changes the dashboard and is remembered after a reload', async ({
+test('M3.14 the selected contract changes the dashboard and is restored after a reload', async ({
   page,
 }) => {
   await page.goto('/member/dashboard');
@@ -70,7 +71,7 @@ test('M3.14 the contract chosen changes the dashboard and is remembered after a 
   );
 });
 
-test('lists shorter than the contracts are empty ones: the last contract still opens', async ({
+test('lists shorter than the contracts count as empty: the last contract opens', async ({
   page,
 }) => {
   await answerWith(page, { loadSubscriber: 'shortLists' });
@@ -79,16 +80,16 @@ test('lists shorter than the contracts are empty ones: the last contract still o
   await expect(page.getByRole('region', { name: 'Badges actifs' })).toContainText('0');
 });
 
-test('a server that fails leaves a sentence and a way to try again', async ({ page }) => {
+test('a failing server shows a message and a retry button', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'failure' });
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
 });
 
-test('a refused token leads to the sign-in panel with a sentence, nothing private left', async ({
+test('a refused token leads to sign-in with a message; no private data stays on screen', async ({
   page,
 }) => {
   await answerWith(page, { loadSubscriber: 'tokenExpired' });
@@ -98,7 +99,7 @@ test('a refused token leads to the sign-in panel with a sentence, nothing privat
   await expect(page.getByText('Camille')).toHaveCount(0);
 });
 
-test('M2.19 on a phone the menu opens on demand, closes with Escape and on navigation', async ({
+test('M2.19 on a phone the menu opens on demand and closes with Escape or on navigation', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 800 });
@@ -115,13 +116,13 @@ test('M2.19 on a phone the menu opens on demand, closes with Escape and on navig
   await expect(menu).toBeHidden();
 });
 
-test('M2.19 a link starts a page at its top, with the focus on its heading; back and forward return to where the visitor was', async ({
+test('M2.19 a link opens a page at the top, heading focused; back and forward restore the scroll', async ({
   page,
 }) => {
-  // So low that the dashboard is long too: it could stay where the table was.
+  // The viewport is low, so that the dashboard can scroll as far as the table did.
   await page.setViewportSize({ width: 1280, height: 300 });
   await page.goto('/member/badge/passage');
-  await expect(page.getByRole('row')).toHaveCount(101);
+  await expect(tickableRows(page)).toHaveCount(101);
   await page.mouse.wheel(0, 400);
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
   await page.evaluate(() => {
@@ -138,7 +139,7 @@ test('M2.19 a link starts a page at its top, with the focus on its heading; back
 
   const place = () => page.evaluate(() => window.scrollY);
   const heading = page.getByRole('heading', { level: 1 });
-  await test.step('M2.19 back and forward return to where the visitor was', async () => {
+  await test.step('M2.19 back and forward restore the scroll position', async () => {
     await page.mouse.wheel(0, 150);
     await expect.poll(place).toBe(150);
     await page.goBack();
@@ -149,7 +150,7 @@ test('M2.19 a link starts a page at its top, with the focus on its heading; back
     await expect.poll(place).toBe(150);
   });
 
-  await test.step('M2.19 also where the content comes after the page, in another document', async () => {
+  await test.step('M2.19 also if the content loads later, after a reload', async () => {
     const answerList = await holdCall(page, /user\/data\/passages$/);
     await page.reload();
     await expect.poll(place).toBe(150);
@@ -157,11 +158,11 @@ test('M2.19 a link starts a page at its top, with the focus on its heading; back
     await page.goBack();
     await expect(heading).toHaveText('Trajets des 18 derniers mois');
     answerList();
-    await expect(page.getByRole('row')).toHaveCount(101);
+    await expect(tickableRows(page)).toHaveCount(101);
     await expect.poll(place).toBe(400);
   });
 
-  await test.step('M2.19 a link to the same page starts at the top again', async () => {
+  await test.step('M2.19 a link to the same page scrolls to the top', async () => {
     await page.getByRole('link', { name: 'Tableau de bord' }).click();
     await expect(heading).toHaveText('Bienvenue Camille Durand');
     expect(await place()).toBe(0);

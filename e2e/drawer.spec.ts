@@ -1,19 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
-import { comeBackWith } from './support/session.ts';
+import { tickableRows } from './support/passages.ts';
+import { startWithToken } from './support/session.ts';
 
 const opener = (page: Page) => page.getByRole('button', { name: 'Ouvrir le menu' });
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Espace abonné' });
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.setViewportSize({ width: 390, height: 700 });
   await page.goto('/member/badge/passage');
-  await expect(page.getByRole('row')).toHaveCount(101);
+  await expect(tickableRows(page)).toHaveCount(101);
 });
 
-test('M2.19 the drawer takes the focus and keeps it, in both directions', async ({ page }) => {
+test('M2.19 the drawer takes the focus and traps it in both directions', async ({ page }) => {
   await opener(page).click();
   await expect(drawer(page).getByRole('button', { name: 'Fermer le menu' })).toBeFocused();
   await expect(menu(page).getByRole('link')).toHaveCount(13);
@@ -28,7 +29,7 @@ test('M2.19 the drawer takes the focus and keeps it, in both directions', async 
   }
 });
 
-test('M2.19 its button, Escape and a press beside it close the drawer; the focus goes back', async ({
+test('M2.19 the button, Escape and a click outside close the drawer and restore the focus', async ({
   page,
 }) => {
   for (const close of [
@@ -44,7 +45,7 @@ test('M2.19 its button, Escape and a press beside it close the drawer; the focus
   }
 });
 
-test('M2.19 a page of the menu opens with its heading in focus, the drawer closed', async ({
+test('M2.19 a menu link closes the drawer and focuses the heading of the page', async ({
   page,
 }) => {
   await opener(page).click();
@@ -64,7 +65,7 @@ test('the page behind the drawer does not scroll', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(200);
 });
 
-test('on a screen that becomes wide the drawer gives way to the sidebar', async ({ page }) => {
+test('when the screen becomes wide, the sidebar replaces the drawer', async ({ page }) => {
   await opener(page).click();
   await page.setViewportSize({ width: 1280, height: 700 });
   await expect(drawer(page)).toHaveCount(0);
@@ -72,7 +73,7 @@ test('on a screen that becomes wide the drawer gives way to the sidebar', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the drawer slides in less than 200 ms, and not at all for who prefers no motion', async ({
+test('the drawer slides in less than 200 ms, and not at all with reduced motion', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
@@ -85,7 +86,7 @@ test('the drawer slides in less than 200 ms, and not at all for who prefers no m
   expect(await slideSeconds()).toBe(0);
 });
 
-test('the drawer is accessible and cuts nothing on the lowest and narrowest screen, in light and dark', async ({
+test('the drawer is accessible and cuts nothing on a small screen, in light and dark', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

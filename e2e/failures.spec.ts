@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import { expectToast, walkFailures } from './support/failures.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { tickableRows } from './support/passages.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 
 const signInAddress = /\/api\/private\/login$/;
 const subscriberAddress = /\/api\/private\/user\/data$/;
 const passagesAddress = /\/api\/private\/user\/data\/passages$/;
 const exportAddress = /\/api\/private\/passages\/export$/;
 
-test('every failure of sign-in is told in the panel, which keeps what was typed', async ({
-  page,
-}) => {
+test('every failure of sign-in is shown in the panel, which keeps its values', async ({ page }) => {
   await refuseCookies(page);
   await page.goto('/espace/connexion');
   await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
@@ -25,10 +24,10 @@ for (const [title, address, call, arrived] of [
   ['subscriber', '/member/dashboard', subscriberAddress, /^Bienvenue/],
   ['passages', '/member/badge/passage', passagesAddress, /^Trajets/],
 ] as const) {
-  test(`every failure of the ${title} is told in place of the page, with a way to try again that keeps the focus in vain and brings it in the end`, async ({
+  test(`every failure of the ${title} replaces the page and can be retried; the focus stays`, async ({
     page,
   }) => {
-    await comeBackWith(page);
+    await startWithToken(page);
     const again = page.getByRole('button', { name: 'Réessayer' });
     await walkFailures(page, call, async (sentence) => {
       const isFirst = page.url() === 'about:blank';
@@ -40,21 +39,21 @@ for (const [title, address, call, arrived] of [
     await again.click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(arrived);
     await expect(page.getByRole('alert')).toHaveCount(0);
-    if (title === 'passages') await expect(page.getByRole('row')).toHaveCount(101);
+    if (title === 'passages') await expect(tickableRows(page)).toHaveCount(101);
   });
 }
 
-test('every failure of an export, and the line cut after the page has loaded, is told in a toast; the page and the selection stay', async ({
+test('every failure of an export shows a toast; the page and the selection stay', async ({
   page,
   context,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/member/badge/passage');
   const exportButton = page.getByRole('button', { name: 'Exporter en CSV' });
   const everything = page.getByRole('checkbox', { name: 'Tout sélectionner' });
 
-  await test.step('the line is cut', async () => {
-    await expect(page.getByRole('row')).toHaveCount(101);
+  await test.step('the browser goes offline', async () => {
+    await expect(tickableRows(page)).toHaveCount(101);
     await context.setOffline(true);
     await everything.check();
     await exportButton.click();

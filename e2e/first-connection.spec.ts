@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { refuseCookies } from './support/session.ts';
 
 const email = 'camille.durand@example.fr';
@@ -10,7 +10,7 @@ const goOn = (page: Page) => page.getByRole('button', { name: 'Continuer' }).cli
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P4.28, P7.12 an e-mail that is not found asks for the name and the contract, which forgive and are kept; then the mail is sent', async ({
+test('P4.28, P7.12 an unknown e-mail requires name and contract, then the mail is sent', async ({
   page,
 }) => {
   await answerWith(page, { openFirstConnection: 'notFound' });
@@ -38,7 +38,7 @@ test('P4.28, P7.12 an e-mail that is not found asks for the name and the contrac
     "Cette adresse e-mail n'est rattachée à aucun contrat.",
   );
 
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await answerWith(page, { openFirstConnection: 'refused' });
   await goOn(page);
   await expect(page.getByRole('alert')).toHaveText(
@@ -46,7 +46,7 @@ test('P4.28, P7.12 an e-mail that is not found asks for the name and the contrac
   );
   await expect(field(page, 'Nom du titulaire')).toHaveValue('DURAND CAMILLE');
 
-  await answerAsUsual(page);
+  await resetAnswers(page);
   const sent = page.waitForRequest(call);
   await goOn(page);
   expect((await sent).postDataJSON()).toEqual({
@@ -60,7 +60,7 @@ test('P4.28, P7.12 an e-mail that is not found asks for the name and the contrac
   await expect(page.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeFocused();
 });
 
-test("P7.12, P8.8 a mail that could not be sent is told in the server's words", async ({
+test('P7.12, P8.8 a mail that could not be sent shows the message of the server', async ({
   page,
 }) => {
   await answerWith(page, { openFirstConnection: 'notSent' });
@@ -73,7 +73,7 @@ test("P7.12, P8.8 a mail that could not be sent is told in the server's words", 
   await expect(field(page, 'Adresse e-mail')).toHaveValue(email);
 });
 
-test('P2.29, P4.28 with the token of the mail, the password is chosen', async ({ page }) => {
+test('P2.29, P4.28 the token of the mail leads to the choice of a password', async ({ page }) => {
   await answerWith(page, { resetLostPassword: 'passwordChanged' });
   await page.goto(`/premiere-connexion?token=lien-42`);
   await expect(page).toHaveURL(/\/premiere-connexion$/);

@@ -1,15 +1,13 @@
 import { expect, test } from '@playwright/test';
-import { aToken } from '../tests/support/aToken.ts';
+import { aToken } from '../tests/support/account/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { paintedTexts, recordPainted } from './support/paintedText.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P6.5, M6.1 the private addresses lead to the sign-in panel without a token', async ({
-  page,
-}) => {
+test('P6.5, M6.1 without a token, private addresses lead to sign-in', async ({ page }) => {
   for (const address of [
     '/espace',
     '/espace/gratuite/banque',
@@ -25,7 +23,9 @@ test('P6.5, M6.1 the private addresses lead to the sign-in panel without a token
   }
 });
 
-test('the open addresses answer to everyone, an unknown one too', async ({ page }) => {
+test('public addresses open without a token; unknown ones show a not-found page', async ({
+  page,
+}) => {
   for (const [address, heading] of [
     ['/espace/gratuite', 'Espace gratuité'],
     ['/espace/gratuite/remboursement/ajouter', 'Demander un remboursement'],
@@ -42,14 +42,12 @@ test('the open addresses answer to everyone, an unknown one too', async ({ page 
 });
 
 test('M2.2 /member leads to the dashboard', async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/member');
   await expect(page).toHaveURL(/\/member\/dashboard$/);
 });
 
-test('M2.18 the other addresses of the area lead on: sign-in, the chooser, the news, the terms, payment returns', async ({
-  page,
-}) => {
+test('M2.18 the other addresses of the area open their pages or redirect', async ({ page }) => {
   for (const [address, heading] of [
     ['/login', 'Connexion'],
     ['/actualites/alerte-de-seuil', 'Une alerte quand vos trajets'],
@@ -65,16 +63,16 @@ test('M2.18 the other addresses of the area lead on: sign-in, the chooser, the n
   }
 });
 
-test('an address of the subscriber area that does not exist says so inside the area', async ({
+test('an unknown address of the subscriber area shows its not-found page inside the area', async ({
   page,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/member/inconnue');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
   await expect(page.getByRole('navigation', { name: 'Espace abonné' })).toBeVisible();
 });
 
-/** Painted on the way to the right page: the shape of a page, and that page. */
+/** The texts that may be painted on the way: a skeleton, then the final page. */
 const harmless = /^(Chargement en cours…)*(Connexion|Mon espace|$)/;
 
 const refusal = "Aucun contrat n'est rattaché à ce compte.";
@@ -105,10 +103,10 @@ for (const [name, token, address, arrival, heading] of [
     'Mon espace',
   ],
 ] as const) {
-  test(`P6.3, P6.4, P6.5 ${name} token at ${address} ends at ${arrival}, and nothing private is painted, not for a frame`, async ({
+  test(`P6.3, P6.4, P6.5 ${name} token at ${address} ends at ${arrival}; no private frame`, async ({
     page,
   }) => {
-    if (token !== null) await comeBackWith(page, token);
+    if (token !== null) await startWithToken(page, token);
     const asked: string[] = [];
     page.on('request', (request) => {
       if (request.url().includes('/api/private/')) asked.push(request.url());
@@ -124,8 +122,8 @@ for (const [name, token, address, arrival, heading] of [
   });
 }
 
-test('P2.26 the chooser says in each card why its area is closed', async ({ page }) => {
-  await comeBackWith(page, aToken({ scopes: [], errors: { SUBSCRIBER: refusal } }));
+test('P2.26 the chooser explains in each card why its area is closed', async ({ page }) => {
+  await startWithToken(page, aToken({ scopes: [], errors: { SUBSCRIBER: refusal } }));
   await page.goto('/espace');
   await expect(page.getByRole('alert')).toHaveText([
     refusal,
@@ -134,8 +132,8 @@ test('P2.26 the chooser says in each card why its area is closed', async ({ page
   await expectAccessible(page);
 });
 
-test('a token that the server refuses ends at the sign-in panel, and says so', async ({ page }) => {
-  await comeBackWith(page);
+test('a token that the server refuses leads to sign-in with a message', async ({ page }) => {
+  await startWithToken(page);
   await recordPainted(page);
   await answerWith(page, { loadSubscriber: 'tokenExpired' });
   await page.goto('/member/dashboard');

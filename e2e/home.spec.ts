@@ -1,11 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { refuseCookies } from './support/session.ts';
 
-/** The day of the contract's examples: alerts and news are shown for a while only. */
+/** The date of the contract's examples: alerts and news are shown for a limited time. */
 const storyTime = new Date('2026-11-21T10:00:00Z');
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -14,13 +14,13 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-test('P2.1 home: the slider, the traffic, three offers, three news, the payment of a passage and the social feed, each in its region', async ({
+test('P2.1 home shows slider, traffic, offers, news, payment and social feed, each in a region', async ({
   page,
 }) => {
   const refused = watchContentPolicy(page);
   await page.goto('/');
 
-  await test.step('P3.12, P9.14 our first slide, then those of the editors in their order, by hand; 1.5 s from one to the next, none for who prefers no motion', async () => {
+  await test.step('P3.12, P9.14 our slide is first; slides change by hand with a 1.5 s fade', async () => {
     const slider = region(page, 'À la une');
     await expect(slider.getByText('1 sur 4')).toBeVisible();
     await slider.getByRole('button', { name: 'Diapositive suivante' }).click();
@@ -40,7 +40,7 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
     await page.emulateMedia({ reducedMotion: 'reduce' });
   });
 
-  await test.step('P9.1 the special offer and the two Tunnel Pass, each leading to its page', async () => {
+  await test.step('P9.1 the special offer and the two Tunnel Pass, each with its link', async () => {
     const offers = region(page, 'Nos offres');
     await expect(offers.getByRole('heading', { level: 3 })).toHaveText([
       "Offre d'été",
@@ -53,7 +53,7 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
     await expect(links.nth(2)).toHaveAttribute('href', '/nos-abonnements/tunnel-pass-plus');
   });
 
-  await test.step('P9.14, P9.19 the three latest news, those of the last seven days marked', async () => {
+  await test.step('P9.14, P9.19 the three latest news; those of the last seven days are marked', async () => {
     const news = region(page, 'Actualités');
     await expect(news.getByRole('listitem')).toHaveCount(3);
     await expect(news.getByRole('listitem').first()).toContainText('Fermetures de nuit');
@@ -70,7 +70,7 @@ test('P2.1 home: the slider, the traffic, three offers, three news, the payment 
   expect(refused).toEqual([]);
 });
 
-test('P2.1, P3.14, P4.34, P7.6 the video and the pictures of other sites come after consent only, the player after a click too', async ({
+test('P2.1, P3.14, P4.34, P7.6 video and external pictures load only after consent', async ({
   page,
 }) => {
   const refused = watchContentPolicy(page);
@@ -104,25 +104,59 @@ test('P2.1, P3.14, P4.34, P7.6 the video and the pictures of other sites come af
   expect(refused).toEqual([]);
 });
 
-test('M4.10, M4.11, P3.25, P9.19 the alerts of the moment and the news of the week float over public pages, and stay as the visitor left them for the visit', async ({
+test('M4.10, M4.11, P3.25, P9.19 the gravest alert is in a strip, all of them and the news behind a button', async ({
   page,
 }) => {
   await page.goto('/faq');
   const alerts = region(page, 'Alertes');
+  await expect(alerts).toContainText('sens Prado 2 – Menpenti fermé');
+  const show = alerts.getByRole('button', { name: 'Afficher les alertes', exact: true });
+  await expect(show).toHaveAccessibleDescription('1 alerte, 3 nouveautés');
+  await show.click();
   await expect(alerts.getByRole('heading', { level: 3 })).toContainText('Prado 2');
   await expect(alerts.getByText(/^travaux$/i)).toBeVisible();
   await expect(alerts.getByRole('link', { name: 'Fermetures de nuit en décembre' })).toBeVisible();
-  await alerts.getByRole('button', { name: 'Réduire les alertes' }).click();
-  await expect(alerts.getByRole('heading', { level: 3 })).toBeHidden();
-  await page.reload();
-  const show = alerts.getByRole('button', { name: 'Afficher les alertes', exact: true });
-  await expect(show).toHaveAccessibleDescription('4 messages');
+  await expectAccessible(page);
+
+  await test.step('they close with their button, with Escape, and when the focus or a press is elsewhere', async () => {
+    const list = alerts.getByRole('heading', { level: 3 });
+    await alerts.getByRole('button', { name: 'Réduire les alertes' }).click();
+    await expect(list).toBeHidden();
+    await show.click();
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await expect(show).toBeFocused();
+    await show.click();
+    await page.getByRole('tab', { name: 'Abonnements' }).focus();
+    await expect(list).toBeHidden();
+    await show.click();
+    await page.getByRole('main').click({ position: { x: 1250, y: 300 } });
+    await expect(list).toBeHidden();
+  });
+
   await page.goto('/espace/gratuite');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Espace gratuité');
   await expect(alerts).toBeHidden();
 });
 
-test('P2.10, P2.13, P4.33 the maintenance page is always there; « Synchronisation en cours » is there while the maintenance flag is set, and leads home once it is not', async ({
+test('M4.10 the alerts open by themselves for a closure since the last visit, never on a form', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('lastVisit') === null) localStorage.setItem('lastVisit', '1794000000');
+  });
+  await page.goto('/nous-contacter');
+  const alerts = region(page, 'Alertes');
+  const show = alerts.getByRole('button', { name: 'Afficher les alertes', exact: true });
+  await expect(show).toBeVisible();
+  await page.evaluate(() => localStorage.removeItem('lastVisit'));
+  await page.goto('/faq');
+  await expect(alerts.getByRole('heading', { level: 3 })).toBeVisible();
+  await page.reload();
+  await expect(show).toBeVisible();
+});
+
+test('P2.10, P2.13, P4.33 the maintenance page exists; the synchronisation page needs the flag', async ({
   page,
 }) => {
   await page.clock.install({ time: storyTime });
@@ -136,13 +170,13 @@ test('P2.10, P2.13, P4.33 the maintenance page is always there; « Synchronisati
   await banner.getByRole('link', { name: 'En savoir plus' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Synchronisation en cours');
   await expectAccessible(page);
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await page.clock.runFor(31_000);
   await expect(page).toHaveURL(/\/$/);
   await expect(banner).toBeHidden();
 });
 
-test('P3.11 the menu of the editors, private entries with a token only, footer entries in the footer; without it the site leads on all the same', async ({
+test("P3.11 the editors' menu hides private entries; without it the fixed links remain", async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });

@@ -3,12 +3,12 @@ import { activeParts, tellElements } from '../tests/ui/cms/activeParts.ts';
 import { hostileFragments } from '../tests/ui/cms/hostileFragments.ts';
 import { refuseCookies } from './support/session.ts';
 
-// What the policy would stop must not even be tried.
+// The content security policy is off: the code itself must block everything.
 test.use({ bypassCSP: true });
 
 const fragments = Object.values(hostileFragments);
 
-test('P3.22, P3.24 whatever a stolen account of the editors publishes: nothing runs, nothing is asked for elsewhere, nothing but text is shown', async ({
+test("P3.22, P3.24 hostile editors' content runs nothing, loads nothing and is shown as text", async ({
   page,
 }) => {
   const problems: string[] = [];
@@ -51,10 +51,10 @@ test('P3.22, P3.24 whatever a stolen account of the editors publishes: nothing r
   await expectOnlyText('details > div > div');
   await page.goto('/tout');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout');
-  await expectOnlyText('h1 + div');
+  await expectOnlyText('h1 + div > :first-child > div');
 
   async function expectOnlyText(texts: string): Promise<void> {
-    // A picture that fails does so after a while: a round trip through its loading.
+    // Wait for pictures that load or fail.
     await page.waitForLoadState('networkidle');
     const elements = await page.locator(texts).evaluateAll(tellElements);
     expect(elements.length).toBeGreaterThan(20);

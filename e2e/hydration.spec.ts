@@ -1,18 +1,18 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const entryScript = /assets\/index-.*\.js$/;
 
-/** What the console and the page say from now on, whatever it is. */
-function watchWords(page: Page): readonly string[] {
+/** Collects every console message and page error. */
+function watchMessages(page: Page): readonly string[] {
   const words: string[] = [];
   page.on('console', (message) => words.push(message.text()));
   page.on('pageerror', ({ message }) => words.push(message));
   return words;
 }
 
-/** What stands there for who has no JavaScript; Playwright's own reading of the text skips it. */
+/** The text inside noscript. Playwright's default text matching skips it. */
 async function expectPhoneInstead(page: Page): Promise<void> {
   const instead = page.locator('noscript');
   await expect(instead).toContainText(operator.phone, { useInnerText: true });
@@ -22,7 +22,7 @@ async function expectPhoneInstead(page: Page): Promise<void> {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('P2.1 the home page is read, and leads on', async ({ page }) => {
+  test('P2.1 the home page is readable, with links', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(operator.name);
     const main = page.getByRole('main');
@@ -36,18 +36,18 @@ test.describe('without JavaScript', () => {
     await expect(page.getByRole('contentinfo')).toContainText(operator.phone);
   });
 
-  test('any other page says how to reach us', async ({ page }) => {
+  test('any other page shows how to contact the operator', async ({ page }) => {
     await page.goto('/nous-contacter');
     await expectPhoneInstead(page);
     await expect(page.getByText(operator.name, { exact: true })).toBeVisible();
   });
 });
 
-test('the painted home page is taken over as it is: nothing is painted anew, and nothing is said about it', async ({
+test('the prerendered home page is hydrated in place, without console messages', async ({
   page,
 }) => {
-  const words = watchWords(page);
-  await comeBackWith(page);
+  const words = watchMessages(page);
+  await startWithToken(page);
   let release = (): void => undefined;
   const released = new Promise<void>((resolve) => (release = resolve));
   await page.route(entryScript, async (route) => {
@@ -67,10 +67,8 @@ test('the painted home page is taken over as it is: nothing is painted anew, and
   expect(words).toEqual([]);
 });
 
-test('a deep link begins with an empty page: nothing of the home page is seen on the way', async ({
-  page,
-}) => {
-  const words = watchWords(page);
+test('a deep link starts from an empty page; the home page is never painted', async ({ page }) => {
+  const words = watchMessages(page);
   const answer = await page.goto('/nous-contacter');
   expect(await answer?.text()).not.toContain('À la une');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nous contacter');

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
 import {
   documentCall,
@@ -9,20 +9,20 @@ import {
   openDocument,
 } from './support/invoiceDocument.ts';
 import { pdfViewer } from './support/pdfViewer.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 test.use(pdfViewer);
-// One after the other: the browser of these tests is another one, which each worker would start for itself.
+// Run in one worker: each worker would start another full browser.
 test.describe.configure({ mode: 'default' });
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const backLink = (page: Page) => page.getByRole('link', { name: 'Retour aux factures' });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-/** Whether this address leads to something. */
-const leadsSomewhere = (page: Page, address: string): Promise<boolean> =>
+/** Whether this URL can be fetched. */
+const canBeFetched = (page: Page, address: string): Promise<boolean> =>
   page.evaluate(
     (asked) =>
       fetch(asked).then(
@@ -32,7 +32,10 @@ const leadsSomewhere = (page: Page, address: string): Promise<boolean> =>
     address,
   );
 
-/** By keyboard from the list: through the browser's viewer, which takes the focus once it has started, and back to the list. */
+/**
+ * Walks by keyboard from the list through the PDF viewer and back. The viewer takes the focus only
+ * once it has started.
+ */
 async function walkThroughDocument(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Visualiser la facture 202611419' }).press('Enter');
   await expect(heading(page)).toBeFocused();
@@ -46,7 +49,7 @@ async function walkThroughDocument(page: Page): Promise<void> {
     await page.keyboard.press('Tab');
     expect(await focused()).toBe('IFRAME');
   }).toPass();
-  // It lets the focus go after its last button.
+  // The focus leaves the viewer after its last button.
   await expect(async () => {
     await page.keyboard.press('Tab');
     expect(await focused()).not.toBe('IFRAME');
@@ -56,11 +59,11 @@ async function walkThroughDocument(page: Page): Promise<void> {
   await expect(heading(page)).toBeFocused();
 }
 
-/** Reads blobs from the page itself, which the site's policy forbids it to do. */
-test.describe('M2.11 what is behind the frame', () => {
+/** Reads blobs from inside the page, which the content security policy forbids. */
+test.describe('M2.11 the blob behind the frame', () => {
   test.use({ bypassCSP: true });
 
-  test('M2.11 the document is shown in a frame of its name, beside what it is and the ways on: a PDF of this page, released on leaving', async ({
+  test('M2.11 the PDF is shown in a named frame with its facts; its blob is revoked on leaving', async ({
     page,
   }) => {
     await page.goto(invoiceList);
@@ -74,17 +77,17 @@ test.describe('M2.11 what is behind the frame', () => {
     await page.getByRole('button', { name: 'Télécharger' }).click();
     expect((await saved).suggestedFilename()).toBe('facture-202611419.pdf');
     const address = (await documentFrame(page).getAttribute('src')) ?? '';
-    expect(await leadsSomewhere(page, address)).toBe(true);
+    expect(await canBeFetched(page, address)).toBe(true);
     await backLink(page).click();
     await expect(page).toHaveURL(new RegExp(`${invoiceList}$`));
     await expect(heading(page)).toHaveText('Mes factures');
-    await expect.poll(() => leadsSomewhere(page, address)).toBe(false);
-    await test.step('by keyboard alone: from the list to the document, through it and back', () =>
+    await expect.poll(() => canBeFetched(page, address)).toBe(false);
+    await test.step('by keyboard: from the list through the document and back', () =>
       walkThroughDocument(page));
   });
 });
 
-test('M2.11 while the document loads, its place is kept: nothing below moves when it comes; on a phone it opens from a link, in a tab of its own', async ({
+test('M2.11 the loading document keeps its space; on a phone a link opens it in a new tab', async ({
   page,
 }) => {
   const release = await holdCall(page, documentCall);
@@ -105,18 +108,18 @@ test('M2.11 while the document loads, its place is kept: nothing below moves whe
     const tab = page.waitForEvent('popup');
     await openDocument(page).click();
     await expect(await tab).toHaveURL(/^blob:/);
-    // Turned on its side, the same document stands in the page.
+    // In landscape, the same document is shown in the page.
     await page.setViewportSize({ width: 844, height: 390 });
     await expect(documentFrame(page)).toHaveAttribute('src', /^blob:/);
   });
 });
 
-test('M2.11 a document that does not come leaves no broken frame: no PDF, one that is gone, no network, a sentence each, and « Réessayer » which brings it', async ({
+test('M2.11 a failed document shows a message instead of a frame, and a retry loads it', async ({
   page,
 }) => {
   for (const [title, fail, sentence] of [
     [
-      'an HTML page in place of the PDF',
+      'an HTML page instead of the PDF',
       (page: Page) =>
         page.route(documentCall, (route) =>
           route.fulfill({ contentType: 'application/pdf', body: '<h1>Maintenance</h1>' }),
@@ -124,7 +127,7 @@ test('M2.11 a document that does not come leaves no broken frame: no PDF, one th
       /n'est pas un PDF lisible/,
     ],
     [
-      'a document that is gone',
+      'an unknown document',
       (page: Page) => answerWith(page, { downloadInvoice: 'notFound' }),
       /^Cette facture est introuvable\.$/,
     ],
@@ -140,12 +143,12 @@ test('M2.11 a document that does not come leaves no broken frame: no PDF, one th
       await expect(page.getByRole('heading', { name: 'Une erreur est survenue' })).toBeVisible();
       await expect(page.getByRole('alert')).toHaveText(sentence);
       await expect(documentFrame(page)).toHaveCount(0);
-      await answerAsUsual(page);
+      await resetAnswers(page);
       await page.getByRole('button', { name: 'Réessayer' }).press('Enter');
       await expect(documentFrame(page)).toHaveAttribute('src', /^blob:/);
     });
   }
-  await test.step('M4.8 a refused token leads to the sign-in panel', async () => {
+  await test.step('M4.8 a refused token leads to sign-in', async () => {
     await page.route(documentCall, (route) => route.fulfill({ status: 401, json: { code: 401 } }));
     await page.goto(invoiceView);
     await expect(heading(page)).toHaveText('Connexion');

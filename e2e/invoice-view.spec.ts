@@ -7,14 +7,14 @@ import {
   invoiceView,
   openDocument,
 } from './support/invoiceDocument.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const backLink = (page: Page) => page.getByRole('link', { name: 'Retour aux factures' });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.11 a document that comes after leaving is released at once; M2.24 a statement says what it is, and is saved as one', async ({
+test('M2.11, M2.24 a document that arrives after leaving is revoked; statements are named as such', async ({
   page,
 }) => {
   const blobs = await countBlobs(page);
@@ -26,7 +26,7 @@ test('M2.11 a document that comes after leaving is released at once; M2.24 a sta
   release();
   await expect.poll(blobs).toEqual([1, 0]);
 
-  await test.step('M2.24 a statement says what it is, and is saved as one', async () => {
+  await test.step('M2.24 a statement is shown and saved as a statement', async () => {
     await page.getByRole('link', { name: 'Visualiser le relevé 202611206' }).click();
     await expect(heading(page)).toHaveText('Facture 202611206');
     await expect(heading(page)).toBeFocused();
@@ -37,9 +37,7 @@ test('M2.11 a document that comes after leaving is released at once; M2.24 a sta
   });
 });
 
-test('M2.11 a browser that shows no PDF in a page gets the link on a wide screen too', async ({
-  page,
-}) => {
+test('M2.11 without an embedded PDF viewer, a wide screen gets the link too', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'pdfViewerEnabled', { value: false });
   });
@@ -48,7 +46,7 @@ test('M2.11 a browser that shows no PDF in a page gets the link on a wide screen
   await expect(documentFrame(page)).toHaveCount(0);
 });
 
-test('M2.11 a direct link selects the contract of the document; another contract leads to its invoices', async ({
+test('M2.11 a direct link selects the contract; another contract shows its invoices', async ({
   page,
 }) => {
   await page.goto('/member/contract/invoice/202611031/view');
@@ -60,9 +58,7 @@ test('M2.11 a direct link selects the contract of the document; another contract
   await expect(page.getByRole('rowheader').first()).toHaveText('202611419');
 });
 
-test('a number that is on none of the contracts says so, and asks for nothing', async ({
-  page,
-}) => {
+test('an unknown number shows a message and sends no request', async ({ page }) => {
   const asked: string[] = [];
   page.on('request', (request) => {
     if (documentCall.test(request.url())) asked.push(request.url());

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const list = '/member/contract/invoice/list';
@@ -11,26 +11,44 @@ const rows = (page: Page) => page.getByRole('row');
 const downloadButton = (page: Page) =>
   page.getByRole('button', { name: 'Télécharger la facture 202611419' });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.10 M3.8 the list tells number, kind, date and amount of each document, the latest first', async ({
+test('M2.10 M3.8 the list shows number, kind, date and amount of a year, newest first', async ({
   page,
 }) => {
   await page.goto(list);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes factures');
   await expect(page).toHaveTitle(titleOf('Mes factures'));
-  await expect(rows(page)).toHaveCount(16);
+  await expect(rows(page)).toHaveCount(15);
   await expect(page.getByRole('columnheader')).toHaveText([
     ...['N°', 'Type', 'Date', 'Montant TTC', 'Actions'],
   ]);
   await expect(page.getByRole('rowheader').first()).toHaveText('202611419');
-  await expect(page.getByRole('rowheader').last()).toHaveText('202512133');
+  await expect(page.getByRole('rowheader').last()).toHaveText('202601102');
   await expect(rows(page).nth(4).getByRole('cell')).toHaveText([
     ...['Relevé', '30/09/2026', '92,40\u202f€', /^VisualiserTélécharger/],
   ]);
+
+  await test.step('M3.5 another year has its total, and what is unpaid', async () => {
+    const total = page.getByRole('status').filter({ hasText: 'TTC' });
+    await expect(total).toHaveText('11 factures 242,90\u202f€ TTC, 3 relevés');
+    await page.getByText('2025', { exact: true }).click();
+    await expect(page.getByRole('rowheader')).toHaveText(['202610412', '202512133']);
+    await expect(total).toHaveText('1 facture 15,50\u202f€ TTC');
+  });
 });
 
-test('M2.24 each row has view and download; F are invoices, the others statements', async ({
+test('M2.20, M9.7 an unpaid invoice is paid from its row, like from the banner', async ({
+  page,
+}) => {
+  await page.goto(list);
+  const row = rows(page).filter({ hasText: 'Impayée' });
+  await expect(row).toHaveCount(1);
+  await row.getByRole('button', { name: 'Régler 47,60\u202f€', exact: true }).click();
+  await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
+});
+
+test('M2.24 each row can be viewed and downloaded; F is an invoice, the others are statements', async ({
   page,
 }) => {
   await page.goto(list);
@@ -48,13 +66,13 @@ test('M2.24 each row has view and download; F are invoices, the others statement
   );
 });
 
-test('M2.10 another contract, other invoices', async ({ page }) => {
+test('M2.10 another contract shows other invoices', async ({ page }) => {
   await page.goto(list);
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await expect(page.getByRole('rowheader')).toHaveText(['202611031', '202610031', '202609402']);
 });
 
-test('M2.27 a contract without invoices says so, with the way back to the dashboard', async ({
+test('M2.27 a contract without invoices shows a message and a link to the dashboard', async ({
   page,
 }) => {
   await page.goto(list);
@@ -69,7 +87,7 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
     ['la facture 202611419', 'facture-202611419.pdf', 'Facture 202611419 téléchargée.'],
     ['le relevé 202611206', 'releve-202611206.pdf', 'Relevé 202611206 téléchargé.'],
   ] as const) {
-    test(`${name} is saved as ${fileName}, and a toast says so`, async ({ page }) => {
+    test(`${name} is saved as ${fileName}, with a toast`, async ({ page }) => {
       await page.goto(list);
       const saved = page.waitForEvent('download');
       await page.getByRole('button', { name: `Télécharger ${name}` }).click();
@@ -79,7 +97,7 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
     });
   }
 
-  test('what is no PDF is not saved, and a toast says so', async ({ page }) => {
+  test('an answer that is not a PDF shows a toast and saves nothing', async ({ page }) => {
     await page.route(document, (route) =>
       route.fulfill({ contentType: 'text/html', body: '<h1>Maintenance</h1>' }),
     );
@@ -91,14 +109,14 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
     expect(downloads).toEqual([]);
   });
 
-  test("a document that is gone is told in the server's words", async ({ page }) => {
+  test('an unknown document shows the message of the server', async ({ page }) => {
     await answerWith(page, { downloadInvoice: 'notFound' });
     await page.goto(list);
     await downloadButton(page).click();
     await expect(page.getByRole('alert')).toContainText('Cette facture est introuvable.');
   });
 
-  test('by keyboard: while it works the button says so, keeps the focus and its place, and asks once', async ({
+  test('by keyboard: the busy button keeps its focus and size, and sends one request', async ({
     page,
   }) => {
     let requests = 0;
@@ -117,7 +135,7 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
     await expect(rows(page).nth(1).getByRole('status')).toHaveText('En cours…');
     await page.keyboard.press('Enter');
     expect(await downloadButton(page).boundingBox()).toEqual(place);
-    // The button says so before the call has left.
+    // The button shows its state before the request leaves.
     await expect.poll(() => requests).toBe(1);
     const saved = page.waitForEvent('download');
     answer();
@@ -127,12 +145,10 @@ test.describe('M2.24 M7.20 downloading from the list', () => {
   });
 });
 
-test('the list is printed as a table, with its contract and without its buttons', async ({
-  page,
-}) => {
+test('the list is printed as a table with its contract, without buttons', async ({ page }) => {
   await page.setViewportSize({ width: 718, height: 1000 });
   await page.goto(list);
-  await expect(rows(page)).toHaveCount(16);
+  await expect(rows(page)).toHaveCount(15);
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByText('Factures et relevés du contrat 00412873')).toBeInViewport();
   await expect(page.getByRole('columnheader', { name: 'Montant TTC' })).toBeInViewport();

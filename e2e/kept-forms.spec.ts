@@ -3,12 +3,12 @@ import { expectAccessible } from './support/accessibility.ts';
 import { bankAddress, fillBankDetails, iban, locked, save } from './support/bankPage.ts';
 import { lockEverything } from './support/changeAnswer.ts';
 import { noNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const bank = '/member/account/coordinates/bank';
-const check = (page: Page) => page.getByRole('button', { name: 'Vérifier' });
+const check = (page: Page) => page.getByRole('button', { name: 'Actualiser' });
 const go = (page: Page, name: string) => page.getByRole('link', { name, exact: true }).click();
-/** Away to another page, and back. */
+/** Opens another page, then goes back. */
 async function leaveAndComeBack(page: Page): Promise<void> {
   await go(page, 'Tableau de bord');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Bienvenue');
@@ -17,9 +17,9 @@ async function leaveAndComeBack(page: Page): Promise<void> {
 
 const subscriberAddress = /\/api\/private\/user\/data$/;
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M4.3 whoever comes back asks the server again from the notice: once it allows, the fields are open and have the focus', async ({
+test('M4.3 « Actualiser » loads the flags again; unlocked fields take the focus', async ({
   page,
 }) => {
   await page.goto(bank);
@@ -34,7 +34,7 @@ test('M4.3 whoever comes back asks the server again from the notice: once it all
   await expect(iban(page)).toBeFocused();
 });
 
-test('M4.3 while the synchronisation lasts the notice says so, a check that fails says why, and what is typed elsewhere stays', async ({
+test('M4.3 during the synchronisation a check reports its result; other drafts stay', async ({
   page,
 }) => {
   await lockEverything(page);
@@ -58,9 +58,7 @@ test('M4.3 while the synchronisation lasts the notice says so, a check that fail
   await expect(page.getByLabel('Nom du titulaire')).toHaveValue('DURAND CAMILLE');
 });
 
-test('M2.7 a contract that is added from a kept draft leaves empty fields behind', async ({
-  page,
-}) => {
+test('M2.7 a contract added from a draft leaves empty fields', async ({ page }) => {
   await page.goto('/member/account/add-contract');
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');
   await page.getByRole('textbox', { name: 'N° de contrat' }).fill('00845517');
@@ -73,7 +71,7 @@ test('M2.7 a contract that is added from a kept draft leaves empty fields behind
   await expect(page.getByRole('textbox', { name: 'N° de contrat' })).toHaveValue('');
 });
 
-test('whoever gives a draft up by keyboard goes on from the first field', async ({ page }) => {
+test('discarding a draft by keyboard moves the focus to the first field', async ({ page }) => {
   await page.goto('/member/account/add-contract');
   await page.getByLabel('Nom du titulaire').fill('Durand Camille');
   await leaveAndComeBack(page);
@@ -83,9 +81,7 @@ test('whoever gives a draft up by keyboard goes on from the first field', async 
   await expect(page.getByLabel('Nom du titulaire')).toBeFocused();
 });
 
-test('M4.3 a save that ends after its page was left and opened again leaves no draft behind', async ({
-  page,
-}) => {
+test('M4.3 a save that ends after its page was reopened leaves no draft', async ({ page }) => {
   let answer = (): void => undefined;
   const answered = new Promise<void>((resolve) => {
     answer = resolve;
@@ -107,7 +103,7 @@ test('M4.3 a save that ends after its page was left and opened again leaves no d
   await expect(iban(page)).toHaveValue('');
 });
 
-test('M4.4 a deletion request that is under way cannot be called off: the dialog waits for the answer', async ({
+test('M4.4 a deletion request under way cannot be cancelled: the dialog waits for the answer', async ({
   page,
 }) => {
   let answer = (): void => undefined;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { refuseCookies } from './support/session.ts';
 
 const email = 'camille.durand@example.fr';
@@ -9,7 +9,7 @@ const press = (page: Page, name: string) => page.getByRole('button', { name }).c
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P4.29, P8.8 a lost password: the link is sent to the e-mail already typed, or the server says why not', async ({
+test('P4.29, P8.8 a lost password: the link is sent to the typed e-mail, or an error is shown', async ({
   page,
 }) => {
   await answerWith(page, { resetLostPassword: 'notFound' });
@@ -23,7 +23,7 @@ test('P4.29, P8.8 a lost password: the link is sent to the e-mail already typed,
     'Aucun compte ne correspond à cette adresse e-mail.',
   );
   await expect(field(page, 'Adresse e-mail')).toHaveValue(email);
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await press(page, 'Envoyer');
   await expect(
     page.getByText('Un e-mail vous a été envoyé pour réinitialiser votre mot de passe.'),
@@ -33,7 +33,7 @@ test('P4.29, P8.8 a lost password: the link is sent to the e-mail already typed,
   await expect(field(page, 'Adresse e-mail')).toBeFocused();
 });
 
-test('P2.28, P5.19 the link of the mail leaves the address bar, survives a reload, and chooses the new password once', async ({
+test('P2.28, P5.19 the mailed link leaves the address bar, survives a reload and works once', async ({
   page,
 }) => {
   await answerWith(page, { resetLostPassword: 'refused' });
@@ -54,7 +54,7 @@ test('P2.28, P5.19 the link of the mail leaves the address bar, survives a reloa
   await expect(page.getByRole('link', { name: 'Demander un nouveau lien' })).toBeVisible();
   await expect(field(page, 'Nouveau mot de passe')).toHaveValue('Passage2027');
 
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await answerWith(page, { resetLostPassword: 'passwordChanged' });
   const call = page.waitForRequest(/\/api\/public\/lost-password$/);
   await press(page, 'Valider');
@@ -67,9 +67,7 @@ test('P2.28, P5.19 the link of the mail leaves the address bar, survives a reloa
   await expect(heading(page)).toHaveText('Mot de passe oublié');
 });
 
-test('P2.28 whoever has an old link asks for a new one with the e-mail already typed', async ({
-  page,
-}) => {
+test('P2.28 an expired link offers a new one for the typed e-mail', async ({ page }) => {
   await answerWith(page, { resetLostPassword: 'refused' });
   await page.goto('/mot-de-passe-oublie?token=lien-42');
   await field(page, 'Nouveau mot de passe').fill('Passage2027');

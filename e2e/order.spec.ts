@@ -11,12 +11,12 @@ import {
   stepHeading,
   terms,
 } from './support/badgeOrder.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
 test.describe('step 1, quantity and delivery', () => {
   test.beforeEach(async ({ page }) => {
@@ -25,7 +25,7 @@ test.describe('step 1, quantity and delivery', () => {
     await expect(page).toHaveTitle(titleOf('Commander un badge'));
   });
 
-  test('M4.5 Next waits for the quantity and the delivery, and says what it waits for', async ({
+  test('M4.5 « Suivant » needs the quantity and the delivery, and says what is missing', async ({
     page,
   }) => {
     await expect(page.getByText('Étape 1 sur 3')).toBeVisible();
@@ -41,7 +41,7 @@ test.describe('step 1, quantity and delivery', () => {
     await expect(stepHeading(page)).toBeFocused();
   });
 
-  test('M5.22, M5.23, M9.4 one to four badges may be ordered', async ({ page }) => {
+  test('M5.22, M5.23, M9.4 one to four badges can be ordered', async ({ page }) => {
     await expect(page.getByLabel('Quantité').locator('option')).toHaveText([
       'Choisissez',
       '1',
@@ -51,7 +51,7 @@ test.describe('step 1, quantity and delivery', () => {
     ]);
   });
 
-  test('M9.5 the price builds up in view from the first choice on; shipping is due for LC and L only', async ({
+  test('M9.5 the price is updated from the first choice on; only LC and L have shipping costs', async ({
     page,
   }) => {
     const lines = ['Dépôt de garantie', 'Chargement initial', 'Frais de livraison', 'Total'];
@@ -73,9 +73,7 @@ test.describe('step 1, quantity and delivery', () => {
     await amounts('60,00\u202f€', '90,00\u202f€', '0,00\u202f€', '150,00\u202f€');
   });
 
-  test('M5.24, M9.10 each delivery says what it means: an open locker, the address of the contract, the cost', async ({
-    page,
-  }) => {
+  test('M5.24, M9.10 each delivery shows its place and its cost', async ({ page }) => {
     await expect(page.getByRole('radiogroup', { name: 'Mode de livraison' })).toBeVisible();
     await expect(delivery(page, 'Retrait en consigne')).toHaveAccessibleDescription(
       new RegExp(`${operatorLocker[1]}.*24.h/24. Sans frais`),
@@ -88,7 +86,7 @@ test.describe('step 1, quantity and delivery', () => {
     );
   });
 
-  test('M5.25 another address has lines of their own lengths, told under each field when it is left', async ({
+  test('M5.25 another address has its own length limits, checked when a field is left', async ({
     page,
   }) => {
     await page.getByLabel('Quantité').selectOption('2');
@@ -115,9 +113,7 @@ test.describe('step 1, quantity and delivery', () => {
 });
 
 test.describe('the steps', () => {
-  test('M5.26 step 2 waits for the terms of sale, which open beside the order', async ({
-    page,
-  }) => {
+  test('M5.26 step 2 requires the terms of sale, which open in a new tab', async ({ page }) => {
     await page.goto(orderPage);
     await page.getByLabel('Quantité').selectOption('1');
     await delivery(page, 'Retrait en consigne').check();
@@ -134,7 +130,7 @@ test.describe('the steps', () => {
     await expect(nextButton(page)).toBeDisabled();
   });
 
-  test('M2.16 all three stand in the address: back, Précédent and reload find everything again', async ({
+  test('M2.16 each step has its address: back, « Précédent » and reload restore the order', async ({
     page,
   }) => {
     await page.goto(orderPage);
@@ -153,7 +149,7 @@ test.describe('the steps', () => {
     await expect(page.locator('[aria-current=step]')).toHaveText('Quantité et livraison');
   });
 
-  test('one that is not open leads to the last that is', async ({ page }) => {
+  test('a step that is not open yet leads to the last open one', async ({ page }) => {
     await page.goto(`${orderPage}?etape=recapitulatif`);
     await expect(page).toHaveURL(/\?etape=livraison$/);
     await page.getByLabel('Quantité').selectOption('1');
@@ -164,7 +160,7 @@ test.describe('the steps', () => {
     await expect(page).toHaveURL(/\?etape=livraison$/);
   });
 
-  test('each contract has its own order; signing out forgets them all', async ({ page }) => {
+  test('each contract has its own order; signing out deletes them all', async ({ page }) => {
     await page.goto(orderPage);
     await goToSummary(page);
     await page.getByLabel('N° de contrat').selectOption({ index: 2 });

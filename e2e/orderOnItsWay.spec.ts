@@ -2,18 +2,18 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import {
-  bePaymentPage,
+  stubPaymentPage,
   goToSummary,
   orderAddress,
   orderPage,
   payButton,
   stepHeading,
 } from './support/badgeOrder.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-/** Keeps every order of badges waiting until `answer`, and counts them. */
+/** Holds every badge order until `answer` is called, and counts the requests. */
 async function holdOrders(page: Page): Promise<{ answer: () => void; asked: () => number }> {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
@@ -26,16 +26,16 @@ async function holdOrders(page: Page): Promise<{ answer: () => void; asked: () =
   return { answer, asked: () => count };
 }
 
-test('M4.5 whoever goes back while the order is being placed stays there; the order waits for its payment', async ({
+test('M4.5 going back during the order stays at that step; the order can then be paid', async ({
   page,
 }) => {
-  const posted = await bePaymentPage(page);
+  const posted = await stubPaymentPage(page);
   const { answer } = await holdOrders(page);
   await page.goto(orderPage);
   await goToSummary(page);
   await payButton(page).click();
   await page.getByRole('link', { name: 'Modifier la quantité' }).click();
-  // What is being ordered cannot become something else meanwhile.
+  // The order cannot be changed while it is being placed.
   await expect(page.getByLabel('Quantité')).toBeDisabled();
   await expect(page.getByLabel('Ville')).toBeDisabled();
   answer();
@@ -46,10 +46,10 @@ test('M4.5 whoever goes back while the order is being placed stays there; the or
   expect(posted).toEqual([]);
 });
 
-test('M4.5 whoever leaves by the menu and comes back before the answer finds the order on its way, and pays it once', async ({
+test('M4.5 leaving and coming back during the order shows it pending; it is paid once', async ({
   page,
 }) => {
-  const posted = await bePaymentPage(page);
+  const posted = await stubPaymentPage(page);
   const { answer, asked } = await holdOrders(page);
   await answerWith(page, { validateOrder: 'refused' });
   const menu = page.getByRole('navigation', { name: 'Espace abonné' });

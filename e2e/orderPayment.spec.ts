@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { sealOf, testKey } from '../scripts/simulators/bank/seal.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import {
-  bePaymentPage,
+  stubPaymentPage,
   goToSummary,
   orderAddress,
   orderPage,
@@ -11,31 +11,31 @@ import {
   withTariffs,
 } from './support/badgeOrder.ts';
 import { expectToast, noNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
 test.describe('the payment', () => {
-  test('M7.24, M7.26, M8.1, M8.3, M9.5 the order is kept when it is refused or the network lost, then placed, and a sealed form goes to the bank; another price makes another order', async ({
+  test('M7.24, M7.26, M8.1, M8.3, M9.5 failures keep the order; placed, it is paid at the bank', async ({
     page,
   }) => {
     await page.goto(orderPage);
     await goToSummary(page);
 
-    await test.step("M8.1 a refused order is told in the server's words; everything is kept, nothing is paid", async () => {
-      const posted = await bePaymentPage(page);
+    await test.step("M8.1 a refused order shows the server's message and stays, unpaid", async () => {
+      const posted = await stubPaymentPage(page);
       await answerWith(page, { orderBadges: 'refused' });
       await payButton(page).click();
       await expectToast(page, /Votre type de contrat ne vous permet pas/);
       await expect(page.getByRole('main')).toContainText('5 CHEMIN DES CALANQUES');
       expect(posted).toEqual([]);
       await expect(page.getByText('CDW')).toHaveCount(0);
-      await answerAsUsual(page);
+      await resetAnswers(page);
     });
 
-    await test.step('M8.3 a lost network is told in a toast, and the order is kept', async () => {
+    await test.step('M8.3 a lost network shows a toast; the order stays', async () => {
       await noNetwork(page, orderAddress);
       await payButton(page).click();
       await expect(page.getByRole('alert')).toContainText('ne répondent pas');
@@ -44,8 +44,8 @@ test.describe('the payment', () => {
       await page.unroute(orderAddress);
     });
 
-    await test.step('M7.24, M7.26 the order is placed, then a sealed form without any other field goes to the bank', async () => {
-      const posted = await bePaymentPage(page);
+    await test.step('M7.24, M7.26 the order is placed, then the sealed form is posted', async () => {
+      const posted = await stubPaymentPage(page);
       const placed = page.waitForRequest(orderAddress);
       await payButton(page).click();
       expect((await placed).url()).toContain('/contract/1201/');
@@ -97,7 +97,7 @@ test.describe('the payment', () => {
       expect(context).toMatchObject({ billing: { country: 'FR' } });
     });
 
-    await test.step('M9.5 a price published since makes another order: the old reference is not shown any more', async () => {
+    await test.step('M9.5 a new price starts another order: the old reference disappears', async () => {
       await withTariffs(page, (tariff) => ({ ...tariff, shippingCostsData: { amount: 7 } }));
       await page.goto(orderPage);
       await expect(stepHeading(page)).toHaveText('Récapitulatif');
@@ -106,10 +106,10 @@ test.describe('the payment', () => {
     });
   });
 
-  test('M4.5 a payment page that does not open leaves a reference, and the next click pays that order', async ({
+  test('M4.5 if the payment page does not open, the next click pays the same order', async ({
     page,
   }) => {
-    const posted = await bePaymentPage(page);
+    const posted = await stubPaymentPage(page);
     await answerWith(page, { validateOrder: 'refused' });
     let orders = 0;
     await page.route(orderAddress, (route) => {
@@ -124,7 +124,7 @@ test.describe('the payment', () => {
     await payButton(page).click();
     await expect(page.getByRole('alert')).toBeVisible();
     await expect(page.getByText('CDW0004213')).toBeVisible();
-    // Reloading brings the seal back, and finds the order again.
+    // The reload restores crypto.subtle and finds the order.
     await page.goto(orderPage);
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
     await payButton(page).click();
@@ -133,10 +133,10 @@ test.describe('the payment', () => {
     expect(posted).toHaveLength(1);
   });
 
-  test('M2.28 a refused payment leads back to the summary; another choice makes another order; a confirmed one forgets the order', async ({
+  test('M2.28 a refused payment returns to the summary; a confirmed one deletes the order', async ({
     page,
   }) => {
-    await bePaymentPage(page);
+    await stubPaymentPage(page);
     await page.goto(orderPage);
     await goToSummary(page);
     await payButton(page).click();
@@ -149,7 +149,7 @@ test.describe('the payment', () => {
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
     await expect(page.getByText('CDW0004213')).toBeVisible();
 
-    await test.step('another choice makes another order', async () => {
+    await test.step('another choice starts another order', async () => {
       await page.goto(`${orderPage}?etape=livraison`);
       await page.getByLabel('Quantité').selectOption('4');
       await page.goto(`${orderPage}?etape=recapitulatif`);
@@ -160,7 +160,7 @@ test.describe('the payment', () => {
       await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
     });
 
-    await test.step('a confirmed one forgets the order', async () => {
+    await test.step('a confirmed payment deletes the order', async () => {
       await page.goto('/member/checkout/badge/success?reference=CDW0004213');
       await expect(heading(page)).toHaveText('Paiement validé');
       await page.goto(orderPage);
@@ -169,7 +169,7 @@ test.describe('the payment', () => {
   });
 
   test('M4.5 with nothing to pay, the order is validated without the bank', async ({ page }) => {
-    const posted = await bePaymentPage(page);
+    const posted = await stubPaymentPage(page);
     await withTariffs(page, (tariff) => ({
       ...tariff,
       bondData: { ...tariff.bondData, amount: 0 },

@@ -10,17 +10,19 @@ import {
   withTariffs,
 } from './support/badgeOrder.ts';
 import { lostNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test.describe('who may not order', () => {
+test.describe('contracts that cannot order', () => {
   const sentence =
     'Votre type de contrat ne vous permet pas de commander un nouveau badge depuis le site internet.';
 
-  test('M5.27 a contract of status C is told so, with the way back', async ({ page }) => {
+  test('M5.27 a contract of status C shows a message and a link to the dashboard', async ({
+    page,
+  }) => {
     await page.goto(orderPage);
     await page.getByLabel('N° de contrat').selectOption({ index: 1 });
     await expect(page.getByText(sentence)).toBeVisible();
@@ -29,13 +31,13 @@ test.describe('who may not order', () => {
     await expect(heading(page)).toHaveText('Bienvenue Camille Durand');
   });
 
-  test('M5.27 a category that registers no badge is told so', async ({ page }) => {
+  test('M5.27 a category that registers no badges shows the message', async ({ page }) => {
     await withTariffs(page, (tariff) => ({ ...tariff, isRegisterBadge: false }));
     await page.goto(orderPage);
     await expect(page.getByText(sentence)).toBeVisible();
   });
 
-  test('M5.27 so is a category without a published price', async ({ page }) => {
+  test('M5.27 a category without a published price shows the message', async ({ page }) => {
     await answerWith(page, { loadPublicData: 'empty' });
     await page.goto(orderPage);
     await expect(page.getByText(sentence)).toBeVisible();
@@ -43,7 +45,7 @@ test.describe('who may not order', () => {
 });
 
 for (const [title, breakCall, sentence] of lostNetwork) {
-  test(`M8.1 prices that cannot be read because of ${title} say so; a retry brings the order`, async ({
+  test(`M8.1 prices that fail to load because of ${title} show a message; a retry works`, async ({
     page,
   }) => {
     await breakCall(page, publicDataAddress);
@@ -56,9 +58,7 @@ for (const [title, breakCall, sentence] of lostNetwork) {
   });
 }
 
-test('while the prices are on their way, the page has its heading and says so', async ({
-  page,
-}) => {
+test('while the prices load, the page shows its heading and a loading status', async ({ page }) => {
   let answer = (): void => undefined;
   const held = new Promise<void>((resolve) => (answer = resolve));
   await page.route(publicDataAddress, async (route) => {
@@ -72,7 +72,7 @@ test('while the prices are on their way, the page has its heading and says so', 
   await expect(page.getByLabel('Quantité')).toBeVisible();
 });
 
-test('the whole order is walked with the keyboard alone', async ({ page }) => {
+test('the whole order can be made by keyboard', async ({ page }) => {
   await page.goto(orderPage);
   await page.getByLabel('Quantité').focus();
   await page.keyboard.press('ArrowDown');

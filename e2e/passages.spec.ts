@@ -3,12 +3,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { addressOf, answerWith } from './support/answers.ts';
 import { expectToast } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { tickableRows } from './support/passages.ts';
+import { startWithToken } from './support/session.ts';
 
 const address = '/member/badge/passage';
 const passagesCall = addressOf('/api/private/user/data/passages');
 
-/** What the site asked for, call after call. */
+/** The bodies of the searches, in order. */
 function recordSearches(page: Page): Record<string, unknown>[] {
   const searches: Record<string, unknown>[] = [];
   page.on('request', (request) => {
@@ -22,16 +23,16 @@ const everything = (page: Page) => page.getByRole('checkbox', { name: 'Tout sél
 
 test.beforeEach(async ({ page }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
-  await comeBackWith(page);
+  await startWithToken(page);
 });
 
-test('M2.26, M5.28, M7.25 the last 18 months are listed by pages of 100, from the first to the last second of the period; worked by keyboard; exported', async ({
+test('M2.26, M5.28, M7.25 18 months of passages in pages of 100, by keyboard, exported', async ({
   page,
 }) => {
   const searches = recordSearches(page);
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
-  await expect(page.getByRole('row')).toHaveCount(101);
+  await expect(tickableRows(page)).toHaveCount(101);
   await expect(page.getByLabel('Période')).toHaveValue('21/05/2025 – 21/11/2026');
   expect(searches).toEqual([
     {
@@ -45,21 +46,21 @@ test('M2.26, M5.28, M7.25 the last 18 months are listed by pages of 100, from th
   for (const name of ['Sélection', 'Date', 'Badge', 'Sens', 'Voie', 'Montant']) {
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
-  await expect(page.getByRole('row').nth(1)).toContainText('20/11/2026 07:40');
+  await expect(tickableRows(page).nth(1)).toContainText('20/11/2026 07:40');
   await expectAccessible(page);
 
-  await test.step('both hours of the autumn night when the clock goes back are shown', async () => {
-    await expect(page.getByRole('row').filter({ hasText: '25/10/2026 02:30' })).toHaveCount(2);
+  await test.step('both hours of the autumn clock change are shown', async () => {
+    await expect(tickableRows(page).filter({ hasText: '25/10/2026 02:30' })).toHaveCount(2);
   });
 
-  await test.step('M5.28 « Exporter en CSV » and « Imprimer » with nothing selected ask to select a passage', async () => {
+  await test.step('M5.28 « Exporter en CSV » and « Imprimer » require a selection', async () => {
     for (const button of ['Exporter en CSV', 'Imprimer']) {
       await page.getByRole('button', { name: button }).click();
       await expectToast(page, /Veuillez sélectionner au moins un passage à exporter\./);
     }
   });
 
-  await test.step('everything is reached and worked by keyboard', async () => {
+  await test.step('every control is reached by keyboard', async () => {
     await everything(page).focus();
     await page.keyboard.press('Space');
     await expect(page.getByText(/100 trajets sélectionnés/)).toBeVisible();
@@ -68,7 +69,7 @@ test('M2.26, M5.28, M7.25 the last 18 months are listed by pages of 100, from th
     await expect(page.getByText(/99 trajets sélectionnés/)).toBeVisible();
   });
 
-  await test.step('M7.25 the export downloads export_passages.csv, with a byte-order mark and no cell that runs', async () => {
+  await test.step('M7.25 the export has a byte-order mark and no formula', async () => {
     await answerWith(page, { exportPassages: 'formula' });
     await everything(page).check();
     const request = page.waitForRequest(addressOf('/api/private/passages/export'));
@@ -87,12 +88,10 @@ test('M2.26, M5.28, M7.25 the last 18 months are listed by pages of 100, from th
   });
 });
 
-test('M2.26 the selection survives turning pages, with its count and its amount', async ({
-  page,
-}) => {
+test('M2.26 the selection survives paging, with its count and its amount', async ({ page }) => {
   await page.goto(address);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
-  await page.getByRole('row').nth(2).getByRole('checkbox').check();
+  await tickableRows(page).nth(1).getByRole('checkbox').check();
+  await tickableRows(page).nth(2).getByRole('checkbox').check();
   await expect(page.getByText(/2 trajets sélectionnés/)).toBeVisible();
   await answerWith(page, { listPassages: 'secondPage' });
   await page
@@ -100,7 +99,7 @@ test('M2.26 the selection survives turning pages, with its count and its amount'
     .getByRole('link', { name: 'Page 2' })
     .click();
   await expect(page).toHaveURL(/page=2/);
-  await expect(page.getByRole('row')).toHaveCount(61);
+  await expect(tickableRows(page)).toHaveCount(61);
   await expect(page.getByText(/2 trajets sélectionnés/)).toBeVisible();
   await everything(page).check();
   await expect(page.getByText(/62 trajets sélectionnés/)).toBeVisible();
@@ -108,13 +107,13 @@ test('M2.26 the selection survives turning pages, with its count and its amount'
   await expect(page.getByText(/2 trajets sélectionnés/)).toBeVisible();
 });
 
-test('M9.1 a search is a page of its own in the history; the page size is remembered; a typed period is searched whole, one that cannot be is told', async ({
+test('M9.1 each search has a history entry; the page size is stored; wrong periods show errors', async ({
   page,
 }) => {
   const searches = recordSearches(page);
   await page.goto(address);
 
-  await test.step('back and reload return to the same page of the same search', async () => {
+  await test.step('back and reload restore the page of the search', async () => {
     await page
       .getByRole('navigation', { name: 'Pagination' })
       .getByRole('link', { name: 'Page 2' })
@@ -141,7 +140,7 @@ test('M9.1 a search is a page of its own in the history; the page size is rememb
     await expect(page.getByLabel('Période')).toHaveValue('01/03/2026 – 31/03/2026');
   });
 
-  await test.step('a period that is unreadable, reversed or older than 18 months says how to mend it, keeps what was typed and takes the focus', async () => {
+  await test.step('a wrong period shows an error, keeps its text and takes the focus', async () => {
     const asked = searches.length;
     const field = page.getByLabel('Période');
     for (const [title, typed, sentence] of [
@@ -161,7 +160,7 @@ test('M9.1 a search is a page of its own in the history; the page size is rememb
     expect(searches).toHaveLength(asked);
   });
 
-  await test.step('M9.1 the page size is 100, 300, 500 or 750, and remembered', async () => {
+  await test.step('M9.1 the page size is 100, 300, 500 or 750, and stored', async () => {
     const size = page.getByLabel('Lignes par page');
     await expect(size.locator('option')).toHaveText(['100', '300', '500', '750']);
     await size.selectOption('750');
@@ -172,7 +171,7 @@ test('M9.1 a search is a page of its own in the history; the page size is rememb
   });
 });
 
-test('M2.15 a badge chosen on another screen arrives preselected', async ({ page }) => {
+test('M2.15 a badge chosen on another screen is preselected', async ({ page }) => {
   const searches = recordSearches(page);
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
@@ -188,7 +187,7 @@ test('M2.15 a badge chosen on another screen arrives preselected', async ({ page
   await expect.poll(() => searches.at(-1)?.badgeRef).toBe('64010828');
 });
 
-test('M2.27 without any passage, a sentence and the way back to the dashboard; for the chosen badge, its own sentence', async ({
+test('M2.27 without passages the page shows a message; with a badge selected, another one', async ({
   page,
 }) => {
   await answerWith(page, { listPassages: 'empty' });

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
+import { addressOf, resetAnswers, answerWith } from './support/answers.ts';
 import { expectToast, walkFailures } from './support/failures.ts';
 import { email, number, payOnline, plate, receipt, searchNotice } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
@@ -14,7 +14,7 @@ const notKept =
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P2.4, P5.10–P5.12, P7.20 a notice is found, its receipt wished for, its form posted to the bank and nothing else; reload and back find it again, no e-mail is in the address', async ({
+test('P2.4, P5.10–P5.12, P7.20 a notice is found, kept on reload and back, and paid at the bank', async ({
   page,
 }) => {
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
@@ -43,12 +43,12 @@ test('P2.4, P5.10–P5.12, P7.20 a notice is found, its receipt wished for, its 
   await expect(main(page)).toContainText('Reste à payer13,20\u202f€');
   expect(new URL(page.url()).search).toBe('');
 
-  await test.step('P8.12, P8.13, P4.10 the wish for a receipt', async () => {
+  await test.step('P8.12, P8.13, P4.10 the request for a receipt', async () => {
     await answerWith(page, { requestNoticeReceipt: 'refused' });
     await receipt(page).click();
     await expectToast(page, notKept);
     await expect(receipt(page)).not.toBeChecked();
-    await answerAsUsual(page);
+    await resetAnswers(page);
     const told = page.waitForRequest(addressOf('/api/public/cnp/receipt'));
     await receipt(page).click();
     expect((await told).postDataJSON()).toEqual({ id: 31_007, state: true });
@@ -102,7 +102,7 @@ test('P2.4, P5.10–P5.12, P7.20 a notice is found, its receipt wished for, its 
   await expect(notice(page)).toBeVisible();
 });
 
-test('P8.10, P8.11, P4.7–P4.9 what cannot be found says why and keeps what was typed; what was found says where it stands', async ({
+test('P8.10, P8.11, P4.7–P4.9 a failed search keeps its values; a found notice shows its state', async ({
   page,
 }) => {
   await page.goto(payOnline);
@@ -113,11 +113,11 @@ test('P8.10, P8.11, P4.7–P4.9 what cannot be found says why and keeps what was
     'Aucune constatation de non-paiement ne correspond à ce numéro et à cette plaque.',
   );
   await expect(number(page)).toBeFocused();
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await answerWith(page, { retrieveNotice: 'tooMany' });
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(alert).toContainText('Trop de tentatives. Vous pourrez réessayer dans');
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await walkFailures(page, lookUps, async (sentence) => {
     await page.getByRole('button', { name: 'Rechercher' }).click();
     await expect(alert).toContainText(sentence);
@@ -135,14 +135,14 @@ test('P8.10, P8.11, P4.7–P4.9 what cannot be found says why and keeps what was
   ] as const) {
     await test.step(example, async () => {
       await answerWith(page, { retrieveNotice: example });
-      // The same address again would find the search of before in the history.
+      // The same address would restore the former search from the history.
       await page.goto('about:blank');
       await page.goto(payOnline);
       await searchNotice(page);
       await expect(main(page).getByText(sentence, { exact: true })).toBeVisible();
       await expect(receipt(page)).toHaveCount(0);
       await expect(page.getByRole('button', { name: 'Payer' })).toHaveCount(0);
-      await answerAsUsual(page);
+      await resetAnswers(page);
     });
   }
   await expect(main(page).getByRole('link', { name: 'Nous contacter' })).toHaveAttribute(

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { addressOf, answerAsUsual, answerWith } from './support/answers.ts';
+import { addressOf, resetAnswers, answerWith } from './support/answers.ts';
 import { refusedReturn } from './support/bankReturn.ts';
 import { mobileAddress, number } from './support/payOnline.ts';
 import { refuseCookies } from './support/session.ts';
@@ -8,7 +8,7 @@ import { titleOf } from './support/titleOf.ts';
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 
-/** What is asked from now on of an address, body by body. */
+/** The bodies of the requests to an address, from now on. */
 function bodiesTo(page: Page, address: RegExp): unknown[] {
   const bodies: unknown[] = [];
   page.on('request', (request) => {
@@ -19,7 +19,7 @@ function bodiesTo(page: Page, address: RegExp): unknown[] {
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand; what it refuses, or what no address proves, is not', async ({
+test('P2.30, P2.32, P8.16 a success is shown only after the server has confirmed it', async ({
   page,
 }) => {
   const asked = bodiesTo(page, addressOf('/api/public/order/validate'));
@@ -35,11 +35,11 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
     expect(asked.splice(0), address).toEqual([JSON.stringify({ reference })]);
   }
 
-  await test.step('P2.13 the frame is slim', async () => {
+  await test.step('P2.13 the layout is slim', async () => {
     await expect(page.getByRole('navigation', { name: 'Navigation principale' })).toHaveCount(0);
   });
 
-  await test.step('state false: the fail address takes the place of the other', async () => {
+  await test.step('state false: the fail address replaces the address', async () => {
     await answerWith(page, { validateOrder: 'refused' });
     await page.goto(refusedReturn('/payment/cnp/success?reference=26104887'));
     await expect(heading(page)).toHaveText('Paiement refusé');
@@ -50,15 +50,15 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
     await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
     await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
     await expect(number(page)).toHaveValue('26104887');
-    await answerAsUsual(page);
+    await resetAnswers(page);
   });
 
-  await test.step('no network: nothing is proved, and it can be asked again', async () => {
+  await test.step('no network: nothing is confirmed, and a retry is offered', async () => {
     await page.route(addressOf('/api/public/order/validate'), (route) => route.abort());
     await page.goto('/payment/cnp/success?reference=26104887');
     await expect(heading(page)).toHaveText('Vérification du paiement');
     await page.getByRole('button', { name: 'Réessayer' }).waitFor();
-    await answerAsUsual(page);
+    await resetAnswers(page);
     await page.getByRole('button', { name: 'Réessayer' }).click();
     await expect(heading(page)).toHaveText('Paiement validé');
   });
@@ -79,7 +79,7 @@ test('P2.30, P2.32, P8.16 the server is asked before a payment is said to stand;
   expect(asked).toEqual([]);
 });
 
-test('P2.31 what the mobile application asks for is shown before it is signed; hostile parameters run nothing and sign nothing', async ({
+test('P2.31 a mobile payment is shown before it is signed; hostile parameters are refused', async ({
   page,
 }) => {
   const posted = bodiesTo(page, /\/test\/paiement\.cgi$/);

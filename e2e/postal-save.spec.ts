@@ -17,14 +17,14 @@ import {
   moved,
   move,
   sentBy,
-  holdBack,
+  lockFields,
   open,
 } from './support/postalForm.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M7.16 the whole set is sent; M4.3 then what the server has is shown, locked, with the notice', async ({
+test("M7.16, M4.3 a save sends all fields and shows the server's values, locked, with a notice", async ({
   page,
 }) => {
   await open(page);
@@ -33,7 +33,7 @@ test('M7.16 the whole set is sent; M4.3 then what the server has is shown, locke
   await expect(
     page.getByRole('status').filter({ hasText: 'Vos coordonnées ont été enregistrées.' }),
   ).toBeVisible();
-  await expect(syncNotice(page)).toContainText('Revenez dans quelques instants.');
+  await expect(syncNotice(page)).toContainText('revenez dans quelques instants');
   for (const name of [...addressLines, ...phones]) {
     await expect(field(correspondence(page), name)).toBeDisabled();
   }
@@ -50,7 +50,7 @@ test('M7.16 the whole set is sent; M4.3 then what the server has is shown, locke
   await expect(page.getByText('Nous avons gardé votre saisie')).not.toBeAttached();
 });
 
-test('M5.14 with the box ticked, the billing address is its own; unticked again it repeats the other', async ({
+test('M5.14 ticked, the billing address is separate; unticked, it repeats the other', async ({
   page,
 }) => {
   await open(page);
@@ -72,12 +72,12 @@ test('M5.14 with the box ticked, the billing address is its own; unticked again 
   });
 });
 
-test('M3.6 addresses and e-mail held back by the server are disabled, with the reason; phones are saved, the rest goes back as it was', async ({
+test('M3.6 locked addresses and e-mail are disabled, with the reason; phones can be saved', async ({
   page,
 }) => {
   await open(page);
   await choose(page, company);
-  await expect(syncNotice(page)).toContainText('les adresses postales et e-mail');
+  await expect(syncNotice(page)).toContainText('Vos adresses postales et e-mail');
   for (const name of addressLines) await expect(field(billing(page), name)).toBeDisabled();
   await expect(email(page)).toBeDisabled();
   await expect(box(page)).toBeDisabled();
@@ -108,12 +108,12 @@ test('M3.6 addresses and e-mail held back by the server are disabled, with the r
   });
 });
 
-test('M3.6 phones held back by the server are disabled, with the reason; addresses can be saved', async ({
+test('M3.6 locked phones are disabled, with the reason; addresses can be saved', async ({
   page,
 }) => {
-  await holdBack(page, 'canUpdateCCT');
+  await lockFields(page, 'canUpdateCCT');
   await open(page);
-  await expect(syncNotice(page)).toContainText('les coordonnées téléphoniques');
+  await expect(syncNotice(page)).toContainText('Vos coordonnées téléphoniques');
   for (const name of phones) await expect(field(correspondence(page), name)).toBeDisabled();
   await field(correspondence(page), 'Adresse 1').fill('1 rue neuve');
   expect(await sentBy(page)).toMatchObject({
@@ -123,17 +123,17 @@ test('M3.6 phones held back by the server are disabled, with the reason; address
   });
 });
 
-test('M6.4 with both flags false nothing can be edited nor sent', async ({ page }) => {
-  await holdBack(page, 'canUpdateADR', 'canUpdateCCT');
+test('M6.4 with both flags false nothing can be edited or sent', async ({ page }) => {
+  await lockFields(page, 'canUpdateADR', 'canUpdateCCT');
   await open(page);
-  await expect(syncNotice(page)).toContainText('ces informations');
+  await expect(syncNotice(page)).toContainText('Vos coordonnées sont enregistrées');
   for (const name of [...addressLines, ...phones]) {
     await expect(field(correspondence(page), name)).toBeDisabled();
   }
   await expect(saveButton(page)).toBeDisabled();
 });
 
-test("M8.1 a refused save is told in the server's words, and nothing typed is lost", async ({
+test('M8.1 a refused save shows the message of the server; the form keeps its values', async ({
   page,
 }) => {
   await answerWith(page, { savePostalDetails: 'refused' });
@@ -148,7 +148,7 @@ test("M8.1 a refused save is told in the server's words, and nothing typed is lo
 });
 
 for (const [title, breakCall, sentence] of lostNetwork) {
-  test(`M8.3 ${title} is told in a toast, and nothing typed is lost`, async ({ page }) => {
+  test(`M8.3 ${title} shows a toast; the form keeps its values`, async ({ page }) => {
     await breakCall(page, saveAddress);
     await open(page);
     await move(page);

@@ -16,11 +16,11 @@ import {
   move,
   open,
 } from './support/postalForm.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.5 the postal details of the selected contract, billing hidden while it does not differ (M5.14)', async ({
+test('M2.5, M5.14 the details of the selected contract; billing is hidden if it is the same', async ({
   page,
 }) => {
   await open(page);
@@ -35,7 +35,7 @@ test('M2.5 the postal details of the selected contract, billing hidden while it 
   }
 });
 
-test('M2.22 the billing block shows at once where billing differs, or when the box is ticked (M5.14)', async ({
+test('M2.22, M5.14 the billing block is shown if it differs or the box is ticked', async ({
   page,
 }) => {
   await open(page);
@@ -61,7 +61,7 @@ test('M5.12 the corporate name is read-only', async ({ page }) => {
   }
 });
 
-test('M5.10, M5.11 upper case, no accents, no special characters while one types, wherever the caret stands', async ({
+test('M5.10, M5.11 typing converts to upper case without accents, at any caret position', async ({
   page,
 }) => {
   await open(page);
@@ -82,7 +82,7 @@ test('M5.10, M5.11 upper case, no accents, no special characters while one types
   await expect(email(page)).toHaveValue('NEUF+TP@EXAMPLE.FR');
 });
 
-test('M5.13 address 1, zip, city and e-mail are required, of billing too when it differs: the first one missing takes the focus', async ({
+test('M5.13 required lines show errors, in billing too; the first one takes the focus', async ({
   page,
 }) => {
   let isSent = false;
@@ -112,9 +112,7 @@ test('M5.13 address 1, zip, city and e-mail are required, of billing too when it
   expect(isSent).toBe(false);
 });
 
-test('each contract keeps what was typed for it, and the saved details are one click away', async ({
-  page,
-}) => {
+test('each contract keeps its draft, which can be discarded', async ({ page }) => {
   await open(page);
   await move(page);
   await choose(page, company);
@@ -126,7 +124,7 @@ test('each contract keeps what was typed for it, and the saved details are one c
   await expect(field(correspondence(page), 'Adresse 1')).toHaveValue('12 RUE DE LA REPUBLIQUE');
 });
 
-test('the form is filled in and sent by keyboard alone', async ({ page }) => {
+test('the form can be filled in and sent by keyboard', async ({ page }) => {
   await open(page);
   const address = correspondence(page);
   await field(address, 'Raison sociale').focus();
@@ -152,7 +150,7 @@ test('the form is filled in and sent by keyboard alone', async ({ page }) => {
   await expect(saveButton(page)).toBeFocused();
 });
 
-test('an account without a contract is led to linking one', async ({ page }) => {
+test('an account without a contract gets a link to add one', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'withoutContract' });
   await open(page);
   await expect(

@@ -1,15 +1,16 @@
 import { expect, test } from '@playwright/test';
-import { aToken } from '../tests/support/aToken.ts';
-import { comeBackWith } from './support/session.ts';
+import { aToken } from '../tests/support/account/aToken.ts';
+import { tickableRows } from './support/passages.ts';
+import { startWithToken } from './support/session.ts';
 
 const address = '/member/badge/passage';
 
 test.beforeEach(({ page }) => page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z')));
 
 test('M7.7 printing opens the printable page in a new tab', async ({ page, context }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto(address);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await tickableRows(page).nth(1).getByRole('checkbox').check();
   const posted = context.waitForEvent('request', (request) =>
     request.url().endsWith('/api/public/passages/print'),
   );
@@ -21,13 +22,13 @@ test('M7.7 printing opens the printable page in a new tab', async ({ page, conte
   await expect((await tab).getByText('64010827').first()).toBeVisible();
 });
 
-test('M7.7 printing with a token that has expired posts nothing and opens nothing', async ({
+test('M7.7 with an expired token, printing posts nothing and opens no tab', async ({
   page,
   context,
 }) => {
-  await comeBackWith(page, aToken({ exp: Date.parse('2026-11-21T11:00:00Z') / 1000 }));
+  await startWithToken(page, aToken({ exp: Date.parse('2026-11-21T11:00:00Z') / 1000 }));
   await page.goto(address);
-  await page.getByRole('row').nth(1).getByRole('checkbox').check();
+  await tickableRows(page).nth(1).getByRole('checkbox').check();
   const posted: string[] = [];
   context.on('request', (request) => {
     if (request.url().endsWith('/print')) posted.push(request.url());

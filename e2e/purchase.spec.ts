@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
-import { filledDraft, keepPurchase } from './support/purchase.ts';
+import { filledDraft, storePurchase } from './support/purchase.ts';
 import {
   choose,
   expectStep,
@@ -22,7 +22,10 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-/** Tab until the control of this name has the focus; it is looked for once, not at every stop. */
+/**
+ * Presses Tab until the control with this name has the focus. The control is located once, before
+ * the loop.
+ */
 async function tabTo(page: Page, name: string): Promise<void> {
   const wanted = page
     .getByLabel(name, { exact: true })
@@ -41,7 +44,7 @@ async function tabTo(page: Page, name: string): Promise<void> {
   throw new Error(`The keyboard does not reach ${name}`);
 }
 
-test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step to the page of the bank', async ({
+test("P4.1, P2.14 the purchase works by keyboard from the first step to the bank's page", async ({
   page,
 }) => {
   const posted: string[] = [];
@@ -93,7 +96,7 @@ test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step t
   await expectStep(page, 6);
   await tabTo(page, 'Signer mon contrat');
 
-  // Back from the signature.
+  // Return from the signature.
   await page.goto('/achat/CDW0000042/signe');
   await expectStep(page, 7);
   await tabTo(page, 'Payer');
@@ -102,7 +105,7 @@ test('P4.1, P2.14 the purchase is walked by keyboard alone from its first step t
   expect(new URLSearchParams(posted[0]).get('reference')).toBe('CDW0000042');
 });
 
-test('P4.1 a step is entered once those before it are filled in; the address of a later one leads back to what is missing', async ({
+test('P4.1 a step opens once the steps before it are complete; else the first incomplete one opens', async ({
   page,
 }) => {
   await page.goto(`${purchasePage}?etape=conditions`);
@@ -110,7 +113,7 @@ test('P4.1 a step is entered once those before it are filled in; the address of 
   await choose(page, 'Un particulier', 'Tunnel Pass');
   await next(page).click();
   await expectStep(page, 2);
-  // The first step is reached by the forward path only.
+  // Only the forward path leads to the first step (P4.1).
   await expect(page.getByRole('button', { name: 'Précédent' })).toHaveCount(0);
   await fill(page, individual('camille.durand@example.fr'));
   await next(page).click();
@@ -122,10 +125,10 @@ test('P4.1 a step is entered once those before it are filled in; the address of 
   await expectStep(page, 3);
 });
 
-test('P5.1, P5.7 the special offer is shown to individuals only; another plan than the one chosen asks anew for what it does not allow', async ({
+test('P5.1, P5.7 the special offer is for individuals; another plan resets what it does not allow', async ({
   page,
 }) => {
-  await keepPurchase(page, {
+  await storePurchase(page, {
     draft: {
       choice: { customerType: 'individual', planCode: '04' },
       delivery: { ...filledDraft.delivery, quantity: '4' },
@@ -145,7 +148,7 @@ test('P5.1, P5.7 the special offer is shown to individuals only; another plan th
   await expect(page.getByLabel('Nombre de badges')).toHaveValue('');
 });
 
-test('P2.22 a loader shows while the plans are on their way', async ({ page }) => {
+test('P2.22 a loading status is shown while the plans load', async ({ page }) => {
   const release = await holdCall(page, /\/api\/public\/data$/);
   await page.goto(purchasePage);
   await expect(page.getByRole('status').filter({ hasText: 'Chargement en cours…' })).toBeAttached();
@@ -153,10 +156,8 @@ test('P2.22 a loader shows while the plans are on their way', async ({ page }) =
   await expectStep(page, 1);
 });
 
-test('P4.1 the choice of the plan is changed from beside the price, with all that was typed', async ({
-  page,
-}) => {
-  await keepPurchase(page);
+test('P4.1 the plan can be changed beside the price; the other values stay', async ({ page }) => {
+  await storePurchase(page);
   await page.goto(`${purchasePage}?etape=commande`);
   await page.getByRole('link', { name: 'Modifier mon choix' }).click();
   await expectStep(page, 1);
@@ -165,11 +166,11 @@ test('P4.1 the choice of the plan is changed from beside the price, with all tha
   await expect(page.getByLabel('Nom et prénom')).toHaveValue('DURAND CAMILLE');
 });
 
-test('two tabs of one purchase add up, and neither orders what the other has ordered', async ({
+test('two tabs of one purchase share their values and place one order', async ({
   page,
   context,
 }) => {
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(`${purchasePage}?etape=coordonnees`);
   const other = await context.newPage();
   await refuseCookies(other);
@@ -191,11 +192,11 @@ test('two tabs of one purchase add up, and neither orders what the other has ord
   await expect(page.getByText('ne peut plus être modifiée')).toBeVisible();
 });
 
-test('what was typed is kept 7 days on this device, never the IBAN; « Recommencer » wipes it', async ({
+test('the values are stored for 7 days, the IBAN never; « Recommencer » deletes them', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
   await fill(page, { IBAN: 'FR14 2004 1010 0505 0001 3M02 606' });
   await page.getByRole('button', { name: 'Précédent' }).click();

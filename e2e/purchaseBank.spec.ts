@@ -3,8 +3,8 @@ import { operator } from '../src/ui/operator.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { iban, pdf, slip } from './support/bankPage.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
-import { lookAtPage } from './support/lookAtPage.ts';
-import { filledDraft, keepPurchase } from './support/purchase.ts';
+import { checkPage } from './support/checkPage.ts';
+import { filledDraft, storePurchase } from './support/purchase.ts';
 import { expectStep, frenchIban, next, photo } from './support/purchaseTunnel.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -29,10 +29,10 @@ async function expectNothingKept(page: Page): Promise<void> {
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P2.18, P5.8 all that is missing is told at once, the first of it takes the focus, and by keyboard alone the step is filled in', async ({
+test('P2.18, P5.8 all missing fields show errors, the first takes the focus; works by keyboard', async ({
   page,
 }) => {
-  await keepPurchase(page, { draft: specialOffer });
+  await storePurchase(page, { draft: specialOffer });
   await page.goto(bankStep);
   await expectStep(page, 4);
   await next(page).click();
@@ -60,10 +60,10 @@ test('P2.18, P5.8 all that is missing is told at once, the first of it takes the
   await expectStep(page, 5);
 });
 
-test('P5.8 an IBAN is judged when it is left; an account abroad is referred to customer service, also a short one', async ({
+test('P5.8 leaving the IBAN field validates it; a foreign IBAN shows customer service', async ({
   page,
 }) => {
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(bankStep);
   const call = page.getByRole('link', { name: `Appeler le ${operator.phone}` });
   const write = page.getByRole('link', { name: `Écrire à ${operator.email}` });
@@ -85,11 +85,11 @@ test('P5.8 an IBAN is judged when it is left; an account abroad is referred to c
   await expect(call).toHaveCount(0);
 });
 
-test('the IBAN and the documents are found again in the same visit, stand in no storage, and are asked for anew after a reload', async ({
+test('the IBAN and the documents stay in memory, never in storage; a reload loses them', async ({
   page,
 }) => {
   const refused = watchContentPolicy(page);
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(bankStep);
   await iban(page).fill(frenchIban);
   await slip(page).setInputFiles(pdf);
@@ -110,9 +110,9 @@ test('the IBAN and the documents are found again in the same visit, stand in no 
   expect(refused).toEqual([]);
 });
 
-test('P5.8 a document that may not be sent is refused before anything is', async ({ page }) => {
+test('P5.8 an invalid document is refused locally', async ({ page }) => {
   const sent: string[] = [];
-  await keepPurchase(page, {
+  await storePurchase(page, {
     draft: {
       choice: { customerType: 'professional', planCode: '07' },
       details: { ...filledDraft.details, companyName: 'ATELIERS DU VIEUX QUAI' },
@@ -135,7 +135,7 @@ test('P5.8 a document that may not be sent is refused before anything is', async
   expect(sent.filter((url) => !/\/(traffic|maintenance|data)$/.test(url))).toEqual([]);
 });
 
-test('P2.14 of an order the step shows the end of its IBAN and no field', async ({ page }) => {
+test('P2.14 the step of a placed order shows the masked IBAN and no field', async ({ page }) => {
   await page.goto('/achat/CDW0000042?etape=banque');
   await expectStep(page, 4);
   await expect(page.getByRole('main')).toContainText('2606');
@@ -144,14 +144,14 @@ test('P2.14 of an order the step shows the end of its IBAN and no field', async 
   await expectAccessible(page);
 });
 
-test('the step with everything on it is clean under axe in light and dark, walked by keyboard, nothing cut at 320 px', async ({
+test('the complete step is accessible, walked by keyboard, and not cut at 320 px', async ({
   page,
 }) => {
-  await keepPurchase(page, { draft: specialOffer });
+  await storePurchase(page, { draft: specialOffer });
   await page.goto(bankStep);
   await field(page, "Carte d'identité recto").setInputFiles(front);
   await iban(page).fill('DE89370400440532013000');
   await next(page).click();
   await expect(page.getByText("La photo du RIB n'a pas été fournie.")).toBeVisible();
-  await lookAtPage(page);
+  await checkPage(page);
 });

@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
-import type { OrderReference } from '../src/domain/orderReference.ts';
+import type { OrderReference } from '../src/domain/payment/orderReference.ts';
 import { operator } from '../src/ui/operator.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
-import { asked } from './support/asked.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
+import { recordRequests } from './support/recordRequests.ts';
 import { pdf, slip } from './support/bankPage.ts';
 import { changeAnswer } from './support/changeAnswer.ts';
 import { walkFailures } from './support/failures.ts';
 import { holdCall } from './support/holdCall.ts';
-import { lookAtPage } from './support/lookAtPage.ts';
-import { keepPurchase } from './support/purchase.ts';
+import { checkPage } from './support/checkPage.ts';
+import { storePurchase } from './support/purchase.ts';
 import { expectStep, next } from './support/purchaseTunnel.ts';
 import { refuseCookies } from './support/session.ts';
 
 const order = '/achat/CDW0000042';
 const generation = /\/api\/public\/sellandsign$/;
-/** Of the token of the contract's example. */
+/** The start of the token in the contract's example. */
 const token = /eyJ0eXAiOiJKV1Qi/;
 
 const generate = (page: Page) => page.getByRole('button', { name: 'Générer mon contrat' });
@@ -33,10 +33,10 @@ test.beforeEach(async ({ page }) => {
   await answerWith(page, { validateOrder: 'refused' });
 });
 
-test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked for again, sent, and the contract is previewed and signed', async ({
+test('P2.14, P4.4, P7.14 an order opens at its contract: documents, preview, signature link', async ({
   page,
 }) => {
-  const requests = asked(page, '/api/public/sellandsign');
+  const requests = recordRequests(page, '/api/public/sellandsign');
   await page.goto(order);
   await expectStep(page, 6);
   await expect(page.getByRole('link', { name: 'passez au paiement' })).toBeVisible();
@@ -44,7 +44,7 @@ test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked
   await generate(page).click();
   await expect(slip(page)).toBeFocused();
   await expect(page.getByText("La photo du RIB n'a pas été fournie.")).toBeVisible();
-  await lookAtPage(page);
+  await checkPage(page);
   expect(requests).toEqual([]);
   const release = await holdCall(page, generation);
   await slip(page).setInputFiles(pdf);
@@ -65,10 +65,10 @@ test('P2.14, P4.4, P7.14 an order opens at its contract: its documents are asked
   expect(link).toContain('/calinda/sellandsign/#/contract/880042/sign;c_id=880042;no_ui=true;');
   expect(link).toContain(`refback=${encodeURIComponent(`${origin}${order}/signe`)};`);
   expect(link).toContain(`errorback=${encodeURIComponent(origin + order)};`);
-  await lookAtPage(page);
+  await checkPage(page);
 });
 
-test('P4.5 the token of the signature is in no storage, no console and no address of ours', async ({
+test('P4.5 the signature token is in no storage, console message or site address', async ({
   page,
 }) => {
   const told: string[] = [];
@@ -88,8 +88,8 @@ test('P4.5 the token of the signature is in no storage, no console and no addres
   expect(told.join('\n')).not.toMatch(token);
 });
 
-test('P4.5 a link that is too old is replaced on demand', async ({ page }) => {
-  const requests = asked(page, '/api/public/sellandsign');
+test('P4.5 an expired link can be replaced', async ({ page }) => {
+  const requests = recordRequests(page, '/api/public/sellandsign');
   await generateContract(page);
   await expect(sign(page)).toBeVisible();
   await changeAnswer(page, generation, (text) => text.replace('880042', '880043'));
@@ -98,7 +98,7 @@ test('P4.5 a link that is too old is replaced on demand', async ({ page }) => {
   expect(requests).toHaveLength(2);
 });
 
-test("P8.10 a refusal is told in the server's words, the document can be replaced, and it is tried again", async ({
+test('P8.10 a refusal shows the message of the server; the document can be replaced', async ({
   page,
 }) => {
   await answerWith(page, { requestSignature: 'refused' });
@@ -107,14 +107,14 @@ test("P8.10 a refusal is told in the server's words, the document can be replace
     "Le contrat n'a pas pu être généré, veuillez vérifier les documents fournis.",
   );
   await expect(page.getByText('releve.pdf', { exact: true })).toBeVisible();
-  await lookAtPage(page);
-  await answerAsUsual(page);
+  await checkPage(page);
+  await resetAnswers(page);
   await slip(page).setInputFiles({ ...pdf, name: 'autre.pdf' });
   await retry(page).click();
   await expect(sign(page)).toBeVisible();
 });
 
-test('P4.6 each way in which the generation can fail is told in its place, and what was given stays', async ({
+test('P4.6 each failure of the generation is shown in place; the documents stay', async ({
   page,
 }) => {
   await page.goto(order);
@@ -128,35 +128,31 @@ test('P4.6 each way in which the generation can fail is told in its place, and w
   });
 });
 
-test('P5.8 the contract of an order without an IBAN is referred to customer service', async ({
-  page,
-}) => {
+test('P5.8 an order without an IBAN shows customer service', async ({ page }) => {
   await changeAnswer(page, /\/api\/public\/order\/retrieve$/, (text) =>
     text.replace(/"iban":\s*"[^"]*"/, '"iban":null'),
   );
   await page.goto(order);
   await expect(page.getByRole('link', { name: `Appeler le ${operator.phone}` })).toBeVisible();
   await expect(generate(page)).toHaveCount(0);
-  await lookAtPage(page);
+  await checkPage(page);
 });
 
-test('P2.14, P4.5 back from the signature the contract is told to be signed, and step 7 is next', async ({
+test('P2.14, P4.5 back from the signature, the contract is shown as signed and step 7 follows', async ({
   page,
 }) => {
-  const requests = asked(page, '/api/public/sellandsign');
+  const requests = recordRequests(page, '/api/public/sellandsign');
   await page.goto(`${order}/signe?etape=contrat`);
   await expect(page.getByText('Votre contrat est signé.')).toBeVisible();
-  await lookAtPage(page);
+  await checkPage(page);
   await next(page).click();
   await expectStep(page, 7);
   expect(requests).toEqual([]);
 });
 
-test('P2.14 whoever comes from an offer while an order waits is led to that order', async ({
-  page,
-}) => {
+test('P2.14 a link of an offer leads to the order that is not finished', async ({ page }) => {
   const placed = { reference: 'CDW0000042' as OrderReference, isSigned: false, isPaid: false };
-  await keepPurchase(page, { placed });
+  await storePurchase(page, { placed });
   for (const offered of ['05', '99']) {
     await page.goto(`/achat?offre=${offered}`);
     await expectStep(page, 6);
@@ -164,7 +160,7 @@ test('P2.14 whoever comes from an offer while an order waits is led to that orde
   }
 });
 
-test('P8.9 a reference that is not known is told in a toast, in the server’s words, with a way on', async ({
+test('P8.9 an unknown reference shows the message of the server and a link to a new purchase', async ({
   page,
 }) => {
   await answerWith(page, { findOrderReference: 'notFound' });

@@ -14,7 +14,7 @@ const stepHeading = (page: Page): Locator => page.getByRole('heading', { level: 
 const billing = (page: Page): Locator =>
   page.getByRole('group', { name: 'Adresse de facturation', exact: true });
 
-/** Through step 1, as somebody who has just come. */
+/** Passes step 1 as a new visitor. */
 async function openDetails(page: Page, customer = 'Un particulier'): Promise<void> {
   await page.goto('/achat');
   await page.getByRole('radio', { name: customer }).check();
@@ -26,7 +26,7 @@ async function openDetails(page: Page, customer = 'Un particulier'): Promise<voi
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P2.16, P5.2–P5.6 the details are filled in by keyboard, tidied wherever the caret stands, found again after a reload, and lead to the order', async ({
+test('P2.16, P5.2–P5.6 the details are typed, normalised, restored after a reload and submitted', async ({
   page,
 }) => {
   await openDetails(page);
@@ -63,7 +63,7 @@ test('P2.16, P5.2–P5.6 the details are filled in by keyboard, tidied wherever 
   await field(page, 'Ville').press('Enter');
   await expect(field(page, 'Nom et prénom')).toBeFocused();
 
-  // In the middle of a field the caret stays where it is.
+  // In the middle of a field, typing does not move the caret.
   await keyboard.press('Home');
   for (let step = 0; step < 'DURAND'.length; step += 1) await keyboard.press('ArrowRight');
   await keyboard.type(" d'");
@@ -83,7 +83,7 @@ test('P2.16, P5.2–P5.6 the details are filled in by keyboard, tidied wherever 
   await expect(field(page, 'Nom et prénom')).toHaveValue('DURAND CAMILLE');
 });
 
-test('P5.2–P5.4 all that does not fit is told at once, in the bills too: clean under axe in light and dark, one column at 320 px, walked by keyboard', async ({
+test('P5.2–P5.4 all errors are shown at once, accessible, one column at 320 px', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
@@ -96,11 +96,11 @@ test('P5.2–P5.4 all that does not fit is told at once, in the bills too: clean
   await expect(field(page, 'Raison sociale').first()).toBeFocused();
   for (const [within, name, sentence] of [
     [page, 'Raison sociale', 'Saisissez la raison sociale de votre entreprise.'],
-    [page, 'Adresse 2', /^Saisissez 30 caractères au plus.*Facultatif\.$/],
+    [page, 'Adresse 2', /^Saisissez 30 caractères au plus.*Facultatif$/],
     [page, "Confirmation de l'adresse e-mail", 'Saisissez une seconde fois votre adresse e-mail.'],
     [billing(page), 'Raison sociale', /en 3 caractères au moins\. À qui adresser les factures\.$/],
     [billing(page), 'Code postal', 'Saisissez un code postal de 5 ou 6 caractères.'],
-    [billing(page), 'Téléphone travail', /^Saisissez un numéro en chiffres.*Facultatif\.$/],
+    [billing(page), 'Téléphone travail', /^Saisissez un numéro en chiffres.*Facultatif$/],
   ] as const) {
     await expect(field(within, name).first()).toHaveAccessibleDescription(sentence);
   }
@@ -114,7 +114,7 @@ test('P5.2–P5.4 all that does not fit is told at once, in the bills too: clean
   }
 });
 
-test('P4.1 on a phone, what the keyboard reaches is never behind the buttons', async ({ page }) => {
+test('P4.1 on a phone, the focused field is never behind the buttons', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openDetails(page);
   await field(page, 'Nom et prénom').focus();
@@ -129,9 +129,7 @@ test('P4.1 on a phone, what the keyboard reaches is never behind the buttons', a
   }
 });
 
-test('P2.14 the details of an order are read in light and dark, and cannot be changed', async ({
-  page,
-}) => {
+test('P2.14 the details of a placed order are read-only and accessible', async ({ page }) => {
   await page.goto('/achat/CDW0000042?etape=coordonnees');
   await expect(field(page, 'Adresse')).toHaveValue('12 RUE DE LA REPUBLIQUE');
   await expect(field(page, 'Adresse')).toBeDisabled();

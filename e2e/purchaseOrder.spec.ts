@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { holdCall } from './support/holdCall.ts';
-import { keepPurchase } from './support/purchase.ts';
+import { storePurchase } from './support/purchase.ts';
 import {
   expectStep,
   goToTerms,
@@ -19,10 +19,10 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-test('P7.15, P8.10 a refused order keeps all that was given, and a double click orders once', async ({
+test('P7.15, P8.10 a refused order keeps all values; a double click places one order', async ({
   page,
 }) => {
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
   await goToTerms(page);
   await terms(page).check();
@@ -35,7 +35,7 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
   await expect(page.getByText('RIB.png').first()).toBeVisible();
   await next(page).click();
   await page.unroute(orderCall);
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await answerWith(page, { validateOrder: 'refused' });
   const sent: string[] = [];
   page.on('request', (request) => {
@@ -47,11 +47,9 @@ test('P7.15, P8.10 a refused order keeps all that was given, and a double click 
   expect(sent[0]).toMatch(/^[\da-f-]{36}$/);
 });
 
-test('P4.3 the order leaves once: while its answer is awaited nothing can be changed', async ({
-  page,
-}) => {
+test('P4.3 while the order is being placed nothing can be changed', async ({ page }) => {
   await answerWith(page, { validateOrder: 'refused' });
-  await keepPurchase(page);
+  await storePurchase(page);
   await page.goto(`${purchasePage}?etape=banque`);
   await goToTerms(page);
   await terms(page).check();

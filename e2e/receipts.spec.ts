@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -10,10 +10,10 @@ const toast = (page: Page, words: string | RegExp) =>
   page.getByRole('status').filter({ hasText: words });
 const period = (page: Page) => page.getByRole('combobox', { name: 'Période' });
 
-test('P2.33–P2.36 an account goes from its receipts to its tickets, and puts some on a receipt', async ({
+test('P2.33–P2.36 an account opens its receipts and tickets, and makes a receipt', async ({
   page,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/espace/gratuite/recu');
   await expect(heading(page)).toHaveText('Vos reçus');
   await expect(page).toHaveTitle(titleOf('Vos reçus'));
@@ -22,7 +22,7 @@ test('P2.33–P2.36 an account goes from its receipts to its tickets, and puts s
   ]);
   await expect(page.getByRole('rowheader')).toHaveText(['8304', '8302', '8301']);
 
-  await test.step('P2.35, P7.28 a receipt is downloaded, and a toast says so', async () => {
+  await test.step('P2.35, P7.28 a receipt is downloaded, with a toast', async () => {
     const saved = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Télécharger le reçu 8304' }).click();
     expect((await saved).suggestedFilename()).toBe('recu-20261116181900120102.pdf');
@@ -30,7 +30,7 @@ test('P2.33–P2.36 an account goes from its receipts to its tickets, and puts s
     await expect(toast(page, 'Le reçu a été téléchargé.')).toBeVisible();
   });
 
-  await test.step('P4.25 the period stands in the address: reload and back keep it', async () => {
+  await test.step('P4.25 the period is in the address: reload and back keep it', async () => {
     await sidebar(page).getByRole('link', { name: 'Vos tickets' }).click();
     await expect(heading(page)).toBeFocused();
     await expect(period(page)).toHaveValue('last7Days');
@@ -47,7 +47,7 @@ test('P2.33–P2.36 an account goes from its receipts to its tickets, and puts s
     await expect(period(page)).toHaveValue('last7Days');
   });
 
-  await test.step('P4.26 what is ticked makes one receipt, at hand at once', async () => {
+  await test.step('P4.26 the selected tickets make one receipt, which can be downloaded', async () => {
     const make = page.getByRole('button', { name: 'Générer un reçu' });
     await expect(make).toHaveAttribute('aria-disabled', 'true');
     await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
@@ -64,10 +64,10 @@ test('P2.33–P2.36 an account goes from its receipts to its tickets, and puts s
   });
 });
 
-test('P2.37, P2.38 a card is unlinked, the focus stays on the page; another one is linked', async ({
+test('P2.37, P2.38 a card is unlinked, the focus stays on the page; another card is linked', async ({
   page,
 }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
   await page.goto('/espace/gratuite/recu/gerer');
   await expect(page.getByRole('columnheader')).toHaveText(['Plaque', 'Carte', 'Date', 'Dissocier']);
   const unlink = page.getByRole('button', {
@@ -94,7 +94,7 @@ test('P2.37, P2.38 a card is unlinked, the focus stays on the page; another one 
   await expect(page.getByRole('alert')).toContainText('déjà associée à cette plaque');
   await expect(page.getByLabel('4 derniers chiffres')).toHaveValue('1234');
   await answerWith(page, { addTicketFlux: 'nominal' });
-  // Its outcome rests for 2.5 s: a click before that would not count (P4.24).
+  // The button ignores clicks for 2.5 s after a result (P4.24).
   await expect(page.getByRole('main').getByText('Échec')).toHaveCount(0);
   await page.getByRole('button', { name: 'Associer', exact: true }).click();
   await expect(toast(page, 'La carte a été associée. 2 tickets sont déjà là')).toBeVisible();
@@ -106,7 +106,7 @@ test('P2.37, P2.38 a card is unlinked, the focus stays on the page; another one 
   await expect(page.getByRole('rowheader')).toHaveText(['EF456GH', 'GH789JK']);
 });
 
-test('P2.43, P6.1 a visitor is asked to sign in or up, and has the way to the receipt of one ticket', async ({
+test('P2.43, P6.1 a visitor gets sign-in, sign-up and the search of one ticket', async ({
   page,
 }) => {
   await refuseCookies(page);

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { noNetwork } from './support/failures.ts';
 import {
   askToBeRefunded,
@@ -19,7 +19,7 @@ const lookUps = /\/api\/public\/free\/cash$/;
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('P5.21, P4.16, P2.40 the identifier forgives pasted spaces, is searched for from the address, and back leads to it', async ({
+test('P5.21, P4.16, P2.40 the identifier accepts spaces and is in the address; back returns to it', async ({
   page,
 }) => {
   await page.goto(wizard);
@@ -40,26 +40,24 @@ test('P5.21, P4.16, P2.40 the identifier forgives pasted spaces, is searched for
   await expect(page.getByText('Carénage → Prado')).toBeVisible();
 });
 
-test('P8.4 a search that gives nothing says why in the words of the server, or in the quoted ones, and keeps the identifier', async ({
-  page,
-}) => {
+test('P8.4 a failed search shows its reason and keeps the identifier', async ({ page }) => {
   await answerWith(page, { lookUpCashTicket: 'notFound' });
   await page.goto(wizardOfTicket);
   await expect(alert(page)).toHaveText('Aucun ticket ne correspond à cet identifiant.');
   await expect(page.getByLabel('Identifiant')).toHaveValue(identifier);
   await expect(page.getByLabel('Identifiant')).toBeFocused();
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await noNetwork(page, lookUps);
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(alert(page)).toContainText(
     "Une erreur s'est produite, veuillez recommencer. Nos services ne répondent pas.",
   );
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByRole('link', { name: 'Être remboursé' })).toBeVisible();
 });
 
-test('P4.12–P4.14, P4.17, P4.20 each ticket says where it stands; its receipt is there unless it was handed out at the lane', async ({
+test('P4.12–P4.14, P4.17, P4.20 each ticket shows its state, and its receipt if there is one', async ({
   page,
 }) => {
   for (const [example, sentence, hasReceipt] of [
@@ -68,7 +66,7 @@ test('P4.12–P4.14, P4.17, P4.20 each ticket says where it stands; its receipt 
     ['directlyFinal', 'vous a été remis en voie', false],
   ] as const) {
     await test.step(example, async () => {
-      await answerAsUsual(page);
+      await resetAnswers(page);
       await answerWith(page, { lookUpCashTicket: example });
       await page.goto(wizardOfTicket);
       await expect(page.getByText(sentence)).toBeVisible();
@@ -84,7 +82,7 @@ test('P4.12–P4.14, P4.17, P4.20 each ticket says where it stands; its receipt 
   );
 });
 
-test('P6.1, P7.28 the receipt of a ticket is downloaded by whoever holds its identifier', async ({
+test('P6.1, P7.28 the receipt of a ticket can be downloaded with its identifier', async ({
   page,
 }) => {
   await page.goto(wizardOfTicket);
@@ -98,7 +96,7 @@ test('P6.1, P7.28 the receipt of a ticket is downloaded by whoever holds its ide
   );
 });
 
-test('P5.22 the form says what is missing above it, and under each field what to mend', async ({
+test('P5.22 the form shows one message above it and an error under each field', async ({
   page,
 }) => {
   await page.goto(wizardOfTicket);
@@ -128,7 +126,7 @@ test('P5.22 the form says what is missing above it, and under each field what to
   await expect(alert(page)).toHaveCount(0);
 });
 
-test('P3.9, P4.18, P4.19, P7.27, P9.12 what was typed is kept through a failure and the way back; the request leads to its receipt, also after a reload', async ({
+test('P3.9, P4.18, P4.19, P7.27, P9.12 the form survives a failure; the request gets a receipt', async ({
   page,
 }) => {
   await page.goto(wizardOfTicket);
@@ -140,7 +138,7 @@ test('P3.9, P4.18, P4.19, P7.27, P9.12 what was typed is kept through a failure 
   await page.getByRole('link', { name: 'Revenir au ticket' }).click();
   await askToBeRefunded(page);
   await expect(field(page, 'BIC')).toHaveValue('AGRIFRPP');
-  await answerAsUsual(page);
+  await resetAnswers(page);
   const sent = page.waitForRequest(/\/api\/v2\/refund$/);
   await send(page).click();
   expect((await sent).postDataJSON()).toEqual({
@@ -160,9 +158,7 @@ test('P3.9, P4.18, P4.19, P7.27, P9.12 what was typed is kept through a failure 
   expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);
 });
 
-test('P2.42 the short address of a ticket, or of a request, leads to the search', async ({
-  page,
-}) => {
+test('P2.42 the short address of a ticket or a request leads to the search', async ({ page }) => {
   await page.goto(`/remboursement/${identifier}`);
   await expect(page).toHaveURL(new RegExp(`${wizard}\\?identifier=${identifier}$`));
   await page.goto('/remboursement/7401');

@@ -1,14 +1,14 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aToken } from '../tests/support/aToken.ts';
+import { aToken } from '../tests/support/account/aToken.ts';
 import { answerWith } from './support/answers.ts';
 import { askToBeRefunded, field, wizard, wizardOfTicket } from './support/refundWizard.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 const alert = (page: Page) => page.getByRole('alert');
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, which is confirmed to the saved IBAN; a reload tells it done', async ({
+test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, paid to the saved IBAN', async ({
   page,
 }) => {
   await page.goto(wizardOfTicket);
@@ -26,9 +26,7 @@ test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, which is co
   await expect(row.getByRole('checkbox')).toHaveCount(0);
 });
 
-test('P4.21 without a bank account it leads to the IBAN, and back to the same claim', async ({
-  page,
-}) => {
+test('P4.21 without a bank account, the claim first requires an IBAN', async ({ page }) => {
   await answerWith(page, { listBankAccounts: 'empty' });
   await page.goto(wizardOfTicket);
   await askToBeRefunded(page);
@@ -42,7 +40,7 @@ test('P4.21 without a bank account it leads to the IBAN, and back to the same cl
   await expect(page.getByRole('button', { name: 'Confirmer' })).toBeVisible();
 });
 
-test('P2.39, P4.15, P8.6 the list says the three statuses; what is ticked is claimed together, a refusal in the words of the server', async ({
+test('P2.39, P4.15, P8.6 the list shows three statuses; the selection is claimed in one request', async ({
   page,
 }) => {
   await answerWith(page, { claimRefunds: 'refused' });
@@ -70,7 +68,7 @@ test('P2.39, P4.15, P8.6 the list says the three statuses; what is ticked is cla
   await expect(page.getByRole('button', { name: /Confirmer|Échec/ })).toBeVisible();
 });
 
-test('P7.31 all that the account has is fetched when the area loads, and nothing for a visitor or another scope', async ({
+test('P7.31 the area loads all data of an account, and nothing for a visitor or another scope', async ({
   page,
 }) => {
   const asked: string[] = [];

@@ -1,14 +1,12 @@
 import { expect, test } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
-import { asked } from './support/asked.ts';
-import { comeBackWith } from './support/session.ts';
+import { recordRequests } from './support/recordRequests.ts';
+import { startWithToken } from './support/session.ts';
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M2.20, M7.26 « Régler par carte » posts the sealed form, and nothing else, to the bank', async ({
-  page,
-}) => {
-  const posted = asked(page, '/test/paiement.cgi');
+test('M2.20, M7.26 « Régler par carte » posts the sealed form to the bank', async ({ page }) => {
+  const posted = recordRequests(page, '/test/paiement.cgi');
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
   await page.goto('/member/dashboard');
   await page.getByRole('button', { name: 'Régler par carte', exact: true }).click();
@@ -34,7 +32,7 @@ test('M2.20, M7.26 « Régler par carte » posts the sealed form, and nothing el
   await expect(page.getByRole('button', { name: 'Régler par carte', exact: true })).toBeEnabled();
 });
 
-test('M2.20 when the payment cannot be signed, a toast says so and the phone is the way on', async ({
+test('M2.20 if the payment cannot be signed, a toast and the phone number are shown', async ({
   page,
 }) => {
   await page.addInitScript(() => {

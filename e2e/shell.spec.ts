@@ -1,16 +1,17 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 
-// The styles of a page, which every browser asks for again: some keep the failure of a script until the page is loaded anew.
+// The style sheets of lazy pages. Every browser requests them again after a failure; some browsers
+// cache the failure of a script until a reload.
 const signInStyles = /assets\/AccessPage-.*\.css$/;
 const passagesStyles = /assets\/PassagesPage-.*\.css$/;
 
 test.describe('cookies', () => {
   const overlay = { name: 'Gestion des cookies' };
 
-  test('M4.9 the question is asked until it is answered; refusing turns both off', async ({
+  test('M4.9 the question is shown until it is answered; a refusal disables both services', async ({
     page,
   }) => {
     await page.goto('/');
@@ -30,7 +31,7 @@ test.describe('cookies', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('refusing is as easy as accepting: two buttons of one size', async ({ page }) => {
+  test('the buttons to refuse and to accept have the same size', async ({ page }) => {
     await page.goto('/');
     const refuse = await page.getByRole('button', { name: 'Tout refuser' }).boundingBox();
     const accept = await page.getByRole('button', { name: "J'accepte" }).boundingBox();
@@ -38,7 +39,7 @@ test.describe('cookies', () => {
     expect(Math.abs((refuse?.width ?? 0) - (accept?.width ?? 1))).toBeLessThan(1);
   });
 
-  test('the answer can be changed from the footer, and the focus comes back; P3.26 the page is counted from then on', async ({
+  test('P3.26 the answer can be changed in the footer; page views are counted from then on', async ({
     page,
   }) => {
     await refuseCookies(page);
@@ -61,7 +62,7 @@ test.describe('cookies', () => {
 test.describe('the public shell', () => {
   test.beforeEach(({ page }) => refuseCookies(page));
 
-  test('P2.1 home shows the traffic of the eight directions, the worst first in the strip', async ({
+  test('P2.1 home shows the traffic of eight directions, a closed one with its reason', async ({
     page,
   }) => {
     await page.goto('/');
@@ -70,11 +71,11 @@ test.describe('the public shell', () => {
     await expect(traffic.getByRole('row', { name: 'Prado → Carénage Dense 9 min' })).toBeVisible();
     await expect(
       traffic.getByRole('row', { name: /^Prado 2 → Menpenti Fermé.* Fermé –$/ }),
-    ).toContainText('entrée Prado 2, sortie Menpenti');
+    ).toContainText('entrée Prado 2, sortie Menpenti. Travaux d’étanchéité');
     await expectAccessible(page);
   });
 
-  test('a traffic that cannot be read says so, and can be read again', async ({ page }) => {
+  test('traffic that cannot be read shows a message and a retry button', async ({ page }) => {
     await answerWith(page, { readTraffic: 'failure', listTrafficSnapshots: 'failure' });
     await page.goto('/');
     const traffic = page.getByRole('region', { name: 'Info trafic' });
@@ -85,12 +86,12 @@ test.describe('the public shell', () => {
     await again.click();
     await call;
     await expect(again).toBeFocused();
-    await answerAsUsual(page);
+    await resetAnswers(page);
     await again.click();
     await expect(traffic.getByRole('cell', { name: 'Dense' })).toBeVisible();
   });
 
-  test('P9.13 the traffic is read again every 30 seconds', async ({ page }) => {
+  test('P9.13 the traffic is polled every 30 seconds', async ({ page }) => {
     await page.clock.install();
     let readings = 0;
     page.on(
@@ -103,7 +104,7 @@ test.describe('the public shell', () => {
     await expect.poll(() => readings).toBe(2);
   });
 
-  test('an unknown address says so and leads home', async ({ page }) => {
+  test('an unknown address shows a not-found page with a link to home', async ({ page }) => {
     await page.goto('/inconnue');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Page introuvable');
     await expectAccessible(page);
@@ -111,7 +112,7 @@ test.describe('the public shell', () => {
     await expect(page).toHaveURL(/\/$/);
   });
 
-  test('a page whose code does not arrive offers a way on', async ({ page }) => {
+  test('a page whose code fails to load offers a link to home', async ({ page }) => {
     await page.route(signInStyles, (route) => route.abort());
     await page.goto('/espace/connexion');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
@@ -123,10 +124,10 @@ test.describe('the public shell', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Connexion');
   });
 
-  test('the code of a page, lost while the line was cut, is asked for again in place: what was typed elsewhere stays', async ({
+  test('the code of a page that failed to load is retried in place; drafts stay', async ({
     page,
   }) => {
-    await comeBackWith(page);
+    await startWithToken(page);
     await page.goto('/member/account/add-contract');
     await page.getByLabel('Nom du titulaire').fill('Durand Camille');
     await page.route(passagesStyles, (route) => route.abort());
@@ -143,7 +144,7 @@ test.describe('the public shell', () => {
     await expect(page.getByLabel('Nom du titulaire')).toHaveValue('DURAND CAMILLE');
   });
 
-  test('a public page stands with its links when the code of what moves on it does not arrive', async ({
+  test('a public page shows its content and links if the application code fails to load', async ({
     page,
   }) => {
     let aborted = 0;
@@ -162,20 +163,20 @@ test.describe('the public shell', () => {
     await page.unroute(application);
     await page.getByRole('link', { name: 'Abonnements', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    // Before 2026 browsers kept the failure of a module until the page was loaded anew.
+    // Older browsers cache a failed module until the page is reloaded.
     await page.reload();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Nos abonnements');
     await expect(footer).toBeVisible();
   });
 
-  test('the traffic is asked for without the token that is kept', async ({ page }) => {
-    await comeBackWith(page);
+  test('the traffic is requested without the stored token', async ({ page }) => {
+    await startWithToken(page);
     const call = page.waitForRequest(/\/api\/v2\/traffic$/);
     await page.goto('/');
     expect(await (await call).allHeaders()).not.toHaveProperty('authorization');
   });
 
-  test('the skip link is the first stop and leads to the content', async ({ page }) => {
+  test('the skip link is the first tab stop and leads to the content', async ({ page }) => {
     await page.goto('/');
     await expect(page.getByRole('region', { name: 'Info trafic' })).toBeVisible();
     await page.keyboard.press('Tab');
@@ -196,14 +197,14 @@ test.describe('the public shell', () => {
     await expect(footer.getByRole('link', { name: /Accessibilité/ })).toContainText('non conforme');
   });
 
-  test('P6.6 the header leads a signed-in visitor to the dashboard', async ({ page }) => {
-    await comeBackWith(page);
+  test('P6.6 the header links a signed-in visitor to the dashboard', async ({ page }) => {
+    await startWithToken(page);
     await page.goto('/');
     await page.getByRole('link', { name: 'Espace client' }).click();
     await expect(page).toHaveURL(/\/member\/dashboard$/);
   });
 
-  test('on a phone the menu opens and closes by its button and with Escape', async ({ page }) => {
+  test('on a phone the menu opens and closes with its button and with Escape', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 800 });
     await page.goto('/');
     const menu = page.getByRole('navigation', { name: 'Navigation principale' });
@@ -215,7 +216,7 @@ test.describe('the public shell', () => {
     await expect(page.getByRole('button', { name: 'Ouvrir le menu' })).toBeFocused();
   });
 
-  test('the chosen appearance is remembered and applied before the first paint', async ({
+  test('the chosen colour scheme is stored and applied before the first paint', async ({
     page,
   }) => {
     await page.goto('/');

@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { aToken } from '../tests/support/aToken.ts';
+import { aToken } from '../tests/support/account/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const signIn = async (page: Page): Promise<void> => {
@@ -13,7 +13,7 @@ const signIn = async (page: Page): Promise<void> => {
 
 test.beforeEach(({ page }) => refuseCookies(page));
 
-test('M2.1 a visitor without a token signs in and comes back to the wanted page', async ({
+test('M2.1 a visitor without a token signs in and returns to the requested page', async ({
   page,
 }) => {
   await page.goto('/member/badge/passage?page=2');
@@ -25,9 +25,7 @@ test('M2.1 a visitor without a token signs in and comes back to the wanted page'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
 });
 
-test('P2.23, P2.24 without a wanted page, sign-in leads to the account chooser, then to the dashboard', async ({
-  page,
-}) => {
+test('P2.23, P2.24 without a requested page, sign-in leads to the chooser', async ({ page }) => {
   await page.goto('/login');
   await signIn(page);
   await expect(page).toHaveURL(/\/espace$/);
@@ -38,7 +36,7 @@ test('P2.23, P2.24 without a wanted page, sign-in leads to the account chooser, 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
 });
 
-test('P5.18 both fields are required; the first one missing takes the focus', async ({ page }) => {
+test('P5.18 both fields are required; the first missing one takes the focus', async ({ page }) => {
   await page.goto('/espace/connexion');
   await page.getByRole('button', { name: 'Se connecter' }).click();
   await expect(page.getByLabel('Adresse e-mail')).toBeFocused();
@@ -47,7 +45,7 @@ test('P5.18 both fields are required; the first one missing takes the focus', as
   await expectAccessible(page);
 });
 
-test("P8.2 a refused sign-in shows the server's sentence and keeps what was typed", async ({
+test('P8.2 a refused sign-in shows the message of the server and keeps its values', async ({
   page,
 }) => {
   await answerWith(page, { signIn: 'badCredentials' });
@@ -58,7 +56,7 @@ test("P8.2 a refused sign-in shows the server's sentence and keeps what was type
   await expectAccessible(page);
 });
 
-test('P4.30 code 409 shows the message, then leads to the first connection after 5 seconds', async ({
+test('P4.30 code 409 shows the message, then opens the first connection after 5 seconds', async ({
   page,
 }) => {
   await page.clock.install();
@@ -74,12 +72,12 @@ test('P4.30 code 409 shows the message, then leads to the first connection after
   await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');
 });
 
-test('M4.8, M8.8, P4.32 an expired token is removed on the next route change, without a message', async ({
+test('M4.8, M8.8, P4.32 the next route change removes an expired token, without a message', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   const inOneHour = Date.parse('2026-11-21T11:00:00Z') / 1000;
-  await comeBackWith(page, aToken({ exp: inOneHour }));
+  await startWithToken(page, aToken({ exp: inOneHour }));
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
   const afterwards: string[] = [];
@@ -96,8 +94,10 @@ test('M4.8, M8.8, P4.32 an expired token is removed on the next route change, wi
   expect(await page.evaluate(() => localStorage.getItem('token'))).toBeNull();
 });
 
-test('P2.25 leaving clears the token and the selected contract, and says so', async ({ page }) => {
-  await comeBackWith(page);
+test('P2.25 sign-out deletes the token and the selected contract, and confirms it', async ({
+  page,
+}) => {
+  await startWithToken(page);
   await page.goto('/member/dashboard');
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await page.getByRole('button', { name: 'Déconnexion' }).click();

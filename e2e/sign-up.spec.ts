@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
-import { answerAsUsual, answerWith } from './support/answers.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const email = 'camille.durand@example.fr';
@@ -9,7 +9,7 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });
 const submit = (page: Page) => page.getByRole('button', { name: "S'inscrire" });
 
-/** How long the content of the panel takes to appear, in seconds; 0 when nothing moves. */
+/** The duration of the fade in seconds; 0 without an animation. */
 const fadeOf = (page: Page): Promise<number> =>
   page.evaluate(() =>
     Math.max(
@@ -19,7 +19,7 @@ const fadeOf = (page: Page): Promise<number> =>
     ),
   );
 
-test('P2.23, P4.27 sign-in and sign-up are one panel: it fades from one to the other in less than 200 ms and keeps the e-mail', async ({
+test('P2.23, P4.27 sign-in and sign-up share a panel: it fades in less than 200 ms', async ({
   page,
 }) => {
   await refuseCookies(page);
@@ -45,7 +45,7 @@ test('P2.23, P4.27 sign-in and sign-up are one panel: it fades from one to the o
   expect(await fadeOf(page)).toBe(0);
 });
 
-test('P5.17, P8.17 signing up: every field is asked for, a refusal keeps all that was typed, a success says where the mail went', async ({
+test('P5.17, P8.17 sign-up: all fields are required, a refusal keeps them, a success names the mail', async ({
   page,
 }) => {
   await refuseCookies(page);
@@ -84,7 +84,7 @@ test('P5.17, P8.17 signing up: every field is asked for, a refusal keeps all tha
   await expect(field(page, 'Mot de passe')).toHaveValue('Calanque13');
   await expect(field(page, 'Nom')).toHaveValue('Durand');
 
-  await answerAsUsual(page);
+  await resetAnswers(page);
   await submit(page).click();
   await expect(
     page.getByRole('status').filter({ hasText: 'Un e-mail de confirmation vous a été envoyé.' }),
@@ -98,8 +98,8 @@ test('P5.17, P8.17 signing up: every field is asked for, a refusal keeps all tha
   await expect(field(page, 'Mot de passe')).toHaveValue('');
 });
 
-test('P2.23 whoever is signed in is led from sign-up to the account chooser', async ({ page }) => {
-  await comeBackWith(page);
+test('P2.23 sign-up leads a signed-in person to the account chooser', async ({ page }) => {
+  await startWithToken(page);
   await page.goto('/espace/inscription');
   await expect(page).toHaveURL(/\/espace$/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 
-test('P4.5 on the mock nothing is signed, and the page of a link to sign leads back in both ways', async ({
+test('P4.5 the mock signs nothing: the signature page links to success and failure', async ({
   page,
   baseURL,
 }) => {

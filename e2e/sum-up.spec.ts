@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { answerAsUsual, answerWith } from './support/answers.ts';
+import { resetAnswers, answerWith } from './support/answers.ts';
 import { expectToast, noNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
 const address = '/member/contract/sum-up';
@@ -13,7 +13,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const chooseContract = (page: Page, index: number) =>
   page.getByLabel('N° de contrat').selectOption({ index });
 
-/** Label and value of each fact of a part of the page. */
+/** Label and value of each fact of a region. */
 const facts = (page: Page, part: string): Promise<readonly (readonly string[])[]> =>
   page
     .getByRole('region', { name: part, exact: true })
@@ -22,9 +22,9 @@ const facts = (page: Page, part: string): Promise<readonly (readonly string[])[]
       all.map((one) => [...one.children].map((child) => (child as HTMLElement).innerText)),
     );
 
-test.beforeEach(({ page }) => comeBackWith(page));
+test.beforeEach(({ page }) => startWithToken(page));
 
-test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the state and the options of the selected contract', async ({
+test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contract', async ({
   page,
 }) => {
   await page.goto(address);
@@ -46,19 +46,21 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the s
   ]);
   await expect(page.getByText('FR1420041010050500013M02606')).toHaveCount(0);
   expect(await facts(page, 'État')).toEqual([
+    ['Solde du compte', '−47,60\u202f€ à régler'],
+    ['Factures impayées', '47,60\u202f€'],
     ['Statut', 'Actif'],
     ['Badges actifs', '3'],
-    ['Solde du compte', '−47,60\u202f€'],
     ['Encaissement en cours', '12,80\u202f€'],
-    ['Factures impayées', '47,60\u202f€'],
     ['Dépôt de garantie', '60,00\u202f€'],
     ['Chargement initial', '30,00\u202f€'],
-    ['Valeur de recharge', '30,00\u202f€'],
-    ['Seuil de recharge', '10,00\u202f€'],
+    [
+      'Rechargement automatique',
+      'Nous rechargeons 30,00\u202f€ quand il reste moins de 10,00\u202f€',
+    ],
   ]);
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Désactivées']]);
 
-  await test.step('on paper it is the three lists, without what is pressed', async () => {
+  await test.step('printed, it is three lists without controls', async () => {
     await expect(option(page)).toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(page.getByText('Dépôt de garantie')).toBeVisible();
@@ -68,7 +70,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the s
     await page.emulateMedia({ media: null });
   });
 
-  await test.step('M2.21, M9.6 category 02 hides the initial loading and the reload values, and calls the outstanding value by its other name; all follows the selected contract', async () => {
+  await test.step('M2.21, M9.6 category 02 hides loading values, renames the outstanding', async () => {
     await chooseContract(page, 1);
     await expect(page.getByText('ATELIERS DU VIEUX QUAI', { exact: true })).toBeVisible();
     expect(await facts(page, 'Situation')).toEqual([
@@ -82,12 +84,12 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the s
       ['IBAN', 'Non renseigné'],
     ]);
     expect(await facts(page, 'État')).toEqual([
-      // M4.2: C, special, reads like any other that is not A.
+      ['Solde du compte', '+128,40\u202f€ disponibles'],
+      ['Factures impayées', '0,00\u202f€'],
+      // Status C (special) is shown as inactive, as any status but A (M4.2).
       ['Statut', 'Inactif'],
       ['Badges actifs', '2'],
-      ['Solde du compte', '+128,40\u202f€'],
       ['Encours du contrat', '86,20\u202f€'],
-      ['Factures impayées', '0,00\u202f€'],
       ['Dépôt de garantie', '0,00\u202f€'],
     ]);
     expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
@@ -97,14 +99,14 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up tells the situation, the s
     await expect(option(page)).not.toBeChecked();
   });
 
-  await test.step('M9.14 the postal option is paid, at the published tariff, which is one click away', async () => {
+  await test.step('M9.14 the postal option is paid; a link leads to the tariff', async () => {
     await expect(page.getByText('option payante, au tarif publié')).toBeVisible();
     await page.getByRole('link', { name: 'nos abonnements' }).click();
     await expect(page).toHaveURL(/\/nos-abonnements$/);
   });
 });
 
-test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown and locked, on its own contract only', async ({
+test('M7.19, M4.3 the option is saved by keyboard, with a toast, and locked for this contract', async ({
   page,
 }) => {
   await page.goto(address);
@@ -121,7 +123,7 @@ test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown 
   await expect(
     page.getByRole('status').filter({ hasText: 'Votre choix a été enregistré.' }),
   ).toBeVisible();
-  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
+  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
   await expect(option(page)).toBeChecked();
   await expect(option(page)).toBeDisabled();
@@ -135,22 +137,22 @@ test('M7.19, M4.3 the option is saved by keyboard alone, told in a toast, shown 
   await expect(page.getByText('Nous avons gardé votre saisie')).toBeHidden();
 });
 
-test("M8.1, M8.3 a refused option is told in the server's words, a lost network in a toast; the choice stays, also after another contract, and can be given up", async ({
+test('M8.1, M8.3 after a refusal or a lost network the choice stays and can be discarded', async ({
   page,
 }) => {
   await page.goto(address);
   await option(page).click();
 
-  await test.step("M8.1 a refused option is told in the server's words", async () => {
+  await test.step('M8.1 a refused option shows the message of the server', async () => {
     await answerWith(page, { savePostalInvoices: 'refused' });
     await save(page).click();
     await expectToast(page, /^Cette option ne peut pas être modifiée pour le moment\.$/);
     await expect(option(page)).toBeChecked();
     await expect(option(page)).toBeEnabled();
-    await answerAsUsual(page);
+    await resetAnswers(page);
   });
 
-  await test.step('M8.3 a lost network is told in a toast', async () => {
+  await test.step('M8.3 a lost network shows a toast', async () => {
     await noNetwork(page, optionAddress);
     await save(page).click();
     await expect(page.getByRole('alert')).toContainText('ne répondent pas');
@@ -158,7 +160,7 @@ test("M8.1, M8.3 a refused option is told in the server's words, a lost network 
     await expect(option(page)).toBeEnabled();
   });
 
-  await test.step('it is found again after another contract, and can be given up', async () => {
+  await test.step('the choice is restored after another contract, and can be discarded', async () => {
     await chooseContract(page, 2);
     await expect(option(page)).not.toBeChecked();
     await chooseContract(page, 0);
@@ -169,9 +171,7 @@ test("M8.1, M8.3 a refused option is told in the server's words, a lost network 
   });
 });
 
-test('M6.4 an option that the server holds back is disabled, and the page says why', async ({
-  page,
-}) => {
+test('M6.4 an option locked by the server is disabled, with the reason', async ({ page }) => {
   await page.route(/\/api\/private\/user\/data$/, async (route) => {
     const response = await route.fetch();
     const held = (await response.text()).replaceAll('"canUpdateABO":true', '"canUpdateABO":false');
@@ -180,10 +180,10 @@ test('M6.4 an option that the server holds back is disabled, and the page says w
   await page.goto(address);
   await expect(option(page)).toBeDisabled();
   await expect(save(page)).toBeDisabled();
-  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
+  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
 });
 
-test('an account without contract is led to adding one', async ({ page }) => {
+test('an account without a contract gets a link to add one', async ({ page }) => {
   await answerWith(page, { loadSubscriber: 'withoutContract' });
   await page.goto(address);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Récapitulatif du contrat');

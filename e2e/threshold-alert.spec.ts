@@ -12,13 +12,13 @@ import {
   toast,
 } from './support/badgeServices.ts';
 import { noNetwork } from './support/failures.ts';
-import { comeBackWith } from './support/session.ts';
+import { startWithToken } from './support/session.ts';
 
 test.beforeEach(async ({ page }) => {
-  await comeBackWith(page);
+  await startWithToken(page);
 });
 
-test('M5.19–M5.21 an alert that is on needs a count, a period and a first e-mail', async ({
+test('M5.19–M5.21 an active alert requires a count, a period and a first e-mail', async ({
   page,
 }) => {
   await page.goto('/member/badge/5002/services');
@@ -37,7 +37,7 @@ test('M5.19–M5.21 an alert that is on needs a count, a period and a first e-ma
   await expect(page.getByText("Veuillez sélectionner une période d'alerte.")).toBeHidden();
 });
 
-test('M5.21 a count in words and an e-mail that is none are told under their fields', async ({
+test('M5.21 an invalid count and an invalid e-mail show errors under their fields', async ({
   page,
 }) => {
   await page.goto('/member/badge/5001/services');
@@ -48,7 +48,7 @@ test('M5.21 a count in words and an e-mail that is none are told under their fie
   await expect(page.getByText('Saisissez une adresse e-mail complète')).toBeVisible();
 });
 
-test('M7.22 what is saved is sent, by keyboard alone; a toast says so; M4.3 it locks nothing', async ({
+test('M7.22, M4.3 a save by keyboard sends the alert, shows a toast and locks nothing', async ({
   page,
 }) => {
   await page.goto('/member/badge/5001/services');
@@ -75,7 +75,7 @@ test('M7.22 what is saved is sent, by keyboard alone; a toast says so; M4.3 it l
   await expectOpen(page);
 });
 
-test('M5.18 switched off, the alert keeps what it held, and requires nothing', async ({ page }) => {
+test('M5.18 an inactive alert keeps its values and requires none', async ({ page }) => {
   await page.goto('/member/badge/5001/services');
   await press(page, 'Alerte de seuil');
   await text(page, 'Adresse e-mail 1').fill('');
@@ -90,7 +90,7 @@ test('M5.18 switched off, the alert keeps what it held, and requires nothing', a
   });
 });
 
-test('M8.1 a refusal is told in the words of the server', async ({ page }) => {
+test('M8.1 a refusal shows the message of the server', async ({ page }) => {
   await answerWith(page, { saveThresholdAlert: 'refused' });
   await page.goto('/member/badge/5001/services');
   await text(page, 'Nombre de trajets').fill('12');
@@ -101,7 +101,7 @@ test('M8.1 a refusal is told in the words of the server', async ({ page }) => {
   await expect(text(page, 'Nombre de trajets')).toHaveValue('12');
 });
 
-test('M8.3 what was typed is kept when the network fails, and still there after another page', async ({
+test('M8.3 the form keeps its values after a network failure and after another page', async ({
   page,
 }) => {
   await page.goto('/member/badge/5001/services');
@@ -118,7 +118,7 @@ test('M8.3 what was typed is kept when the network fails, and still there after 
   await expect(text(page, 'Nombre de trajets')).toHaveValue('50');
 });
 
-test('M4.3 what was typed in the alert while the services were saved is kept, and says so', async ({
+test('M4.3 typing in the alert while the services are saved is stored as a draft', async ({
   page,
 }) => {
   await page.goto('/member/badge/5001/services');

@@ -1,10 +1,10 @@
 import { expect, test, type ConsoleMessage, type Page } from '@playwright/test';
 import { randomVisitor } from './support/randomVisitor.ts';
 import { screens } from './support/screens.ts';
-import { comeBackWith, refuseCookies } from './support/session.ts';
+import { startWithToken, refuseCookies } from './support/session.ts';
 
 const actions = 60;
-/** After so many, the network is whole again and the page comes to rest. */
+/** After this number of actions, the network is restored and the page must settle. */
 const untilRest = 15;
 
 const addresses = Object.values(screens).map(([address]) => address);
@@ -12,8 +12,8 @@ const ofMembers = addresses.filter((address) => address.startsWith('/member'));
 const ofFreeRamp = addresses.filter((address) => address.startsWith('/espace/gratuite'));
 const ofAll = addresses.filter((one) => !ofMembers.includes(one) && !ofFreeRamp.includes(one));
 
-test.describe('a visitor of whom nobody knows what they do next: nothing throws, goes blank, stays busy or is lost without a way on', () => {
-  // With --repeat-each, every repetition is another visitor.
+test.describe('random actions: no exception, no blank page, no endless loading, no dead end', () => {
+  // With --repeat-each, each repetition uses another seed.
   for (const [area, open, firstSeed] of [
     ['public pages', ofAll, 20_261],
     ['free ramp', ofFreeRamp, 20_262],
@@ -21,13 +21,13 @@ test.describe('a visitor of whom nobody knows what they do next: nothing throws,
   ] as const) {
     test(area, async ({ page }, { repeatEachIndex }) => {
       const seed = firstSeed + 10 * repeatEachIndex;
-      await (open === ofAll ? refuseCookies(page) : comeBackWith(page));
+      await (open === ofAll ? refuseCookies(page) : startWithToken(page));
       const story: string[] = [`seed ${seed}`];
       const problems: string[] = [];
       const notice = (problem: string): number => problems.push(`${problem}\n`);
       page.on('pageerror', (error) => notice(`thrown: ${error.stack ?? error.message}`));
       page.on('console', (message) => {
-        if (isTold(message)) notice(`console: ${message.text()}`);
+        if (isUnexpected(message)) notice(`console: ${message.text()}`);
       });
       page.on('dialog', (dialog) => void dialog.accept());
       const visitor = await randomVisitor(page, seed, open);
@@ -43,8 +43,11 @@ test.describe('a visitor of whom nobody knows what they do next: nothing throws,
   }
 });
 
-/** Whether an error in the console is one of ours; a browser tells of each call that failed, and the site of each part it lost. */
-function isTold(message: ConsoleMessage): boolean {
+/**
+ * Whether a console message is an error that the broken network does not explain. Browsers report each
+ * failed request, and the site reports each answer or part that it could not load.
+ */
+function isUnexpected(message: ConsoleMessage): boolean {
   return (
     message.type() === 'error' &&
     !/^Failed to load resource|^Answer outside the contract|did not arrive|dynamically imported module|Unable to preload CSS/.test(
@@ -53,7 +56,9 @@ function isTold(message: ConsoleMessage): boolean {
   );
 }
 
-/** What no page may be for longer than a moment; at rest, nothing is on its way either. */
+/**
+ * States that a page may only have for a moment. With `isAtRest`, nothing may be loading either.
+ */
 async function troubles(page: Page, isAtRest: boolean): Promise<readonly string[]> {
   const looked = page.evaluate((isResting) => {
     const { pathname } = location;
@@ -72,6 +77,6 @@ async function troubles(page: Page, isAtRest: boolean): Promise<readonly string[
       ...(isResting && text.includes('Chargement en cours') ? [`loading: ${pathname}`] : []),
     ];
   }, isAtRest);
-  // Another page has just been loaded in its place.
+  // The page was replaced during the evaluation.
   return looked.catch((problem: unknown) => [String(problem)]);
 }

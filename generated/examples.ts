@@ -336,13 +336,13 @@ export interface OperationSummary {
   readonly method: 'get' | 'put' | 'post' | 'delete';
   readonly path: string;
   readonly version: 'v1' | 'v2';
-  /** v1: by its path; v2: private when it asks for a token. */
+  /** v1: by the path; v2: private when the operation requires a token. */
   readonly area: 'public' | 'private';
   readonly needsToken: boolean;
   readonly effect: 'read' | 'write' | 'irreversible';
   /** Null when the operation has no body. */
   readonly request: { readonly contentType: string; readonly examples: readonly string[] } | null;
-  /** Status → names of its examples, the first one nominal. */
+  /** Status → names of its examples; the first one is the nominal case. */
   readonly answers: Readonly<Record<number, readonly string[]>>;
 }
 

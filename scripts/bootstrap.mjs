@@ -1,4 +1,4 @@
-// Runs before anything is installed, on whatever Node the machine has: plain JavaScript, Node's own modules only.
+// Runs before the packages are installed, on any version of Node: plain JavaScript, built-in modules only.
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { constants } from 'node:os';
@@ -8,21 +8,20 @@ import { fileURLToPath } from 'node:url';
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const bin = join(root, 'node_modules', '.bin');
 
-/** Oldest Node on which npm can install the project. */
+/** Oldest Node that can install the project. */
 const oldestNode = [20, 0];
-/** Oldest Node that runs TypeScript files as they are. Linux gets a newer one from the packages. */
+/** Oldest Node that runs TypeScript files. On Linux the packages contain a newer one. */
 const oldestTypeScriptNode = [22, 18];
 
-/** A problem that the reader can solve, shown as one message without a stack. */
+/** An error that the user can fix: printed as a message, without a stack. */
 export class SetupError extends Error {}
 
 /**
- * Checks Node, installs the packages when they are missing or older than package-lock.json, then runs a TypeScript
- * script of the project, its path told from the root, with the Node of node_modules. Answers the exit code; throws
- * SetupError.
+ * Checks the version of Node, installs the packages when they differ from package-lock.json, then runs a
+ * script with the Node of node_modules. `script` is a path relative to the project's root. Returns the exit
+ * code; throws SetupError.
  */
 export async function runProjectScript(script, args) {
-  if (!existsSync(join(root, script))) throw new SetupError(`The project has no script ${script}.`);
   if (!isAtLeast(oldestNode)) {
     throw new SetupError(
       `Node ${oldestNode[0]} or later is needed, this is ${process.version}: install it from nodejs.org, then try again.\n` +
@@ -30,13 +29,14 @@ export async function runProjectScript(script, args) {
     );
   }
   if (!isInstalled()) await install();
+  if (!existsSync(join(root, script))) throw new SetupError(`The project has no script ${script}.`);
   return run(typeScriptNode(), [join(root, script), ...args], {
     ...process.env,
     PATH: [bin, process.env.PATH].join(delimiter),
   });
 }
 
-/** Prints a SetupError as a message, anything else with its stack. */
+/** Prints a SetupError as a message, any other error with its stack. */
 export function reportSetupProblem(problem) {
   process.stderr.write(
     `\n${problem instanceof SetupError ? problem.message : (problem.stack ?? problem)}\n\n`,
@@ -48,7 +48,7 @@ function isAtLeast([major, minor]) {
   return ownMajor > major || (ownMajor === major && ownMinor >= minor);
 }
 
-/** Every package that the lockfile requires here is present in the same version, as npm itself recorded it. */
+/** True when npm recorded every package that the lockfile requires on this system, in the same version. */
 function isInstalled() {
   const installed = readPackages(join(root, 'node_modules', '.package-lock.json'));
   const wanted = readPackages(join(root, 'package-lock.json'));
@@ -73,7 +73,7 @@ function readPackages(file) {
 
 async function install() {
   process.stderr.write('Installing the packages of package-lock.json (one or two minutes)…\n');
-  // npm replaces node_modules: it must not run on the Node that lives there.
+  // npm replaces node_modules, so it must not run on the Node inside that folder.
   const outside = (process.env.PATH ?? '')
     .split(delimiter)
     .filter((folder) => !folder.startsWith(join(root, 'node_modules')));
@@ -83,7 +83,7 @@ async function install() {
   });
   if (code !== 0) {
     throw new SetupError(
-      '« npm ci » failed: see its messages above. It needs the network or a filled npm cache.',
+      '« npm ci » failed: see its messages above. It needs a network or a complete npm cache.',
     );
   }
 }
@@ -93,31 +93,60 @@ function typeScriptNode() {
   if (existsSync(packaged)) return packaged;
   if (isAtLeast(oldestTypeScriptNode)) return process.execPath;
   throw new SetupError(
-    `On this system the packages bring no Node of their own: Node ${oldestTypeScriptNode.join('.')} or later is needed, this is ${process.version}.\n` +
+    `On this system the packages contain no Node: Node ${oldestTypeScriptNode.join('.')} or later is needed, this is ${process.version}.\n` +
       `Sur ce système, il faut installer Node ${oldestTypeScriptNode.join('.')} ou plus récent (ici ${process.version}).`,
   );
 }
 
-/** Runs a command on this terminal, hands it the signals that ask to stop, and answers its exit code. */
+/** Runs a command on this terminal, forwards signals to it, and resolves to its exit code. */
 function run(command, args, env, options = {}) {
   return new Promise((resolve, reject) => {
     const child = spawn(command, args, { cwd: root, stdio: 'inherit', env, ...options });
     const forward = (signal) => child.kill(signal);
     const signals = ['SIGINT', 'SIGTERM', 'SIGHUP'];
     for (const signal of signals) process.on(signal, forward);
-    // npm hands a signal to its shell, which dies without passing it on: its end is then the only sign.
-    const parent = process.ppid;
-    const look = setInterval(() => {
-      if (process.ppid !== parent && process.env.npm_lifecycle_event) child.kill('SIGTERM');
+    // npm forwards no signals, and SIGKILL cannot be forwarded: only polling detects that npm has ended.
+    const isNpmGone = npmWatch();
+    const poll = setInterval(() => {
+      if (isNpmGone()) child.kill('SIGTERM');
     }, 500);
     child.once('error', (error) => {
-      clearInterval(look);
+      clearInterval(poll);
       reject(new SetupError(`« ${command} » could not be started: ${error.message}`));
     });
     child.once('exit', (code, signal) => {
-      clearInterval(look);
+      clearInterval(poll);
       for (const each of signals) process.off(each, forward);
       resolve(code ?? 128 + (constants.signals[signal] ?? 0));
     });
   });
+}
+
+/**
+ * Returns a function that is true when the npm that runs this process has ended; always false without npm.
+ */
+function npmWatch() {
+  if (!process.env.npm_lifecycle_event) return () => false;
+  const parent = process.ppid;
+  // On Debian the parent of this process is a shell of npm, which still runs after npm was killed.
+  const npm = isShell(parent) ? parentOf(parent) : undefined;
+  return () => process.ppid !== parent || (npm !== undefined && parentOf(parent) !== npm);
+}
+
+/** True for `sh -c …`. Linux only: on other systems the command replaces the shell. */
+function isShell(pid) {
+  return readProcess(pid, 'cmdline')?.split('\0')[1] === '-c';
+}
+
+function parentOf(pid) {
+  // Format: « pid (name) state parent … »; the name may contain spaces and brackets.
+  return readProcess(pid, 'stat')?.split(') ').at(-1)?.split(' ')[1];
+}
+
+function readProcess(pid, file) {
+  try {
+    return readFileSync(`/proc/${pid}/${file}`, 'utf8');
+  } catch {
+    return undefined;
+  }
 }

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { parseArgs } from 'node:util';
 import { notRun, runStep } from './checks/runStep.ts';
 import { runSteps } from './checks/runSteps.ts';
-import { leaveOutSteps, selectSteps } from './checks/selectSteps.ts';
+import { excludeSteps, selectSteps } from './checks/selectSteps.ts';
 import type { Step, StepResult } from './checks/Step.ts';
 import { steps } from './checks/steps.ts';
 import { lastLine, sumCounts } from './checks/testCount.ts';
@@ -21,7 +21,7 @@ try {
     },
   });
   const chosen = values.only ? selectSteps(steps, namesIn(values.only)) : steps;
-  const kept = values.without ? leaveOutSteps(chosen, namesIn(values.without)) : chosen;
+  const kept = values.without ? excludeSteps(chosen, namesIn(values.without)) : chosen;
   if (values.list) console.log(kept.map(({ name }) => name).join('\n'));
   else await check(kept);
 } catch (problem) {
@@ -34,7 +34,7 @@ function namesIn(list: string): readonly string[] {
   return list.split(',').map((name) => name.trim());
 }
 
-/** Runs the steps, tells how each ended, and sets the exit code. */
+/** Runs the steps, prints each result, and sets the exit code. */
 async function check(chosen: readonly Step[]): Promise<void> {
   const results = await runSteps(chosen, {
     count: Math.max(2, Math.floor(availableParallelism())),

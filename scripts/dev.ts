@@ -1,20 +1,23 @@
 import { createServer } from 'vite';
 import { countOnOwnMeter } from './build/ensureBuilt.ts';
+import { freshGenerated } from './dev/freshGenerated.ts';
+import { typeErrors } from './dev/typeErrors.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
-import { localHost, portWish } from './process/freePort.ts';
+import { localHost, portSetting } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
-import { isPaymentForm, leadToBank } from './serve/leadToBank.ts';
-import { isForSignature, leadToSignature } from './serve/leadToSignature.ts';
+import { isPaymentForm, redirectToBank } from './serve/redirectToBank.ts';
+import { isForSignature, redirectToSignature } from './serve/redirectToSignature.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
 import { isForMeter } from './serve/ownMeter.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
-// The site with hot reload, on the contract's examples or, with --backend, on the simulated operator.
+// Serves the site with hot reload, on the examples of the contract or, with --backend, on the simulated
+// operator.
 await runCommand(async (onStop) => {
   const { backend, reset } = readFlags(['backend', 'reset']);
-  if (reset && !backend) throw new Error('--reset goes with --backend.');
+  if (reset && !backend) throw new Error('--reset requires --backend.');
   const { env } = process;
   countOnOwnMeter(env);
   let url = '';
@@ -23,12 +26,25 @@ await runCommand(async (onStop) => {
     : await openMockedApi(env, onStop);
   if ('mock' in api) onStop(reloadOnContractChange(api.mock));
 
-  const wish = portWish(env, 'PORT', 5173);
+  const portOption = portSetting(env, 'PORT', 5173);
   const vite = await createServer({
     root: projectRoot,
     configFile: inProject('vite.config.ts'),
-    server: { host: localHost, port: wish.port, strictPort: wish.strict },
+    // The default loader warns about imports without an extension, which all of src/ uses.
+    configLoader: 'runner',
+    server: { host: localHost, port: portOption.port, strictPort: portOption.strict },
     plugins: [
+      freshGenerated({
+        isInput: isInputOfGenerate,
+        command: { command: process.execPath, args: ['scripts/generate/generate.ts'] },
+        print: console.log,
+      }),
+      typeErrors({
+        project: 'tsconfig.scripts.json',
+        isOnPage: (file) => /^(src|generated)\//.test(file),
+        print: console.log,
+        onStop,
+      }),
       {
         name: 'site-api',
         configureServer(server) {
@@ -37,9 +53,9 @@ await runCommand(async (onStop) => {
             else if (api.documents && request.url?.startsWith('/documents/'))
               api.documents(request, response);
             else if (api.meter && isForMeter(request)) api.meter(request, response);
-            else if (isPaymentForm(request)) leadToBank(request, response, api.paymentPage);
+            else if (isPaymentForm(request)) redirectToBank(request, response, api.paymentPage);
             else if (isForSignature(request))
-              leadToSignature(request, response, api.signatureOrigin);
+              redirectToSignature(request, response, api.signatureOrigin);
             else next();
           });
         },
@@ -48,8 +64,14 @@ await runCommand(async (onStop) => {
   });
   onStop(() => vite.close());
   await vite.listen();
-  const opened = vite.resolvedUrls?.local[0] ?? `http://${localHost}:${wish.port}/`;
+  const opened = vite.resolvedUrls?.local[0] ?? `http://${localHost}:${portOption.port}/`;
   url = opened.replace(/\/$/, '');
   console.log(`\n  Open         ${opened}\n${api.description}  Stop with    Ctrl-C\n`);
   await api.lost;
 });
+
+function isInputOfGenerate(path: string): boolean {
+  return /^(openapi\/|scripts\/generate\/|src\/ui\/operator\.ts$|src\/ui\/design\/theme\/theme\.ts$)/.test(
+    path,
+  );
+}

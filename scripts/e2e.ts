@@ -9,11 +9,12 @@ import { openMockedApi } from './serve/mockedApi.ts';
 import { openSite } from './serve/openSite.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
-/** The day on which the contract's examples tell their story. */
-const storyNow = Date.parse('2026-11-21T10:00:00Z');
+/** The current date in the examples of the contract. */
+const exampleNow = Date.parse('2026-11-21T10:00:00Z');
 
-// Browser tests on the production build: screens on the contract's examples, journeys on the simulated operator.
-// Arguments go to Playwright, which reads SITE_URL, OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH and HEADLESS_SHELL_PATH.
+// Runs the browser tests on the production build: screens on the examples of the contract, journeys on the
+// simulated operator. Passes its arguments to Playwright, whose configuration reads SITE_URL,
+// OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH and HEADLESS_SHELL_PATH.
 await runCommand(async (onStop) => {
   const env = {
     ...process.env,
@@ -34,7 +35,7 @@ await runCommand(async (onStop) => {
     env,
     onStop,
     siteUrl: () => operated,
-    machineNow: () => storyNow + performance.now() - started,
+    machineNow: () => exampleNow + performance.now() - started,
   });
   operated = await site(operator);
   const tests = startChild(

@@ -1,17 +1,26 @@
 import { bundleContract } from './contract/bundle.ts';
 import { startMock, usualMockPort } from './mock/prism.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
-import { portWish } from './process/freePort.ts';
+import { portSetting } from './process/freePort.ts';
 import { runCommand } from './process/shutdown.ts';
+import { startReference } from './reference/startReference.ts';
 
 await runCommand(async (onStop) => {
+  const document = await bundleContract();
   const mock = await startMock({
-    document: await bundleContract(),
-    port: portWish(process.env, 'MOCK_PORT', usualMockPort.port),
-    onRestart: (reason) => console.error(`Prism ended and was started again.\n${reason}`),
+    document,
+    port: portSetting(process.env, 'MOCK_PORT', usualMockPort.port),
+    onRestart: (reason) => console.error(`Prism ended and was restarted.\n${reason}`),
   });
   onStop(() => mock.stop());
   onStop(reloadOnContractChange(mock));
-  console.log(`\n  The contract is served at  ${mock.url}\n  Stop with Ctrl-C\n`);
+  const reference = await startReference(
+    document,
+    portSetting(process.env, 'REFERENCE_PORT', 4030),
+  );
+  onStop(() => reference.stop());
+  console.log(
+    `\n  Mock server   ${mock.url}\n  Reference     ${reference.url}\n  Stop with     Ctrl-C\n`,
+  );
   await mock.lost;
 });

@@ -1,6 +1,6 @@
 import { reportSetupProblem, runProjectScript } from './bootstrap.mjs';
 
-// `node scripts/run.mjs NAME [arguments]` runs scripts/NAME.ts, on a machine where nothing is installed yet too.
+// `node scripts/run.mjs NAME [arguments]` installs the packages when needed and runs scripts/NAME.ts.
 const [name = '', ...args] = process.argv.slice(2);
 try {
   process.exitCode = await runProjectScript(`scripts/${name}.ts`, args);

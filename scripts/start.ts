@@ -6,13 +6,13 @@ import { givenApi } from './serve/givenApi.ts';
 import { openSite } from './serve/openSite.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
-// The production build on the simulated operator, or on the server that API_URL names.
+// Serves the production build, on the simulated operator or on the server at API_URL.
 await runCommand(async (onStop) => {
   const { reset } = readFlags(['reset']);
   const { env } = process;
   const given = givenApi(env);
-  if (given && reset) throw new Error('With API_URL there is nothing here to reset.');
-  // A server elsewhere has no meter of ours.
+  if (given && reset) throw new Error('--reset has no effect with API_URL: remove one of them.');
+  // A server at API_URL has no audience meter for this build.
   if (given) env['VITE_AUDIENCE_URL'] ??= '';
   await ensureBuilt();
   let url = '';

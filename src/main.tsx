@@ -3,12 +3,12 @@ import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
 import { App } from './ui/app/App';
-import { followPlaces } from './ui/design/scrollPlaces';
-import './ui/design/tokens.css';
-import './ui/design/base.css';
+import { followPlaces } from './ui/design/page/scrollPlaces';
+import './ui/design/theme/tokens.css';
+import './ui/design/theme/base.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
-import { fetchedOnce } from './ui/state/fetchedOnce';
-import { ReloadContext } from './ui/state/ReloadContext';
+import { fetchedOnce } from './ui/state/loading/fetchedOnce';
+import { ReloadContext } from './ui/state/loading/ReloadContext';
 
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
@@ -28,6 +28,6 @@ const site = (
   </ApplicationContext>
 );
 
-// The build painted the home page; a host may serve that file for other addresses too.
+// The build rendered the home page into this file; a host may serve it for other addresses too.
 if ('prerendered' in root.dataset && window.location.pathname === '/') hydrateRoot(root, site);
 else createRoot(root).render(site);

@@ -19,7 +19,7 @@ async function chooseNewPassword(page: Page, email: string, password: string): P
 
 test.beforeEach(({ page }) => arrive(page));
 
-test('P2.23, P2.27, P8.17 whoever signs up activates the account with the link of the mail, then signs in', async ({
+test('P2.23, P2.27, P8.17 a visitor signs up, activates the account by mail and signs in', async ({
   page,
 }) => {
   const email = 'zoe.marchand@example.fr';
@@ -48,7 +48,7 @@ test('P2.23, P2.27, P8.17 whoever signs up activates the account with the link o
   );
 });
 
-test('P4.28 an e-mail that no contract has takes the holder and the number, and signs in with the password of the mailed link', async ({
+test('P4.28 an e-mail without a contract: first connection by holder, number and mailed link', async ({
   page,
 }) => {
   const email = 'lucie.nouvelle@example.fr';
@@ -74,9 +74,7 @@ test('P4.28 an e-mail that no contract has takes the holder and the number, and 
   await expect(page.getByRole('row').filter({ hasText: 'YARIS' })).toBeVisible();
 });
 
-test('P4.29 a lost password is replaced with the mailed link, which works once', async ({
-  page,
-}) => {
+test('P4.29 a lost password is replaced by a mailed link, which works once', async ({ page }) => {
   const email = 'david.nguyen@example.fr';
   await page.goto('/espace/connexion');
   await field(page, 'Adresse e-mail').fill(email);
@@ -96,7 +94,7 @@ test('P4.29 a lost password is replaced with the mailed link, which works once',
   await expect(page.getByRole('alert')).toContainText("Ce lien n'est plus valable");
 });
 
-test('P2.25, P6.5 a sign-in in one tab signs in the others, a sign-out signs them out, and nothing private stays', async ({
+test('P2.25, P6.5 sign-in and sign-out reach the other tabs; no private data stays on screen', async ({
   page,
   context,
 }) => {
@@ -120,7 +118,7 @@ test('P2.25, P6.5 a sign-in in one tab signs in the others, a sign-out signs the
   await expect(page.getByRole('alert')).toContainText('a pris fin dans un autre onglet');
   await expect(page.getByRole('navigation', { name: 'Espace abonné' })).toHaveCount(0);
 
-  await test.step("another person's sign-in brings their pages, not the former one's", async () => {
+  await test.step('the sign-in of another person shows the pages of that person', async () => {
     await signIn(page, email);
     await expect(page.getByLabel('Mot de passe actuel')).toHaveValue('');
     await page.getByRole('link', { name: 'Tableau de bord' }).click();

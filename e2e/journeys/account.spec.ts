@@ -4,7 +4,7 @@ import { arrive, signIn } from '../support/signIn.ts';
 
 test.beforeEach(({ page }) => arrive(page));
 
-test('M1.6 a changed password is the one that signs in from then on', async ({ page }) => {
+test('M1.6 a changed password replaces the former one at sign-in', async ({ page }) => {
   const jules = 'jules.perrin@example.fr';
   const changed = 'Mistral2027';
   await page.goto('/member/account/password');
@@ -23,9 +23,7 @@ test('M1.6 a changed password is the one that signs in from then on', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mon espace');
 });
 
-test('M1.6 a further contract stands at the end of the selector, with its own lists', async ({
-  page,
-}) => {
+test('M1.6 an added contract is last in the selector and has its own lists', async ({ page }) => {
   await page.goto('/member/account/add-contract');
   await signIn(page, 'ines.chevalier@example.fr');
   const contract = page.getByRole('combobox', { name: 'N° de contrat' });

@@ -2,10 +2,10 @@ import { expect, test, type Page } from '@playwright/test';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
 import { refuseCookies } from '../support/session.ts';
 
-/** One contract, which no other journey changes. */
+/** A person with one contract, used by no other journey. */
 const ines = 'ines.chevalier@example.fr';
 
-const locked = 'Une synchronisation avec le serveur est en cours';
+const locked = 'La synchronisation avec le serveur se termine';
 const iban = (page: Page) => page.getByLabel('IBAN', { exact: true });
 const slip = (page: Page) => page.getByLabel('RIB', { exact: true });
 const option = (page: Page) =>
@@ -25,7 +25,7 @@ async function enter(page: Page, address: string): Promise<void> {
   await page.getByRole('button', { name: 'Se connecter' }).click();
 }
 
-test('M7.18, M4.3 a slip is uploaded with its IBAN: both are locked, also after a reload, and the history says so', async ({
+test('M7.18, M4.3 a bank slip and IBAN are saved, locked after a reload, and in the history', async ({
   page,
 }) => {
   await enter(page, '/member/account/coordinates/bank');
@@ -49,7 +49,7 @@ test('M7.18, M4.3 a slip is uploaded with its IBAN: both are locked, also after 
   await expect(row).toContainText('IBAN modifié');
 });
 
-test('M7.19, M4.3 the invoices by post are switched on: the option is locked, also after a reload', async ({
+test('M7.19, M4.3 invoices by post are switched on; the option stays locked after a reload', async ({
   page,
 }) => {
   await enter(page, '/member/contract/sum-up');

@@ -3,7 +3,7 @@ import { field, fillAuthor, fillPassage, send } from '../support/contactForm.ts'
 import { mailsTo } from '../support/mails.ts';
 import { arrive } from '../support/signIn.ts';
 
-test('P2.8, P5.14, P7.22 a visitor on a phone writes about a CNP; the operator reads which passage it is about, and the visitor is told that it arrived', async ({
+test('P2.8, P5.14, P7.22 a visitor on a phone writes about a CNP; the operator receives the passage', async ({
   page,
 }) => {
   const email = 'malik.benali@example.fr';

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { arrive } from '../support/signIn.ts';
 
-test('P2.5, P2.11, P3.21, P3.23 what the operator publishes is there to read: a page of its menu, the reports and the jobs with their documents', async ({
+test('P2.5, P2.11, P3.21, P3.23 published content is shown: menu page, reports, jobs, files', async ({
   page,
 }) => {
   await arrive(page);

@@ -5,7 +5,7 @@ import { arrive, signIn } from '../support/signIn.ts';
 
 test.beforeEach(({ page }) => arrive(page));
 
-test('P4.25, P4.26 tickets of last month are turned into a receipt, which is downloaded', async ({
+test('P4.25, P4.26 the tickets of last month become a receipt, which is downloaded', async ({
   page,
 }) => {
   await page.goto('/espace/gratuite/recu/ticket?periode=lastMonth');
@@ -31,9 +31,7 @@ test('P4.25, P4.26 tickets of last month are turned into a receipt, which is dow
   expect(await readFile(await (await saved).path(), 'latin1')).toMatch(/^%PDF-/);
 });
 
-test('P2.37, P2.38 a card is linked, its tickets appear; unlinked, they are gone', async ({
-  page,
-}) => {
+test('P2.37, P2.38 a linked card shows its tickets; unlinked, they disappear', async ({ page }) => {
   await page.goto('/espace/gratuite/recu/ticket');
   await signIn(page, people.freeOnly.email);
   await page.getByRole('link', { name: 'Associer une carte' }).last().click();

@@ -12,7 +12,7 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-test('M1.3 M2.24 a subscriber finds the latest invoice, reads it and keeps its PDF', async ({
+test('M1.3 M2.24 a subscriber finds the latest invoice, views it and downloads its PDF', async ({
   page,
 }) => {
   await page.goto('/member/contract/invoice/list');

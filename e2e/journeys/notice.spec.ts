@@ -7,12 +7,12 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const main = (page: Page) => page.getByRole('main');
 const pay = (page: Page) => page.getByRole('button', { name: 'Payer' });
 
-/** Open, and the passage already paid for by cheque: the fees are due. */
+/** An open notice whose passage is already paid by cheque: the fees are due. */
 const notice = ['26105120', 'ef 456-gh'] as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('P1.2, P4.8, P4.10, P2.30 on a phone a notice is found by number and plate, its receipt asked for, given up at the bank, then paid; its receipt comes by mail', async ({
+test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then paid', async ({
   page,
 }) => {
   await arrive(page);

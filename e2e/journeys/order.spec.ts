@@ -13,7 +13,7 @@ async function chooseContract(page: Page): Promise<void> {
   await select.selectOption((await option.getAttribute('value')) ?? '');
 }
 
-/** From the summary to the bank's page. */
+/** Goes from the summary to the bank's page. */
 async function askForPayment(page: Page): Promise<void> {
   await payButton(page).click();
   await expect(page.getByText("rien de ce qui se passe ici n'est réel")).toBeVisible();
@@ -41,7 +41,7 @@ test.beforeEach(async ({ page }) => {
   await goToSummary(page);
 });
 
-test('M2.28 a payment that is refused or given up leaves the order as it was, to be paid', async ({
+test('M2.28 after a refused or cancelled payment the order is unchanged and can be paid', async ({
   page,
 }) => {
   await askForPayment(page);
@@ -58,17 +58,17 @@ test('M2.28 a payment that is refused or given up leaves the order as it was, to
   await expect(page.getByText(reference)).toBeVisible();
 });
 
-test('M1.7, M4.5, M4.6 two badges are ordered to another address and paid: they join the list', async ({
+test('M1.7, M4.5, M4.6 two badges are ordered to another address, paid, and join the list', async ({
   page,
 }) => {
-  // Category 02: 20 € of deposit for each badge, no initial loading, 6.50 € of shipping.
+  // Category 02: per badge 20 € of deposit, no initial loading; 6.50 € of shipping.
   await expect(page.getByRole('status').filter({ hasText: 'Total' })).toContainText('46,50\u202f€');
   await askForPayment(page);
   await page.getByRole('button', { name: 'Payer' }).click();
   await expect(heading(page)).toHaveText('Paiement validé');
   await expect(page.getByRole('main')).toContainText(/CDW\d{7}/);
   await page.getByRole('link', { name: 'Voir mes badges' }).click();
-  // The six of the story, the two that were paid, the heads of the columns.
+  // Six badges of the seed data, the two new ones and the header row.
   await expect(page.getByRole('main').getByRole('row')).toHaveCount(9);
   await page.getByRole('link', { name: 'Commander un badge', exact: true }).click();
   await expect(page.getByLabel('Quantité')).toHaveValue('');

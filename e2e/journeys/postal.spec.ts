@@ -3,7 +3,7 @@ import { commonPassword, people } from '../../scripts/simulators/seed/people.ts'
 import { correspondence, field, saveButton, syncNotice } from '../support/postalForm.ts';
 import { refuseCookies } from '../support/session.ts';
 
-/** Both have a contract in order, and no other journey. */
+/** People with one paid-up contract each, used by no other journey. */
 const chantal = 'chantal.moreau@example.fr';
 const henri = 'henri.blanc@example.fr';
 
@@ -25,7 +25,7 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-test("M4.3 a changed address is locked, also after a reload, and stands in the contract's history", async ({
+test("M4.3 a changed address is locked after a reload and appears in the contract's history", async ({
   page,
 }) => {
   await enter(page, chantal);
@@ -46,9 +46,7 @@ test("M4.3 a changed address is locked, also after a reload, and stands in the c
   await expect(row).toContainText('31 QUAI DE L ECLUSE, 13002 MARSEILLE');
 });
 
-test('M4.4 the requested deletion of an account is still known after a reload', async ({
-  page,
-}) => {
+test('M4.4 the requested deletion of an account is shown after a reload', async ({ page }) => {
   await enter(page, henri);
   await requestDeletion(page);
   const notice = page.getByRole('banner').getByText('Demande de suppression du compte');
@@ -57,7 +55,7 @@ test('M4.4 the requested deletion of an account is still known after a reload', 
   await expect(notice).toBeVisible();
 });
 
-test('M8.1 as long as an invoice is unpaid the deletion is refused', async ({ page }) => {
+test('M8.1 the deletion is refused while an invoice is unpaid', async ({ page }) => {
   await enter(page, people.camille.email);
   await requestDeletion(page);
   await expect(page.getByRole('alert')).toHaveText(

@@ -30,7 +30,7 @@ test.beforeEach(async ({ page }) => {
   await page.goto(purchasePage);
 });
 
-test('P1.2, P2.14–P2.21 an individual subscribes to Tunnel Pass on a phone, picks the badges up at the locker, and reloads at every step: nothing but the IBAN and the documents is given twice, and one order is placed', async ({
+test('P1.2, P2.14–P2.21 an individual subscribes on a phone and reloads at every step: one order', async ({
   page,
 }) => {
   const email = 'reload.locker@example.fr';
@@ -66,7 +66,7 @@ test('P1.2, P2.14–P2.21 an individual subscribes to Tunnel Pass on a phone, pi
   await expectStep(page, 5);
   await terms(page).check();
   await page.reload();
-  // Neither the IBAN nor the document is kept on the device.
+  // The device stores neither the IBAN nor the document.
   await expectStep(page, 4);
   await giveBank(page, ['RIB']);
   await next(page).click();
@@ -100,7 +100,7 @@ test('P1.2, P2.14–P2.21 an individual subscribes to Tunnel Pass on a phone, pi
   await expect(pay(page)).toHaveCount(0);
 });
 
-test('P5.3, P5.4, P7.15 a professional on Tunnel Pass + has the badges sent elsewhere and billed elsewhere; the order whose answer gets lost is sent again, and is one order', async ({
+test('P5.3, P5.4, P7.15 a professional with other addresses; a lost answer repeats no order', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 900 });
@@ -139,7 +139,7 @@ test('P5.3, P5.4, P7.15 a professional on Tunnel Pass + has the badges sent else
   await page.route(
     orderCall,
     async (route) => {
-      // The server takes the order; its answer never arrives.
+      // The server places the order; its answer never arrives.
       lost = await (await route.fetch()).json();
       await route.abort();
     },
@@ -169,7 +169,7 @@ test('P5.3, P5.4, P7.15 a professional on Tunnel Pass + has the badges sent else
   await expect(heading(page)).toHaveText('Paiement validé');
 });
 
-test('P4.5, P5.8, P2.32 the special offer with both sides of an identity card: the signature is refused, its link expires, then it is signed; the payment is refused, then accepted', async ({
+test('P4.5, P5.8, P2.32 the special offer: signature refused, expired, done; payment refused, done', async ({
   page,
 }) => {
   const documents = ['RIB', "Carte d'identité recto", "Carte d'identité verso"];
@@ -189,12 +189,12 @@ test('P4.5, P5.8, P2.32 the special offer with both sides of an identity card: t
   await giveBank(page, documents);
   await next(page).click();
   await terms(page).check();
-  // A double click orders once.
+  // A double click places one order.
   await order(page).dblclick();
   await expectStep(page, 6);
   const reference = await orderedReference(page);
 
-  await test.step('the signature is refused: back at step 6, to be signed anew', async () => {
+  await test.step('a refused signature leads back to step 6, to sign again', async () => {
     await sign(page).click();
     await page.getByRole('button', { name: 'Refuser' }).click();
     await expectStep(page, 6);
@@ -204,7 +204,7 @@ test('P4.5, P5.8, P2.32 the special offer with both sides of an identity card: t
     await expect(sign(page)).toBeVisible();
   });
 
-  await test.step('the link is too old: the service leads back, and a fresh one signs', async () => {
+  await test.step('an expired link leads back to step 6; a new one works', async () => {
     const control = process.env['OPERATOR_URL'] ?? '';
     const link = (await sign(page).getAttribute('href')) ?? '';
     const id = /contract\/(\d+)\/sign/.exec(link)?.[1] ?? '';
@@ -224,7 +224,7 @@ test('P4.5, P5.8, P2.32 the special offer with both sides of an identity card: t
     await expectStep(page, 7);
   });
 
-  await test.step('the payment is refused: back to the order, to be paid anew', async () => {
+  await test.step('a refused payment leads back to the order, to pay again', async () => {
     await pay(page).click();
     await page.getByRole('button', { name: 'Refuser' }).click();
     await expect(heading(page)).toHaveText('Paiement refusé');

@@ -8,7 +8,7 @@ test.beforeEach(({ page }) => arrive(page));
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
-test('P4.16–P4.19 a visitor has a cash ticket refunded, from its identifier to the receipt; it is not refunded twice', async ({
+test('P4.16–P4.19 a visitor gets a cash ticket refunded once and downloads the receipt', async ({
   page,
 }) => {
   await page.goto('/espace/gratuite/remboursement/ajouter');
@@ -27,7 +27,7 @@ test('P4.16–P4.19 a visitor has a cash ticket refunded, from its identifier to
   await expect(page.getByRole('link', { name: 'Être remboursé' })).toHaveCount(0);
 });
 
-test('P4.21, P4.23 an account without an IBAN adds one, comes back to the same claim, and finds it refunded', async ({
+test('P4.21, P4.23 an account adds its missing IBAN during a claim and finds the ticket refunded', async ({
   page,
 }) => {
   await page.goto('/espace/gratuite/remboursement');

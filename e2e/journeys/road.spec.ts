@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { expect, test, type Page } from '@playwright/test';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
+import { tickableRows } from '../support/passages.ts';
 import { arrive, signIn } from '../support/signIn.ts';
 
-const rows = (page: Page) => page.getByRole('row');
 const turnTo = (page: Page, name: string): Promise<void> =>
   page.getByRole('navigation', { name: 'Pagination' }).getByRole('link', { name }).click();
 
 test.beforeEach(({ page }) => arrive(page));
 
-test('P8.2 a wrong password is refused, what was typed stays, the right one opens the account', async ({
+test('P8.2 a wrong password is refused and the e-mail stays; the right password signs in', async ({
   page,
 }) => {
   await page.goto('/member/dashboard');
@@ -24,7 +24,7 @@ test('P8.2 a wrong password is refused, what was typed stays, the right one open
   await expectAccessible(page);
 });
 
-test('P4.30 an account that was never activated is led to the first connection', async ({
+test('P4.30 an account that was never activated is sent to the first connection', async ({
   page,
 }) => {
   await page.goto('/espace/connexion');
@@ -41,19 +41,19 @@ test('M2.26 the 43 200 passages of a company are paged, filtered, kept on reload
   await signIn(page, people.company.email);
   await expect(page.getByRole('status').filter({ hasText: /43.200 trajets/ })).toBeAttached();
   await page.getByLabel('Lignes par page').selectOption('750');
-  await expect(rows(page)).toHaveCount(751);
+  await expect(tickableRows(page)).toHaveCount(751);
   await turnTo(page, 'Page 58');
   await expect(page).toHaveURL(/page=58/);
-  await expect(rows(page)).toHaveCount(451);
+  await expect(tickableRows(page)).toHaveCount(451);
   await page.reload();
-  await expect(rows(page)).toHaveCount(451);
+  await expect(tickableRows(page)).toHaveCount(451);
 
   const badge = page.getByRole('combobox', { name: 'Badge' });
   const reference = await badge.locator('option').nth(1).getAttribute('value');
   await badge.selectOption(reference);
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await expect(page.getByRole('status').filter({ hasText: /1.080 trajets/ })).toBeAttached();
-  await expect(rows(page).filter({ hasText: reference ?? '' })).toHaveCount(750);
+  await expect(tickableRows(page).filter({ hasText: reference ?? '' })).toHaveCount(750);
 
   await page.getByRole('checkbox', { name: 'Tout sélectionner' }).check();
   const download = page.waitForEvent('download');
@@ -65,16 +65,18 @@ test('M2.26 the 43 200 passages of a company are paged, filtered, kept on reload
   expect(lines.slice(1).every((line) => line.includes(`;${reference ?? ''};`))).toBe(true);
 });
 
-test('M5.28 passages chosen on two pages are exported and printed together', async ({ page }) => {
+test('M5.28 passages selected on two pages are exported and printed together', async ({ page }) => {
   await page.goto('/member/badge/passage');
   await signIn(page, people.company.email);
   const tick = async (row: number): Promise<string> => {
-    await rows(page).nth(row).getByRole('checkbox').check();
+    await tickableRows(page).nth(row).getByRole('checkbox').check();
     return (
-      (await rows(page).nth(row).innerText()).match(/\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/)?.[0] ?? ''
+      ((await tickableRows(page).nth(row).textContent()) ?? '').match(
+        /\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}/,
+      )?.[0] ?? ''
     );
   };
-  await expect(rows(page)).toHaveCount(101);
+  await expect(tickableRows(page)).toHaveCount(101);
   const chosen = [await tick(1), await tick(4)];
   await turnTo(page, 'Page 2');
   await expect(page).toHaveURL(/page=2/);
@@ -94,14 +96,14 @@ test('M5.28 passages chosen on two pages are exported and printed together', asy
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const printed = await opened;
-  await expect(rows(printed)).toHaveCount(4);
+  await expect(printed.getByRole('row')).toHaveCount(4);
   for (const at of chosen) await expect(printed.getByText(at).first()).toBeVisible();
 });
 
-test('M7.7 the selected passages are printed by the server, for their owner', async ({ page }) => {
+test('M7.7 the server prints the selected passages for their owner', async ({ page }) => {
   await page.goto('/member/badge/passage');
   await signIn(page, people.camille.email);
-  await rows(page).nth(1).getByRole('checkbox').check();
+  await tickableRows(page).nth(1).getByRole('checkbox').check();
   const opened = page.waitForEvent('popup');
   await page.getByRole('button', { name: 'Imprimer' }).click();
   const printed = await opened;

@@ -3,14 +3,14 @@ import { commonPassword, people } from '../../scripts/simulators/seed/people.ts'
 import { expectAccessible } from '../support/accessibility.ts';
 import { refuseCookies } from '../support/session.ts';
 
-/** Vans of the company's third contract, which no other journey touches. */
+/** Vans of the company's third contract, used by no other journey. */
 const renamed = { id: 4036, reference: '64004036', name: 'UTILITAIRE 2' };
 const watched = { id: 4037, reference: '64004037' };
 
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function expectLocked(page: Page): Promise<void> {
-  await expect(page.getByText('Une synchronisation avec le serveur est en cours')).toBeVisible();
+  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
   await expect(text(page, 'Nom du badge')).toBeDisabled();
   await expect(text(page, 'Nombre de trajets')).toBeDisabled();
 }
@@ -27,7 +27,7 @@ test.beforeEach(async ({ page }) => {
   await refuseCookies(page);
 });
 
-test('M4.3 a renamed badge is found locked, also after a reload; the list shows its new name', async ({
+test('M4.3 a renamed badge is locked after a reload; the list shows its new name', async ({
   page,
 }) => {
   await open(page, renamed.id);
@@ -50,7 +50,7 @@ test('M4.3 a renamed badge is found locked, also after a reload; the list shows 
   );
 });
 
-test('M1.4, M4.3 an alert that is set is found again after a reload, and may be changed again', async ({
+test('M1.4, M4.3 a saved alert is shown after a reload and can be changed again', async ({
   page,
 }) => {
   await open(page, watched.id);

@@ -7,7 +7,7 @@ const banner = (page: Page) => page.getByRole('region', { name: 'Badges télép�
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const welcome = `Bienvenue ${people.unpaid.firstname} ${people.unpaid.lastname}`;
 
-/** From the banner to the bank's page. */
+/** Goes from the banner to the bank's page. */
 async function askForPayment(page: Page): Promise<void> {
   await banner(page).getByRole('button', { name: 'Régler par carte', exact: true }).click();
   await expect(page.getByText("rien de ce qui se passe ici n'est réel")).toBeVisible();
@@ -18,7 +18,7 @@ async function backToDashboard(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText(welcome);
 }
 
-test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, then settled by card', async ({
+test('M2.20, M4.6, M8.7 an unpaid invoice is refused, cancelled, tampered with, then paid by card', async ({
   page,
 }) => {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
@@ -31,7 +31,7 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
   const due = (await banner(page).getByText(/€/).first().textContent()) ?? '';
 
   for (const decision of ['Refuser', 'Abandonner']) {
-    await test.step(`${decision}: nothing is settled, the banner is still there`, async () => {
+    await test.step(`${decision}: nothing is paid, the banner stays`, async () => {
       await askForPayment(page);
       await page.getByRole('button', { name: decision }).click();
       await expect(heading(page)).toHaveText('Paiement refusé');
@@ -41,7 +41,7 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
     });
   }
 
-  await test.step('M4.6 the success address alone settles nothing', async () => {
+  await test.step('M4.6 opening the success address alone does not pay', async () => {
     await page.goto(refusedReturn('/member/checkout/invoice/success?reference=PLI0001123A'));
     await expect(heading(page)).toHaveText('Paiement refusé');
     await expect(page.getByRole('alert')).toContainText('pas été confirmé par la banque');
@@ -49,7 +49,7 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
     await expect(banner(page)).toContainText(due);
   });
 
-  await test.step('M9.8 a form whose amount was changed by one cent is refused by the bank', async () => {
+  await test.step('M9.8 the bank refuses a form whose amount was changed by one cent', async () => {
     await page.evaluate(() => {
       HTMLFormElement.prototype.submit = function (this: HTMLFormElement) {
         const amount = this.elements.namedItem('montant') as HTMLInputElement;
@@ -63,7 +63,7 @@ test('M2.20, M4.6, M8.7 an unpaid invoice is refused, given up, tampered with, t
     await page.goto('/member/dashboard');
   });
 
-  await test.step('Payer: the payment is confirmed, the banner is gone, also after a reload', async () => {
+  await test.step('Payer: the payment is confirmed; the banner is gone after a reload too', async () => {
     await askForPayment(page);
     await page.getByRole('button', { name: 'Payer' }).click();
     await expect(heading(page)).toHaveText('Paiement validé');

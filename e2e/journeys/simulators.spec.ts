@@ -14,7 +14,7 @@ const expectSimulator = async (page: Page): Promise<void> => {
 };
 
 for (const width of [390, 1440]) {
-  test(`the control page shows what is behind the site, at ${width} px`, async ({ page }) => {
+  test(`the control page shows the data behind the site, at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto(`${operatorUrl}/`);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
@@ -25,7 +25,7 @@ for (const width of [390, 1440]) {
   });
 }
 
-/** A page that posts a sealed form to the bank, as the site does. */
+/** Opens a page that posts a sealed form to the bank, as the site does. */
 async function askForPayment(
   page: Page,
   fields: Readonly<Record<string, string>>,
@@ -41,7 +41,7 @@ async function askForPayment(
   await page.getByRole('button', { name: 'Régler' }).click();
 }
 
-test('P7.19 a notice is paid at the bank, which tells the operator and leads back; an altered form is refused', async ({
+test('P7.19 a notice is paid at the bank, which notifies the operator; an altered form is refused', async ({
   page,
 }) => {
   const billing = {
@@ -82,7 +82,7 @@ test('P7.19 a notice is paid at the bank, which tells the operator and leads bac
   expect(await isPaid()).toBe(true);
 });
 
-test('P4.5 a contract is read and signed at the signature service, from the address of the site, which it leads back to', async ({
+test('P4.5 a contract is read and signed at the signature service, which returns to the site', async ({
   page,
 }) => {
   const answer = await page.request.post(`${siteUrl}/api/public/sellandsign`, {

@@ -2,15 +2,16 @@ import { expect, test } from '@playwright/test';
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('a driver on a phone reads that a tunnel is closed, refuses the cookies, and nothing optional was asked for', async ({
+test('a driver reads that a tunnel is closed and refuses cookies; nothing optional is requested', async ({
   page,
 }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.goto('/');
 
-  await test.step('P3.10, P9.20 the closed direction is first in the strip, and told with its closed entry and exit', async () => {
-    await expect(page.getByText('Prado 2 vers Menpenti')).toBeVisible();
+  await test.step('P3.10, P9.20 the closed direction is in the strip, and on the board with its closed entry and exit', async () => {
+    const strip = page.getByRole('region', { name: 'Alertes' });
+    await expect(strip.getByText('sens Prado 2 – Menpenti fermé')).toBeVisible();
     const row = page
       .getByRole('region', { name: 'Info trafic' })
       .getByRole('row', { name: /^Prado 2 → Menpenti/ });
@@ -18,7 +19,7 @@ test('a driver on a phone reads that a tunnel is closed, refuses the cookies, an
     await expect(row).toContainText('entrée Prado 2, sortie Menpenti');
   });
 
-  await test.step('M4.9, P4.34 refused, the question does not come back', async () => {
+  await test.step('M4.9, P4.34 after a refusal the question does not come back', async () => {
     const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
     await question.getByRole('button', { name: 'Tout refuser' }).click();
     await expect(question).toBeHidden();
@@ -27,7 +28,7 @@ test('a driver on a phone reads that a tunnel is closed, refuses the cookies, an
     await expect(question).toBeHidden();
   });
 
-  await test.step('the alert of the works says why', async () => {
+  await test.step('the alert explains the works', async () => {
     await page.getByRole('button', { name: 'Afficher les alertes', exact: true }).click();
     await expect(page.getByRole('region', { name: 'Alertes' })).toContainText('Travaux');
   });

@@ -5,29 +5,29 @@ import { expect, type Page } from '@playwright/test';
 
 declare const axe: typeof axeCore;
 
-/** The minified build: a page reads it in two thirds of the time. */
+/** The minified build loads in two thirds of the time. */
 const axeSource = readFileSync(
   createRequire(import.meta.url).resolve('axe-core/axe.min.js'),
   'utf8',
 );
 
 /**
- * axe finds nothing on the screen as it stands: WCAG 2.2 A and AA, and its good practices. It runs in the page alone:
- * a frame's name and place are judged, the document that the browser shows in it is not the site's to judge. It reports
- * only what it finds wrong: on 100 rows that is an eighth of the time.
+ * Expects no axe violation on the current screen: WCAG 2.2 A and AA and the best practices. The
+ * content of frames is not checked: a PDF in a frame is not part of the site. Only violations are
+ * reported, which takes an eighth of the time on a page with 100 rows.
  */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectNoViolations(page);
 }
 
-/** The same of the rules that look at colours: what another scheme of a screen already judged can change. */
+/** Runs only the colour rules, on a screen whose other rules passed in the other colour scheme. */
 export async function expectReadableColours(page: Page): Promise<void> {
   await expectNoViolations(page, ['color-contrast', 'link-in-text-block']);
 }
 
 async function expectNoViolations(page: Page, rules?: readonly string[]): Promise<void> {
   await settle(page);
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await bringAxe(page);
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await loadAxe(page);
   const found = await page.evaluate(async (only) => {
     const { violations } = await axe.run(document, {
       resultTypes: ['violations'],
@@ -46,20 +46,34 @@ async function expectNoViolations(page: Page, rules?: readonly string[]): Promis
 }
 
 /**
- * Once per document: its half megabyte costs more to read than a run of it. As a script, which the browser's process compiles once for all
- * its documents, where what `page.evaluate` brings is compiled anew.
+ * Loads axe once per document: parsing its 500 kB takes longer than one run. The script is sent
+ * through the DevTools protocol, because the browser caches its compiled code for all documents.
+ * Code sent with `page.evaluate` is compiled each time.
  */
-async function bringAxe(page: Page): Promise<void> {
+async function loadAxe(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Runtime.evaluate', { expression: axeSource });
   await devTools.detach();
 }
 
-/** The page scrolls one way only, and no text is cut off by a box that hides what is too long. */
+/** Expects no horizontal scrolling and no text cut off by its box. */
 export async function expectNothingCut(page: Page): Promise<void> {
   await settle(page);
   const { width, wanted, cut } = await page.evaluate(() => {
     const isOnScreen = ({ width, height }: DOMRect): boolean => width > 1 && height > 1;
+    /** In a frame that scrolls sideways and is itself on the page. */
+    const isInScroller = (element: HTMLElement): boolean => {
+      for (let one = element.parentElement; one; one = one.parentElement) {
+        const { left, right } = one.getBoundingClientRect();
+        if (
+          ['auto', 'scroll'].includes(getComputedStyle(one).overflowX) &&
+          one.scrollWidth > one.clientWidth
+        ) {
+          return left >= -6 && right <= innerWidth + 6;
+        }
+      }
+      return false;
+    };
     const cutTexts = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) => {
       const box = element.getBoundingClientRect();
       if (!isOnScreen(box) || !element.checkVisibility({ opacityProperty: true })) return false;
@@ -68,13 +82,14 @@ export async function expectNothingCut(page: Page): Promise<void> {
       );
       if (!ownText) return false;
       const { overflowX, clipPath } = getComputedStyle(element);
-      // Only for screen readers, or until it has the focus.
+      // Shown to screen readers only, or until it has the focus.
       if (clipPath === 'inset(50%)') return false;
       const hidesMore = overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1;
-      // What is pressed is as wide as its words.
+      // A button must be as wide as its text.
       const button = element.closest('button');
       const spills = button !== null && button.scrollWidth > button.clientWidth + 1;
-      return hidesMore || spills || box.right > innerWidth + 1 || box.left < -1;
+      const isOutside = box.right > innerWidth + 1 || box.left < -1;
+      return hidesMore || spills || (isOutside && !isInScroller(element));
     });
     return {
       width: document.documentElement.scrollWidth,
@@ -87,8 +102,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
 }
 
 /**
- * Colours on their way to another value would be judged as they stand. The scheme reaches the private areas through an event and
- * a painting of React: two frames.
+ * Waits until transitions have ended: axe would check colours in the middle of a change. A change
+ * of colour scheme reaches the private areas after an event and a React render: two frames.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -4,14 +4,17 @@ export type Act =
   | { readonly kind: 'press'; readonly pick: number }
   | { readonly kind: 'type'; readonly pick: number; readonly text: string };
 
-/** Presses, or types into, what a visitor could reach on the page as it is now; answers what was done, in words. */
+/**
+ * Clicks, or types into, one of the elements that a visitor can reach on the current page. Returns
+ * a description of the action.
+ */
 export async function actOnPage(page: Page, act: Act): Promise<string> {
   const done = await page.evaluate(carryOut, act);
   if (act.kind === 'type' && done !== null) await page.keyboard.insertText(act.text);
   return done ?? 'finds nothing to do';
 }
 
-/** In the browser. Answers null where there is nothing of the kind. */
+/** Runs in the browser. Returns null if the page has no such element. */
 function carryOut({ kind, pick }: Act): string | null {
   const reachable = {
     press:

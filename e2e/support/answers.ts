@@ -2,19 +2,20 @@ import type { Page } from '@playwright/test';
 import { operations, type ExampleNames, type OperationId } from '../../generated/examples.ts';
 import { namedAnswersHeader, type NamedAnswer } from '../../scripts/mock/namedAnswers.ts';
 
-/** The names by which an operation's answers can be asked for, whatever their status. */
+/** The names of an operation's examples, for all its statuses. */
 type ExampleOf<Id extends OperationId> = {
   readonly [Status in keyof ExampleNames[Id]]: ExampleNames[Id][Status];
 }[keyof ExampleNames[Id]];
 
 export type Answers = { readonly [Id in OperationId]?: ExampleOf<Id> };
 
-/** What each page has asked for so far. */
+/** The examples requested for each page so far. */
 const namedOf = new WeakMap<Page, readonly NamedAnswer[]>();
 
 /**
- * From now on these operations answer with these named examples of the contract; the others keep their nominal one. The server is
- * told by a header: a page whose requests stop in the test on their way costs half as much again, and caches nothing.
+ * From now on these operations answer with these named examples of the contract; the other
+ * operations keep their default example. The names go to the mock in a header: request interception
+ * takes half as long again, and disables the HTTP cache.
  */
 export async function answerWith(page: Page, answers: Answers): Promise<void> {
   const named = Object.entries(answers).map(([operationId, example]) =>
@@ -28,8 +29,8 @@ export async function answerWith(page: Page, answers: Answers): Promise<void> {
   await page.setExtraHTTPHeaders({ [namedAnswersHeader]: JSON.stringify(all) });
 }
 
-/** From now on every call is answered as the contract's examples do, whatever was asked for, broken or held back before. */
-export async function answerAsUsual(page: Page): Promise<void> {
+/** Restores the default answers: removes named examples and all routes. */
+export async function resetAnswers(page: Page): Promise<void> {
   namedOf.delete(page);
   await page.setExtraHTTPHeaders({});
   await page.unrouteAll({ behavior: 'ignoreErrors' });
@@ -44,7 +45,7 @@ function namedAnswer(operationId: string, example: string): NamedAnswer {
   return { method: operation.method, path: operation.path, status, example };
 }
 
-/** `/api/private/invoice/{noInvoice}` as a pattern for the addresses that it stands for. */
+/** Returns a pattern that matches the URLs of a path such as `/api/private/invoice/{noInvoice}`. */
 export function addressOf(path: string): RegExp {
   return new RegExp(`${path.replace(/\{\w+\}/g, '[^/]+')}(\\?.*)?$`);
 }

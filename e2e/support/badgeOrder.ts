@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page, type Request } from '@playwright/test';
 
-/** The page, below the site's address. */
+/** Path of the page, below the origin of the site. */
 export const orderPage = '/member/badge/order';
 export const orderAddress = /\/api\/private\/add\/contract\/\d+\/badge$/;
 export const publicDataAddress = /\/api\/public\/data$/;
@@ -13,7 +13,7 @@ export const terms = (page: Page): Locator =>
   page.getByRole('checkbox', { name: "J'accepte les conditions générales de vente" });
 export const stepHeading = (page: Page): Locator =>
   page.getByRole('main').getByRole('heading', { level: 2 }).first();
-/** The amount beside the name of a price line. */
+/** The amount of a price line, found by the name of the line. */
 export const priceOf = (page: Page, line: string): Locator =>
   page
     .getByRole('row')
@@ -36,7 +36,7 @@ export async function fillAddress(
   }
 }
 
-/** Two badges to another address, the terms accepted: stands at the summary. */
+/** Orders two badges to another address, accepts the terms and stops at the summary. */
 export async function goToSummary(page: Page): Promise<void> {
   await page.getByLabel('Quantité').selectOption('2');
   await delivery(page, 'Livraison à une autre adresse').check();
@@ -47,8 +47,8 @@ export async function goToSummary(page: Page): Promise<void> {
   await expect(stepHeading(page)).toHaveText('Récapitulatif');
 }
 
-/** Takes the bank's place: answers a page, and collects what is posted to it. */
-export async function bePaymentPage(page: Page): Promise<Request[]> {
+/** Replaces the bank's page by a stub and collects the forms that are posted to it. */
+export async function stubPaymentPage(page: Page): Promise<Request[]> {
   const posted: Request[] = [];
   await page.route('**/test/paiement.cgi', (route) => {
     posted.push(route.request());
@@ -57,7 +57,7 @@ export async function bePaymentPage(page: Page): Promise<Request[]> {
   return posted;
 }
 
-/** The tariffs as published, each changed. */
+/** Changes each published tariff. */
 export async function withTariffs(page: Page, change: (tariff: Tariff) => Tariff): Promise<void> {
   await page.route(publicDataAddress, async (route) => {
     const response = await route.fetch();

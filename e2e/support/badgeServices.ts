@@ -16,16 +16,16 @@ export const saveAlert = (page: Page): Locator =>
 export const toast = (page: Page, words: string): Locator =>
   page.getByRole('status').filter({ hasText: words });
 export const syncNotice = (page: Page): Locator =>
-  page.getByText('Une synchronisation avec le serveur');
+  page.getByText('La synchronisation avec le serveur');
 
-/** The switch itself is under its drawing: pressed where a person presses it, on its words. */
+/** A label covers the switch: click the label, as a person does. */
 export const press = (page: Page, words: string): Promise<void> =>
   page.locator('label').filter({ hasText: words }).first().click();
 
 const alertFields = ['Nombre de trajets', 'Adresse e-mail 1', 'Adresse e-mail 2'] as const;
 const servicesFields = ['Nom du badge', 'Personnalisation 1', 'Personnalisation 2'] as const;
 
-/** Nothing of the badge waits for the synchronisation. */
+/** Expects that no field of the badge is locked by the synchronisation. */
 export async function expectOpen(page: Page): Promise<void> {
   await expect(syncNotice(page)).toBeHidden();
   await expect(text(page, 'Nom du badge')).toBeEnabled();

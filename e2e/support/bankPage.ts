@@ -3,7 +3,7 @@ import type { Locator, Page } from '@playwright/test';
 export const bankAddress = /\/api\/private\/update\/contract\/\d+\/coordinates\/bank$/;
 export const tooShort = "L'IBAN fourni est trop court ou non valide.";
 export const noSlip = "La photo du RIB n'a pas été fournie.";
-export const locked = 'Une synchronisation avec le serveur est en cours';
+export const locked = 'La synchronisation avec le serveur se termine';
 
 export const pdf = {
   name: 'releve.pdf',
@@ -11,7 +11,7 @@ export const pdf = {
   buffer: Buffer.from('%PDF-1.4 releve'),
 };
 
-/** A picture of one dot. */
+/** A picture of one pixel. */
 export const png = {
   name: 'photo.png',
   mimeType: 'image/png',

@@ -1,8 +1,8 @@
 import { sealOf, testKey } from '../../scripts/simulators/bank/seal.ts';
 
 /**
- * What the bank writes into an address that it leads back to, sealed (P4.35, P7.19): after a payment that it
- * refused, the server is asked once.
+ * The return address with the sealed fields that the bank adds after a refused payment (P4.35,
+ * P7.19). The page then sends one request to the server.
  */
 export function refusedReturn(address: string): string {
   const [path = '', search] = address.split('?');

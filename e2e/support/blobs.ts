@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Counts, from now on, the blobs that the page gave an address, and those that still have it. */
+/** Counts, from now on, the blob URLs that the page creates and those that it has not revoked. */
 export async function countBlobs(
   page: Page,
 ): Promise<() => Promise<readonly [made: number, kept: number]>> {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on the answers of an address arrive changed: `change` gets their text. */
+/** From now on, passes the body of each answer from this address through `change`. */
 export async function changeAnswer(
   page: Page,
   address: RegExp,
@@ -14,7 +14,7 @@ export async function changeAnswer(
 
 const subscriberAddress = /\/api\/private\/user\/data$/;
 
-/** The server lets nothing be edited for now: every canUpdate flag is false (M6.4). */
+/** Locks all forms: every canUpdate flag is false (M6.4). */
 export const lockEverything = (page: Page): Promise<void> =>
   changeAnswer(page, subscriberAddress, (text) =>
     text.replace(/"(canUpdate\w*)":\s*true/g, '"$1":false'),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** What the content security policy refuses the page from now on, as the console tells it. */
+/** Collects the violations of the content security policy, as the console reports them. */
 export function watchContentPolicy(page: Page): readonly string[] {
   const refused: string[] = [];
   page.on('console', (message) => {

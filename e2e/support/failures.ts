@@ -1,20 +1,20 @@
 import { expect, test, type Page, type Route } from '@playwright/test';
-import { answerAsUsual } from './answers.ts';
+import { resetAnswers } from './answers.ts';
 
-/** Breaks the calls to an address; `address` as a pattern of the whole path. */
-export type Break = (page: Page, address: RegExp) => Promise<unknown>;
+/** Makes the calls to an address fail. `address` is a pattern for the whole URL. */
+export type FailCalls = (page: Page, address: RegExp) => Promise<unknown>;
 
 const fulfill =
-  (answer: Parameters<Route['fulfill']>[0]): Break =>
+  (answer: Parameters<Route['fulfill']>[0]): FailCalls =>
   (page, address) =>
     page.route(address, (route) => route.fulfill(answer));
 
-/** The network goes while the call is under way. */
-export const noNetwork: Break = (page, address) =>
+/** The network is lost during the call. */
+export const noNetwork: FailCalls = (page, address) =>
   page.route(address, (route) => route.abort('internetdisconnected'));
 
-/** Given up after 15 seconds; what a toast says then stays for 7. */
-const thirtySeconds: Break = async (page, address) => {
+/** The site aborts a call after 15 seconds; a toast stays for 7 more. */
+const thirtySeconds: FailCalls = async (page, address) => {
   await page.clock.install();
   await page.route(address, async () => {
     await page.clock.runFor('00:16');
@@ -22,10 +22,11 @@ const thirtySeconds: Break = async (page, address) => {
 };
 
 /**
- * The ways in which a call can go wrong, each with the beginning of the sentence that the visitor reads. One after the other
- * on one page, no two neighbours read the same; the last moves the clock.
+ * The ways in which a call can fail, each with the start of the sentence on screen. Two neighbours
+ * never show the same sentence, so that a change is visible when they run on one page. The last one
+ * moves the clock.
  */
-export const failures: readonly (readonly [string, Break, RegExp])[] = [
+export const failures: readonly (readonly [string, FailCalls, RegExp])[] = [
   ['a malformed answer', fulfill({ json: { state: 'peut-être' } }), /réponse illisible/],
   [
     'an HTML error page',
@@ -38,12 +39,16 @@ export const failures: readonly (readonly [string, Break, RegExp])[] = [
 ];
 
 /**
- * The one that a save is shown on: that each call tells all of them apart is held by the tests of the adapters, that a form keeps
- * what was typed whatever the failure by the change of the password.
+ * The one failure with which each save is tested in the browser. The tests of the adapters check
+ * that each call distinguishes all failures; the test of the password form checks that a form keeps
+ * its values after each of them.
  */
 export const lostNetwork = failures.filter(([title]) => title === 'no network');
 
-/** Each of the failures in turn on one page, as a step of its name: `show` makes the call and looks at what is told. */
+/**
+ * Runs each failure in turn on one page, as a named step. `show` makes the call and checks the
+ * sentence on screen.
+ */
 export async function walkFailures(
   page: Page,
   address: RegExp,
@@ -53,12 +58,12 @@ export async function walkFailures(
     await test.step(title, async () => {
       await breakCall(page, address);
       await show(sentence);
-      await answerAsUsual(page);
+      await resetAnswers(page);
     });
   }
 }
 
-/** The one toast that is there says this; it is closed, so that the next one is another. */
+/** Expects one toast with this sentence, then closes it, so that the next toast is a new one. */
 export async function expectToast(page: Page, sentence: RegExp): Promise<void> {
   await expect(page.getByRole('alert')).toContainText(sentence);
   await page.getByRole('button', { name: 'Fermer la notification' }).click();

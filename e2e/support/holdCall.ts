@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Holds the calls to an address back until told. */
+/** Holds all calls to an address until the returned function is called. */
 export async function holdCall(page: Page, address: RegExp): Promise<() => void> {
   let release = (): void => undefined;
   const told = new Promise<void>((resolve) => (release = resolve));

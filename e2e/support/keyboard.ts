@@ -1,66 +1,61 @@
 import { expect, type Page } from '@playwright/test';
+import { defineFocusProbe, type HiddenControl } from './focusProbe.ts';
 
 type WalkedPart = 'body' | 'main';
 
-/** What the keyboard has to reach, in the order of the page, or of a part of it; a group of radio buttons is one stop. */
+/**
+ * Marks and lists the elements that Tab must reach, in document order. A group of radio buttons
+ * counts as one stop.
+ */
 async function tabStops(page: Page, part: WalkedPart): Promise<readonly string[]> {
-  return page.evaluate((within) => {
-    const seen = new Set<string>();
-    const candidates = (document.querySelector(within) ?? document).querySelectorAll<HTMLElement>(
-      'a[href], button, summary, input:not([type="hidden"]), select, textarea, iframe, [tabindex]',
-    );
-    return [...candidates].flatMap((element, index) => {
-      const isReachable =
-        element.tabIndex >= 0 &&
-        !element.matches(':disabled') &&
-        element.closest('[inert]') === null &&
-        element.checkVisibility({ visibilityProperty: true });
-      if (!isReachable) return [];
-      if (element instanceof HTMLInputElement && element.type === 'radio') {
-        if (seen.has(element.name)) return [];
-        seen.add(element.name);
-        element.dataset.stop = `radio ${element.name}`;
-        for (const radio of document.getElementsByName(element.name)) {
-          radio.dataset.stop = `radio ${element.name}`;
+  await defineFocusProbe(page);
+  return page.evaluate(
+    (within) =>
+      window.focusProbe.stops(within).map((element, index) => {
+        if (element instanceof HTMLInputElement && element.type === 'radio') {
+          const name = `radio ${element.name}`;
+          for (const radio of document.getElementsByName(element.name)) radio.dataset.stop = name;
+          return name;
         }
-      } else {
-        element.dataset.stop = `${index} ${element.tagName} ${element.textContent.slice(0, 40)}`;
-      }
-      return [element.dataset.stop];
-    });
-  }, part);
+        const name = `${index} ${element.tagName} ${element.textContent.slice(0, 40)}`;
+        element.dataset.stop = name;
+        return name;
+      }),
+    part,
+  );
 }
 
 interface Walk {
-  /** The stops that had the focus, one for each Tab. */
+  /** The elements that had the focus, one for each Tab. */
   readonly walked: readonly (string | undefined)[];
-  /** Those of them where nothing showed it. */
+  /** Those of them without a visible focus outline. */
   readonly unseen: readonly (string | undefined)[];
+  /** Those of them that were covered or out of the viewport. */
+  readonly hidden: readonly HiddenControl[];
 }
 
-/** From now on the page notes, whenever Tab is let go, the stop that has the focus and whether something shows that it has. */
-async function noteStops(page: Page): Promise<() => Promise<Walk>> {
+/** Records, at each release of Tab, the focused element and whether it and its focus are visible. */
+async function recordStops(page: Page): Promise<() => Promise<Walk>> {
   await page.evaluate(() => {
-    const walk = { walked: [] as (string | undefined)[], unseen: [] as (string | undefined)[] };
-    const isSeen = (focused: HTMLElement): boolean => {
-      const marks = [focused, focused.parentElement, focused.nextElementSibling].flatMap(
-        (element) => (element ? [getComputedStyle(element)] : []),
-      );
-      const box = focused.getBoundingClientRect();
-      const isOnScreen = box.bottom > 0 && box.top < innerHeight && box.right > 0;
-      return (
-        isOnScreen &&
-        marks.some(
-          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
-        )
-      );
+    const walk = {
+      walked: [] as (string | undefined)[],
+      unseen: [] as (string | undefined)[],
+      hidden: [] as HiddenControl[],
     };
+    const hasOutline = (focused: HTMLElement): boolean =>
+      [focused, focused.parentElement, focused.nextElementSibling]
+        .flatMap((element) => (element ? [getComputedStyle(element)] : []))
+        .some(
+          ({ outlineStyle, outlineWidth }) => outlineStyle !== 'none' && outlineWidth !== '0px',
+        );
     const note = ({ key }: KeyboardEvent): void => {
       if (key !== 'Tab') return;
       const focused = document.activeElement;
       const name = focused instanceof HTMLElement ? focused.dataset.stop : undefined;
       walk.walked.push(name);
-      if (!(focused instanceof HTMLElement && isSeen(focused))) walk.unseen.push(name);
+      if (!(focused instanceof HTMLElement && hasOutline(focused))) walk.unseen.push(name);
+      const cover = focused instanceof HTMLElement ? window.focusProbe.coverOf(focused) : null;
+      if (cover) walk.hidden.push(cover);
     };
     addEventListener('keyup', note, { capture: true });
     Object.assign(window, {
@@ -74,8 +69,9 @@ async function noteStops(page: Page): Promise<() => Promise<Walk>> {
 }
 
 /**
- * Tab alone reaches everything that can be worked, in the order of the page, and one always sees where one is; `main` walks what the
- * page itself shows, without what stands around it. Not for a page with a frame in it, which keeps to itself the keys that are pressed there.
+ * Expects that Tab reaches every control in document order, and that the control and its focus are
+ * always visible. With `main`, only the content of the page is checked, without header and footer.
+ * Not for a page with a frame: the frame receives the keys pressed in it.
  */
 export async function expectWalkableByKeyboard(
   page: Page,
@@ -83,16 +79,17 @@ export async function expectWalkableByKeyboard(
 ): Promise<void> {
   const stops = await tabStops(page, part);
   await page.evaluate((within) => {
-    // Tab goes on from where the focus was last: back to the top.
+    // Tab continues from the last focused element: start at the top.
     const top = document.querySelector<HTMLElement>(within) ?? document.body;
     top.tabIndex = -1;
     top.focus();
     if (top === document.body) top.removeAttribute('tabindex');
     scrollTo(0, 0);
   }, part);
-  const endWalk = await noteStops(page);
+  const endWalk = await recordStops(page);
   for (let step = 0; step < stops.length; step += 1) await page.keyboard.press('Tab');
-  const { walked, unseen } = await endWalk();
+  const { walked, unseen, hidden } = await endWalk();
   expect(walked).toEqual(stops);
   expect(unseen).toEqual([]);
+  expect(hidden).toEqual([]);
 }

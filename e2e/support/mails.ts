@@ -7,14 +7,14 @@ interface Mail {
   readonly link?: string;
 }
 
-/** The mails that the simulated operator sent to this e-mail, the newest first. */
+/** The mails that the simulated operator sent to this address, newest first. */
 export async function mailsTo(page: Page, recipient: string): Promise<readonly Mail[]> {
   const answer = await page.request.get(`${process.env['OPERATOR_URL'] ?? ''}/control/mails.json`);
   const mails = (await answer.json()) as readonly Mail[];
   return mails.filter((mail) => mail.recipient === recipient);
 }
 
-/** The address in the newest of them. */
+/** The link in the newest mail. */
 export async function mailedLink(page: Page, recipient: string): Promise<string> {
   const [newest] = await mailsTo(page, recipient);
   const link = newest?.link ?? '';
@@ -22,7 +22,7 @@ export async function mailedLink(page: Page, recipient: string): Promise<string>
   return link;
 }
 
-/** What the mails to this e-mail are about, newest first. */
+/** The subjects of the mails to this address, newest first. */
 export async function mailSubjects(page: Page, recipient: string): Promise<readonly string[]> {
   return (await mailsTo(page, recipient)).map(({ subject }) => subject);
 }

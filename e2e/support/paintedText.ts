@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** From now on everything that is painted in the page's main part is written down, were it there for one frame only. */
+/** Records every text that the main part of the page paints, even for a single frame. */
 export async function recordPainted(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const painted: string[] = [];
@@ -9,7 +9,7 @@ export async function recordPainted(page: Page): Promise<void> {
       const text = document.querySelector('main')?.textContent;
       if (text && painted.at(-1) !== text) painted.push(text);
     };
-    // Called before each paint that follows a change.
+    // The callback runs before the paint that follows a change.
     new MutationObserver(note).observe(document, {
       childList: true,
       subtree: true,
@@ -18,7 +18,7 @@ export async function recordPainted(page: Page): Promise<void> {
   });
 }
 
-/** What was painted since the page was opened, in order. */
+/** The texts painted since the page was opened, in order. */
 export function paintedTexts(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => (globalThis as unknown as { painted: readonly string[] }).painted);
 }

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 
 export const payOnline = '/payer-en-ligne';
 
-/** What the mobile application asks for. */
+/** The parameters of a link from the mobile application. */
 const asked = {
   email: 'camille.durand@example.fr',
   amount: '13,20',
@@ -13,7 +13,7 @@ const asked = {
   zip: '13002',
 } as const;
 
-/** The same with some of its parameters changed. */
+/** The link of the mobile application, with some parameters changed. */
 export function mobileAddress(changes: Partial<Record<keyof typeof asked, string>>): string {
   return `/payment/mobile?${new URLSearchParams({ ...asked, ...changes }).toString()}`;
 }
@@ -26,7 +26,7 @@ export const email = (page: Page): Locator => page.getByLabel('Adresse e-mail', 
 export const receipt = (page: Page): Locator =>
   page.getByRole('checkbox', { name: 'Recevoir un justificatif de paiement' });
 
-/** Finds a notice; the open one of the examples unless told otherwise. */
+/** Searches for a notice; by default the open one of the examples. */
 export async function searchNotice(
   page: Page,
   [of, on]: readonly [number: string, plate: string] = ['26104887', 'AB-123 CD'],

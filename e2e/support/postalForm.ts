@@ -15,14 +15,16 @@ export const saveButton = (page: Page): Locator =>
 export const choose = (page: Page, label: string): Promise<unknown> =>
   page.getByLabel('N° de contrat').selectOption({ label });
 export const syncNotice = (page: Page): Locator =>
-  page.getByRole('status').filter({ hasText: 'Une synchronisation avec le serveur est en cours' });
+  page.getByRole('status').filter({ hasText: 'La synchronisation avec le serveur se termine' });
 
 export const individual = '00412873 · DURAND CAMILLE';
 export const company = '00500118 · ATELIERS DU VIEUX QUAI';
 export const addressLines = ['Adresse 1', 'Adresse 2', 'Adresse 3', 'Code postal', 'Ville'];
 export const phones = ['Téléphone domicile', 'Téléphone mobile', 'Téléphone travail', 'Fax'];
 
-/** As the contract's example sends it: the subscriber has moved, billing follows. */
+/**
+ * The body of the contract's example: the subscriber has moved, and billing uses the same address.
+ */
 export const moved = {
   username: 'camille.durand@example.fr',
   email: 'CAMILLE.DURAND@EXAMPLE.FR',
@@ -55,8 +57,8 @@ export async function sentBy(page: Page): Promise<Record<string, unknown>> {
   return (await sent).postDataJSON() as Record<string, unknown>;
 }
 
-/** The server holds these flags of the first contract back. */
-export async function holdBack(page: Page, ...flags: readonly string[]): Promise<void> {
+/** The server sets these flags of the first contract to false. */
+export async function lockFields(page: Page, ...flags: readonly string[]): Promise<void> {
   await page.route(/\/api\/private\/user\/data$/, async (route) => {
     const response = await route.fetch();
     const answer = (await response.json()) as { user: { contracts: Record<string, unknown>[] } };

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import type { KeptPurchase, WrittenPurchase } from '../../src/domain/keptPurchase.ts';
-import type { PurchaseDraft } from '../../src/domain/purchaseDraft.ts';
+import type { KeptPurchase, WrittenPurchase } from '../../src/domain/purchase/keptPurchase.ts';
+import type { PurchaseDraft } from '../../src/domain/purchase/purchaseDraft.ts';
 
 const nobody = {
   companyName: '',
@@ -14,7 +14,7 @@ const nobody = {
   phoneWork: '',
 };
 
-/** Steps 1 to 3 filled in: an individual, one badge of Tunnel Pass, from the locker. */
+/** Steps 1 to 3 filled in: an individual, one Tunnel Pass badge, from the locker. */
 export const filledDraft: PurchaseDraft = {
   choice: { customerType: 'individual', planCode: '04' },
   details: {
@@ -35,10 +35,10 @@ export const filledDraft: PurchaseDraft = {
 };
 
 /**
- * This device keeps a purchase from before: `filledDraft` unless told otherwise, step by step. Once per visit: what the page changes
- * of it stays.
+ * Stores an earlier purchase on the device, `filledDraft` by default, before the page loads. It is
+ * written once per session: what the page changes later stays.
  */
-export async function keepPurchase(
+export async function storePurchase(
   page: Page,
   {
     draft = {},

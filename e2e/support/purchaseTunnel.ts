@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 
-/** The page, below the site's address. */
+/** Path of the page, below the origin of the site. */
 export const purchasePage = '/achat';
 
 export const stepTitles = [
@@ -15,7 +15,7 @@ export const stepTitles = [
 
 export const frenchIban = 'FR14 2004 1010 0505 0001 3M02 606';
 
-/** The smallest picture, as a phone would name it. */
+/** A picture of one pixel, named as a phone names its photos. */
 export const photo = (name: string): { name: string; mimeType: string; buffer: Buffer } => ({
   name,
   mimeType: 'image/png',
@@ -32,11 +32,11 @@ export const order = (page: Page): Locator =>
   page.getByRole('button', { name: 'Valider ma commande' });
 export const sign = (page: Page): Locator => page.getByRole('link', { name: 'Signer mon contrat' });
 export const pay = (page: Page): Locator => page.getByRole('button', { name: 'Payer' });
-/** The total of the price in view. */
+/** The total in the price box. */
 export const total = (page: Page): Locator =>
   page.getByRole('status').filter({ hasText: /^Total/ });
 
-/** The step is open: its number, its progress and its title say so. */
+/** Expects this step: its heading and its progress. */
 export async function expectStep(page: Page, number: 1 | 2 | 3 | 4 | 5 | 6 | 7): Promise<void> {
   const title = stepTitles[number - 1] ?? '';
   await expect(page.getByRole('heading', { level: 2, name: title, exact: true })).toBeVisible();
@@ -48,7 +48,7 @@ export async function choose(page: Page, customer: string, plan: string): Promis
   await page.getByRole('radio', { name: plan, exact: true }).check();
 }
 
-/** Fields by their names, in the page or in one of its groups. */
+/** Fills in fields by their labels, in the page or in a group. */
 export async function fill(
   place: Page | Locator,
   fields: Readonly<Record<string, string>>,
@@ -75,7 +75,7 @@ export function company(email: string): Readonly<Record<string, string>> {
   return { 'Raison sociale': 'Ateliers du Vieux Quai', ...lines };
 }
 
-/** The IBAN and a photo of each document that is asked for. */
+/** Fills in the IBAN and uploads a photo of each requested document. */
 export async function giveBank(page: Page, documents: readonly string[]): Promise<void> {
   await fill(page, { IBAN: frenchIban });
   await giveDocuments(page, documents);
@@ -88,13 +88,13 @@ export async function giveDocuments(page: Page, documents: readonly string[]): P
   }
 }
 
-/** The reference of the order, as the address of its page spells it. */
+/** The reference of the order, read from the address of its page. */
 export async function orderedReference(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/achat\/CDW\d{7}/);
   return /CDW\d{7}/.exec(page.url())?.[0] ?? '';
 }
 
-/** From step 4 of an individual to the terms. */
+/** Goes from step 4 of an individual to the terms. */
 export async function goToTerms(page: Page): Promise<void> {
   await giveBank(page, ['RIB']);
   await next(page).click();

@@ -3,7 +3,10 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { actOnPage, type Act } from './actOnPage.ts';
 
-/** How the network is: `html` and `junk` answer each call, `error` with an empty 500. */
+/**
+ * The state of the network: `html` and `junk` replace the body of each answer, `error` sends an
+ * empty 500.
+ */
 const networks = ['whole', 'cut', 'html', 'junk', 'error'] as const;
 type Network = (typeof networks)[number];
 
@@ -28,15 +31,18 @@ const typed = [
 ];
 
 export interface RandomVisitor {
-  /** One more thing that this visitor does, in words. */
+  /** Performs the next action and returns its description. */
   readonly act: () => Promise<string>;
-  /** Whether this visitor now waits for the page, as people mostly do. */
+  /** Whether this visitor now waits for the page to settle, as most people do. */
   readonly waits: () => boolean;
-  /** The network is whole again, for good or until the next act. */
+  /** Restores the network. */
   readonly mendNetwork: () => Promise<void>;
 }
 
-/** Somebody who presses, types, goes back, reloads and loses the network, always in the same order for the same seed. */
+/**
+ * A random visitor: clicks, types, goes back, reloads and loses the network. The same seed gives
+ * the same actions.
+ */
 export async function randomVisitor(
   page: Page,
   seed: number,
@@ -52,7 +58,7 @@ export async function randomVisitor(
     if ((next === 'cut') !== (network === 'cut')) await context.setOffline(next === 'cut');
     network = next;
   };
-  // Elsewhere is not looked at: a link that leads there leaves the page as it is.
+  // Links to other sites are answered with 204: the page stays where it is.
   const isElsewhere = (url: URL): boolean => url.hostname !== '127.0.0.1';
   await page.route(isElsewhere, (route) => route.fulfill({ status: 204 }));
   await page.route(/\/api\//, (route, request: Request) =>
@@ -101,13 +107,16 @@ export async function randomVisitor(
   };
 }
 
-/** What TypeScript does not know yet of browsers. */
+/** Not yet in TypeScript's DOM types. */
 interface Navigation {
   readonly currentEntry: { readonly index: number } | null;
   readonly entries: () => readonly { readonly sameDocument: boolean }[];
 }
 
-/** In the browser: back or forward, within the page that is loaded; what lies beyond may not come while the network is cut. */
+/**
+ * Runs in the browser. Goes back or forward within the loaded document only: another document
+ * cannot load while the network is cut.
+ */
 function travel({ isBack }: { readonly isBack: boolean }): string {
   const { navigation } = window as unknown as { readonly navigation: Navigation };
   const by = isBack ? -1 : 1;

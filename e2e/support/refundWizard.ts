@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Of the contract's examples: it can be refunded. */
+/** A ticket of the contract's examples that can be refunded. */
 export const identifier = '20261108071500120031';
 
 export const wizard = '/espace/gratuite/remboursement/ajouter';
@@ -16,7 +16,7 @@ export const askToBeRefunded = (page: Page): Promise<void> =>
 
 export const field = (page: Page, name: string): Locator => page.getByLabel(name, { exact: true });
 
-/** Made-up, with a right IBAN. */
+/** Invented values with a valid IBAN. */
 export async function fillRefundRequest(page: Page): Promise<void> {
   await field(page, 'Nom').fill('Durand');
   await field(page, 'Prénom').fill('Camille');

@@ -3,13 +3,20 @@ import type { routes } from '../../src/ui/navigation/routes';
 import { mobileAddress } from './payOnline.ts';
 import { button, frame, heading, row, text } from './states/stateParts.ts';
 
-/** An address of the site that does not stand here does not compile: no screen goes unseen. */
+/** Every address of the site must be in this table, or it does not compile. */
 type BuiltScreen = Exclude<
   keyof typeof routes,
-  'member' | 'signOut' | 'refundOfTicket' | 'synchronisation' // Which lead on to another page.
+  | 'member' // The first four redirect to another page.
+  | 'signOut'
+  | 'refundOfTicket'
+  | 'synchronisation'
+  | 'statements' // The same page as `reports`, with another list.
+  | 'assembly'
+  | 'publicOffer'
+  | 'marketTransfer'
 >;
 
-/** Each screen that is built, at its address as the statements spell it, with what shows that everything on it has arrived. */
+/** The address of each screen, as the specifications write it, and an element that appears last. */
 export const screens: Readonly<
   Record<BuiltScreen | 'unknown', readonly [address: string, arrived: (page: Page) => Locator]>
 > = {
@@ -64,4 +71,6 @@ export const screens: Readonly<
   freeRampRefund: ['/espace/gratuite/remboursement/ajouter', button('Rechercher')],
   refundClaim: ['/espace/gratuite/remboursement/demande', heading('Confirmer votre remboursement')],
   checkout: ['/member/checkout/badge/success?reference=CDW0000042', heading('Paiement validé')],
+  agenda: ['/finances/agenda', heading('Agenda financier')],
+  reports: ['/finances/rapports', heading('Rapports')],
 };

@@ -1,8 +1,11 @@
 import type { Page } from '@playwright/test';
-import { aToken } from '../../tests/support/aToken.ts';
+import { aToken } from '../../tests/support/account/aToken.ts';
 
-/** The visitor comes back with this token, the cookie question already answered; nothing is overwritten later on. */
-export async function comeBackWith(page: Page, token: string = aToken()): Promise<void> {
+/**
+ * Starts the page with this token and with the cookie question already answered. It is written
+ * once: a later sign-out stays.
+ */
+export async function startWithToken(page: Page, token: string = aToken()): Promise<void> {
   await refuseCookies(page);
   await page.addInitScript((kept) => {
     if (localStorage.getItem('seeded') === null) localStorage.setItem('token', kept);
@@ -10,7 +13,7 @@ export async function comeBackWith(page: Page, token: string = aToken()): Promis
   }, token);
 }
 
-/** The cookie question was answered before. */
+/** Starts the page with the cookie question already answered. */
 export async function refuseCookies(page: Page): Promise<void> {
   await page.addInitScript(() => {
     localStorage.setItem('cookies', String(Math.floor(Date.now() / 1000)));

@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
 import { refuseCookies } from './session.ts';
 
-/** A visitor of the simulated operator, on the day of its story, the cookie question already answered. */
+/**
+ * Starts on the date of the simulated operator's data, with the cookie question already answered.
+ */
 export async function arrive(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
   await refuseCookies(page);
 }
 
-/** Fills in the sign-in panel, which the page wanted before has led to. */
+/** Fills in the sign-in form, to which the requested page has redirected. */
 export async function signIn(
   page: Page,
   email: string,

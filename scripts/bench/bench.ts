@@ -1,7 +1,7 @@
 import { startChild } from '../process/childProcess.ts';
 import { runCommand } from '../process/shutdown.ts';
 
-/** Every benchmark, one after the other: each compares within its own run. */
+/** All benchmarks, in sequence. Each one measures its own reference in the same run. */
 const benches = ['bytes', 'decoding', 'passages', 'table', 'lcp'];
 
 await runCommand(async (onStop) => {
@@ -15,5 +15,5 @@ await runCommand(async (onStop) => {
     const { code } = await bench.exited;
     if (code !== 0) failed.push(name);
   }
-  if (failed.length > 0) throw new Error(`Beyond its targets: ${failed.join(', ')}`);
+  if (failed.length > 0) throw new Error(`Targets missed: ${failed.join(', ')}`);
 });

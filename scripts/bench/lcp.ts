@@ -7,7 +7,7 @@ import { homeReport } from './lcp/homeReport.ts';
 import { measureHome } from './lcp/measureHome.ts';
 import { copyWithPlainHome } from './lcp/plainHome.ts';
 
-/** The home page on a slow phone against the same page without any script; its data are the contract's examples. */
+/** Compares the home page with its copy without scripts, on a slow phone and the examples of the contract. */
 await runCommand(async (onStop) => {
   await ensureBuilt();
   const { env } = process;
@@ -18,5 +18,5 @@ await runCommand(async (onStop) => {
   console.log(
     `\n  Home page, Lighthouse's slow 4G and a processor slowed 4 times, median of 7 loads\n\n${lines.map((text) => `  ${text}`).join('\n')}\n`,
   );
-  if (!isWithinTargets) throw new Error('The home page is beyond its targets.');
+  if (!isWithinTargets) throw new Error('The home page misses its targets.');
 });

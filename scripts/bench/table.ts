@@ -5,7 +5,7 @@ import { withStaticSite } from './table/staticSite.ts';
 import { compareTables } from './table/compareTables.ts';
 import { tableReport } from './table/tableReport.ts';
 
-/** The passages page with 750 rows against a plain DOM table, on a processor slowed four times. */
+/** Compares the passages page (750 rows) with a plain DOM table, with CPU throttling (4 times slower). */
 await runCommand(async () => {
   await ensureBuilt();
   const { lines, isWithinTargets } = tableReport(await withStaticSite(siteFolder, compareTables));

@@ -1,24 +1,27 @@
 /**
- * Semantic versioning of the contract, for those who call it:
+ * Semantic versioning of the contract, for its clients:
  * - `major`: a client that works today may break;
- * - `minor`: something new that a client may use, or a promise that got stricter;
- * - `patch`: words, examples, order.
+ * - `minor`: something new that a client may use, or a stricter guarantee;
+ * - `patch`: texts, examples, order.
  */
 export type Level = 'major' | 'minor' | 'patch';
 
-/** Worst first. */
+/** Most severe first. */
 export const levels = ['major', 'minor', 'patch'] as const satisfies readonly Level[];
 
-/** A request is what clients send, an answer what they read: the same change of a schema weighs differently. */
+/**
+ * Clients send requests and read answers: the same schema change has another level in each
+ * direction.
+ */
 export type Direction = 'request' | 'answer';
 
-/** The same thing in the two versions of the contract. */
+/** The same object in both versions of the contract. */
 export interface Pair<T> {
   readonly base: T;
   readonly revision: T;
 }
 
-/** What a change does, whatever it touches. */
+/** The type of a change, whatever it affects. */
 export type ChangeKind =
   | 'added'
   | 'removed'
@@ -30,37 +33,40 @@ export type ChangeKind =
   | 'reworded'
   | 'not-understood';
 
-/** One change, as one operation shows it. */
+/** One change, found in one operation. */
 export interface FoundChange {
   readonly level: Level;
   readonly kind: ChangeKind;
-  /** What happened, without the place. */
+  /** The change, without its place. */
   readonly message: string;
-  /** Pointer into the base read as one document; null for what is new. */
+  /** JSON pointer into the bundled base; null if the object is new. */
   readonly base: string | null;
-  /** Pointer into the revision read as one document; null for what is gone. */
+  /** JSON pointer into the bundled revision; null if the object was removed. */
   readonly revision: string | null;
-  /** Null for what concerns no operation alone. */
+  /** Null for a change that belongs to no single operation. */
   readonly operationId: string | null;
   readonly direction: Direction | null;
 }
 
-/** One change, told once: a shared schema is changed for all its operations at once. */
+/** A change with all its operations: a change of a shared schema is reported once. */
 export interface Change extends Omit<FoundChange, 'operationId' | 'direction'> {
-  /** Of the base where they have another name, in the order of the contract. */
+  /** The operationIds of the base, in the order of the contract. */
   readonly operations: readonly string[];
   readonly directions: readonly Direction[];
 }
 
 export type Tell = (change: FoundChange) => void;
 
-/** The worst of these levels; null of none. */
+/** The most severe of these levels; null if there is none. */
 export function worstOf(given: Iterable<Level>): Level | null {
   const present = new Set(given);
   return levels.find((level) => present.has(level)) ?? null;
 }
 
-/** Makes one change of all that were found at one place, at its worst level. Worst first, in the order they were found. */
+/**
+ * Merges the changes found at the same place into one, with the most severe level. Sorted by level,
+ * then in the order found.
+ */
 export function mergeChanges(found: readonly FoundChange[]): readonly Change[] {
   const merged = new Map<string, Change>();
   for (const { operationId, direction, ...change } of found) {

@@ -9,26 +9,26 @@ import type { SourceLine } from '../conformance/Finding.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { readContract } from '../contract/readContract.ts';
 
-/** One version of the contract, read. */
+/** One version of the contract, parsed. */
 export interface ContractVersion {
-  /** What people call it: `main`, `the working tree`, a path. */
+  /** The name shown in the report: `main`, `the working tree`, a path. */
   readonly name: string;
   readonly document: ContractDocument;
-  /** `info.version` */
+  /** The value of `info.version`. */
   readonly version: string;
-  /** The line behind a pointer; the files of another git revision are told as `REF:openapi/…`. */
+  /** Returns the source line of a pointer; files of a git revision are named `REF:openapi/…`. */
   readonly locate: (pointer: string) => SourceLine;
-  /** Removes what was unpacked to read it; lines can no longer be found then. */
+  /** Deletes the temporary files; `locate` does not work afterwards. */
   readonly forget: () => Promise<void>;
 }
 
 const run = promisify(execFile);
 
-/** The contract at the path of an `openapi.yaml`, told from `cwd`. */
+/** Reads the contract of an `openapi.yaml`. The path is relative to `cwd`. */
 export async function versionOfFile(path: string, cwd: string): Promise<ContractVersion> {
   const root = resolve(cwd, path);
   await access(root).catch(() => {
-    throw new UsageError(`${path} cannot be read: give the path of an openapi.yaml.`);
+    throw new UsageError(`${path} cannot be read: the path of an openapi.yaml is needed.`);
   });
   const folder = relative(cwd, dirname(root)).split(sep).join('/');
   return readVersion(root, path, (file) =>
@@ -36,13 +36,16 @@ export async function versionOfFile(path: string, cwd: string): Promise<Contract
   );
 }
 
-/** The contract of the project at `cwd` as it stands on the disk. */
+/** Reads the contract of the project at `cwd` from the disk. */
 export async function versionOfWorkingTree(cwd: string): Promise<ContractVersion> {
   const root = join(cwd, 'openapi', 'openapi.yaml');
   return readVersion(root, 'the working tree', (file) => file);
 }
 
-/** The contract of the project at `cwd` as it was at a git revision, unpacked until it is forgotten. */
+/**
+ * Reads the contract of the project at `cwd` at a git revision. It is unpacked to a temporary
+ * folder until `forget` is called.
+ */
 export async function versionOfRevision(revision: string, cwd: string): Promise<ContractVersion> {
   const git = gitAt(cwd);
   const commit = await git(['rev-parse', '--verify', '--quiet', `${revision}^{commit}`]).catch(
@@ -50,14 +53,14 @@ export async function versionOfRevision(revision: string, cwd: string): Promise<
   );
   if (revision.startsWith('-') || commit === '') {
     throw new UsageError(
-      `git knows no revision « ${revision} » here: fetch it, or name another one.`,
+      `git finds no revision « ${revision} » here: fetch it, or name another one.`,
     );
   }
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const forget = (): Promise<void> => rm(folder, { recursive: true, force: true });
   try {
     const prefix = await git(['rev-parse', '--show-prefix']);
-    // An index of its own: what the user has staged stays as it is.
+    // A separate index: the user's staged files are not affected.
     const index = { GIT_INDEX_FILE: join(folder, 'index') };
     await git(['read-tree', `${commit}:${prefix}openapi`], index).catch(() => {
       throw new UsageError(`« ${revision} » has no folder openapi/.`);

@@ -1,36 +1,39 @@
 import type { ChangeKind, Direction, FoundChange, Level, Pair } from './Change.ts';
 import type { Json, Placed } from './placed.ts';
 
-/** A change of a schema, and how it weighs in what clients send and in what they read. */
+/** A change of a schema, with its level in a request and in an answer. */
 export interface SchemaChange
   extends
     Pick<FoundChange, 'kind' | 'message' | 'base' | 'revision'>,
     Readonly<Record<Direction, Level>> {}
 
-/** One walk through two schemas at once. */
+/** A walk through two schemas at the same time. */
 export interface SchemaWalk {
   readonly documents: Pair<Json>;
   readonly tell: (change: SchemaChange) => void;
-  /** Goes on below: a field, an item. */
+  /** Compares two nested schemas: a field, an item. */
   readonly compare: (base: Placed, revision: Placed) => void;
 }
 
 type Effect = Readonly<Record<Direction, Level>> & { readonly kind: ChangeKind };
 
-/** Fewer values than before: a request that was fine may be refused, an answer promises more. */
+/** Fewer values than before: a valid request may now be refused; an answer guarantees more. */
 export const narrowed: Effect = { kind: 'narrowed', request: 'major', answer: 'minor' };
-/** More values than before: a request may be more, an answer may be what its reader does not know. */
+/**
+ * More values than before: a request may send more; an answer may contain values unknown to its
+ * reader.
+ */
 export const widened: Effect = { kind: 'widened', request: 'minor', answer: 'major' };
 /** Other values than before. */
 export const changed: Effect = { kind: 'changed', request: 'major', answer: 'major' };
 export const reworded: Effect = { kind: 'reworded', request: 'patch', answer: 'patch' };
-/** Something new that both sides may leave alone. */
+/** Something new and optional for both sides. */
 export const added: Effect = { kind: 'added', request: 'minor', answer: 'minor' };
-/** Something that its users miss, whoever they are. */
+/** Something removed that clients may need. */
 export const removed: Effect = { kind: 'removed', request: 'major', answer: 'major' };
 export const notUnderstood: Effect = { kind: 'not-understood', request: 'major', answer: 'major' };
 
-/** A change at a key of both schemas; `null` as the revision's place says that it is gone there. */
+/** A change at a key of both schemas. `places.revision` is null if the key was removed. */
 export function schemaChange(
   effect: Effect,
   message: string,
@@ -39,7 +42,7 @@ export function schemaChange(
   return { ...effect, message, base: places.base, revision: places.revision };
 }
 
-/** The same key of both schemas; where a side has none, the schema itself. */
+/** The same key of both schemas; on a side without that key, the schema itself. */
 export function placesOf({ base, revision }: Pair<Placed>, key: string): Pair<string> {
   const at = ({ node, source }: Placed): string => (key in node ? `${source}/${key}` : source);
   return { base: at(base), revision: at(revision) };

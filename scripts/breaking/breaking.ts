@@ -1,7 +1,8 @@
 import { projectRoot } from '../process/projectRoot.ts';
 import { runBreaking } from './runBreaking.ts';
 
-// What breaks the clients of the contract, between a git revision and another one or the working tree.
+// Lists the changes that break clients of the contract, between a git revision and another one or
+// the working tree.
 process.exitCode = await runBreaking(process.argv.slice(2), {
   cwd: projectRoot,
   env: process.env,

@@ -4,25 +4,25 @@ import { tellPlace } from './tellPlace.ts';
 import { versionDue, type VersionDue } from './versionDue.ts';
 
 export interface LocatedChange extends Change {
-  /** `Badge.status`, `POST /api/v2/refund body` */
+  /** For example `Badge.status` or `POST /api/v2/refund body`. */
   readonly place: string;
-  /** `openapi/schemas/Badge.yaml`; of what is gone, `REF:openapi/…`. */
+  /** For example `openapi/schemas/Badge.yaml`; for a removed object `REF:openapi/…`. */
   readonly file: string;
-  /** From 1. */
+  /** Starts at 1. */
   readonly line: number;
 }
 
-/** What `--json` writes. */
+/** The report that `--json` writes. */
 export interface BreakingReport {
   readonly base: string;
   readonly revision: string;
   readonly version: VersionDue;
   readonly summary: Readonly<Record<Level, number>>;
-  /** Worst first. */
+  /** Most severe first. */
   readonly changes: readonly LocatedChange[];
 }
 
-/** Finds the lines of the changes, and which version they want. */
+/** Adds the source line of each change and the version that is due. */
 export function breakingReport(
   { base, revision }: Pair<ContractVersion>,
   changes: readonly Change[],
@@ -45,11 +45,11 @@ export function breakingReport(
 
 const headings = {
   major: 'MAJOR: a client that works today may break',
-  minor: 'MINOR: something new that clients may use, or a stricter promise to them',
-  patch: 'PATCH: words, examples, order',
+  minor: 'MINOR: something new that clients may use, or a stricter guarantee to them',
+  patch: 'PATCH: texts, examples, order',
 } as const satisfies Readonly<Record<Level, string>>;
 
-/** The report for people: a table by level, then which version is due. */
+/** The report as text: one table per level, then the version that is due. */
 export function tellBreaking(report: BreakingReport): string {
   const { base, revision, changes } = report;
   const groups = levels.flatMap((level) => {
@@ -90,7 +90,7 @@ function closing({ summary, version, changes }: BreakingReport): readonly string
 
 function tellVersion({ base, revision, due, isRaisedEnough }: VersionDue): string {
   if (due === null) {
-    return `info.version of the base is « ${base} », not three numbers: no version can be said to be due.`;
+    return `info.version of the base is « ${base} », not three numbers: the version that is due is unknown.`;
   }
   if (!isRaisedEnough) {
     return `Version ${due} is due: info.version is ${revision}. Raise it in openapi/openapi.yaml.`;

@@ -13,7 +13,7 @@ import { placesOf } from './SchemaChange.ts';
 const answerKeys: ReadonlySet<string> = new Set(['content', 'headers']);
 const headerKeys: ReadonlySet<string> = new Set(['required', 'schema']);
 
-/** What became of the answers of an operation: their statuses, content types, schemas and headers. */
+/** Compares the answers of an operation: statuses, content types, schemas and headers. */
 export function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void {
   const [answers, others] = [pair.base, pair.revision].map((one) => entriesOf(one, 'responses'));
   if (answers === undefined || others === undefined) return;
@@ -31,7 +31,10 @@ export function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void
   }
 }
 
-/** A refusal more or less is one of many; an answer that is no error is what its reader waits for. */
+/**
+ * An added or removed error is minor; an added or removed success is major, because clients expect
+ * it.
+ */
 function weightOf(status: string, answers: ReadonlyMap<string, Placed>): 'major' | 'minor' {
   const isError = /^[45]/.test(status);
   const isOnlyAnswer = ![...answers.keys()].some((one) => one.startsWith('2'));
@@ -57,7 +60,7 @@ function compareAnswer(comparison: Comparison, written: Pair<Placed>): void {
   }
 }
 
-/** By name in lower case: the names of headers have none. */
+/** Indexed by lower-case name: header names are case-insensitive. */
 function headersOf(answer: Placed): ReadonlyMap<string, Placed> {
   return new Map([...entriesOf(answer, 'headers')].map(([name, one]) => [name.toLowerCase(), one]));
 }

@@ -6,7 +6,7 @@ import { placesOf } from './SchemaChange.ts';
 const mediaKeys: ReadonlySet<string> = new Set(['schema', 'encoding']);
 const encodingKeys: ReadonlySet<string> = new Set(['contentType']);
 
-/** What became of the content types of a request body, an answer or a parameter, and of what they hold. */
+/** Compares the content types of a request body, an answer or a parameter, and their schemas. */
 export function compareContent(
   comparison: Comparison,
   pair: Pair<Placed>,
@@ -24,7 +24,8 @@ export function compareContent(
     tellChange(comparison, ['major', 'removed', `content type ${type} removed`], places, direction);
   }
   for (const [type, { source }] of come) {
-    // Who reads one content type only may now get the other one; who read no body does not mind.
+    // A reader of one content type may now receive another one. An answer that had no body is not
+    // affected.
     const isMore = direction === 'request' || types.size === 0;
     const places = { base: null, revision: source };
     const told = `content type ${type} added`;
@@ -32,7 +33,7 @@ export function compareContent(
   }
 }
 
-/** By content type, in lower case and without spaces: `text/html;charset=utf-8`. */
+/** Indexed by content type, in lower case and without spaces: `text/html;charset=utf-8`. */
 function contentOf(placed: Placed): ReadonlyMap<string, Placed> {
   const content = entriesOf(placed, 'content');
   return new Map(
@@ -58,7 +59,7 @@ function encodingOf(media: Placed, name: string): Placed {
   return one ?? { node: {}, source: media.source };
 }
 
-/** `image/png, image/jpeg`: what a part of a form may be. */
+/** The accepted types of a form part, for example `image/png, image/jpeg`. */
 function compareEncodedTypes(
   comparison: Comparison,
   pair: Pair<Placed>,
@@ -69,7 +70,7 @@ function compareEncodedTypes(
   const gone = types.filter((type) => !others.includes(type));
   const come = others.filter((type) => !types.includes(type));
   const places = placesOf(pair, 'contentType');
-  // Saying nothing leaves the content type to the schema: neither more nor less than a list of types.
+  // Without `contentType` the schema decides: that is neither wider nor narrower than a list.
   const isSure = types.length > 0 && others.length > 0;
   if (gone.length > 0) {
     const level = isSure && direction === 'answer' ? 'minor' : 'major';
@@ -89,7 +90,7 @@ function typesOf({ node }: Placed): readonly string[] {
   return contentType.split(',').map((type) => type.trim().toLowerCase());
 }
 
-/** What became of the request body. */
+/** Compares the request bodies. */
 export function compareBodies(
   comparison: Comparison,
   pair: Pair<Placed | null>,

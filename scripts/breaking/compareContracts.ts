@@ -6,14 +6,14 @@ import { childOf, type Json, type Placed } from './placed.ts';
 import { placedOperations, type PlacedOperation } from './placedOperations.ts';
 import { writtenOtherwise } from './writtenOtherwise.ts';
 
-/** Compared on their own, or through the operations that use them. */
+/** These keys have their own comparison, or are compared through the operations that use them. */
 const rootKeys: ReadonlySet<string> = new Set([
   ...['openapi', 'info', 'servers', 'security', 'tags', 'paths', 'components'],
 ]);
 
 /**
- * Every change between two versions of the contract, each told once with the operations it touches. Throws on a
- * reference that leads nowhere.
+ * Finds every change between two versions of the contract, each once with its operations. Throws if
+ * a reference cannot be resolved.
  */
 export function compareContracts(documents: Pair<object>): readonly Change[] {
   const found: FoundChange[] = [];
@@ -47,13 +47,19 @@ function compareRoots(comparison: Comparison): void {
   }
 }
 
-/** All of `info` is for people; `termsOfService` and the like are words here. */
+/**
+ * Treats all of `info` except `version` as text: `termsOfService` and the like do not affect
+ * clients.
+ */
 function asWords({ node, source }: Placed): Placed {
   const { version, ...rest } = node;
   return { node: { version, description: rest }, source };
 }
 
-/** By method and path, then by operationId: an operation that was moved is no other one. */
+/**
+ * Matches operations by method and path, then by operationId, so that a moved operation is not
+ * reported as removed and added.
+ */
 function matchOperations(comparison: Comparison): void {
   const prefixes = prefixesOf(comparison);
   const base = placedOperations(comparison.documents.base, prefixes.base);
@@ -88,7 +94,10 @@ function matchOperations(comparison: Comparison): void {
   }
 }
 
-/** The path of the server counts only where it went over into the paths, or came from there: all calls stay the same then. */
+/**
+ * The path of the server is added to the paths only if it was moved into them or out of them: then
+ * all URLs stay the same.
+ */
 function prefixesOf(comparison: Comparison): Pair<string> {
   const { base, revision } = comparison.documents;
   const prefixes = { base: basePath(base), revision: basePath(revision) };

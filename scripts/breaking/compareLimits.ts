@@ -21,7 +21,7 @@ const lower =
 const upper: Judge = (base, revision) =>
   order((base as number | undefined) ?? Infinity, (revision as number | undefined) ?? Infinity);
 
-/** Present, it narrows; another one takes other values. */
+/** Adding it narrows the values; replacing it changes them. */
 const restriction: Judge = (base, revision) => {
   if (base === revision) return null;
   return revision === absent ? widened : base === absent ? narrowed : changed;
@@ -37,7 +37,7 @@ const divisor: Judge = (base, revision) => {
   return isMultiple(base, revision) ? widened : changed;
 };
 
-/** `password` is a word to editors; `binary` is another way to send, not a narrower text. */
+/** `password` is only a hint for editors; `binary` is another encoding, not a narrower text. */
 const format: Judge = (base, revision) => {
   const [one, other] = [base, revision].map((name) => (name === 'password' ? absent : name));
   const isOtherWay = one !== other && [one, other].includes('binary');
@@ -70,7 +70,7 @@ const judges: Readonly<Partial<Record<Kind, Readonly<Record<string, Judge>>>>> =
   array: { minItems: lower(0), maxItems: upper, uniqueItems: onlyTrue },
 };
 
-/** What became of the lengths, bounds, patterns and formats of two forms of one kind. */
+/** Compares the lengths, bounds, patterns and formats of two forms of the same kind. */
 export function compareLimits(pair: Pair<Form>): readonly SchemaChange[] {
   const { base, revision } = pair;
   return Object.entries(judges[base.kind] ?? {}).flatMap(([key, judge]) => {
@@ -81,7 +81,7 @@ export function compareLimits(pair: Pair<Form>): readonly SchemaChange[] {
   });
 }
 
-/** What became of the listed values of two forms of one kind, and of their fractions. */
+/** Compares the listed values of two forms of the same kind, and integer with number. */
 export function compareValues(pair: Pair<Form>): readonly SchemaChange[] {
   const { base, revision } = pair;
   const places = listPlaces(pair);
@@ -131,7 +131,10 @@ function list(values: readonly unknown[]): string {
   return values.map((value) => JSON.stringify(value)).join(', ');
 }
 
-/** Which way it goes when the first of two numbers ought to be the smaller one for the values to stay the same or fewer. */
+/**
+ * For a lower bound: a higher number narrows the values. An upper bound passes its arguments in
+ * reverse.
+ */
 function order(one: number, other: number): typeof narrowed | null {
   if (one === other) return null;
   return one > other ? narrowed : widened;

@@ -16,12 +16,13 @@ import {
 import type { Form } from './schemaForms.ts';
 
 /**
- * What an object may carry beyond its fields: nothing, what a schema says, anything; or nothing is said, and then clients
- * send no more and read no more than the fields, while a server may add some (a new field is no break).
+ * What an object may contain besides its fields: nothing, values of a schema, or anything. `unsaid`
+ * means that the contract does not say: clients send and read only the fields, while a server may
+ * add new ones (not a break).
  */
 type Rest = 'nothing' | 'unsaid' | 'anything' | 'described';
 
-/** What became of the fields of two objects. */
+/** Compares the fields of two objects. */
 export function compareObjects(walk: SchemaWalk, pair: Pair<Form>): void {
   const fields = entriesOf(pair.base, 'properties');
   const others = entriesOf(pair.revision, 'properties');
@@ -52,20 +53,22 @@ function tellAdded(walk: SchemaWalk, pair: Pair<Form>, name: string, field: Plac
   const told = `field \`${name}\` added`;
   const rest = restOf(base);
   if (rest === 'nothing') {
-    // Its readers were told that nothing else comes.
+    // The contract guaranteed that no other field comes.
     const effect = isRequired ? changed : widened;
     walk.tell(schemaChange(effect, `${told} to an object that was closed`, places));
   } else if (isRequired) {
     walk.tell(schemaChange({ ...narrowed, kind: 'added' }, `required ${told}`, places));
   } else if (rest === 'anything' && !isAnything(field)) {
     const effect = { ...narrowed, kind: 'added' } as const;
-    walk.tell(schemaChange(effect, `${told} where anything could stand`, places));
+    walk.tell(schemaChange(effect, `${told} where any value was allowed`, places));
   } else walk.tell(schemaChange(added, told, places));
   const described = childOf(base, 'additionalProperties');
   if (described !== null) walk.compare(described, field);
 }
 
-/** Names that became required, or no longer are; a new required field is told as such. */
+/**
+ * Reports fields that became required or optional. A new required field is reported by `tellAdded`.
+ */
 function compareRequired(walk: SchemaWalk, pair: Pair<Form>): void {
   const { base, revision } = pair;
   const [demanded, now] = [requiredOf(base), requiredOf(revision)];
@@ -97,7 +100,7 @@ function compareRest(walk: SchemaWalk, pair: Pair<Form>): void {
   );
 }
 
-/** From what was said of further fields to what is. */
+/** From the former rule for further fields to the new one. */
 const restEffects = {
   nothing: { nothing: added, unsaid: widened, anything: widened, described: widened },
   unsaid: { nothing: narrowed, unsaid: added, anything: added, described: added },

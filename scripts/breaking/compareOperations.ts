@@ -13,7 +13,7 @@ const known: ReadonlySet<string> = new Set([
 ]);
 const effects: readonly unknown[] = ['read', 'write', 'irreversible'];
 
-/** What became of one operation. */
+/** Compares two versions of one operation. */
 export function compareOperations(
   shared: Omit<Comparison, 'operationId'>,
   pair: Pair<PlacedOperation>,
@@ -45,7 +45,7 @@ export function compareOperations(
   compareOther(comparison, { base: base.item, revision: revision.item }, itemKeys);
 }
 
-/** The methods are operations of their own. */
+/** Each method is an operation of its own. */
 const itemKeys: ReadonlySet<string> = new Set([
   ...['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'trace', 'parameters'],
 ]);
@@ -54,7 +54,7 @@ export function tellCall({ method, path }: PlacedOperation): string {
   return `${method.toUpperCase()} ${path}`;
 }
 
-/** Those of the path, unless the operation has its own of that name and place. */
+/** The parameters of the path, unless the operation overrides them by name and place. */
 function parametersOf(
   document: Comparison['documents']['base'],
   { item, operation }: PlacedOperation,
@@ -70,7 +70,7 @@ function parametersOf(
   ];
 }
 
-/** `x-effect`: whoever retried a read, or called it to look, may not do so with a write. */
+/** `x-effect`: a client may have retried or tried out a read; it must not do so with a write. */
 function compareEffect(comparison: Comparison, pair: Pair<Placed>): void {
   const [before, after] = [pair.base.node['x-effect'], pair.revision.node['x-effect']];
   if (before === after) return;

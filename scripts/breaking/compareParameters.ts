@@ -16,13 +16,13 @@ const known: ReadonlySet<string> = new Set([
   ...['allowReserved', 'allowEmptyValue'],
 ]);
 
-/** Parameters of one operation, references followed, and the template of its path. */
+/** The parameters of one operation with resolved references, and its path template. */
 export interface ParameterList {
   readonly path: string;
   readonly list: readonly Placed[];
 }
 
-/** What became of the parameters. Those of the path are matched by their position: their name is never sent. */
+/** Compares parameters. Path parameters are matched by position: their names are never sent. */
 export function compareParameters(comparison: Comparison, pair: Pair<ParameterList>): void {
   const [known, now] = [byIdentity(pair.base), byIdentity(pair.revision)];
   const gone = new Map([...known].filter(([key]) => !now.has(key)));
@@ -78,7 +78,7 @@ function compareParameter(comparison: Comparison, pair: Pair<Placed>): void {
   compareOther(comparison, pair, known);
   const isContent = [base, revision].map((one) => 'content' in one.node);
   if (isContent[0] !== isContent[1]) {
-    tell(['major', 'changed', `${tellParameter(revision)} is written otherwise`], 'content');
+    tell(['major', 'changed', `${tellParameter(revision)} has another notation`], 'content');
   } else if (isContent[0] === true) compareContent(comparison, pair, 'request');
   else compareSchemaOf(comparison, pair, 'request');
 }
@@ -101,7 +101,7 @@ function tellFlag(
   );
 }
 
-/** How lists and objects are written into the address; a plain value is the same with and without `explode`. */
+/** How lists and objects are written into the URL. `explode` does not affect a scalar value. */
 function compareStyle(
   { documents }: Comparison,
   pair: Pair<Placed>,

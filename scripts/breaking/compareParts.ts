@@ -4,15 +4,15 @@ import { placesOf } from './SchemaChange.ts';
 import { isWords, meaning } from './meaning.ts';
 import { childOf, follow, type Json, type Placed } from './placed.ts';
 
-/** What the parts of an operation are compared with. */
+/** The context of a comparison. */
 export interface Comparison {
   readonly documents: Pair<Json>;
   readonly tell: Tell;
-  /** Null for what concerns no operation alone. */
+  /** Null outside an operation. */
   readonly operationId: string | null;
 }
 
-/** Tells one change of an operation. */
+/** Reports one change of an operation. */
 export function tellChange(
   { tell, operationId }: Comparison,
   [level, kind, message]: readonly [Level, ChangeKind, string],
@@ -22,7 +22,7 @@ export function tellChange(
   tell({ level, kind, message, ...places, operationId, direction });
 }
 
-/** The two places themselves. */
+/** The pointers of both objects. */
 export function sourcesOf({ base, revision }: Pair<Placed>): Pair<string> {
   return { base: base.source, revision: revision.source };
 }
@@ -32,8 +32,8 @@ export function followBoth({ base, revision }: Pair<Json>, pair: Pair<Placed>): 
 }
 
 /**
- * Compares what no rule of its own compares: other words are a patch, a deprecation is minor, and a key that is not known
- * here is major if anything differs below it.
+ * Compares the keys that have no rule of their own: a changed text is a patch, a deprecation is
+ * minor, and any difference below an unknown key is major.
  */
 export function compareOther(
   comparison: Comparison,
@@ -47,7 +47,7 @@ export function compareOther(
     JSON.stringify(base.node[key]) !== JSON.stringify(revision.node[key]);
   const words = other.filter((key) => isWords(key) && differing(key));
   if (words.length > 0) {
-    const message = `other words: ${words.join(', ')}`;
+    const message = `other texts: ${words.join(', ')}`;
     tellChange(comparison, ['patch', 'reworded', message], placesOf(pair, words[0] ?? ''));
   }
   const [was, is] = [base.node['deprecated'] === true, revision.node['deprecated'] === true];
@@ -64,12 +64,12 @@ export function compareOther(
     const [before, after] = [base.node[key], revision.node[key]];
     if (meaning(documents.base, before ?? null) === meaning(documents.revision, after ?? null))
       continue;
-    const message = `not understood: ${key} changed; compare by hand`;
+    const message = `unknown to this tool: ${key} changed; compare by hand`;
     tellChange(comparison, ['major', 'not-understood', message], placesOf(pair, key));
   }
 }
 
-/** Compares the schemas of two parts, in the direction in which they are sent. */
+/** Compares the schemas of two objects, in the direction in which they are sent. */
 export function compareSchemaOf(
   comparison: Comparison,
   { base, revision }: Pair<Placed>,

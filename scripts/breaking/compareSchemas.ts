@@ -20,9 +20,10 @@ import {
 import { followSchema, schemaForms, type Form, type Forms } from './schemaForms.ts';
 
 /**
- * Every change between two schemas, each with its weight in a request and in an answer. Where a change is called no more
- * than minor for answers, every value that fits the revision fits the base; for requests, every value that fits the base and
- * carries no more than its fields fits the revision. What is not sure is called major.
+ * Finds every change between two schemas, with its level in a request and in an answer. A change is
+ * at most minor for answers only if every value of the revision fits the base. It is at most minor
+ * for requests only if every value of the base, without further fields, fits the revision. Anything
+ * uncertain is major.
  */
 export function compareSchemas(
   documents: Pair<Json>,
@@ -81,7 +82,7 @@ function compareForms(walk: SchemaWalk, pair: Pair<Placed>, unclearWalk: () => S
   }
 }
 
-/** A form that is no more than one kind of the schema's own types. */
+/** Whether the form is the schema itself, not one of its `oneOf` members. */
 function isOwnForm(form: Form, placed: Placed): boolean {
   return form.source === placed.source;
 }
@@ -94,14 +95,17 @@ function compareForm(walk: SchemaWalk, pair: Pair<Form>): void {
   walk.compare(items, others);
 }
 
-/** Without `items`, a list holds anything; what is in anything is anything again, at the same place, or a walk had no end. */
+/**
+ * A list without `items` may contain anything. The source stays the same for nested "anything":
+ * otherwise the walk would never end.
+ */
 function itemsOf(form: Form): Placed {
   const isAnything = Object.keys(form.node).length === 0;
   const source = isAnything ? form.source : `${form.source}/items`;
   return childOf(form, 'items') ?? { node: {}, source };
 }
 
-/** Forms that came or went at one place are one change. */
+/** Forms added or removed at the same place are reported as one change. */
 function grouped(forms: readonly Form[]): ReadonlyMap<string, Form> {
   const sources = [...new Set(forms.map(({ source }) => source))];
   return new Map(
@@ -124,7 +128,7 @@ function tellForm({ kind, values, source, node }: Form): string {
     : kind;
 }
 
-/** A keyword that this tool does not know: where anything differs below it, people have to compare. */
+/** Reports unknown keywords: any difference below them must be compared by hand. */
 function tellUnknown(walk: SchemaWalk, pair: Pair<Placed>, forms: Pair<Forms>): void {
   const { documents } = walk;
   const unknown = new Set([...forms.base.unknown, ...forms.revision.unknown]);
@@ -132,12 +136,12 @@ function tellUnknown(walk: SchemaWalk, pair: Pair<Placed>, forms: Pair<Forms>): 
   const isSame =
     meaning(documents.base, pair.base.node) === meaning(documents.revision, pair.revision.node);
   if (isSame) return;
-  const message = `not understood: ${[...unknown].join(', ')}; compare by hand`;
+  const message = `unknown to this tool: ${[...unknown].join(', ')}; compare by hand`;
   const places = { base: pair.base.source, revision: pair.revision.source };
   walk.tell(schemaChange(notUnderstood, message, places));
 }
 
-/** Words beside a reference count before those of its target. */
+/** Texts beside a reference override those of its target. */
 function compareWords(walk: SchemaWalk, written: Pair<Placed>, followed: Pair<Placed>): void {
   const before = { ...followed.base.node, ...written.base.node };
   const after = { ...followed.revision.node, ...written.revision.node };
@@ -145,7 +149,7 @@ function compareWords(walk: SchemaWalk, written: Pair<Placed>, followed: Pair<Pl
   const other = keys.filter((key) => JSON.stringify(before[key]) !== JSON.stringify(after[key]));
   if (other.length > 0) {
     const places = placesOf(followed, other[0] ?? '');
-    walk.tell(schemaChange(reworded, `other words: ${other.join(', ')}`, places));
+    walk.tell(schemaChange(reworded, `other texts: ${other.join(', ')}`, places));
   }
   const [was, is] = [before['deprecated'] === true, after['deprecated'] === true];
   if (was !== is) {
@@ -154,7 +158,10 @@ function compareWords(walk: SchemaWalk, written: Pair<Placed>, followed: Pair<Pl
   }
 }
 
-/** Where forms overlap, a value that fits two of them fits none: fewer values of one may be more of the whole. */
+/**
+ * If forms overlap, a value that fits two of them is invalid in `oneOf`: fewer values of one form
+ * may mean more values in total.
+ */
 function unclear(tell: SchemaWalk['tell']): SchemaWalk['tell'] {
   return (change) => {
     const isHarmless = change.request === 'patch' && change.answer === 'patch';

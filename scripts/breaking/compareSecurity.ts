@@ -3,16 +3,18 @@ import { tellChange, type Comparison } from './compareParts.ts';
 import { meaning } from './meaning.ts';
 import { childOf, follow, type Json, type Placed } from './placed.ts';
 
-/** What has to come with a call: scheme (its meaning, not its name) and scopes. Empty for a call that is open to everybody. */
+/**
+ * What a call must provide: schemes (by content, not by name) and scopes. Empty for an open call.
+ */
 type Demands = ReadonlySet<string>;
 
 interface Security {
-  /** Any of them will do. */
+  /** One of them is sufficient. */
   readonly ways: readonly Demands[];
   readonly source: string;
 }
 
-/** What became of the ways to be let in: who came in before has to come in now. */
+/** Compares the ways to authenticate: every caller accepted before must still be accepted. */
 export function compareSecurity(comparison: Comparison, pair: Pair<Placed>): void {
   const { documents } = comparison;
   const base = securityOf(documents.base, pair.base);
@@ -22,12 +24,12 @@ export function compareSecurity(comparison: Comparison, pair: Pair<Placed>): voi
   const shut = base.ways.filter((way) => !letsIn(revision, way));
   const opened = revision.ways.filter((way) => !letsIn(base, way));
   if (shut.length > 0) {
-    const message = isOpen(base) ? 'a token is now demanded' : 'a way to authenticate was removed';
+    const message = isOpen(base) ? 'a token is now required' : 'a way to authenticate was removed';
     tellChange(comparison, ['major', 'narrowed', message], places, 'request');
   }
   if (opened.length > 0) {
     const message = isOpen(revision)
-      ? 'no token is demanded any more'
+      ? 'a token is no longer required'
       : 'another way to authenticate';
     tellChange(comparison, ['minor', 'widened', message], places, 'request');
   }

@@ -3,13 +3,13 @@ import { tellChange, type Comparison } from './compareParts.ts';
 import { meaning } from './meaning.ts';
 import type { Json } from './placed.ts';
 
-/** The path of the first server, without the slash at its end; servers elsewhere are no business of a path. */
+/** The path of the first server, without its trailing slash. */
 export function basePath(document: Json): string {
   const url = serversOf(document)[0]?.url ?? '/';
   return new URL(url, 'http://contract.invalid').pathname.replace(/\/+$/, '');
 }
 
-/** What became of the addresses under which the paths stand. */
+/** Compares the servers of both versions. */
 export function compareServers(comparison: Comparison, { base, revision }: Pair<Json>): void {
   const places = { base: placeOf(base), revision: placeOf(revision) };
   const [servers, others] = [serversOf(base), serversOf(revision)];
@@ -23,7 +23,7 @@ export function compareServers(comparison: Comparison, { base, revision }: Pair<
   }
   const isReworded = JSON.stringify(base['servers']) !== JSON.stringify(revision['servers']);
   if (isReworded && gone.length + come.length === 0) {
-    tellChange(comparison, ['patch', 'reworded', 'other words: servers'], places);
+    tellChange(comparison, ['patch', 'reworded', 'other texts: servers'], places);
   }
 }
 

@@ -3,7 +3,10 @@ import { schemaForms, type Form } from './schemaForms.ts';
 
 const deepest = 3;
 
-/** Whether it is certain that no value fits two of these forms: only then is `oneOf` the sum of its forms. */
+/**
+ * Whether it is certain that no value fits two of these forms. Only then does `oneOf` accept the
+ * union of its forms.
+ */
 export function arePairwiseDisjoint(document: Json, forms: readonly Form[]): boolean {
   return forms.every((one, index) =>
     forms.slice(index + 1).every((other) => areDisjoint(document, one, other)),
@@ -23,7 +26,7 @@ export function areDisjoint(document: Json, one: Form, other: Form, depth = 0): 
   return areApart(one.node, other.node);
 }
 
-/** A field that both demand, and that never has the same value: the mark by which forms are told apart. */
+/** A field that both forms require and whose values never overlap: the discriminator. */
 function differInField(document: Json, one: Form, other: Form, depth: number): boolean {
   const [fields, others] = [entriesOf(one, 'properties'), entriesOf(other, 'properties')];
   const demanded = requiredOf(other);
@@ -42,7 +45,7 @@ export function requiredOf({ node }: { readonly node: Json }): readonly string[]
   return (node['required'] as readonly string[] | undefined) ?? [];
 }
 
-/** False only when a keyword surely refuses the value. */
+/** False only if a keyword certainly refuses the value. */
 function mayFit(value: unknown, node: Json): boolean {
   // JSON Schema counts code points.
   const size = typeof value === 'string' ? Array.from(value).length : (value as number);

@@ -15,8 +15,9 @@ interface Candidate extends Pair<Form> {
 }
 
 /**
- * Finds for each form of the base what became of it: by the literals that tell forms apart (`state: true`), by name and
- * by fields, never by position. Forms whose literals contradict each other are two forms, unless they are the last ones left.
+ * Matches each form of the base with one of the revision: by discriminating literals (`state:
+ * true`), by name and by fields, never by position. Forms with contradicting literals are
+ * different, unless they are the last ones left.
  */
 export function matchForms(
   documents: Pair<Json>,
@@ -68,7 +69,7 @@ function likeness(documents: Pair<Json>, pair: Pair<Form>): number {
   return 1 + same + 100 * shared.length + sameName + 5 * sharedFields(pair);
 }
 
-/** The fields that have listed values: the marks by which a reader tells forms apart. */
+/** The fields with listed values, by which a reader distinguishes forms. */
 function marksOf(document: Json, form: Form): ReadonlyMap<string, readonly Scalar[]> {
   const fields = [...entriesOf(form, 'properties')].flatMap(([name, field]) => {
     const { forms } = schemaForms(document, field);
@@ -81,7 +82,7 @@ function marksOf(document: Json, form: Form): ReadonlyMap<string, readonly Scala
   return new Map(fields);
 }
 
-/** 0 to 1: how many of the fields of the two are in both. */
+/** The share of fields that are in both forms, from 0 to 1. */
 function sharedFields({ base, revision }: Pair<Form>): number {
   const [fields, others] = [base, revision].map((form) => [
     ...entriesOf(form, 'properties').keys(),

@@ -1,16 +1,16 @@
 import { follow, isJson, type Json } from './placed.ts';
 
-/** What tells people something and machines nothing. */
+/** Keys with texts for people, ignored by machines. */
 const wordKeys: ReadonlySet<string> = new Set([
   ...['title', 'summary', 'description', 'example', 'examples', 'externalDocs', 'tags', '$comment'],
 ]);
 
-/** Extensions that say what is sent, not why. */
+/** Extensions that affect the data, not only its documentation. */
 const meantExtensions: ReadonlySet<string> = new Set([
   ...['x-effect', 'x-binary-signature', 'x-binary-end'],
 ]);
 
-/** Keys whose value maps names to objects: below them every key is a name, `description` too. */
+/** Keys whose value maps names to objects: each key below is a name, even `description`. */
 const maps: ReadonlySet<string> = new Set([
   ...[
     'properties',
@@ -23,17 +23,20 @@ const maps: ReadonlySet<string> = new Set([
   ],
 ]);
 
-/** Whether a key of an OpenAPI object or of a schema holds words: another value of it breaks no client. */
+/**
+ * Whether a key of an OpenAPI object or a schema is documentation: changing it breaks no client.
+ */
 export function isWords(key: string): boolean {
   return wordKeys.has(key) || (key.startsWith('x-') && !meantExtensions.has(key));
 }
 
-/** Lists whose order says nothing. */
+/** Lists whose order has no meaning. */
 const unordered: ReadonlySet<string> = new Set(['required', 'enum', 'oneOf', 'type']);
 
 /**
- * One text for all ways to write the same: references in place of their target, words left out, keys and lists without
- * meaning in one order. A circle ends with its depth.
+ * Normalises a value to one text, so that equivalent ways to write it are equal: references are
+ * resolved, documentation is left out, keys and unordered lists are sorted. A circular reference is
+ * replaced by its depth.
  */
 export function meaning(document: Json, given: unknown): string {
   const tell = (value: unknown, passed: readonly string[], key: string, named: boolean): string => {
@@ -45,7 +48,7 @@ export function meaning(document: Json, given: unknown): string {
     const reference = value['$ref'];
     if (typeof reference === 'string') {
       const depth = passed.indexOf(reference);
-      if (depth >= 0) return `"circle ${passed.length - depth}"`;
+      if (depth >= 0) return `"cycle ${passed.length - depth}"`;
       const { $ref: _, ...beside } = value;
       const target = follow(document, { node: { $ref: reference }, source: reference }).node;
       const whole = Object.keys(beside).every(isWords) ? target : { $ref: target, ...beside };

@@ -1,35 +1,39 @@
 import { escapeToken, unescapeToken } from '../contract/pointer.ts';
 
-/** Any object of the contract, of whatever kind. */
+/** Any object of the contract. */
 export type Json = Readonly<Record<string, unknown>>;
 
-/** An object of the contract, and the pointer to it in the contract read as one document. */
+/** An object of the contract and its JSON pointer in the bundled contract. */
 export interface Placed {
   readonly node: Json;
-  /** `#/components/schemas/Badge` */
+  /** For example `#/components/schemas/Badge`. */
   readonly source: string;
 }
 
-/** Follows references, and keeps where their end stands. Throws on one that leads nowhere, or in a circle. */
+/**
+ * Resolves references and returns the target with its pointer. Throws on an unresolvable or
+ * circular reference.
+ */
 export function follow(document: Json, placed: Placed): Placed {
   const passed = new Set<string>();
   let here = placed;
   for (;;) {
     const reference = here.node['$ref'];
     if (typeof reference !== 'string') return here;
-    if (passed.has(reference)) throw new Error(`${placed.source}: ${reference} leads in a circle.`);
+    if (passed.has(reference))
+      throw new Error(`${placed.source}: ${reference} is a circular reference.`);
     passed.add(reference);
     here = { node: find(document, reference, placed.source), source: reference };
   }
 }
 
-/** What stands under a key, its references not followed; null when nothing, or no object, does. */
+/** The object below a key, references not resolved; null if there is no object. */
 export function childOf({ node, source }: Placed, key: string): Placed | null {
   const child = Object.hasOwn(node, key) ? node[key] : undefined;
   return isJson(child) ? { node: child, source: `${source}/${escapeToken(key)}` } : null;
 }
 
-/** The entries of a map (`properties`, `responses`), by name, none of their references followed. */
+/** The entries of a map (`properties`, `responses`) by name, references not resolved. */
 export function entriesOf(placed: Placed, key: string): ReadonlyMap<string, Placed> {
   const map = childOf(placed, key);
   if (map === null) return new Map();
@@ -42,7 +46,7 @@ export function entriesOf(placed: Placed, key: string): ReadonlyMap<string, Plac
   );
 }
 
-/** The objects of a list (`parameters`, `oneOf`), none of their references followed. */
+/** The objects of a list (`parameters`, `oneOf`), references not resolved. */
 export function itemsOf({ node, source }: Placed, key: string): readonly Placed[] {
   const list = node[key];
   if (!Array.isArray(list)) return [];

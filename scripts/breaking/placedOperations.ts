@@ -4,18 +4,21 @@ const methods = ['get', 'put', 'post', 'delete', 'options', 'head', 'patch', 'tr
 
 export interface PlacedOperation {
   readonly method: string;
-  /** As the contract writes it. */
+  /** As written in the contract. */
   readonly path: string;
-  /** The path without the names of its parameters, which nobody sends. */
+  /** The path without its parameter names, which are never sent. */
   readonly key: string;
-  /** Method and path, where the contract gives none. */
+  /** Method and path, if the contract has no operationId. */
   readonly operationId: string;
   readonly operation: Placed;
-  /** What the path says for all its methods. */
+  /** The path item, shared by all its methods. */
   readonly item: Placed;
 }
 
-/** Every operation, of every method that OpenAPI knows. `prefix` stands before each path (that of the server). */
+/**
+ * Lists all operations with any method of OpenAPI. `prefix` (the path of the server) is
+ * added to each path.
+ */
 export function placedOperations(document: Json, prefix = ''): readonly PlacedOperation[] {
   const root = { node: document, source: '#' };
   return [...entriesOf(root, 'paths')].flatMap(([path, written]) => {

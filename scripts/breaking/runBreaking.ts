@@ -19,15 +19,18 @@ export interface BreakingIo {
   readonly complain: (text: string) => void;
 }
 
-/** 0: nothing breaks; 1: a client that works today may break; 2: the command could not do its work. */
+/**
+ * 0: no breaking change; 1: a client that works today may break; 2: wrong usage or unreadable
+ * contract.
+ */
 export type BreakingExit = 0 | 1 | 2;
 
-export const usage = `Compares two versions of the contract and says what breaks its clients.
+export const usage = `Compares two versions of the contract and reports what breaks its clients.
 
   npm run contract:breaking -- --base REF [--revision REF] [--json [FILE]]
 
   --base REF            git revision to compare with (main, HEAD~1, a tag)
-  --revision REF        git revision that is judged; without it, the working tree
+  --revision REF        git revision that is checked; by default the working tree
   --base-file PATH      an openapi.yaml instead of --base
   --revision-file PATH  an openapi.yaml instead of --revision
   --json [FILE]         the report as JSON, on the output or in FILE
@@ -39,11 +42,11 @@ const names = ['base', 'revision', 'base-file', 'revision-file'] as const;
 
 interface Options extends Readonly<Partial<Record<(typeof names)[number], string>>> {
   readonly help?: boolean;
-  /** True for the output, else a path. */
+  /** True for standard output, else a path. */
   readonly json: string | boolean;
 }
 
-/** Runs the command and says how it ended; what the caller can mend is one sentence. */
+/** Runs the command and returns its exit code. A usage error is printed as one sentence. */
 export async function runBreaking(args: readonly string[], io: BreakingIo): Promise<BreakingExit> {
   try {
     return await run(readOptions(args), io);
@@ -76,7 +79,7 @@ async function run(options: Options, io: BreakingIo): Promise<BreakingExit> {
   }
 }
 
-/** A reference that leads nowhere, or in a circle, is told as it is. */
+/** Reports an unresolvable or circular reference as a usage error. */
 function compareChecked(
   documents: Parameters<typeof compareContracts>[0],
 ): ReturnType<typeof compareContracts> {
@@ -95,10 +98,10 @@ function openBase(options: Options, { cwd, env }: BreakingIo): Promise<ContractV
   if (options.base !== undefined) return versionOfRevision(options.base, cwd);
   if (env['npm_config_base'] !== undefined) {
     throw new UsageError(
-      'npm kept --base for itself: write npm run contract:breaking -- --base REF.',
+      'npm read --base as its own option: write npm run contract:breaking -- --base REF.',
     );
   }
-  throw new UsageError('Say what to compare with: --base REF, for example --base main.');
+  throw new UsageError('The base is missing: --base REF, for example --base main.');
 }
 
 function openRevision(options: Options, { cwd }: BreakingIo): Promise<ContractVersion> {
@@ -120,14 +123,14 @@ function readOptions(args: readonly string[]): Options {
     });
     for (const side of ['base', 'revision'] as const) {
       if (values[side] === undefined || values[`${side}-file`] === undefined) continue;
-      throw new UsageError(`Give --${side} or --${side}-file, not both.`);
+      throw new UsageError(`Use --${side} or --${side}-file, not both.`);
     }
     return { ...values, json };
   } catch (problem) {
     if (problem instanceof UsageError) throw problem;
     const [first = ''] = (problem as Error).message.split('. ');
     throw new UsageError(
-      `${first}. Known here: ${names.map((name) => `--${name}`).join(', ')}, --json, --help.`,
+      `${first}. Allowed options: ${names.map((name) => `--${name}`).join(', ')}, --json, --help.`,
       {
         cause: problem,
       },
@@ -135,7 +138,10 @@ function readOptions(args: readonly string[]): Options {
   }
 }
 
-/** `--json`, `--json FILE` or `--json=FILE`: an option whose value may be missing is no business of parseArgs. */
+/**
+ * Handles `--json`, `--json FILE` and `--json=FILE`: `parseArgs` has no options with an optional
+ * value.
+ */
 function takeJson(args: readonly string[]): {
   readonly json: string | boolean;
   readonly rest: string[];

@@ -4,25 +4,27 @@ import { follow, itemsOf, type Json, type Placed } from './placed.ts';
 
 export type Kind = 'null' | 'boolean' | 'number' | 'string' | 'array' | 'object';
 
-/** One of the ways a value may be: of one kind, with what its schema says about that kind. */
+/** One alternative of a schema: one kind, with the keywords of that kind. */
 export interface Form extends Placed {
   readonly kind: Kind;
-  /** The only values, where they are listed; null where any of the kind will do. */
+  /** The listed values; null if any value of the kind is allowed. */
   readonly values: readonly Scalar[] | null;
-  /** A number without fraction. */
+  /** Only whole numbers. */
   readonly isInteger: boolean;
 }
 
 export interface Forms {
-  /** A value fits one of them, in whatever order and under whatever names the contract lists them. */
+  /** A value fits one of these forms. Their order and names have no meaning. */
   readonly forms: readonly Form[];
-  /** Keywords whose meaning is not known here, `oneOf` beside other keywords among them. */
+  /** Unknown keywords, including `oneOf` beside other keywords. */
   readonly unknown: readonly string[];
 }
 
 const kinds: readonly Kind[] = ['null', 'boolean', 'number', 'string', 'array', 'object'];
 
-/** The keywords of scripts/contract/keywords.ts, and `deprecated`: words excepted, all that is compared. */
+/**
+ * The keywords of scripts/contract/keywords.ts and `deprecated`: everything compared, except texts.
+ */
 const known: ReadonlySet<string> = new Set([
   ...['$ref', 'type', 'properties', 'required', 'additionalProperties', 'items', 'oneOf'],
   ...['enum', 'const', 'pattern', 'format', 'minLength', 'maxLength', 'minimum', 'maximum'],
@@ -33,31 +35,34 @@ const known: ReadonlySet<string> = new Set([
 const describing: ReadonlySet<string> = new Set(['deprecated']);
 const deepest = 30;
 
-/** Whether a keyword narrows what a schema takes. */
+/** Whether a keyword limits the values of a schema. */
 function restricts(key: string): boolean {
   return !isWords(key) && !describing.has(key);
 }
 
-/** The schema that a reference leads to; with keywords beside the reference, the place itself, `$ref` left in it. */
+/**
+ * Resolves the reference of a schema. A schema with keywords beside its reference is returned as it
+ * is, with `$ref`.
+ */
 export function followSchema(document: Json, placed: Placed): Placed {
   const beside = Object.keys(placed.node).filter((key) => key !== '$ref' && restricts(key));
   if (typeof placed.node['$ref'] !== 'string' || beside.length > 0) return placed;
   const { $ref } = placed.node;
   const target = follow(document, { node: { $ref }, source: placed.source });
-  // A reference may lead to one that has keywords beside it.
+  // The target may itself have keywords beside a reference.
   return target;
 }
 
 /**
- * Takes a schema apart into forms: `type: [string, 'null']` and `oneOf` with null are the same, so are `const` and an `enum` of
- * one value, and forms of forms are forms.
+ * Splits a schema into forms: `type: [string, 'null']` equals `oneOf` with null, `const` equals an
+ * `enum` of one value, and nested forms are flattened.
  */
 export function schemaForms(document: Json, given: Placed, depth = 0): Forms {
   const placed = followSchema(document, given);
   const { node, source } = placed;
   const unknown = Object.keys(node).filter((key) => !known.has(key) && !isWords(key));
   if ('$ref' in node) unknown.push('$ref beside other keywords');
-  if (depth > deepest) return { forms: [], unknown: ['oneOf in a circle'] };
+  if (depth > deepest) return { forms: [], unknown: ['circular oneOf'] };
   if (!('oneOf' in node)) {
     return { forms: kindsOf(node).flatMap((kind) => formOf(kind, placed)), unknown };
   }
@@ -104,7 +109,7 @@ function kindOf(value: Scalar): Kind {
   return value === null ? 'null' : (typeof value as Kind);
 }
 
-/** Listed values of one kind are one list, whether an `enum` or several forms tell them. */
+/** Merges listed values of one kind, whether they come from an `enum` or from several forms. */
 function joinValues(forms: readonly Form[]): readonly Form[] {
   const joined: Form[] = [];
   for (const form of forms) {

@@ -1,6 +1,6 @@
 import { unescapeToken } from '../contract/pointer.ts';
 
-/** A pointer in few words: `Badge.status`, `POST /api/x 200 .items[]`. */
+/** A short form of a pointer: `Badge.status`, `POST /api/x 200 .items[]`. */
 export function tellPlace(pointer: string): string {
   const tokens = pointer
     .replace(/^#?\/?/, '')
@@ -16,7 +16,7 @@ export function tellPlace(pointer: string): string {
   return tokens.filter((token) => token !== '').join(' ') || 'contract';
 }
 
-/** Keywords at the end are left out: the message names them. */
+/** Leaves out a keyword at the end: the message names it. */
 function tellRest(tokens: readonly string[]): string {
   const [token, next, ...rest] = tokens;
   if (token === undefined) return '';
@@ -27,7 +27,7 @@ function tellRest(tokens: readonly string[]): string {
   return tell === undefined ? tellRest(tokens.slice(1)) : `${tell(next ?? '')}${tellRest(rest)}`;
 }
 
-/** What is told of a key and the name below it. */
+/** How a key and the name below it are written. */
 const named: Readonly<Partial<Record<string, (name: string) => string>>> = {
   properties: (name) => `.${name}`,
   oneOf: (name) => ` form ${Number(name) + 1}`,

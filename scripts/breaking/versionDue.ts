@@ -3,12 +3,15 @@ import { worstOf, type Change, type Level, type Pair } from './Change.ts';
 export interface VersionDue {
   readonly base: string;
   readonly revision: string;
-  /** Null when the base's version is not made of three numbers. */
+  /** Null if the version of the base is not made of three numbers. */
   readonly due: string | null;
   readonly isRaisedEnough: boolean;
 }
 
-/** Which `info.version` these changes want, and whether the revision has it. Below 1.0 a break raises the second number. */
+/**
+ * The `info.version` that these changes require, and whether the revision has it. Below 1.0 a
+ * breaking change raises the second number.
+ */
 export function versionDue(versions: Pair<string>, changes: readonly Change[]): VersionDue {
   const numbers = numbersOf(versions.base);
   if (numbers === null) return { ...versions, due: null, isRaisedEnough: true };

@@ -3,7 +3,10 @@ import type { Change, Pair } from './Change.ts';
 import { childOf, entriesOf, type Json } from './placed.ts';
 import { placedOperations } from './placedOperations.ts';
 
-/** What is written otherwise without a change of its own: another order, a schema that was put elsewhere. */
+/**
+ * Reports objects written differently without a change for clients: another order, an inlined
+ * schema.
+ */
 export function writtenOtherwise(
   documents: Pair<Json>,
   changes: readonly Change[],
@@ -16,7 +19,7 @@ export function writtenOtherwise(
   return [...parts].flatMap(([source, text]): readonly Change[] => {
     const other = others.get(source);
     if (other === undefined || other === text || isTold(source)) return [];
-    const message = 'written otherwise; no call sees a difference';
+    const message = 'another notation; no call differs';
     const places = { base: source, revision: source };
     return [
       { level: 'patch', kind: 'reworded', message, ...places, operations: [], directions: [] },
@@ -24,7 +27,7 @@ export function writtenOtherwise(
   });
 }
 
-/** Operations and components, each as it is written. */
+/** Operations and components, serialised. */
 function partsOf(document: Json): ReadonlyMap<string, string> {
   const parts = new Map<string, string>();
   for (const { operation } of placedOperations(document)) {

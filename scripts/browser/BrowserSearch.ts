@@ -2,22 +2,22 @@ import { access, constants } from 'node:fs/promises';
 import { delimiter, join } from 'node:path';
 import { runToEnd } from '../process/childProcess.ts';
 
-/** What the search for a browser may use; replaced by tests. */
+/** Access to the machine for the search for a browser; tests replace it. */
 export interface BrowserSearch {
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** True when the file runs and names its version. */
+  /** True when the file runs and prints its version. */
   readonly works: (path: string) => Promise<boolean>;
-  /** Absolute path of a command of the PATH. */
+  /** Absolute path of a command in the PATH. */
   readonly which: (name: string) => Promise<string | undefined>;
-  /** Where Playwright's own browser stands, or would stand. */
+  /** Path of Playwright's own browser, installed or not. */
   readonly packagedPath: () => Promise<string>;
-  /** True when the command ended with code 0 in time. */
+  /** True when the command exited with 0 within the limit. */
   readonly run: (command: string, args: readonly string[], limitMs: number) => Promise<boolean>;
   readonly isRoot: boolean;
   readonly notice: (message: string) => void;
 }
 
-/** The first of these commands of the PATH that runs. */
+/** The first of these commands in the PATH that runs. */
 export async function findOnPath(
   { which, works }: BrowserSearch,
   commands: readonly string[],
@@ -29,7 +29,7 @@ export async function findOnPath(
   return undefined;
 }
 
-/** Installs a package of Debian's without asking anybody, and without taking another away. True when it is there. */
+/** Installs a Debian package without a prompt and without removing another one. True on success. */
 export async function installWithApt(
   { which, run, isRoot }: BrowserSearch,
   name: string,
@@ -40,7 +40,7 @@ export async function installWithApt(
     isRoot ? run('apt-get', args, limitMs) : run('sudo', ['-n', 'apt-get', ...args], limitMs);
   const install = ['install', '-y', '--no-remove', '--no-install-recommends', name];
   if (await apt(install)) return true;
-  // A fresh machine has no package lists yet.
+  // A new machine has no package lists yet.
   return (await apt(['update'])) && (await apt(install));
 }
 

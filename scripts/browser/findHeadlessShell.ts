@@ -4,8 +4,8 @@ const command = 'chromium-headless-shell';
 const packageLimitMs = 90_000;
 
 /**
- * The path of Chromium's headless shell: the same pages without the windows around them, for two thirds of the processor.
- * The PATH, then Debian's package; undefined where there is none, and where CHROMIUM_PATH names the browser to test with.
+ * The path of the headless shell of Chromium, from the PATH or the Debian package: same rendering without
+ * windows, for two thirds of the processor time. Undefined when there is none, or when CHROMIUM_PATH is set.
  */
 export async function findHeadlessShell(
   search: BrowserSearch = machine,
@@ -15,9 +15,9 @@ export async function findHeadlessShell(
   const present = await findOnPath(search, [command]);
   if (present !== undefined) return present;
 
-  notice('No headless shell on this machine: trying the system’s package (64 MB)…');
+  notice('No headless shell on this machine: installing the package of the system (64 MB)…');
   const isInstalled = await installWithApt(search, command, packageLimitMs);
   const installed = isInstalled ? await findOnPath(search, [command]) : undefined;
-  if (installed === undefined) notice('None to be had: Chromium itself does it, in more time.');
+  if (installed === undefined) notice('Not available: the tests use Chromium, which is slower.');
   return installed;
 }

@@ -1,5 +1,5 @@
-/** What Playwright turns off itself: of several `--disable-features`, Chromium reads the last one only. */
-const turnedOffByPlaywright = [
+/** Disabled by Playwright too; repeated here because Chromium reads only the last `--disable-features`. */
+const disabledByPlaywright = [
   'AimEnabled',
   'AvoidCorsURLLoaderRestartOnRedirect',
   'AvoidUnnecessaryBeforeUnloadCheckSync',
@@ -16,10 +16,10 @@ const turnedOffByPlaywright = [
   'ThirdPartyStoragePartitioning',
 ];
 
-/** Two pages behind the address bar of every new window, which no test sees: half of what opening one costs. */
+/** Hidden pages of the address bar, which load in every new window: half the cost of opening one. */
 const addressBarPages = ['WebUIOmniboxPopup', 'WebUIOmniboxAimPopup', 'WebUIOmniboxFullPopup'];
 
-/** What Chromium needs to run in a container, without a graphics card and without calling home. */
+/** Arguments for Chromium in a container, without a graphics card and without requests to its vendor. */
 export const chromiumArguments: readonly string[] = [
   '--no-sandbox',
   '--disable-gpu',
@@ -29,15 +29,15 @@ export const chromiumArguments: readonly string[] = [
   '--disable-background-networking',
   '--disable-component-update',
   '--disable-sync',
-  // No process kept ready for a page that no test opens: a seventh of what a page costs.
+  // No spare renderer process: one seventh of the cost of a page.
   '--renderer-process-limit=1',
   '--process-per-site',
-  `--disable-features=${[...turnedOffByPlaywright, ...addressBarPages].join(',')}`,
+  `--disable-features=${[...disabledByPlaywright, ...addressBarPages].join(',')}`,
 ];
 
 /**
- * Chromium for tests: a page lives for a few seconds, and what V8 compiles again to run it faster hardly runs any more. A tenth of what
- * a page costs. Not for what measures a page.
+ * Arguments for tests: a page is open for a few seconds only, so the optimizing compilers of V8 cost more
+ * than they save (one tenth of the cost of a page). Not for measurements.
  */
 export const testArguments: readonly string[] = [
   ...chromiumArguments,

@@ -8,7 +8,7 @@ import { sourcesHash } from './sourcesHash.ts';
 
 export const siteFolder = inProject('dist');
 
-/** Names the sources of the build. It stands inside, where the next build deletes it, so it never outlives its build. */
+/** Contains the hash of the sources of the build. The next build deletes it with the other files of dist/. */
 export const sourcesStamp = inProject('dist', '.sources-hash');
 
 const prerenderFolder = inProject('.cache', 'prerender');
@@ -20,7 +20,9 @@ const buildCommands: readonly CommandLine[] = [
   },
 ];
 
-/** Makes the production build and answers what the tools wrote. Throws with their output when one fails. */
+/**
+ * Makes the production build and resolves to the output of the tools. Throws with that output on a failure.
+ */
 export async function buildSite(): Promise<string> {
   const hash = await sourcesHash(projectRoot, process.env);
   let output = '';

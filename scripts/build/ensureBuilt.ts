@@ -4,7 +4,10 @@ import { ownMeterPath } from '../serve/ownMeter.ts';
 import { buildSite, sourcesStamp } from './buildSite.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
-/** Builds the site for this machine, unless dist/ was made from the same sources. Throws with the build's output when it fails. */
+/**
+ * Builds the site for this machine, unless dist/ was built from the same sources. Throws with the output of
+ * the build when it fails.
+ */
 export async function ensureBuilt(): Promise<void> {
   countOnOwnMeter(process.env);
   const made = await readFile(sourcesStamp, 'utf8').catch(() => undefined);
@@ -13,7 +16,7 @@ export async function ensureBuilt(): Promise<void> {
   await buildSite();
 }
 
-/** Has the site count its page views on its own origin, unless told otherwise. */
+/** Sends the page views of the site to its own origin, unless `VITE_AUDIENCE_URL` is set. */
 export function countOnOwnMeter(env: NodeJS.ProcessEnv): void {
   env['VITE_AUDIENCE_URL'] ??= ownMeterPath;
 }

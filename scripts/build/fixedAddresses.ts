@@ -2,13 +2,13 @@ import type { routes } from '../../src/ui/navigation/routes.ts';
 
 type Address = (typeof routes)[keyof typeof routes];
 
-/** Neither private, nor of one badge, ticket or payment. */
+/** Excludes private addresses, and those of a single badge, ticket or payment. */
 type PublicAddress = Exclude<
   Address,
   `/espace${string}` | `/member${string}` | `/payment${string}` | `${string}:${string}`
 >;
 
-/** Whether a search engine should lead there: a public address that is not decided here does not compile. */
+/** Whether the site map lists an address. A public address without an entry here does not compile. */
 const isListed: Readonly<Record<PublicAddress, boolean>> = {
   '/': true,
   '/nos-abonnements': true,
@@ -23,29 +23,25 @@ const isListed: Readonly<Record<PublicAddress, boolean>> = {
   '/cgu': true,
   '/mentions-legales': true,
   '/accessibilite': true,
+  '/finances/agenda': true,
+  '/finances/rapports': true,
+  '/finances/communiques': true,
+  '/finances/assemblee-generale': true,
+  '/finance/offre-publique': true,
+  '/finance/transfert-de-marche': true,
   '/maintenance': false,
   '/synchronisation': false,
-  // They wait for the token of a mail.
+  // These need a token from a mail.
   '/mot-de-passe-oublie': false,
   '/premiere-connexion': false,
 };
 
-/** P2.5, P2.6: each under the prefix that the statements give it. */
-const finance = [
-  '/finances/agenda',
-  '/finances/rapports',
-  '/finances/communiques',
-  '/finances/assemblee-generale',
-  '/finance/offre-publique',
-  '/finance/transfert-de-marche',
-] as const;
+/** The paths of the site's own public pages, for the site map. */
+export const fixedAddresses: readonly string[] = addressesWithListing(true);
 
-/** The addresses of the site map that the site itself knows, as paths. */
-export const fixedAddresses: readonly string[] = [...decided(true), ...finance];
+/** Public paths that are never in the site map, even when published content links to them. */
+export const unlistedAddresses: readonly string[] = addressesWithListing(false);
 
-/** Public addresses that stand in no site map, whoever links to them. */
-export const unlistedAddresses: readonly string[] = decided(false);
-
-function decided(listed: boolean): readonly string[] {
+function addressesWithListing(listed: boolean): readonly string[] {
   return Object.entries(isListed).flatMap(([path, one]) => (one === listed ? [path] : []));
 }

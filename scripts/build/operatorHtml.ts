@@ -4,21 +4,22 @@ import {
   operatorColours,
   operatorDescription,
   operatorMark,
+  operatorTitle,
 } from '../../src/ui/operator.ts';
 
 const { width, height, paths } = operatorMark;
 const [surface, darkSurface] = operatorColours.surface;
 
-const words: Readonly<Record<string, string>> = {
+const values: Readonly<Record<string, string>> = {
   ...operator,
-  title: `${operator.name} – ${operator.name}`,
+  title: operatorTitle,
   description: operatorDescription,
   surface,
   darkSurface,
   icon: `data:image/svg+xml,${encodeURIComponent(icon())}`,
 };
 
-/** Puts the operator's identity (`src/ui/operator.ts`) into `index.html`, where `%operator.name%` stands for its name. */
+/** Plugin of Vite: replaces placeholders such as `%operator.name%` in `index.html` (`src/ui/operator.ts`). */
 export function operatorHtml(): Plugin {
   return {
     name: 'operator-html',
@@ -26,22 +27,22 @@ export function operatorHtml(): Plugin {
   };
 }
 
-/** Throws for a placeholder that names nothing: it would otherwise be read on the page. */
+/** Replaces the placeholders. Throws on an unknown one, which would otherwise be visible on the page. */
 export function fillOperator(html: string): string {
   return html.replace(/%operator\.(\w*)%/g, (placeholder, key: string) => {
     if (key === 'mark') return mark();
-    const word = words[key];
-    if (word === undefined) throw new Error(`index.html: ${placeholder} names nothing.`);
-    return escapeHtml(word);
+    const value = values[key];
+    if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}.`);
+    return escapeHtml(value);
   });
 }
 
-/** As `src/ui/design/Mark.tsx` paints it. */
+/** The same markup as in `src/ui/design/page/Mark.tsx`. */
 function mark(): string {
   return `<svg width="${width}" height="${height}" viewBox="0 0 ${width} ${height}" aria-hidden="true">${shapes()}</svg>`;
 }
 
-/** A square, the mark in its middle. */
+/** The mark, centred in a square. */
 function icon(): string {
   const top = (height - width) / 2;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 ${top} ${width} ${width}">${shapes()}</svg>`;

@@ -1,12 +1,12 @@
 import { operator } from '../../src/ui/operator.ts';
 import { httpUrl } from '../serve/givenApi.ts';
 
-const patienceMs = 15_000;
+const timeoutMs = 15_000;
 
 /**
- * The paths of what the operator publishes at this moment: the links of the menu that every visitor sees, and the posts. Asks the
- * server that `SITEMAP_API_URL` names, as the site does (P7.2); none when it names none. Throws when there is no usable answer: a
- * site map that lost its pages would tell search engines to forget them.
+ * The paths of the published pages: the public links of the menu, and the posts. Requests them from the
+ * server at `SITEMAP_API_URL`, as the site does (P7.2); empty when it is not set. Throws without a valid
+ * answer, because search engines drop the pages that are missing in a site map.
  */
 export async function publishedAddresses(
   env: Readonly<Record<string, string | undefined>>,
@@ -17,26 +17,26 @@ export async function publishedAddresses(
   try {
     const answer = await fetch(`${server}/api/public/data`, {
       method: 'POST',
-      signal: AbortSignal.timeout(patienceMs),
+      signal: AbortSignal.timeout(timeoutMs),
     });
-    if (!answer.ok) throw new Error(`it answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`status ${answer.status}`);
     return publishedIn(await answer.json());
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : String(cause);
     throw new Error(
-      `The site map needs what ${server} publishes, which could not be read: ${reason}. Without SITEMAP_API_URL it is made of the site's own addresses.`,
+      `The pages for the site map could not be read from ${server}: ${reason}. Without SITEMAP_API_URL the site map lists the site's own addresses only.`,
       { cause },
     );
   }
 }
 
-/** Reads the answer as far as the site map needs it. Throws when the menu or the posts are missing or of another shape. */
+/** Reads the paths from the answer. Throws when the menu or the posts are missing or invalid. */
 export function publishedIn(answer: unknown): readonly string[] {
   const { menu, posts } = record(answer, 'the answer');
   const entries = list(menu, 'menu').map((item) => record(item, 'an entry of the menu'));
   const byId = new Map(entries.map((entry) => [entry['id'], entry]));
   const links = entries
-    .filter((entry) => lineOf(entry, byId).every(isForEveryone))
+    .filter((entry) => withAncestors(entry, byId).every(isPublic))
     .map(({ link }) => text(link, 'a link of the menu'));
   const slugs = list(posts, 'posts').map((post) => text(record(post, 'a post')['slug'], 'a slug'));
   return [
@@ -47,13 +47,13 @@ export function publishedIn(answer: unknown): readonly string[] {
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** What is not shown, or private, appears nowhere, with all that stands below it (P3.11, M6.2). */
-function isForEveryone({ isShown, isPrivate }: Fields): boolean {
+/** A hidden or private entry is excluded, together with the entries below it (P3.11, M6.2). */
+function isPublic({ isShown, isPrivate }: Fields): boolean {
   return isShown === true && isPrivate === false;
 }
 
-/** An entry and those above it, each once. */
-function lineOf(entry: Fields, byId: ReadonlyMap<unknown, Fields>): readonly Fields[] {
+/** An entry and its ancestors, each once. */
+function withAncestors(entry: Fields, byId: ReadonlyMap<unknown, Fields>): readonly Fields[] {
   const line = new Set<Fields>();
   let above: Fields | undefined = entry;
   while (above && !line.has(above)) {
@@ -63,7 +63,7 @@ function lineOf(entry: Fields, byId: ReadonlyMap<unknown, Fields>): readonly Fie
   return [...line];
 }
 
-/** None for a link that leaves the site, by its scheme or its host. */
+/** The path of a link; empty for a link to another origin. */
 function pathInside(link: string): readonly string[] {
   const base = `${operator.site}/`;
   if (!URL.canParse(link, base)) return [];

@@ -1,8 +1,8 @@
 import { operator } from '../../src/ui/operator.ts';
 
 /**
- * What search engines are kept from, by the beginning of the path: private areas, payments, and what belongs to one person alone. A
- * longer path wins over a shorter one (RFC 9309, 2.2.2).
+ * Rules by the start of the path. Private areas, payments and pages of a single person are disallowed. A
+ * longer path has priority over a shorter one (RFC 9309, 2.2.2).
  */
 const rules = {
   Disallow: [
@@ -14,11 +14,11 @@ const rules = {
     '/remboursement/',
     '/api',
   ],
-  // Without them a search engine that runs the scripts would see pages without their content.
+  // A search engine that runs the scripts needs these data to see the content of the pages.
   Allow: ['/api/public/data', '/api/public/traffic', '/api/v2/post', '/api/v2/traffic'],
 } as const;
 
-/** `robots.txt`, which also says where the site map is. */
+/** The text of `robots.txt`, with the address of the site map. */
 export function robotsText(): string {
   return [
     'User-agent: *',
@@ -30,7 +30,7 @@ export function robotsText(): string {
   ].join('\n');
 }
 
-/** Whether a search engine may ask for the path. */
+/** Whether a search engine may request the path. */
 export function isCrawlable(path: string): boolean {
   const longest = (paths: readonly string[]): number =>
     Math.max(0, ...paths.filter((start) => path.startsWith(start)).map(({ length }) => length));

@@ -7,8 +7,8 @@ import { publishedAddresses } from './publishedAddresses.ts';
 import { isCrawlable, robotsText } from './robots.ts';
 
 /**
- * Writes what search engines read into a build: `sitemap.xml` and `robots.txt`. The map lists the site's own public addresses, and what
- * the operator publishes when `SITEMAP_API_URL` says where to ask. Throws when that server has no usable answer.
+ * Writes `sitemap.xml` and `robots.txt` into a build. The site map lists the site's own public addresses and,
+ * with `SITEMAP_API_URL`, the published pages of the operator. Throws when that server gives no valid answer.
  */
 export async function writeSiteMap(
   siteFolder: string,
@@ -22,7 +22,7 @@ export async function writeSiteMap(
   await writeFile(join(siteFolder, 'robots.txt'), robotsText());
 }
 
-/** The site map (sitemaps.org) of these paths, each once, without those that `robots.txt` keeps from search engines. */
+/** The site map (sitemaps.org) of these paths, each once, without the paths that `robots.txt` disallows. */
 export function siteMapXml(paths: readonly string[]): string {
   const addresses = paths.map(absolute).filter(({ pathname }) => isCrawlable(pathname));
   const distinct = new Set(addresses.map(({ href }) => href));
@@ -35,7 +35,7 @@ export function siteMapXml(paths: readonly string[]): string {
   ].join('\n');
 }
 
-/** One way to write an address: without a slash at the end. */
+/** The absolute address, without a trailing slash. */
 function absolute(path: string): URL {
   return new URL(operator.site + path.replace(/(?<=.)\/+$/, ''));
 }

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 
-/** What decides the content of a build, besides the files at the root. */
+/** The folders that determine the content of a build, besides the files at the root. */
 const sourceFolders = ['src', 'generated', 'scripts'] as const;
 const rootFile =
   /^(index\.html|package-lock\.json|package\.json|\.env.*|.*\.config\.[cm]?[jt]s|tsconfig.*\.json)$/;
 
-/** A hash of every file and every variable that a production build is made of. */
+/** A hash of every file and every environment variable that determines the production build. */
 export async function sourcesHash(
   root: string,
   env: Readonly<Record<string, string | undefined>>,

@@ -1,4 +1,4 @@
-/** What is read of a recording, HAR 1.2; browsers leave out much of what the format calls required. */
+/** The parts of HAR 1.2 that are read. Browsers omit many fields that the format requires. */
 export interface HarEntry {
   /** ISO 8601. */
   readonly startedDateTime?: string;
@@ -14,28 +14,28 @@ export interface HarRequest {
   readonly headers?: readonly HarPair[];
   readonly cookies?: readonly HarPair[];
   readonly postData?: HarPostData | null;
-  /** Bytes; -1 when unknown. Chromium says 0 of a form with files. */
+  /** Bytes; -1 if unknown. Chromium writes 0 for a form with files. */
   readonly bodySize?: number | null;
 }
 
 export interface HarResponse {
-  /** 0 or null when no answer came. */
+  /** 0 or null if no answer came. */
   readonly status?: number | null;
   readonly headers?: readonly HarPair[];
   readonly cookies?: readonly HarPair[];
   readonly content?: HarContent;
   readonly bodySize?: number | null;
-  /** Chromium: why the answer was broken off. */
+  /** Chromium: the reason for an interrupted answer. */
   readonly _error?: string | null;
   /** Playwright: the same. */
   readonly _failureText?: string | null;
 }
 
 export interface HarContent {
-  /** Bytes, decompressed; -1 when unknown. */
+  /** Bytes after decompression; -1 if unknown. */
   readonly size?: number | null;
   readonly mimeType?: string | null;
-  /** Unicode, or the bytes where `encoding` is `base64`. */
+  /** Text, or base64 if `encoding` says so. */
   readonly text?: string | null;
   readonly encoding?: string | null;
 }
@@ -49,7 +49,7 @@ export interface HarPostData {
 export interface HarParam {
   readonly name: string;
   readonly value?: string | null;
-  /** Of a file. */
+  /** Set for a file. */
   readonly fileName?: string | null;
   readonly contentType?: string | null;
 }
@@ -59,7 +59,7 @@ export interface HarPair {
   readonly value: string;
 }
 
-/** The value of a header, whatever the case of its name; null where it was not recorded. */
+/** The value of a header, by case-insensitive name; null if it was not recorded. */
 export function headerOf(headers: readonly HarPair[] | undefined, name: string): string | null {
   return headers?.find((one) => one.name.toLowerCase() === name.toLowerCase())?.value ?? null;
 }

@@ -1,8 +1,8 @@
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 
-/** What one recorded request, or answer, showed. */
+/** The errors of one recorded request or answer. */
 export interface Judged {
-  readonly misfits: readonly Misfit[];
-  /** What the recording does not let be judged. */
+  readonly differences: readonly Difference[];
+  /** What the recording does not allow to check. */
   readonly notes: readonly string[];
 }

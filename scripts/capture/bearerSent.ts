@@ -3,16 +3,16 @@ import { headerOf, type HarEntry } from './HarEntry.ts';
 import type { RequestBody } from './requestBody.ts';
 
 /**
- * - `sent`: a token came where the contract wants it;
- * - `none`: none did;
- * - `broken`: the header is there and holds none (`Bearer undefined`);
+ * - `sent`: a token was sent as the contract requires;
+ * - `none`: no token was sent;
+ * - `broken`: the header contains no token (`Bearer undefined`);
  * - `unknown`: the recording does not say.
  */
 export type BearerSent = 'sent' | 'none' | 'broken' | 'unknown';
 
 /**
- * Chromium leaves `Authorization` and all cookies out of a recording saved « sanitized »: where no entry has any,
- * a missing header proves nothing.
+ * Whether the recording contains credentials. Chromium removes `Authorization` and all cookies from
+ * a « sanitized » recording: a missing header then proves nothing.
  */
 export function keepsCredentials(entries: readonly HarEntry[]): boolean {
   return entries.some(

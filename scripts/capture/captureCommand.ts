@@ -21,11 +21,11 @@ import { operationFinder } from './operationFinder.ts';
 import { readHar } from './readHar.ts';
 import { recordedCalls, type RecordedCalls, type Recording } from './recordedCalls.ts';
 import { recordedSecrets, type Secrets } from './recordedSecrets.ts';
-import type { CaptureRules } from './requestMisfits.ts';
+import type { CaptureRules } from './requestDifferences.ts';
 
 /**
- * `npm run contract:capture`: judges recorded traffic, tells where it leaves the contract and answers the exit code.
- * `read` stands for the reading of `openapi/`, for tests.
+ * `npm run contract:capture`: checks recorded traffic, reports the errors and returns the exit
+ * code. Tests replace `read`, which reads `openapi/`.
  */
 export async function captureCommand(
   args: readonly string[],
@@ -40,9 +40,7 @@ export async function captureCommand(
     return await carryOut(captureSettings(args), terminal, read);
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
-    terminal.stderr.write(
-      `\n${problem.message}\nnpm run contract:capture -- --help says more.\n\n`,
-    );
+    terminal.stderr.write(`\n${problem.message}\nFor help: npm run contract:capture -- --help\n\n`);
     return exitCodes.usage;
   }
 }
@@ -114,13 +112,16 @@ function tellIgnored({ calls, ignored }: RecordedCalls): string {
   const left = Object.entries(ignored)
     .filter(([, count]) => count > 0)
     .map(([kind, count]) => plural(count, kind));
-  const rest = left.length === 0 ? '' : `, and left alone: ${left.join(', ')}`;
+  const rest = left.length === 0 ? '' : `, and ignored: ${left.join(', ')}`;
   return `${plural(calls.length, 'call')} recorded${rest}.\n`;
 }
 
 const shownPaths = 5;
 
-/** A recording without a call says nothing of the contract: throws UsageError, which tells what it holds. */
+/**
+ * Throws UsageError for recordings without a call of the contract, with the paths that they
+ * contain.
+ */
 function refuseOthers(
   recordings: readonly Recording[],
   { calls, origins, otherBasePath }: RecordedCalls,
@@ -130,9 +131,9 @@ function refuseOthers(
   const hint =
     otherBasePath === null
       ? ''
-      : ` Its calls stand below another path: try --base-path ${otherBasePath}`;
+      : ` Its calls are below another path: try --base-path ${otherBasePath}`;
   if (origins.length === 0) {
-    throw new UsageError(`${files} holds no call at all: record again, and save after the calls.`);
+    throw new UsageError(`${files} contains no call: record again, and save after the calls.`);
   }
   const shown = origins.slice(0, shownPaths).join(', ');
   const more = origins.length > shownPaths ? ', …' : '';

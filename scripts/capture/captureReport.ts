@@ -1,4 +1,4 @@
-import type { LocatedFinding, Misfit } from '../conformance/Finding.ts';
+import type { LocatedFinding, Difference } from '../conformance/Finding.ts';
 import { inferredFrom } from '../conformance/inferredFrom.ts';
 import type { MadeCall, OperationReport } from '../conformance/Report.ts';
 import { plural } from '../conformance/report/plural.ts';
@@ -16,11 +16,13 @@ export interface JudgedCall {
 export interface CapturePlace {
   readonly document: ContractDocument;
   readonly locate: Locate;
-  /** Takes what is secret out of a sentence or a pointer. */
+  /** Removes secrets from a sentence or a pointer. */
   readonly redact: (text: string) => string;
 }
 
-/** Every operation of the contract, in its order, and last, as one, the calls that it does not know. */
+/**
+ * Reports every operation of the contract in its order; unknown calls come last, as one operation.
+ */
 export function captureOperations(
   judged: readonly JudgedCall[],
   place: CapturePlace,
@@ -57,8 +59,8 @@ function operationReport(
   judged: readonly JudgedCall[],
   place: CapturePlace,
 ): OperationReport {
-  const findings = sameWords(judged).map(({ call, misfit }) =>
-    locateFinding(misfit, call, head, place),
+  const findings = sameWords(judged).map(({ call, difference }) =>
+    locateFinding(difference, call, head, place),
   );
   const isUnknown = head === unknownHead;
   const notes = [...gatherNotes(judged), ...(isUnknown ? [] : unseen(judged))].map(place.redact);
@@ -87,43 +89,43 @@ function madeCall({ name, entry }: RecordedCall): MadeCall {
   };
 }
 
-interface NamedMisfit {
+interface NamedDifference {
   readonly call: string;
-  readonly misfit: Misfit;
+  readonly difference: Difference;
 }
 
 /**
- * The same place of the contract left in several calls is told in the words of the first, whatever values came:
- * a report gathers what reads alike.
+ * Uses the message of the first call for the same error in later calls, whatever their values: the
+ * report merges equal messages.
  */
-function sameWords(judged: readonly JudgedCall[]): readonly NamedMisfit[] {
-  const first = new Map<string, Misfit>();
-  return judged.flatMap(({ call: { name }, judged: { misfits } }) =>
-    misfits.map((misfit) => {
-      const { rule, source, pointer } = misfit;
+function sameWords(judged: readonly JudgedCall[]): readonly NamedDifference[] {
+  const first = new Map<string, Difference>();
+  return judged.flatMap(({ call: { name }, judged: { differences } }) =>
+    differences.map((difference) => {
+      const { rule, source, pointer } = difference;
       const place = pointer?.replaceAll(/\/\d+(?=\/|$)/g, '/*') ?? null;
       const key = JSON.stringify([rule, source, place]);
-      const known = first.get(key) ?? misfit;
+      const known = first.get(key) ?? difference;
       first.set(key, known);
-      return { call: name, misfit: { ...known, times: misfit.times } };
+      return { call: name, difference: { ...known, times: difference.times } };
     }),
   );
 }
 
 function locateFinding(
-  misfit: Misfit,
+  difference: Difference,
   call: string,
   { operationId }: Head,
   { document, locate, redact }: CapturePlace,
 ): LocatedFinding {
   return {
-    ...misfit,
-    ...locate(misfit.source),
-    message: redact(misfit.message),
-    pointer: misfit.pointer === null ? null : redact(misfit.pointer),
+    ...difference,
+    ...locate(difference.source),
+    message: redact(difference.message),
+    pointer: difference.pointer === null ? null : redact(difference.pointer),
     operationId,
     call,
-    inferredFrom: inferredFrom(document, misfit.source),
+    inferredFrom: inferredFrom(document, difference.source),
   };
 }
 
@@ -138,7 +140,7 @@ function gatherNotes(judged: readonly JudgedCall[]): readonly string[] {
   });
 }
 
-/** What no call of a recording showed: the operation itself, its success, an item of a list. */
+/** What no recorded call showed: the operation itself, its success, an item of a list. */
 function unseen(judged: readonly JudgedCall[]): readonly string[] {
   if (judged.length === 0) return ['They are not in the recording.'];
   if (judged.some(({ judged: { notes } }) => notes.length > 0)) return [];

@@ -22,12 +22,12 @@ const options = {
   'allow-additions': flag,
 } as const;
 
-/** What the command line asks for. Throws UsageError. */
+/** Parses the command line. Throws UsageError. */
 export function captureSettings(args: readonly string[]): CaptureSettings {
   const { outputs, rest } = takeOutputs(args);
   const { values, positionals: files } = parse(rest);
   if (files.length === 0) {
-    throw new UsageError('Which recording? Name it: npm run contract:capture -- session.har');
+    throw new UsageError('The recording is missing: npm run contract:capture -- session.har');
   }
   const inputs = files.map((file) => resolve(file));
   for (const target of Object.values(outputs)) {
@@ -59,14 +59,14 @@ function parse(args: readonly string[]) {
 function originOf(given: string): string {
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol) || url.pathname !== '/') {
-    throw new UsageError(`--origin is a host alone, as https://www.example.fr: ${given}`);
+    throw new UsageError(`--origin must be an origin only, like https://www.example.fr: ${given}`);
   }
   return url.origin;
 }
 
 function basePathOf(given: string): string {
   if (given !== '' && !/^\/[^?#\s]*$/.test(given)) {
-    throw new UsageError(`--base-path begins with a slash and has no question mark: ${given}`);
+    throw new UsageError(`--base-path must start with a slash and have no question mark: ${given}`);
   }
   return given.replace(/\/+$/, '');
 }

@@ -1,13 +1,16 @@
 import { operationSource } from '../conformance/judgeAnswer.ts';
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 import { accessTo } from '../contract/access.ts';
 import { bearerSent, type BearerSent } from './bearerSent.ts';
 import { judgeRecordedAnswer, type JudgedRecording } from './judgeRecordedAnswer.ts';
 import { judgeRequest, type KnownCall } from './judgeRequest.ts';
 import { requestBody } from './requestBody.ts';
-import type { CaptureRules } from './requestMisfits.ts';
+import type { CaptureRules } from './requestDifferences.ts';
 
-/** Judges one recorded call, request and answer. `hasCredentials` tells whether its recording kept tokens at all. */
+/**
+ * Checks one recorded call, request and answer. `hasCredentials`: whether its recording
+ * contains credentials.
+ */
 export async function judgeKnownCall(
   call: KnownCall,
   hasCredentials: boolean,
@@ -21,15 +24,15 @@ export async function judgeKnownCall(
   const request = judgeRequest(call, body, rules);
   const answer = judgeRecordedAnswer(listed, entry, bearer, rules);
   return {
-    misfits: [...request.misfits, ...brokenHeader(bearer, call), ...answer.misfits],
+    differences: [...request.differences, ...brokenHeader(bearer, call), ...answer.differences],
     notes: [...request.notes, ...bearerNotes(bearer, call), ...answer.notes],
     emptyLists: answer.emptyLists,
   };
 }
 
-function brokenHeader(bearer: BearerSent, { found }: KnownCall): readonly Misfit[] {
+function brokenHeader(bearer: BearerSent, { found }: KnownCall): readonly Difference[] {
   if (bearer !== 'broken') return [];
-  const message = 'The header `Authorization` holds no bearer token.';
+  const message = 'The header `Authorization` contains no bearer token.';
   const source = operationSource(found.listed);
   return [{ rule: 'request/unfit', message, pointer: '/header/Authorization', times: 1, source }];
 }
@@ -37,6 +40,6 @@ function brokenHeader(bearer: BearerSent, { found }: KnownCall): readonly Misfit
 function bearerNotes(bearer: BearerSent, { entry }: KnownCall): readonly string[] {
   const isAnswered = (entry.response.status ?? 0) >= 200 && (entry.response.status ?? 0) < 300;
   return bearer === 'unknown' && isAnswered
-    ? ['Whether a token was sent was not recorded: save the recording with sensitive data.']
+    ? ['The recording does not show whether a token was sent: save it with sensitive data.']
     : [];
 }

@@ -1,4 +1,4 @@
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 import { operationSource, type JudgedAnswer } from '../conformance/judgeAnswer.ts';
 import type { RuleId } from '../conformance/rules.ts';
 import type { ListedOperation } from '../contract/operations.ts';
@@ -6,14 +6,14 @@ import type { BearerSent } from './bearerSent.ts';
 import { headerOf, type HarEntry } from './HarEntry.ts';
 import type { Judged } from './Judged.ts';
 import { recordedBody } from './recordedBody.ts';
-import type { CaptureRules } from './requestMisfits.ts';
+import type { CaptureRules } from './requestDifferences.ts';
 
 export interface JudgedRecording extends Judged {
-  /** A success whose body was judged: the lists in it that had no item; null for everything else. */
+  /** The empty lists of a checked success; null for any other answer. */
   readonly emptyLists: readonly string[] | null;
 }
 
-/** Holds what came back to the contract. A refusal that the contract knows is none of the server's faults: people mistype. */
+/** Checks an answer against the contract. A documented refusal is not an error: people mistype. */
 export function judgeRecordedAnswer(
   listed: ListedOperation,
   entry: HarEntry,
@@ -24,14 +24,14 @@ export function judgeRecordedAnswer(
   const source = `${operationSource(listed)}/responses/${status}`;
   if (status === 0)
     return noted('No answer was recorded: the call was aborted, blocked or offline.');
-  if (status === 304) return noted("It was answered from the browser's cache (304).");
+  if (status === 304) return noted("The answer came from the browser's cache (304).");
   if (status >= 500) return found('status/server-error', `Status ${status}.`, source);
   if (listed.answers[status] === undefined) return undocumented(listed, status);
   const answer = judgeBody(listed, status, entry, rules);
   const isSuccess = status < 300;
   const stranger = isSuccess ? judgeBearer(listed, status, bearer, answer.isRefusal) : [];
   return {
-    misfits: [...stranger, ...answer.misfits],
+    differences: [...stranger, ...answer.differences],
     notes: answer.notes,
     emptyLists:
       isSuccess && !answer.isRefusal && answer.notes.length === 0 ? answer.emptyLists : null,
@@ -41,13 +41,13 @@ export function judgeRecordedAnswer(
 function undocumented(listed: ListedOperation, status: number): JudgedRecording {
   const source = operationSource(listed);
   if (status >= 300 && status < 400) {
-    return found('status/redirect', `Status ${status}, which leads elsewhere.`, source);
+    return found('status/redirect', `Status ${status}, a redirect to another address.`, source);
   }
   const known = Object.keys(listed.answers).join(', ');
-  return found('status/undocumented', `Status ${status}; the contract knows ${known}.`, source);
+  return found('status/undocumented', `Status ${status}; the contract has ${known}.`, source);
 }
 
-/** What a body that the recorder cut looks like. */
+/** The errors that a truncated body causes. */
 const cutShort: ReadonlySet<RuleId> = new Set(['json/unreadable', 'binary/end']);
 
 function judgeBody(
@@ -57,7 +57,7 @@ function judgeBody(
   { judge }: CaptureRules,
 ): JudgedAnswer & { readonly notes: readonly string[] } {
   const unjudged = (note: string) => ({
-    misfits: [],
+    differences: [],
     isRefusal: false,
     emptyLists: [],
     notes: [note],
@@ -73,12 +73,12 @@ function judgeBody(
   if (isBinary && !body.areOwnBytes && type?.toLowerCase() === wanted[0]) {
     return unjudged('The file was recorded as text, not as base64: its bytes are lost.');
   }
-  // Text was decoded by the recorder: the charset that it had is gone.
+  // The recorder decoded the text: its original charset is lost.
   const contentType = body.areOwnBytes ? declared : type;
   const { bytes, isWhole } = body;
   const answer = judge.answer(listed, { status, contentType, bytes });
-  return !isWhole && answer.misfits.some(({ rule }) => cutShort.has(rule))
-    ? unjudged('The body of the answer was not recorded whole.')
+  return !isWhole && answer.differences.some(({ rule }) => cutShort.has(rule))
+    ? unjudged('The body of the answer was recorded in part only.')
     : { ...answer, notes: [] };
 }
 
@@ -87,7 +87,7 @@ function judgeBearer(
   status: number,
   bearer: BearerSent,
   isRefusal: boolean,
-): readonly Misfit[] {
+): readonly Difference[] {
   if (bearer === 'sent' || bearer === 'unknown') return [];
   const source = `${operationSource(listed)}/responses/401`;
   const [rule, message]: readonly [RuleId, string] = isRefusal
@@ -97,10 +97,10 @@ function judgeBearer(
 }
 
 function found(rule: RuleId, message: string, source: string): JudgedRecording {
-  const misfit = { rule, message, pointer: null, times: 1, source };
-  return { misfits: [misfit], notes: [], emptyLists: null };
+  const difference = { rule, message, pointer: null, times: 1, source };
+  return { differences: [difference], notes: [], emptyLists: null };
 }
 
 function noted(note: string): JudgedRecording {
-  return { misfits: [], notes: [note], emptyLists: null };
+  return { differences: [], notes: [note], emptyLists: null };
 }

@@ -1,4 +1,4 @@
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 import { operationSource } from '../conformance/judgeAnswer.ts';
 import type { ContractDocument, Parameter, Schema } from '../contract/document.ts';
 import type { ListedOperation } from '../contract/operations.ts';
@@ -9,9 +9,9 @@ import { judgeRequestBody } from './judgeRequestBody.ts';
 import type { Judged } from './Judged.ts';
 import type { RecordedCall } from './recordedCalls.ts';
 import type { RequestBody } from './requestBody.ts';
-import { requestMisfits, type CaptureRules } from './requestMisfits.ts';
+import { requestDifferences, type CaptureRules } from './requestDifferences.ts';
 
-/** A recorded call of an operation. */
+/** A recorded call of an operation of the contract. */
 export interface KnownCall extends RecordedCall {
   readonly found: Extract<RecordedCall['found'], { readonly isKnown: true }>;
 }
@@ -20,15 +20,18 @@ export function isKnownCall(call: RecordedCall): call is KnownCall {
   return call.found.isKnown;
 }
 
-/** Holds what a client sent to the contract: its parameters (`/query/startDate`) and its body (`/body/email`). */
+/**
+ * Checks a request against the contract: its parameters (`/query/startDate`) and its body
+ * (`/body/email`).
+ */
 export function judgeRequest(call: KnownCall, body: RequestBody, rules: CaptureRules): Judged {
   const { listed } = call.found;
   const parameters = listed.parameters.flatMap((_, index) => ofParameter(call, index, rules));
-  const { misfits, notes } = judgeRequestBody(listed, body, rules);
-  return { misfits: [...parameters, ...unknownQuery(call), ...misfits], notes };
+  const { differences, notes } = judgeRequestBody(listed, body, rules);
+  return { differences: [...parameters, ...unknownQuery(call), ...differences], notes };
 }
 
-function ofParameter(call: KnownCall, index: number, rules: CaptureRules): readonly Misfit[] {
+function ofParameter(call: KnownCall, index: number, rules: CaptureRules): readonly Difference[] {
   const { listed } = call.found;
   const { name, in: place, schema, required } = listed.parameters[index] as Parameter;
   if (place === 'cookie') return [];
@@ -40,7 +43,7 @@ function ofParameter(call: KnownCall, index: number, rules: CaptureRules): reado
     return required === true ? [{ rule: 'request/unfit', message, pointer, times: 1, source }] : [];
   }
   const value = parameterValue(resolveReference(rules.document, schema), given);
-  return requestMisfits(rules, value, { schema, source: `${source}/schema` }, pointer);
+  return requestDifferences(rules, value, { schema, source: `${source}/schema` }, pointer);
 }
 
 function valuesOf(
@@ -58,7 +61,10 @@ function valuesOf(
   }
 }
 
-/** Parameters come as text: numbers and booleans are read as such when they are written as such, a name that came twice is a list. */
+/**
+ * Parses parameters, which are sent as text: numbers and booleans if they look like it; a repeated
+ * name is a list.
+ */
 function parameterValue({ type, items }: Schema, given: readonly string[]): unknown {
   if (type === 'array') return given.map((one) => parameterValue(items ?? {}, [one]));
   const [text = ''] = given;
@@ -69,7 +75,7 @@ function parameterValue({ type, items }: Schema, given: readonly string[]): unkn
   return type === 'boolean' && /^(true|false)$/.test(text) ? text === 'true' : text;
 }
 
-function unknownQuery({ url, found: { listed } }: KnownCall): readonly Misfit[] {
+function unknownQuery({ url, found: { listed } }: KnownCall): readonly Difference[] {
   const known = listed.parameters.filter((one) => one.in === 'query').map(({ name }) => name);
   return [...new Set(url.searchParams.keys())]
     .filter((name) => !known.includes(name))
@@ -82,7 +88,7 @@ function unknownQuery({ url, found: { listed } }: KnownCall): readonly Misfit[] 
     }));
 }
 
-/** Parameters of the path stand in front of those of the operation. */
+/** Path parameters come before those of the operation. */
 function parameterSource(
   listed: ListedOperation,
   index: number,

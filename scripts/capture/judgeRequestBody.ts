@@ -1,16 +1,16 @@
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 import { operationSource } from '../conformance/judgeAnswer.ts';
 import type { RuleId } from '../conformance/rules.ts';
 import type { MediaType } from '../contract/document.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import type { Judged } from './Judged.ts';
-import { requestMisfits, type CaptureRules } from './requestMisfits.ts';
+import { requestDifferences, type CaptureRules } from './requestDifferences.ts';
 import type { RecordedFile, RequestBody } from './requestBody.ts';
 
 type ReadBody = Extract<RequestBody, { readonly kind: 'read' }>;
 
-/** Holds the body of a request to the contract; of the files of a form, that they are files of a wanted type. */
+/** Checks the body of a request. For the files of a form, only their presence and type. */
 export function judgeRequestBody(
   listed: ListedOperation,
   body: RequestBody,
@@ -24,7 +24,7 @@ export function judgeRequestBody(
     case 'none':
       return required ? found('request/unfit', 'The body is missing.', source) : nothing;
     case 'unrecorded':
-      return { misfits: [], notes: ['The body of the request was not recorded.'] };
+      return { differences: [], notes: ['The body of the request was not recorded.'] };
     case 'unreadable':
       return found('request/unfit', body.problem, source);
     case 'read': {
@@ -35,23 +35,23 @@ export function judgeRequestBody(
           body.contentType === null ? 'No content type' : `A body of \`${body.contentType}\``;
         return found('request/unfit', `${came} instead of \`${contentType}\`.`, place);
       }
-      const misfits = [
-        ...requestMisfits(
+      const differences = [
+        ...requestDifferences(
           rules,
           body.value,
           { schema: mediaType.schema, source: `${place}/schema` },
           '/body',
         ),
-        ...(contentType === 'multipart/form-data' ? fileMisfits(body, mediaType, place) : []),
+        ...(contentType === 'multipart/form-data' ? fileDifferences(body, mediaType, place) : []),
       ];
-      return { misfits, notes: [] };
+      return { differences, notes: [] };
     }
   }
 }
 
-const nothing: Judged = { misfits: [], notes: [] };
+const nothing: Judged = { differences: [], notes: [] };
 
-/** An empty object is what some clients send with every POST. */
+/** Ignores a request body with nothing to read, where the contract describes none. */
 function withoutBody(body: RequestBody, source: string): Judged {
   if (body.kind !== 'read' && body.kind !== 'unreadable') return nothing;
   const message = 'In the request: a body was sent, and the contract describes none.';
@@ -59,14 +59,14 @@ function withoutBody(body: RequestBody, source: string): Judged {
 }
 
 function found(rule: RuleId, message: string, source: string): Judged {
-  return { misfits: [{ rule, message, pointer: '/body', times: 1, source }], notes: [] };
+  return { differences: [{ rule, message, pointer: '/body', times: 1, source }], notes: [] };
 }
 
-function fileMisfits(
+function fileDifferences(
   { value, files }: ReadBody,
   { encoding = {} }: MediaType,
   place: string,
-): readonly Misfit[] {
+): readonly Difference[] {
   return Object.keys(value as object).flatMap((name) => {
     const message = fileProblem(name, files[name], encoding[name]?.contentType);
     const source = `${place}/encoding/${escapeToken(name)}`;

@@ -1,6 +1,9 @@
 const longestWord = 32;
 
-/** A path without what it may tell of people: numbers as `9`, and whatever is neither a word nor a version as `…`. */
+/**
+ * A path without personal data: digits become `9`, and a segment that is neither a word nor a
+ * version becomes `…`.
+ */
 export function maskPath(pathname: string): string {
   return pathname.split('/').map(maskSegment).join('/');
 }

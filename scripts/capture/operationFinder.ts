@@ -4,14 +4,14 @@ export type FoundOperation =
   | {
       readonly isKnown: true;
       readonly listed: ListedOperation;
-      /** Decoded; what cannot be decoded stands as it came. */
+      /** Decoded values; a value that cannot be decoded stays as it is. */
       readonly path: Readonly<Record<string, string>>;
     }
   | {
       readonly isKnown: false;
-      /** The path of the contract that is called with another method; null when there is none. */
+      /** The path of the contract that fits with another method; null if there is none. */
       readonly template: string | null;
-      /** Those that the contract has there, in capitals. */
+      /** The methods of that path, in capitals. */
       readonly methods: readonly string[];
     };
 
@@ -19,7 +19,10 @@ export type FindOperation = (method: string, pathname: string) => FoundOperation
 
 const parameter = /^\{(\w+)\}$/;
 
-/** Finds the operation behind a call: where two paths fit, the one whose literal segments come first (`/refund/claim` before `/refund/{id}`). */
+/**
+ * Finds the operation of a call. If two paths fit, literal segments win (`/refund/claim` before
+ * `/refund/{id}`).
+ */
 export function operationFinder(operations: readonly ListedOperation[]): FindOperation {
   const templates = operations
     .map((listed) => ({ listed, segments: listed.path.split('/') }))

@@ -54,24 +54,27 @@ const isHar = new Ajv2020({ strict: false }).compile<{
   readonly log: { readonly entries: readonly HarEntry[] };
 }>({ type: 'object', required: ['log'], properties: { log } });
 
-/** The entries of a recording. Throws UsageError, in one sentence that tells nothing of what was recorded. */
+/**
+ * Reads the entries of a recording. Throws UsageError with one sentence that contains nothing
+ * recorded.
+ */
 export function readHar(file: string): readonly HarEntry[] {
   const har = parse(file);
   if (isHar(har)) return har.log.entries;
   const [problem] = isHar.errors ?? [];
   const place = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is wrong'}`.trim();
-  throw new UsageError(`${file} is no recording in HAR 1.2: ${place}.`);
+  throw new UsageError(`${file} is not a recording in HAR 1.2: ${place}.`);
 }
 
 function parse(file: string): unknown {
   const bytes = read(file);
   if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
-    throw new UsageError(`${file} is a zip: unpack it and give the .har file in it.`);
+    throw new UsageError(`${file} is a zip: unpack it and use the .har file in it.`);
   }
   try {
     return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
   } catch (cause) {
-    throw new UsageError(`${file} is no recording: it is no JSON, or only the beginning of it.`, {
+    throw new UsageError(`${file} is not a recording: it is not JSON, or truncated JSON.`, {
       cause,
     });
   }

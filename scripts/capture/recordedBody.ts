@@ -1,13 +1,15 @@
 import { headerOf, type HarEntry } from './HarEntry.ts';
 
-/** The body of an answer, or why it cannot be judged. */
+/** The body of an answer, or the reason why it cannot be checked. */
 export type RecordedBody =
   | {
       readonly isRecorded: true;
       readonly bytes: Uint8Array;
-      /** As it was sent: a recorder that decodes text loses the bytes of a file. */
+      /**
+       * Whether these are the bytes sent: a recorder that decodes text loses the bytes of a file.
+       */
       readonly areOwnBytes: boolean;
-      /** False when more was received than was recorded: cut by the recorder, or made shorter by hand. */
+      /** False if more bytes were received than recorded: truncated by the recorder or by hand. */
       readonly isWhole: boolean;
     }
   | { readonly isRecorded: false; readonly note: string };
@@ -17,12 +19,15 @@ const unrecorded: RecordedBody = {
   note: 'The body of the answer was not recorded.',
 };
 
-/** What the recorder kept of an answer's body. Nothing is guessed: no text is an empty body only where its length says so. */
+/**
+ * Reads the recorded body of an answer. A missing text counts as an empty body only if the length
+ * is 0.
+ */
 export function recordedBody({ response }: HarEntry): RecordedBody {
   const { content = {}, headers, bodySize, _error, _failureText } = response;
   const { text, encoding, size } = content;
   if (isTold(_error) || isTold(_failureText)) {
-    return { isRecorded: false, note: 'The answer was broken off, by the browser or the server.' };
+    return { isRecorded: false, note: 'The answer was interrupted, by the browser or the server.' };
   }
   const length = Number(headerOf(headers, 'content-length') ?? Number.NaN);
   const isPromised = (size ?? 0) > 0 || length > 0 || (bodySize ?? 0) > 0;
@@ -47,14 +52,14 @@ const empty: RecordedBody = {
   isWhole: true,
 };
 
-/** The mark that a decoder takes off the front of UTF-8, in bytes. */
+/** The length of a UTF-8 byte-order mark, which decoders remove. */
 const byteOrderMark = 3;
 
 function isShorter({ length }: Uint8Array, size: number | null | undefined): boolean {
   return (size ?? 0) > length + byteOrderMark;
 }
 
-/** No other charset takes more bytes for a text than UTF-8 does. */
+/** UTF-16 is the only charset that may need more bytes than UTF-8. */
 function isUtf16(contentType: string | null): boolean {
   return /charset\s*=\s*"?utf-?16/i.test(contentType ?? '');
 }
@@ -62,7 +67,10 @@ function isUtf16(contentType: string | null): boolean {
 function fromBase64(text: string, size: number | null | undefined): RecordedBody {
   const bare = text.replaceAll(/\s/g, '');
   if (!/^[\w+/-]*={0,2}$/.test(bare) || bare.length % 4 === 1) {
-    return { isRecorded: false, note: 'The body of the answer is recorded as base64 and is none.' };
+    return {
+      isRecorded: false,
+      note: 'The body of the answer is recorded as base64, but is not base64.',
+    };
   }
   const bytes = Buffer.from(bare, 'base64');
   return { isRecorded: true, bytes, areOwnBytes: true, isWhole: !isShorter(bytes, size) };

@@ -19,13 +19,13 @@ export interface RecordedCall {
 }
 
 export interface RecordedCalls {
-  /** In the order of time: those that the contract knows, and those below `/api/` that it does not. */
+  /** In order of time: the calls of the contract, and unknown calls below `/api/`. */
   readonly calls: readonly RecordedCall[];
-  /** Left alone: what → how many entries. */
+  /** The number of ignored entries by kind. */
   readonly ignored: Readonly<Record<Ignored, number>>;
-  /** Origins and masked paths of all entries, the most frequent first. */
+  /** Origins and masked paths of all entries, most frequent first. */
   readonly origins: readonly string[];
-  /** Path in front of `/api/` that was seen where no call was found, for --base-path; null when there is none. */
+  /** A path seen in front of `/api/` if no call was found, as a hint for --base-path; else null. */
   readonly otherBasePath: string | null;
 }
 
@@ -34,13 +34,13 @@ export type Ignored = 'asset' | 'foreign call' | 'preflight';
 export interface CallScope {
   /** Empty: every origin. */
   readonly origins: readonly string[];
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly basePath: string;
 }
 
 type Placed = Omit<RecordedCall, 'name'> & { readonly at: number };
 
-/** Sorts what was recorded into calls of the site's API and all the rest. */
+/** Separates the calls of the API from all other entries. */
 export function recordedCalls(
   recordings: readonly Recording[],
   { origins, basePath }: CallScope,
@@ -64,7 +64,8 @@ export function recordedCalls(
     }
   }
   const own = new Set(below.filter(({ found }) => found.isKnown).map(({ url }) => url.origin));
-  // Other hosts have paths below /api/ too: only one that answers calls of the contract is the operator's.
+  // Other hosts may have paths below /api/ too: a host counts only if it serves a call of the
+  // contract.
   const isOwn = ({ url }: Placed): boolean => origins.length > 0 || own.has(url.origin);
   const calls = below.filter(isOwn).toSorted((one, other) => one.at - other.at);
   ignored['foreign call'] += below.length - calls.length;

@@ -5,22 +5,25 @@ import type { HarEntry, HarPair } from './HarEntry.ts';
 export interface Secrets {
   /** Replaces every secret in a text by `•••`. */
   readonly redact: (text: string) => string;
-  /** What a value looks like, or with `showValues` the value itself: never a secret. */
+  /** The shape of a value, or with `showValues` the value itself, but never a secret. */
   readonly tell: (value: unknown) => string;
 }
 
 const secretName =
   /token|passw|pwd|passe|mdp|secret|authori[sz]ation|cookie|session|api-?_?key|^(sid|jwt|otp)$/i;
 
-/** What is shorter is hidden where it stands alone; within sentences it would hide half of them. */
+/** A shorter secret is hidden only as a whole value: in sentences it would match too often. */
 const shortest = 4;
 
-/** A JSON Web Token, wherever it stands. */
+/** A JSON Web Token, anywhere in a text. */
 const webToken = /\beyJ[\w-]{8,}\.[\w-]+(?:\.[\w-]*)?/g;
 
 const mark = '•••';
 
-/** Finds what must not be told: tokens, cookies, passwords, in headers, addresses, forms and JSON, of every recorded entry. */
+/**
+ * Collects the secrets of all recorded entries: tokens, cookies and passwords in headers, URLs,
+ * forms and JSON.
+ */
 export function recordedSecrets(entries: readonly HarEntry[], showValues: boolean): Secrets {
   const secrets = new Set(entries.flatMap(secretsOf));
   const hide = redactor([...secrets].filter(({ length }) => length >= shortest));
@@ -63,7 +66,7 @@ function secretsOf({ request, response }: HarEntry): readonly string[] {
   ].filter((secret) => secret !== '');
 }
 
-/** The whole value, and without the scheme or the name in front. */
+/** The whole value, and its parts without scheme or name. */
 function ofHeader({ name, value }: HarPair): readonly string[] {
   if (!secretName.test(name)) return [];
   const parts = value.split(/[;,]\s*|^\w+\s+/).map((part) => part.replace(/^[^=\s]+=(?=.)/, ''));

@@ -1,26 +1,26 @@
 import { readJson } from '../conformance/readContent.ts';
 import { headerOf, type HarPostData, type HarRequest } from './HarEntry.ts';
 
-/** A file of a form: its bytes are rarely recorded, its name and type are. */
+/** A file of a form. Its bytes are rarely recorded, its name and type are. */
 export interface RecordedFile {
   readonly type: string | null;
 }
 
-/** The body of a request, read as its content type says, or why it cannot be judged. */
+/** The parsed body of a request, or the reason why it cannot be checked. */
 export type RequestBody =
   | { readonly kind: 'none' }
   | { readonly kind: 'unrecorded' }
   | { readonly kind: 'unreadable'; readonly problem: string }
   | {
       readonly kind: 'read';
-      /** Without parameters, in small letters; null where none was recorded. */
+      /** Lower case, without parameters; null if it was not recorded. */
       readonly contentType: string | null;
-      /** Of a form: name → text, or a list where a name came twice; a file stands as `file`. */
+      /** For a form: name → text, or a list for a repeated name; `file` for a file. */
       readonly value: unknown;
       readonly files: Readonly<Record<string, RecordedFile>>;
     };
 
-/** Reads what was sent. Never rejects. */
+/** Parses a request body. Never rejects. */
 export async function requestBody(request: HarRequest): Promise<RequestBody> {
   const { postData, headers, bodySize } = request;
   const declared = headerOf(headers, 'content-type') ?? (postData?.mimeType || null);
@@ -52,7 +52,10 @@ function json(contentType: string | null, text: string): RequestBody {
     : { kind: 'unreadable', problem: result.problem };
 }
 
-/** A form whose parts cannot be told apart was cut by the recorder, or never was one: the recording cannot say which. */
+/**
+ * Parses a form. An unparsable form was truncated by the recorder or never valid: the recording
+ * does not say which.
+ */
 async function multipart(
   contentType: string,
   declared: string,

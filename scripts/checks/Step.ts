@@ -1,18 +1,18 @@
 import type { CommandLine } from '../process/childProcess.ts';
 import type { TestCount } from './testCount.ts';
 
-/** One thing that is checked. Counts as one test, unless it has a report that counts its own. */
+/** One check. Counts as one test, unless it has a report with its own tests. */
 export interface Step {
   readonly name: string;
   readonly commands: readonly CommandLine[];
-  /** Steps that must have passed before. */
+  /** Names of steps that must pass before this one runs. */
   readonly needs?: readonly string[];
-  /** Measures time or fills the processor by itself: runs with no other step beside it. */
+  /** No other step runs at the same time: it measures time or uses all cores. */
   readonly alone?: boolean;
-  /** An output that means failure although the command ended well. */
+  /** An output that fails the step although its exit code is 0. */
   readonly forbiddenOutput?: RegExp;
   readonly report?: {
-    /** The JSON file that the commands write, relative to the project's root. */
+    /** The JSON report of the commands, relative to the project's root. */
     readonly file: string;
     readonly count: (report: unknown) => TestCount;
   };
@@ -22,6 +22,6 @@ export interface Step {
 export interface StepResult extends TestCount {
   readonly name: string;
   readonly durationMs: number;
-  /** Everything the commands wrote; shown when something failed. */
+  /** The output of all commands; printed when the step failed. */
   readonly output: string;
 }

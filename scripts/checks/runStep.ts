@@ -4,11 +4,11 @@ import { runToEnd } from '../process/childProcess.ts';
 import { inProject } from '../process/projectRoot.ts';
 import { describeProblem } from '../process/shutdown.ts';
 import type { Step, StepResult } from './Step.ts';
-import { settleCount, type TestCount } from './testCount.ts';
+import { stepCount, type TestCount } from './testCount.ts';
 
 const usualLimitMs = 3 * 60_000;
 
-/** Runs the commands of a step one after the other, up to the first that fails. Never rejects. */
+/** Runs the commands of a step in sequence, up to the first failure. Never rejects. */
 export async function runStep(step: Step, abort: AbortSignal): Promise<StepResult> {
   const start = performance.now();
   const { ok, output } = await runCommands(step, abort).catch((problem: unknown) => ({
@@ -18,7 +18,7 @@ export async function runStep(step: Step, abort: AbortSignal): Promise<StepResul
   const own: TestCount = step.report
     ? await readCount(step.report)
     : { passed: ok ? 1 : 0, failed: ok ? 0 : 1 };
-  const count = settleCount(own, ok);
+  const count = stepCount(own, ok);
   const isEmpty = step.report !== undefined && own.passed + own.failed === 0;
   return {
     name: step.name,
@@ -28,7 +28,7 @@ export async function runStep(step: Step, abort: AbortSignal): Promise<StepResul
   };
 }
 
-/** The result of a step that could not run because another one failed. */
+/** The failed result of a step that did not run, for example because a required step failed. */
 export function notRun(step: Step, reason: string): StepResult {
   return { name: step.name, passed: 0, failed: 1, durationMs: 0, output: `Not run: ${reason}.` };
 }
@@ -47,7 +47,7 @@ async function runCommands(
     const end = await runToEnd(command, { limitMs, abort });
     output += end.output;
     if (end.timedOut) {
-      return { ok: false, output: `${output}\nEnded after ${limitMs / 1_000} s without a result.` };
+      return { ok: false, output: `${output}\nStopped: not finished after ${limitMs / 1_000} s.` };
     }
     if (end.code !== 0) return { ok: false, output };
   }

@@ -1,7 +1,7 @@
 import type { Step, StepResult } from './Step.ts';
 
 export interface Lanes {
-  /** How many steps may run at the same time. */
+  /** Maximum number of steps at the same time. */
   readonly count: number;
   readonly run: (step: Step) => Promise<StepResult>;
   readonly skip: (step: Step, reason: string) => StepResult;
@@ -9,8 +9,8 @@ export interface Lanes {
 }
 
 /**
- * Runs steps in as many lanes as there are, a step that wants to be alone with nothing beside it, and goes on after
- * failures; only what needs a failed step is skipped. Answers the results in the order of their end.
+ * Runs steps in parallel lanes; a step with `alone` runs without others. A failure skips only the steps that
+ * need the failed one. Returns the results in the order in which the steps ended.
  */
 export async function runSteps(
   steps: readonly Step[],
@@ -33,7 +33,7 @@ export async function runSteps(
     const next = waiting.findIndex((step) => !step.needs?.some(isPending) && fits(step));
     const [step] = next === -1 ? [] : waiting.splice(next, 1);
     if (step === undefined) {
-      if (running.size === 0) throw new Error('The steps need one another in a circle.');
+      if (running.size === 0) throw new Error('The steps depend on each other in a cycle.');
       await Promise.race([...running.values()].map(({ end }) => end));
       continue;
     }

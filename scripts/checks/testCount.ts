@@ -1,10 +1,10 @@
 export interface TestCount {
   readonly passed: number;
-  /** Also what was skipped, left to do or flaky: a test that does not run proves nothing. */
+  /** Includes skipped, todo and flaky tests. */
   readonly failed: number;
 }
 
-/** Counts the single tests of a Vitest JSON report. A file that could not be loaded counts as one failure. */
+/** Counts the tests of a Vitest JSON report. A file that could not be loaded counts as one failure. */
 export function countVitest(report: unknown): TestCount {
   const files = listIn(report, 'testResults');
   const tests = files.flatMap((file) => listIn(file, 'assertionResults'));
@@ -17,7 +17,9 @@ export function countVitest(report: unknown): TestCount {
   return { passed, failed: tests.length - passed + brokenFiles };
 }
 
-/** Counts the tests of a Playwright JSON report, once per project. An error outside a test counts as one failure. */
+/**
+ * Counts the tests of a Playwright JSON report, per project. An error outside a test counts as one failure.
+ */
 export function countPlaywright(report: unknown): TestCount {
   const stats = field(report, 'stats');
   return {
@@ -30,8 +32,8 @@ export function countPlaywright(report: unknown): TestCount {
   };
 }
 
-/** What a step counts for: its tests, with one failure more when it failed for another reason or ran no test. */
-export function settleCount(count: TestCount, exitedWell: boolean): TestCount {
+/** The count of a step: its tests, plus one failure when no test ran or none explains its exit code. */
+export function stepCount(count: TestCount, exitedWell: boolean): TestCount {
   const isEmpty = count.passed + count.failed === 0;
   const failedSilently = count.failed === 0 && !exitedWell;
   return isEmpty || failedSilently ? { ...count, failed: count.failed + 1 } : count;
@@ -44,7 +46,7 @@ export function sumCounts(counts: readonly TestCount[]): TestCount {
   );
 }
 
-/** The line that ends every run; machines read it. */
+/** The last line of every run. Other programs parse it: do not change its format. */
 export function lastLine({ passed, failed }: TestCount): string {
   return `${passed} passed, ${failed} failed`;
 }

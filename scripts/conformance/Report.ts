@@ -1,19 +1,19 @@
 import type { LocatedFinding } from './Finding.ts';
 
-/** One call that was made, or one that was recorded. */
+/** A call that was made or recorded. */
 export interface MadeCall {
   /** Unique within its operation: `valid`, `without token`, `without body/email`. */
   readonly name: string;
-  /** Null when no answer came. */
+  /** Null when no answer arrived. */
   readonly status: number | null;
   readonly milliseconds: number;
 }
 
 /**
- * - `conforms`: all that was asked was answered as the contract says;
+ * - `conforms`: every call was answered as the contract says;
  * - `drifts`: at least one finding;
- * - `partly`: no finding, but a note says what could not be judged;
- * - `unchecked`: nothing was asked, a note says why.
+ * - `partly`: no finding, but a note says what could not be checked;
+ * - `unchecked`: no call was made, a note says why.
  */
 export type Verdict = 'conforms' | 'drifts' | 'partly' | 'unchecked';
 
@@ -25,12 +25,12 @@ export interface OperationReport {
   readonly verdict: Verdict;
   readonly calls: readonly MadeCall[];
   readonly findings: readonly LocatedFinding[];
-  /** What was not judged, and what would let it be judged. */
+  /** What was not checked, and what would make it checkable. */
   readonly notes: readonly string[];
 }
 
 export interface Report {
-  /** What was judged: the address of a server, or the name of a recording. */
+  /** What was checked: the address of a server, or the name of a recording. */
   readonly subject: string;
   /** Title of the run: `Contract drift`, `Recorded traffic`. */
   readonly title: string;
@@ -40,6 +40,9 @@ export interface Report {
   readonly contractVersion: string;
   /** In the order of the contract. */
   readonly operations: readonly OperationReport[];
-  /** What kept the run from being made at all (no server, token refused): one sentence, and nothing else then counts. */
+  /**
+   * Why the run could not be made at all (no server, token refused), in one sentence. The other
+   * results are then empty.
+   */
   readonly trouble: string | null;
 }

@@ -1,46 +1,46 @@
-import type { PlacedMisfit, PlacedSchema } from './PlacedMisfit.ts';
+import type { PlacedDifference, PlacedSchema } from './PlacedDifference.ts';
 
 export interface ChosenForm {
-  /** Of the form that was meant: none but unknown fields when one fits. */
-  readonly misfits: readonly PlacedMisfit[];
-  /** How many forms fit, when more than one does; 0 otherwise. */
+  /** The differences from the chosen form; when the form fits, unknown fields only. */
+  readonly differences: readonly PlacedDifference[];
+  /** The number of forms that fit when it is more than one; otherwise 0. */
   readonly several: number;
-  /** Position of the form that was meant. */
+  /** Index of the chosen form. */
   readonly index: number;
 }
 
 /**
- * Of several forms (`oneOf`), the one that a value was meant to be: the one that fits; else the one whose literals
- * (`state: true`, `status: error`) and kind of value agree, and then the one with the fewest misfits, the earliest first.
- * `base` is the pointer of the value.
+ * Chooses the form of a `oneOf` that a value is meant to have: the one that fits; otherwise the one
+ * whose literals (`state: true`, `status: error`) and type agree; then the one with the fewest
+ * differences, the earliest first. `base` is the pointer of the value.
  */
 export function chooseForm(
   forms: readonly PlacedSchema[],
   base: string,
-  compare: (form: PlacedSchema) => readonly PlacedMisfit[],
+  compare: (form: PlacedSchema) => readonly PlacedDifference[],
 ): ChosenForm {
-  const judged = forms.map((form, index) => ({ index, misfits: compare(form) }));
-  const fitting = judged.filter(({ misfits }) => misfits.every(isAddition));
+  const judged = forms.map((form, index) => ({ index, differences: compare(form) }));
+  const fitting = judged.filter(({ differences }) => differences.every(isAddition));
   const [best] = (fitting.length > 0 ? fitting : judged).toSorted(
-    (one, other) => distance(one.misfits, base) - distance(other.misfits, base),
+    (one, other) => distance(one.differences, base) - distance(other.differences, base),
   );
   return {
-    misfits: best?.misfits ?? [],
+    differences: best?.differences ?? [],
     several: fitting.length > 1 ? fitting.length : 0,
     index: best?.index ?? 0,
   };
 }
 
-export function isAddition({ rule }: PlacedMisfit): boolean {
+export function isAddition({ rule }: PlacedDifference): boolean {
   return rule === 'schema/unknown';
 }
 
 /**
- * How far a value is from a form: another kind of value, then another literal, then the number of ways in which it differs; what is
- * the same in a thousand items of a list is one way.
+ * The distance of a value from a form: another type weighs most, then another literal, then the
+ * number of differences. The same difference in many items of a list counts once.
  */
-function distance(misfits: readonly PlacedMisfit[], base: string): number {
-  const ways = new Map(misfits.map((one) => [`${one.rule} ${one.source}`, one]));
+function distance(differences: readonly PlacedDifference[], base: string): number {
+  const ways = new Map(differences.map((one) => [`${one.rule} ${one.source}`, one]));
   return [...ways.values()].reduce((sum, { rule, pointer, source }) => {
     const depth = pointer.slice(base.length).split('/').length - 1;
     if (rule === 'schema/unknown') return sum + 1;

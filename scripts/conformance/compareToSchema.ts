@@ -2,18 +2,18 @@ import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import addFormats from 'ajv-formats';
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { chooseForm } from './chooseForm.ts';
-import type { CompareToSchema, PlacedMisfit, PlacedSchema } from './PlacedMisfit.ts';
+import type { CompareToSchema, PlacedDifference, PlacedSchema } from './PlacedDifference.ts';
 import type { RuleId } from './rules.ts';
 import { sameName } from './sameName.ts';
 import { escapeToken } from '../contract/pointer.ts';
 
-type TellShape = (value: unknown) => string;
+type DescribeShape = (value: unknown) => string;
 
-/** Beyond these, more of the same says nothing more; a hostile answer could say it by the million. */
-const enoughOfList = 10_000;
-const enoughOfObject = 100;
+/** Further differences add no information, and a hostile answer could cause millions of them. */
+const maxListDifferences = 10_000;
+const maxUnknownFields = 100;
 
-/** Which keyword breaks which rule; `type` and the structure are judged before these. */
+/** The rule of each keyword. `type` and the structure are checked before these. */
 const ruleOf: Readonly<Partial<Record<keyof Schema, RuleId>>> = {
   enum: 'schema/value',
   const: 'schema/value',
@@ -30,13 +30,13 @@ const ruleOf: Readonly<Partial<Record<keyof Schema, RuleId>>> = {
 };
 
 /**
- * Compares values with schemas of the contract and names every place that leaves them, each with the line of the contract it
- * leaves; fields that no schema describes are named too. Single keywords are Ajv's to judge; which form of several was meant,
- * and where each schema stands, is ours: a validator tells neither.
+ * Compares values with schemas of the contract. Returns every difference with its place in the
+ * contract, undescribed fields included. Ajv checks single keywords; choosing the form of a `oneOf`
+ * and tracking the places is done here, because a validator reports neither.
  */
 export function compareToSchemas(
   document: ContractDocument,
-  tellShape: TellShape,
+  describeShape: DescribeShape,
 ): CompareToSchema {
   const judge = keywordJudge();
 
@@ -44,9 +44,9 @@ export function compareToSchemas(
     value: unknown,
     placed: PlacedSchema,
     pointer: string,
-  ): readonly PlacedMisfit[] => {
+  ): readonly PlacedDifference[] => {
     const { schema, source } = follow(document, placed);
-    const misfit = (rule: RuleId, message: string, at = source): PlacedMisfit => {
+    const difference = (rule: RuleId, message: string, at = source): PlacedDifference => {
       return { rule, message, pointer, source: at };
     };
     if (schema.oneOf !== undefined) {
@@ -54,68 +54,74 @@ export function compareToSchemas(
         schema: form,
         source: `${source}/oneOf/${index}`,
       }));
-      const { misfits, several } = chooseForm(forms, pointer, (form) =>
+      const { differences, several } = chooseForm(forms, pointer, (form) =>
         compare(value, form, pointer),
       );
       return several
-        ? [misfit('schema/several', `Fits ${several} forms of the contract at once.`)]
-        : misfits;
+        ? [difference('schema/several', `Fits ${several} forms of the contract at once.`)]
+        : differences;
     }
     if (schema.type !== undefined && !judge({ type: schema.type }, value)) {
       const wanted = [schema.type].flat().join(' or ');
-      return [misfit('schema/type', `${tellShape(value)} instead of ${wanted}.`, `${source}/type`)];
+      return [
+        difference(
+          'schema/type',
+          `${describeShape(value)} instead of ${wanted}.`,
+          `${source}/type`,
+        ),
+      ];
     }
     return [
-      ...keywordMisfits(schema, value, (rule, keyword) =>
-        misfit(
+      ...keywordDifferences(schema, value, (rule, keyword) =>
+        difference(
           rule,
-          `${tellShape(value)} instead of ${tellKeyword(keyword, schema[keyword])}.`,
+          `${describeShape(value)} instead of ${describeKeyword(keyword, schema[keyword])}.`,
           `${source}/${keyword}`,
         ),
       ),
-      ...(Array.isArray(value) ? itemMisfits(value, schema, source, pointer) : []),
-      ...(isRecord(value) ? fieldMisfits(value, schema, source, pointer) : []),
+      ...(Array.isArray(value) ? itemDifferences(value, schema, source, pointer) : []),
+      ...(isRecord(value) ? fieldDifferences(value, schema, source, pointer) : []),
     ];
   };
 
-  function keywordMisfits(
+  function keywordDifferences(
     schema: Schema,
     value: unknown,
-    tell: (rule: RuleId, keyword: keyof Schema) => PlacedMisfit,
-  ): readonly PlacedMisfit[] {
+    tell: (rule: RuleId, keyword: keyof Schema) => PlacedDifference,
+  ): readonly PlacedDifference[] {
     return (Object.entries(ruleOf) as readonly [keyof Schema, RuleId][])
       .filter(([keyword]) => keyword in schema)
       .filter(([keyword]) => !judge({ [keyword]: schema[keyword] }, value))
       .map(([keyword, rule]) => tell(rule, keyword));
   }
 
-  function itemMisfits(
+  function itemDifferences(
     items: readonly unknown[],
     schema: Schema,
     source: string,
     pointer: string,
-  ): readonly PlacedMisfit[] {
+  ): readonly PlacedDifference[] {
     if (schema.items === undefined) return [];
     const placed = { schema: schema.items, source: `${source}/items` };
-    const misfits: PlacedMisfit[] = [];
+    const differences: PlacedDifference[] = [];
     for (const [index, item] of items.entries()) {
-      misfits.push(...compare(item, placed, `${pointer}/${index}`));
-      if (misfits.length > enoughOfList) break;
+      differences.push(...compare(item, placed, `${pointer}/${index}`));
+      if (differences.length > maxListDifferences) break;
     }
-    return misfits;
+    return differences;
   }
 
-  function fieldMisfits(
+  function fieldDifferences(
     value: Readonly<Record<string, unknown>>,
     { properties = {}, required = [], additionalProperties }: Schema,
     source: string,
     pointer: string,
-  ): readonly PlacedMisfit[] {
+  ): readonly PlacedDifference[] {
     const isClosed = additionalProperties === undefined && Object.keys(properties).length > 0;
     const names = Object.keys(value);
     const unknown = names
       .filter((name) => !Object.hasOwn(properties, name))
-      .slice(0, additionalProperties === undefined ? enoughOfObject : Infinity);
+      .slice(0, additionalProperties === undefined ? maxUnknownFields : Infinity);
     const missing = required.filter((name) => !Object.hasOwn(value, name));
     const at = (name: string): string => `${pointer}/${escapeToken(name)}`;
     const described = (name: string): string => `${source}/properties/${escapeToken(name)}`;
@@ -152,7 +158,7 @@ export function compareToSchemas(
   return (value, placed) => compare(value, placed, '');
 }
 
-/** Follows references, and keeps where the schema stands. */
+/** Follows references and tracks the pointer of the schema. */
 export function follow(document: ContractDocument, placed: PlacedSchema): PlacedSchema {
   const reference = placed.schema.$ref;
   if (reference === undefined) return placed;
@@ -162,7 +168,7 @@ export function follow(document: ContractDocument, placed: PlacedSchema): Placed
   return follow(document, { schema, source: reference });
 }
 
-/** Ajv on one keyword at a time; each is compiled once. */
+/** Ajv for one keyword at a time; each is compiled once. */
 function keywordJudge(): (schema: Schema, value: unknown) => boolean {
   const ajv = new Ajv2020({ strict: false, strictNumbers: true });
   addFormats(ajv);
@@ -175,7 +181,7 @@ function keywordJudge(): (schema: Schema, value: unknown) => boolean {
   };
 }
 
-function tellKeyword(keyword: string, wanted: unknown): string {
+function describeKeyword(keyword: string, wanted: unknown): string {
   switch (keyword) {
     case 'enum':
       return `one of ${(wanted as readonly unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;

@@ -1,7 +1,10 @@
 import type { ContractDocument } from '../contract/document.ts';
 import { unescapeToken } from '../contract/pointer.ts';
 
-/** What the contract says it was inferred from, at a place or at the nearest one around it; null where it was not inferred. */
+/**
+ * What the contract was inferred from at a place, or at its nearest parent; null when it was not
+ * inferred.
+ */
 export function inferredFrom(document: ContractDocument, source: string): string | null {
   let node: unknown = document;
   let found: string | null = null;

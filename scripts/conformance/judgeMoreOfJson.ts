@@ -1,7 +1,7 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
 import { chooseForm } from './chooseForm.ts';
 import { follow } from './compareToSchema.ts';
-import type { CompareToSchema } from './PlacedMisfit.ts';
+import type { CompareToSchema } from './PlacedDifference.ts';
 import { escapeToken } from '../contract/pointer.ts';
 
 interface MoreOfJson {
@@ -9,7 +9,7 @@ interface MoreOfJson {
   readonly emptyLists: readonly string[];
 }
 
-/** Says of an answer whether it is of the same form as the first example of its kind, and what it left unseen. */
+/** Whether a JSON answer has the same form as the first example, and which lists were empty. */
 export function judgeMoreOfJson(
   document: ContractDocument,
   compare: CompareToSchema,
@@ -27,19 +27,19 @@ export function judgeMoreOfJson(
   };
 }
 
-/** No answer of the contract is nested so deep; a hostile one may be, and ends no run. */
-const deepest = 100;
+/** Deeper than any answer of the contract; stops the recursion on a hostile answer. */
+const maxDepth = 100;
 
-/** What none of so many items fills may be told as unseen. */
-const enoughItems = 1_000;
+/** The number of items compared to decide that an inner list is always empty. */
+const maxItems = 1_000;
 
 function emptyListsOf(value: unknown, pointer: string, depth = 0): readonly string[] {
-  if (depth > deepest) return [];
+  if (depth > maxDepth) return [];
   if (Array.isArray(value)) {
     if (value.length === 0) return [pointer];
-    // Items are alike: what one of them leaves empty, another may fill.
+    // Items have the same shape: a list is reported as empty only if it is empty in all of them.
     const [first = [], ...others] = value
-      .slice(0, enoughItems)
+      .slice(0, maxItems)
       .map((item, index) => emptyListsOf(item, `${pointer}/${index}`, depth + 1));
     const filled = others.map((lists) => new Set(lists.map(general)));
     return first.filter((list) => filled.every((lists) => lists.has(general(list))));

@@ -1,11 +1,14 @@
 export type ReadJson =
   { readonly ok: true; readonly value: unknown } | { readonly ok: false; readonly problem: string };
 
-/** Reads JSON as strictly as its standard (RFC 8259): UTF-8, one value, nothing before or after it. Tells no character of what came. */
+/**
+ * Reads JSON strictly (RFC 8259): UTF-8, one value, nothing before or after it. The reason of a
+ * failure contains no character of the body.
+ */
 export function readJson(bytes: Uint8Array): ReadJson {
   if (bytes.length === 0) return { ok: false, problem: 'The body is empty.' };
   const text = decode(bytes, 'utf-8');
-  if (text === null) return { ok: false, problem: 'The body is no UTF-8.' };
+  if (text === null) return { ok: false, problem: 'The body is not UTF-8.' };
   try {
     return { ok: true, value: JSON.parse(text) };
   } catch {
@@ -13,7 +16,9 @@ export function readJson(bytes: Uint8Array): ReadJson {
   }
 }
 
-/** Text in the charset that its content type declares, UTF-8 unless it does; null when it is not encoded so. */
+/**
+ * The text in the charset of its content type, UTF-8 by default; null when it cannot be decoded.
+ */
 export function readText(bytes: Uint8Array, contentType: string | null): string | null {
   const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
   return decode(bytes, charset ?? 'utf-8');
@@ -31,20 +36,19 @@ function whyNoJson(text: string): string {
   const trimmed = text.trim();
   if (trimmed === '') return 'The body is blank.';
   if (text.startsWith('\uFEFF')) return 'The body begins with a byte order mark.';
-  if (/^<(!doctype|html|head|body|\?xml)/i.test(trimmed)) return 'The body is a page, not JSON.';
-  if (!/^[[{"\dtfn-]/.test(trimmed)) return 'Something stands before the JSON value.';
+  if (/^<(!doctype|html|head|body|\?xml)/i.test(trimmed))
+    return 'The body is an HTML page, not JSON.';
+  if (!/^[[{"\dtfn-]/.test(trimmed)) return 'There is text before the JSON value.';
   const start = /[{[]/.exec(trimmed);
   if (/^[{[]/.test(trimmed) && !/[}\]]$/.test(trimmed)) {
-    return isOpen(trimmed)
-      ? 'The JSON value is cut short.'
-      : 'Something stands after the JSON value.';
+    return isOpen(trimmed) ? 'The JSON value is truncated.' : 'There is text after the JSON value.';
   }
   return start === null || start.index > 0
-    ? 'Something stands before the JSON value.'
-    : 'The body is no JSON.';
+    ? 'There is text before the JSON value.'
+    : 'The body is not JSON.';
 }
 
-/** Whether a bracket outside of texts was never closed. */
+/** Whether a bracket outside of strings is never closed. */
 function isOpen(text: string): boolean {
   const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"?/gs, '');
   return (bare.match(/[{[]/g) ?? []).length > (bare.match(/[}\]]/g) ?? []).length;

@@ -1,20 +1,20 @@
-/** What a rule says about a server, whoever reads it: a table, a code scanner, a build. */
+/** The description of a rule, for the table, code scanners and builds. */
 export interface Rule {
-  /** A few words, as a heading. */
+  /** A few words, used as a heading. */
   readonly title: string;
   /** What to do about it. */
   readonly help: string;
-  /** An error can break a client today; a warning is an addition that the contract does not know. */
+  /** An error can break a client today; a warning is an addition unknown to the contract. */
   readonly level: 'error' | 'warning';
-  /** The higher, the sooner it wants mending: 100 is an open door, 10 an addition. */
+  /** The urgency: 100 is missing access control, 10 an addition. Reports sort by it. */
   readonly weight: number;
 }
 
-/** Every way in which an answer can leave the contract. The order of a report follows `weight`. */
+/** Every way in which an answer can violate the contract. */
 export const rules = {
   'authentication/not-required': {
     title: 'Answers without a token',
-    help: 'Check the bearer token before anything else and answer 401.',
+    help: 'Check the bearer token first and answer 401.',
     level: 'error',
     weight: 100,
   },
@@ -25,32 +25,32 @@ export const rules = {
     weight: 100,
   },
   'network/dropped': {
-    title: 'Connection broken off',
-    help: 'Find what ends the process or the proxy in the middle of the answer.',
+    title: 'Connection dropped',
+    help: 'Find why the process or the proxy ends during the answer.',
     level: 'error',
     weight: 90,
   },
   'network/malformed': {
-    title: 'Answer that cannot be read',
-    help: 'Ask for it with curl -v --compressed: size, headers or compression are at fault.',
+    title: 'Unreadable answer',
+    help: 'Request it with curl -v --compressed: size, headers or compression are invalid.',
     level: 'error',
     weight: 90,
   },
   'network/timeout': {
-    title: 'No whole answer in time',
-    help: 'The site gives a call up after 15 s. Find what waits, or raise --timeout.',
+    title: 'No complete answer in time',
+    help: 'The site aborts a call after 15 s. Find the cause of the delay, or raise --timeout.',
     level: 'error',
     weight: 90,
   },
   'status/server-error': {
     title: 'Server error',
-    help: 'The call fits the contract: read the log of the server for its failure.',
+    help: 'The call fits the contract: find the failure in the log of the server.',
     level: 'error',
     weight: 90,
   },
   'authentication/demanded': {
-    title: 'Demands a token of everybody',
-    help: 'The contract opens this call to visitors: let it through without a token.',
+    title: 'Requires a token for an open call',
+    help: 'The contract allows this call to visitors: accept it without a token.',
     level: 'error',
     weight: 85,
   },
@@ -62,25 +62,25 @@ export const rules = {
   },
   'authentication/other-answer': {
     title: 'Refuses without a token, but not with 401',
-    help: 'Answer 401: the site signs the user in again on 401 alone.',
+    help: 'Answer 401: the site signs the user in again after 401 only.',
     level: 'error',
     weight: 60,
   },
   'status/redirect': {
     title: 'Redirects',
-    help: 'Answer at the address of the contract: a redirected call loses its method, its body or its token.',
+    help: 'Answer at the address of the contract: after a redirect, method, body or token are lost.',
     level: 'error',
     weight: 80,
   },
   'status/undocumented': {
-    title: 'Status that the contract does not know',
+    title: 'Status that is not in the contract',
     help: 'Answer with a status of the contract, or describe this one.',
     level: 'error',
     weight: 75,
   },
   'status/valid-refused': {
     title: 'Refuses a valid request',
-    help: 'The request fits the contract: accept it, or give the tool an input that this server accepts.',
+    help: 'The request fits the contract: accept it, or use an input that this server accepts (--inputs).',
     level: 'error',
     weight: 75,
   },
@@ -91,25 +91,25 @@ export const rules = {
     weight: 70,
   },
   'json/unreadable': {
-    title: 'No JSON',
-    help: 'Write one JSON value and nothing before or after it, in UTF-8.',
+    title: 'Not JSON',
+    help: 'Write one JSON value in UTF-8, with no text before or after it.',
     level: 'error',
     weight: 80,
   },
   'binary/signature': {
-    title: 'Not the file that it claims to be',
-    help: 'Send the bytes of the file as they are: no text encoding, nothing in front.',
+    title: 'Not a file of the declared type',
+    help: 'Send the bytes of the file unchanged: no text encoding, no bytes before them.',
     level: 'error',
     weight: 70,
   },
   'binary/end': {
-    title: 'File without its end',
+    title: 'Truncated file',
     help: 'Send the whole file: its last bytes are missing.',
     level: 'error',
     weight: 70,
   },
   'text/unreadable': {
-    title: 'Text that is no UTF-8',
+    title: 'Text that is not UTF-8',
     help: 'Write the text in UTF-8.',
     level: 'error',
     weight: 50,
@@ -127,8 +127,10 @@ export const rules = {
     weight: 70,
   },
   'schema/value': {
-    title: 'Value that is not one of the contract',
-    help: 'Send one of the values of the contract, or add this one to it: clients stop at a value that they do not know.',
+    title: 'Value that is not in the contract',
+    help:
+      'Send one of the values of the contract, or add this one to it: ' +
+      'clients reject an unknown value.',
     level: 'error',
     weight: 65,
   },
@@ -140,19 +142,21 @@ export const rules = {
   },
   'schema/limit': {
     title: 'Beyond a limit',
-    help: 'Keep to the lengths and bounds of the contract (a moment is told in seconds, not in milliseconds).',
+    help:
+      'Keep to the lengths and bounds of the contract ' +
+      '(timestamps are in seconds, not in milliseconds).',
     level: 'error',
     weight: 65,
   },
   'schema/several': {
     title: 'Fits several forms of the contract at once',
-    help: 'Send what belongs to one form only.',
+    help: 'Send the fields of one form only.',
     level: 'error',
     weight: 40,
   },
   'request/accepted': {
     title: 'Accepts an invalid request',
-    help: 'Check the request before anything is done and answer 400.',
+    help: 'Check the request before executing it and answer 400.',
     level: 'error',
     weight: 60,
   },
@@ -163,13 +167,13 @@ export const rules = {
     weight: 60,
   },
   'operation/unknown': {
-    title: 'Call that the contract does not know',
+    title: 'Call that is not in the contract',
     help: 'Describe the call in the contract, or stop making it.',
     level: 'error',
     weight: 50,
   },
   'schema/unknown': {
-    title: 'Field that the contract does not know',
+    title: 'Field that is not in the contract',
     help: 'Describe the field in the contract, or leave it out.',
     level: 'warning',
     weight: 10,

@@ -1,4 +1,7 @@
-/** Whether two names of fields are one name written otherwise (`serial_number`, `SerialNumber`) or with one letter wrong. */
+/**
+ * Whether two field names are the same name in another notation (`serial_number`, `SerialNumber`),
+ * or differ in one letter.
+ */
 export function sameName(one: string, other: string): boolean {
   const [short, long] = [letters(one), letters(other)].toSorted((a, b) => a.length - b.length) as [
     string,

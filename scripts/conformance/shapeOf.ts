@@ -5,13 +5,16 @@ const shownCharacters = 30;
 const shownValue = 60;
 
 export interface ShapeOptions {
-  /** Tells the value itself; for servers whose data nobody minds seeing. */
+  /** Shows the value itself; for servers without personal data. */
   readonly showValues?: boolean;
-  /** Hides secrets in a value that is told: a secret that was cut is not known again. */
+  /** Hides secrets in a shown value, before it is cut: a cut secret would not be recognised. */
   readonly redact?: (text: string) => string;
 }
 
-/** What a value of the server's looks like, without telling it: reports end up in build logs, values are people's. */
+/**
+ * Describes the shape of a value without showing it: reports end up in build logs, and values may
+ * be personal data.
+ */
 export function shapeOf(
   value: unknown,
   { showValues = false, redact = (text) => text }: ShapeOptions = {},
@@ -28,7 +31,7 @@ function written(value: unknown): string {
   try {
     return JSON.stringify(value);
   } catch (problem) {
-    // Nested deeper than the stack: the value is no answer of the contract, and ends no run.
+    // The value is nested deeper than the stack allows.
     if (problem instanceof RangeError) return 'a value nested too deep to be shown';
     throw problem;
   }
@@ -40,7 +43,10 @@ function shapeOfText(text: string): string {
   return `text of ${plural(count, 'character')} like « ${cut(pattern(text), shownCharacters)} »`;
 }
 
-/** Digits, capitals and small letters stand for their kind; the T and Z of a moment stay: they tell nothing but that. */
+/**
+ * Digits, capitals and small letters are replaced by their kind. The T and Z of a timestamp stay,
+ * because they reveal nothing.
+ */
 function pattern(text: string): string {
   return text.replace(
     /((?<=\d)T(?=\d)|(?<=\d)Z$)|\p{N}|\p{L}/gu,
@@ -62,7 +68,7 @@ function shapeOfObject(value: object): string {
   return count === 0 ? 'empty object' : `object with ${plural(count, 'field')}`;
 }
 
-/** At most `length` characters as they are written in the end, never half an escape. */
+/** At most `length` characters after escaping, never half an escape sequence. */
 function cut(text: string, length: number): string {
   const start = text.slice(0, 2 * length);
   const characters = Array.from(start, printable);

@@ -14,9 +14,9 @@ interface Source {
 const componentFolders: ReadonlySet<string> = new Set(['schemas', 'responses', 'parameters']);
 
 /**
- * Finds the line of the split contract behind a pointer into the contract read as one document. What no longer stands
- * there (a field that is nowhere described) is told by the line of what would hold it.
- * `root` is the path of `openapi.yaml`; its folder is told as `openapi/`.
+ * Finds the line of the split contract for a pointer into the bundled contract; for a place that
+ * does not exist (an undescribed field), the line of its parent. `root` is the path of
+ * `openapi.yaml`; its folder is reported as `openapi/`.
  */
 export function sourceLines(root: string): Locate {
   const folder = dirname(root);
@@ -41,7 +41,8 @@ export function sourceLines(root: string): Locate {
       node = next.node;
       const reference = referenceOf(node);
       const rest = tokens.slice(index + 1);
-      // The last place stays where it is referenced: a shared answer belongs to many operations.
+      // The last token is not followed through a reference: a shared answer belongs to many
+      // operations.
       if (reference !== null && rest.length > 0) {
         return find(posix.join(posix.dirname(file), reference), rest);
       }
@@ -65,7 +66,7 @@ function parse(text: string): Source {
   return { document: parseDocument(text, { lineCounter: lines }), lines };
 }
 
-/** The value below, and where its key (or the item) begins. */
+/** The child value, and the offset of its key or item. */
 function child(
   node: Node | null,
   token: string,

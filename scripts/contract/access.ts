@@ -3,15 +3,15 @@ import type { ListedOperation } from './operations.ts';
 import { resolveReference } from './resolveReference.ts';
 
 /**
- * Who may call an operation: `bearer`, with the token in a header; `field`, with the token in a field of the form
- * (opened in a new tab, where no header can be sent, M7.7); `open`, everybody.
+ * Who may call an operation: `bearer`, with the token in a header; `field`, with the token in a
+ * form field (the form opens a new tab, where no header can be sent, M7.7); `open`, everybody.
  */
 export type Access =
   | { readonly kind: 'bearer' }
   | { readonly kind: 'field'; readonly field: string }
   | { readonly kind: 'open' };
 
-/** Whether nobody is let in without a token: `{}` in `security` says that it may be left out. */
+/** Whether a token is required; `{}` in `security` makes it optional. */
 export function needsToken(
   document: Pick<ContractDocument, 'security'>,
   { security = document.security ?? [] }: Pick<ListedOperation['operation'], 'security'>,
@@ -19,7 +19,7 @@ export function needsToken(
   return security.length > 0 && security.every((way) => Object.keys(way).length > 0);
 }
 
-/** Reads it from `security`, and from the field marked `x-bearer-token`. */
+/** Reads the access from `security` and from the field marked `x-bearer-token`. */
 export function accessTo(document: ContractDocument, { operation }: ListedOperation): Access {
   if (needsToken(document, operation)) return { kind: 'bearer' };
   const [mediaType] = Object.values(operation.requestBody?.content ?? {});

@@ -1,4 +1,4 @@
-/** A JSON Schema as our contract writes it; every keyword that the contract may use is listed here. */
+/** A JSON Schema of the contract. All keywords that the contract may use are listed here. */
 export interface Schema {
   readonly $ref?: string;
   readonly type?: string | readonly string[];
@@ -19,18 +19,19 @@ export interface Schema {
   readonly minItems?: number;
   readonly maxItems?: number;
   readonly uniqueItems?: boolean;
-  /** How a file begins, and what stands at its end; Latin-1. */
+  /** The first bytes of a file, and the mark at its end; Latin-1. */
   readonly 'x-binary-signature'?: string;
   readonly 'x-binary-end'?: string;
-  /** The text of this field is the bearer token of the caller. */
+  /** This field contains the caller's bearer token. */
   readonly 'x-bearer-token'?: true;
-  /** Which part of an answer may be unreadable without the rest of it; see `Tolerance`. */
+  /** Which part of an answer may be unreadable on its own; see `Tolerance`. */
   readonly 'x-tolerant'?: Tolerance;
 }
 
 /**
- * What a client does with a part of an answer that does not fit its schema (P7.2). On an array: `items`, each item by itself;
- * `list`, the array as a whole too; `none`, the array and its items are decoded whole. On another schema: `value`, it may be unreadable.
+ * How a client decodes a part of an answer that does not fit its schema (P7.2). On an array:
+ * `items`, each item separately; `list`, the whole array may be unreadable too; `none`, the array
+ * is decoded as a whole. On another schema: `value`, it may be unreadable.
  */
 export type Tolerance = 'items' | 'list' | 'none' | 'value';
 
@@ -82,7 +83,7 @@ export interface Operation {
 export interface ContractDocument {
   readonly openapi: string;
   readonly info: { readonly title: string; readonly version: string };
-  /** Of every operation that names none of its own. */
+  /** The default for operations without their own. */
   readonly security?: readonly object[];
   readonly paths: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
   readonly components: {

@@ -2,7 +2,10 @@ import type { ContractDocument } from './document.ts';
 
 const examplePointer = '#/components/examples/';
 
-/** Puts each example object where it is referenced, so that an example keeps the name its operation gives it. */
+/**
+ * Replaces references to examples by their content, so that an example keeps the name that its
+ * operation gives it.
+ */
 export function inlineExamples(document: ContractDocument): ContractDocument {
   const { examples = {}, ...components } = document.components as ContractDocument['components'] & {
     readonly examples?: Readonly<Record<string, unknown>>;

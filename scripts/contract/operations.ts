@@ -9,13 +9,16 @@ export interface ListedOperation {
   readonly method: Method;
   readonly path: string;
   readonly operation: Operation;
-  /** The parameters of the path and of the operation, references resolved. */
+  /** Parameters of the path and of the operation, references resolved. */
   readonly parameters: readonly Parameter[];
   /** Status → answer, references resolved, in the order of the document. */
   readonly answers: Readonly<Record<number, Answer>>;
 }
 
-/** Every operation of the contract, in the order of the document. Throws on a status that is not a number. */
+/**
+ * All operations of the contract, in the order of the document. Throws on a status that is not a
+ * number.
+ */
 export function listOperations(document: ContractDocument): readonly ListedOperation[] {
   return Object.entries(document.paths).flatMap(([path, item]) =>
     methods

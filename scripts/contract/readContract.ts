@@ -3,13 +3,13 @@ import { bundle, createConfig } from '@redocly/openapi-core';
 import type { ContractDocument } from './document.ts';
 import { inlineExamples } from './inlineExamples.ts';
 
-/** The document that names every path of the contract. */
+/** The document that lists every path of the contract. */
 export const contractRoot = resolve(import.meta.dirname, '../../openapi/openapi.yaml');
 
 /**
- * Reads the split contract as one document: schemas, responses and parameters become components, example files
- * and the text of external values stand where they are used.
- * Throws with every unresolved reference, and when two different schema files would share one name.
+ * Reads the split contract as one document: schemas, responses and parameters become components;
+ * example files and external values are inlined. Throws on unresolved references, and when two
+ * schema files would get the same name.
  */
 export async function readContract(root: string = contractRoot): Promise<ContractDocument> {
   const { bundle: bundled, problems } = await bundle({ ref: root, config: await createConfig({}) });
@@ -25,7 +25,10 @@ export async function readContract(root: string = contractRoot): Promise<Contrac
   return inlineExamples(bundled.parsed as ContractDocument);
 }
 
-/** Example files all have names such as `nominal`, so Redocly renames them; they are inlined afterwards. */
+/**
+ * Many example files have the same name (`nominal`), so Redocly renames them; they are inlined
+ * later.
+ */
 function isExample(pointer: string | undefined): boolean {
   return pointer?.includes('/examples/') ?? false;
 }

@@ -1,6 +1,6 @@
 import type { ContractDocument } from './document.ts';
 
-/** Follows `$ref` inside the bundled document until something else than a reference is found. */
+/** Follows `$ref` in the bundled document until the target is not a reference. */
 export function resolveReference<T extends object>(
   document: ContractDocument,
   node: T | { readonly $ref: string },

@@ -1,11 +1,14 @@
-/** What an operation is called with. Parameters by their names, the body as the contract describes it (files as text). */
+/**
+ * The input of an operation: parameters by name, and the body in the contract's form (files as
+ * text).
+ */
 export interface Input {
   readonly path: Fields;
   readonly query: Fields;
   readonly header: Fields;
-  /** Undefined where the operation takes none. */
+  /** Undefined when the operation has no body. */
   readonly body: unknown;
-  /** The token comes along although the call is open to everybody. */
+  /** Sends the token although the call is open. */
   readonly withToken: boolean;
 }
 

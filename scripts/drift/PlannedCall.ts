@@ -2,12 +2,12 @@ import type { ListedOperation } from '../contract/operations.ts';
 import type { Input } from './Input.ts';
 
 /**
- * What the contract lets a call expect: its answer; 401; a refusal, whatever its form; or any answer of the contract but 401, where a
- * token may come along and need not.
+ * What the contract expects of a call: `success`; 401; a refusal of any form; or, for an optional
+ * token, any documented answer except 401.
  */
 export type Expectation = 'success' | 'unauthorized' | 'refusal' | 'admission';
 
-/** The caller's token, none, or one that nobody issued. */
+/** The caller's token, none, or one that the server did not issue. */
 export type Bearer = 'own' | 'none' | 'foreign';
 
 export interface PlannedCall {
@@ -20,8 +20,8 @@ export interface PlannedCall {
 
 export interface PlannedOperation {
   readonly listed: ListedOperation;
-  /** In the order in which they are made: what should be refused first, what changes something last. */
+  /** In the order of execution: invalid requests first, changes last. */
   readonly calls: readonly PlannedCall[];
-  /** What is not asked, and what would let it be asked. */
+  /** What is not called, and what would allow it. */
   readonly notes: readonly string[];
 }

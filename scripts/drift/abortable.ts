@@ -1,6 +1,7 @@
 /**
- * What `work` comes to, or a rejection with the signal's reason as soon as that is aborted. Node loses the signal of a
- * request that nothing refers to any more (undici holds it weakly): a body that stops is then waited for without an end.
+ * The result of `work`, or a rejection with the signal's reason as soon as it is aborted. undici
+ * holds the signal of a request weakly: once the request is collected, a stalled body would never
+ * end.
  */
 export async function abortable<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
   let end = (): void => undefined;

@@ -5,17 +5,20 @@ import type { Fields } from './Input.ts';
 import type { PlannedCall } from './PlannedCall.ts';
 
 export interface Target {
-  /** Without a slash at the end; may have a path. */
+  /** Without a trailing slash; may contain a path. */
   readonly upstream: string;
   readonly token: string | null;
   /** Sent with every call, for a gateway in front of the server. */
   readonly headers: Readonly<Record<string, string>>;
 }
 
-/** Well-formed, and signed by nobody. */
+/** A well-formed token with an invalid signature. */
 export const foreignToken = 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJub2JvZHkifQ.c2lnbmVkLWJ5LW5vYm9keQ';
 
-/** The request of a planned call; redirects are not followed, so that no token goes elsewhere. */
+/**
+ * The request of a planned call. Redirects are not followed, so that the token goes to no other
+ * host.
+ */
 export function buildRequest(
   listed: ListedOperation,
   call: PlannedCall,
@@ -36,7 +39,7 @@ export function buildRequest(
   });
 }
 
-/** The address below the server's: `/api/private/invoice/202610412?x=1`. */
+/** The path and query of a call: `/api/private/invoice/202610412?x=1`. */
 export function addressOf(path: string, values: Fields, query: Fields): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) =>
     encodeURIComponent(String(values[name])),
@@ -72,7 +75,7 @@ function bodyOf(
     : JSON.stringify(body);
 }
 
-/** A field whose encoding names types is a file: a PDF that holds the text of the input. */
+/** A field whose encoding lists types is a file: a PDF with the text of the input. */
 function formData(fields: Fields, typesOf: (name: string) => string | undefined): FormData {
   const form = new FormData();
   for (const [name, value] of pairs(fields)) {
@@ -82,7 +85,7 @@ function formData(fields: Fields, typesOf: (name: string) => string | undefined)
   return form;
 }
 
-/** An array is sent as one pair per item. */
+/** An array becomes one pair per item. */
 function pairs(fields: Fields): [string, string][] {
   return Object.entries(fields).flatMap(([key, value]): [string, string][] =>
     (Array.isArray(value) ? value : [value]).map((item) => [key, String(item)]),

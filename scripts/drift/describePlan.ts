@@ -2,7 +2,10 @@ import { plural } from '../conformance/report/plural.ts';
 import { addressOf } from './buildRequest.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 
-/** The plan for people: every call with its address, and what is not asked and why. Sends nothing, tells no token. */
+/**
+ * The plan for people: each call with its address, and what is not called and why. Sends nothing
+ * and contains no token.
+ */
 export function describePlan(operations: readonly PlannedOperation[], upstream: string): string {
   const asked = operations.filter(({ calls }) => calls.length > 0);
   const calls = asked.reduce((sum, one) => sum + one.calls.length, 0);
@@ -11,7 +14,7 @@ export function describePlan(operations: readonly PlannedOperation[], upstream: 
     `${plural(calls, 'call')} to ${upstream}, ${plural(asked.length, 'operation')}:`,
     '',
     ...asked.flatMap(describeOperation),
-    `${plural(operations.length - asked.length, 'operation')} not asked:`,
+    `${plural(operations.length - asked.length, 'operation')} not called:`,
     '',
     ...operations
       .filter((one) => one.calls.length === 0)
@@ -23,7 +26,7 @@ export function describePlan(operations: readonly PlannedOperation[], upstream: 
 
 function describeOperation({ listed, calls, notes }: PlannedOperation): readonly string[] {
   const { operation, method, path } = listed;
-  // The last call is the one that lacks nothing.
+  // The last call is the valid one, with a complete input.
   const whole = calls.at(-1)?.input;
   const address = whole === undefined ? path : addressOf(path, whole.path, whole.query);
   return [

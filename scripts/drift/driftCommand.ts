@@ -1,4 +1,4 @@
-import { keepSecrets } from '../conformance/command/keepSecrets.ts';
+import { secretsOf } from '../conformance/command/secretsOf.ts';
 import { publishReport } from '../conformance/command/publishReport.ts';
 import { exitCodes, type Terminal } from '../conformance/command/Terminal.ts';
 import { UsageError } from '../conformance/command/UsageError.ts';
@@ -19,47 +19,44 @@ import { planCalls } from './planCalls.ts';
 import { runDrift, type DriftOptions } from './runDrift.ts';
 import type { SendRequest } from './sendCall.ts';
 
-/** What the command meets besides its terminal. */
-interface World {
+/** What the command depends on besides its terminal; tests replace it. */
+interface Dependencies {
   readonly send: SendRequest;
   readonly readContract: () => Promise<ContractDocument>;
 }
 
 /**
- * `npm run contract:drift`: asks a server, tells where it leaves the contract and answers the exit code.
+ * `npm run contract:drift`: calls a server, reports where it violates the contract and returns the
+ * exit code.
  */
 export async function driftCommand(
   args: readonly string[],
   terminal: Terminal,
-  world: World = { send: fetch, readContract },
+  dependencies: Dependencies = { send: fetch, readContract },
 ): Promise<number> {
   if (args.includes('--help') || args.includes('-h')) {
     terminal.stdout.write(driftHelp);
     return exitCodes.conforms;
   }
   try {
-    return await carryOut(driftSettings(args, terminal.env), terminal, world);
+    return await run(driftSettings(args, terminal.env), terminal, dependencies);
   } catch (problem) {
     if (!(problem instanceof UsageError)) throw problem;
-    terminal.stderr.write(`\n${problem.message}\nnpm run contract:drift -- --help says more.\n\n`);
+    terminal.stderr.write(`\n${problem.message}\nFor help: npm run contract:drift -- --help\n\n`);
     return exitCodes.usage;
   }
 }
 
-async function carryOut(
+async function run(
   settings: DriftSettings,
   terminal: Terminal,
-  world: World,
+  dependencies: Dependencies,
 ): Promise<number> {
   const { upstream, token, headers, timeoutMs, showValues, permission } = settings;
-  const { send } = world;
-  const document = await world.readContract();
+  const { send } = dependencies;
+  const document = await dependencies.readContract();
   refuseUnknownNames(document, settings);
-  const { keep, redact } = keepSecrets([
-    token,
-    ...Object.values(headers),
-    passwordOf(settings.login),
-  ]);
+  const { add, redact } = secretsOf([token, ...Object.values(headers), passwordOf(settings.login)]);
   const judge = createJudge(document, (value) => shapeOf(value, { showValues, redact }));
   const caller: Caller = { document, judge, target: { upstream, token, headers }, send, timeoutMs };
   const inputs =
@@ -79,7 +76,7 @@ async function carryOut(
     locate: sourceLines(contractRoot),
     login: settings.login,
     concurrency: settings.concurrency,
-    onSecret: keep,
+    onSecret: add,
   });
   return publishReport(redactReport(report, redact), settings, terminal);
 }
@@ -96,7 +93,7 @@ async function withProgress(
   }
 }
 
-/** A name that was mistyped would leave an operation unasked without a word. */
+/** Otherwise a mistyped name would silently leave an operation out. */
 function refuseUnknownNames(
   document: ContractDocument,
   { permission: { irreversible, only, skip } }: DriftSettings,

@@ -5,7 +5,7 @@ import type { Permission } from './planCalls.ts';
 import type { Credentials } from './signIn.ts';
 
 export interface DriftSettings {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly upstream: string;
   readonly token: string | null;
   /** Null: no sign-in; `example`: with the file of inputs or the contract's example. */
@@ -25,7 +25,10 @@ export interface DriftSettings {
 
 type Env = Readonly<Record<string, string | undefined>>;
 
-/** What the command line and the environment (DRIFT_TOKEN, DRIFT_EMAIL, DRIFT_PASSWORD) ask for. Throws UsageError. */
+/**
+ * Reads the settings from the command line and the environment (DRIFT_TOKEN, DRIFT_EMAIL,
+ * DRIFT_PASSWORD). Throws UsageError.
+ */
 export function driftSettings(args: readonly string[], env: Env): DriftSettings {
   const { outputs, rest } = takeOutputs(args);
   const values = parse(rest, env);
@@ -64,7 +67,7 @@ const options = {
   only: list,
   skip: list,
   inputs: { type: 'string' },
-  // As long as the site waits (VITE_API_TIMEOUT_MS).
+  // The timeout of the site (VITE_API_TIMEOUT_MS).
   timeout: { type: 'string', default: '15' },
   concurrency: { type: 'string', default: '6' },
   'dry-run': flag,
@@ -77,9 +80,9 @@ function parse(args: readonly string[], env: Env) {
   try {
     const { values, positionals } = parseArgs({ args: [...args], options, allowPositionals: true });
     if (positionals.length === 0) return values;
-    // Not repeated: where npm took the options for itself, one of them is the token.
+    // The word is not printed: when npm consumed the options, it may be the token.
     throw new UsageError(
-      keptByNpm(env) ?? 'A word stands alone, without an option in front of it: every one has one.',
+      npmAdvice(env) ?? 'A value has no option before it: each value needs an option.',
     );
   } catch (problem) {
     if (problem instanceof UsageError) throw problem;
@@ -87,26 +90,27 @@ function parse(args: readonly string[], env: Env) {
   }
 }
 
-function keptByNpm(env: Env): string | null {
+function npmAdvice(env: Env): string | null {
   return env['npm_config_upstream'] === undefined
     ? null
-    : 'npm kept --upstream for itself: write `npm run contract:drift -- --upstream URL`.';
+    : 'npm read --upstream as its own option: write `npm run contract:drift -- --upstream URL`.';
 }
 
 function upstreamOf(given: string | undefined, env: Env): string {
   if (given === undefined) {
     throw new UsageError(
-      keptByNpm(env) ?? 'Which server? Name it: --upstream https://api.example.fr',
+      npmAdvice(env) ?? 'The server is missing: --upstream https://api.example.fr',
     );
   }
   const url = URL.parse(given);
   if (url === null || !/^https?:$/.test(url.protocol)) {
     throw new UsageError(
-      `--upstream is no address that begins with http:// or https://${given.includes('@') ? '' : `: ${given}`}.`,
+      '--upstream must be an address that starts with http:// or https://' +
+        (given.includes('@') ? '.' : `: ${given}.`),
     );
   }
   if (url.username || url.password || url.search || url.hash) {
-    throw new UsageError('--upstream is an address alone: no user, no question mark, no #.');
+    throw new UsageError('--upstream must be an address only: no user, no question mark, no #.');
   }
   return (url.origin + url.pathname).replace(/\/+$/, '');
 }
@@ -118,9 +122,9 @@ function accessOf(
 ): Pick<DriftSettings, 'token' | 'login'> {
   const { DRIFT_EMAIL: email, DRIFT_PASSWORD: password } = env;
   if (login) {
-    if (given !== undefined) throw new UsageError('--token or --login, not both.');
+    if (given !== undefined) throw new UsageError('Use --token or --login, not both.');
     if ((email === undefined) !== (password === undefined)) {
-      throw new UsageError('DRIFT_EMAIL and DRIFT_PASSWORD go together.');
+      throw new UsageError('DRIFT_EMAIL and DRIFT_PASSWORD must both be set.');
     }
     return {
       token: null,
@@ -130,25 +134,25 @@ function accessOf(
   const token = given ?? (env['DRIFT_TOKEN'] || null);
   if (token !== null && !/^[\x21-\x7e]{8,}$/.test(token)) {
     throw new UsageError(
-      'The token is shorter than 8 characters, or has one that no header can carry.',
+      'The token is shorter than 8 characters, or has one that is invalid in a header.',
     );
   }
   return { token, login: null };
 }
 
-/** What the contract says of the call, and what HTTP says of the connection. */
+/** Headers that the contract or HTTP itself sets. */
 const ownHeaders =
   /^(authorization|content-(type|length|encoding)|transfer-encoding|connection|keep-alive|host|upgrade|expect|te|trailer)$/i;
 
-/** Their values are as secret as the token: no sentence repeats them. */
+/** Values may be as secret as the token: no message repeats them. */
 function headersOf(given: readonly string[]): Readonly<Record<string, string>> {
   const pairs = given.map((text) => {
     const [, name, value] = /^([\w-]+):\s*([\x20-\x7e]*\S)\s*$/.exec(text) ?? [];
     if (name === undefined || value === undefined) {
-      throw new UsageError("--header is written 'Name: value'.");
+      throw new UsageError("--header must have the format 'Name: value'.");
     }
     if (ownHeaders.test(name)) {
-      throw new UsageError(`--header ${name} is not for you to set: the call sets it itself.`);
+      throw new UsageError(`--header ${name} cannot be set: the call sets it itself.`);
     }
     return [name, value] as const;
   });
@@ -164,5 +168,5 @@ function names(given: readonly string[]): readonly string[] {
 function numberOf(name: string, text: string, least: number, most: number): number {
   const number = Number(text);
   if (text.trim() !== '' && number >= least && number <= most) return number;
-  throw new UsageError(`--${name} is a number from ${least} to ${most}.`);
+  throw new UsageError(`--${name} must be a number from ${least} to ${most}.`);
 }

@@ -1,7 +1,7 @@
 import type { ListedOperation } from '../contract/operations.ts';
 import type { Fields, FoundInput } from './Input.ts';
 
-/** What a file of inputs says of one operation; `false` keeps it from being called. */
+/** The input of one operation in a file of inputs; `false` means that it is not called. */
 export type GivenInput =
   | false
   | {
@@ -10,11 +10,11 @@ export type GivenInput =
       readonly header?: Fields;
       /** Replaces the contract's example as a whole. */
       readonly body?: unknown;
-      /** Sends the token along with a call that is open to everybody. */
+      /** Sends the token with a call that is open. */
       readonly token?: boolean;
     };
 
-/** The contract's own first example of every parameter and of the body, with what was given instead. */
+/** The contract's first example of every parameter and of the body, replaced by the given parts. */
 export function exampleInput(listed: ListedOperation, given: GivenInput = {}): FoundInput {
   if (given === false) return { ok: false, reason: 'Switched off in the file of inputs.' };
   const { operation, parameters } = listed;
@@ -42,7 +42,7 @@ export function exampleInput(listed: ListedOperation, given: GivenInput = {}): F
   const wanted = missing.join(', ');
   return {
     ok: false,
-    reason: `No input: the contract shows no example of ${wanted}. Give one in a file (--inputs).`,
+    reason: `No input: the contract has no example of ${wanted}. Add one to a file (--inputs).`,
   };
 }
 

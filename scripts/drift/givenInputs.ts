@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import type { CompareToSchema } from '../conformance/PlacedMisfit.ts';
+import type { CompareToSchema } from '../conformance/PlacedDifference.ts';
 import { isAddition } from '../conformance/chooseForm.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { GivenInput } from './exampleInput.ts';
@@ -12,9 +12,9 @@ export type GivenInputs = Readonly<Record<string, GivenInput>>;
 const parts: ReadonlySet<string> = new Set(['path', 'query', 'header', 'body', 'token']);
 
 /**
- * Reads a file of inputs, JSON or YAML: `{ downloadInvoice: { path: { noInvoice: '202610412' } }, listPosts: false }`.
- * Throws UsageError on a file that cannot be read, an operation or a part that does not exist, and an input that the contract
- * itself refuses: a server could not be blamed for its answer.
+ * Reads a file of inputs, JSON or YAML: `{ downloadInvoice: { path: { noInvoice: '202610412' } },
+ * listPosts: false }`. Throws UsageError on an unreadable file, an unknown operation or part, and
+ * an input that violates the contract: its answer would prove nothing.
  */
 export function readGivenInputs(
   file: string,
@@ -45,7 +45,7 @@ function readFields(file: string): Fields {
       cause: problem,
     });
   }
-  throw new UsageError(`${file} is no object keyed by operationId.`);
+  throw new UsageError(`${file} is not an object keyed by operationId.`);
 }
 
 function problemsOf(
@@ -55,9 +55,9 @@ function problemsOf(
 ): readonly string[] {
   const strange = Object.keys(input).filter((part) => !parts.has(part));
   if (strange.length > 0)
-    return [`knows path, query, header, body and token, not ${strange.join(', ')}`];
+    return [`may have path, query, header, body and token, not ${strange.join(', ')}`];
   if ('token' in input && typeof input['token'] !== 'boolean') {
-    return ['has a token that is neither true nor false; --token or --login gives it'];
+    return ['has a token that is neither true nor false; --token or --login sets it'];
   }
   const named = (['path', 'query', 'header'] as const).flatMap((place) =>
     Object.entries((input[place] ?? {}) as Fields).flatMap(([name, value]) => {
@@ -68,7 +68,7 @@ function problemsOf(
   );
   if (!('body' in input)) return named;
   const [mediaType] = Object.values(operation.requestBody?.content ?? {});
-  if (mediaType === undefined) return [...named, 'takes no body'];
+  if (mediaType === undefined) return [...named, 'has no body in the contract'];
   return [...named, ...unfit(compare, mediaType.schema, input['body'], 'body')];
 }
 
@@ -79,7 +79,7 @@ function unfit(
   place: string,
 ): readonly string[] {
   return compare(value, { schema, source: place })
-    .filter((misfit) => !isAddition(misfit))
+    .filter((difference) => !isAddition(difference))
     .map(({ pointer, message }) => `${place}${pointer}: ${message}`);
 }
 

@@ -1,18 +1,19 @@
-import type { CompareToSchema } from '../conformance/PlacedMisfit.ts';
+import type { CompareToSchema } from '../conformance/PlacedDifference.ts';
 import { isAddition } from '../conformance/chooseForm.ts';
 import type { Access } from '../contract/access.ts';
 import type { ListedOperation } from '../contract/operations.ts';
 import type { Fields, Input } from './Input.ts';
 
-/** An input that leaves the contract, and the field that it lacks: `body/email`, `query/startDate`. */
+/** An invalid input, and the field that it lacks: `body/email`, `query/startDate`. */
 export interface InvalidInput {
   readonly lacks: string;
   readonly input: Input;
 }
 
 /**
- * The input once without each field that the contract requires: of the query and the headers, and of the first level of the body.
- * The field that carries the token is left alone: without it a call is refused for another reason.
+ * One copy of the input per required field, without that field: of the query, the headers and the
+ * first level of the body. The field of the token stays: without it the call would be refused for
+ * another reason.
  */
 export function invalidInputs(
   { operation, parameters }: ListedOperation,

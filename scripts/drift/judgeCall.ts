@@ -1,4 +1,4 @@
-import type { Misfit } from '../conformance/Finding.ts';
+import type { Difference } from '../conformance/Finding.ts';
 import {
   operationSource,
   type Judge,
@@ -12,84 +12,86 @@ import type { PlannedCall } from './PlannedCall.ts';
 import type { Outcome } from './sendCall.ts';
 
 export interface JudgedCall {
-  readonly misfits: readonly Misfit[];
-  /** What the answer left unjudged. */
+  readonly differences: readonly Difference[];
+  /** What could not be checked. */
   readonly notes: readonly string[];
 }
 
-interface Asked {
+interface CheckedCall {
   readonly listed: ListedOperation;
   readonly call: PlannedCall;
   readonly access: Access;
   readonly timeoutMs: number;
 }
 
-/** Holds what came back to what the contract lets this call expect. */
-export function judgeCall(asked: Asked, outcome: Outcome, judge: Judge): JudgedCall {
+/** Compares the outcome with what the contract expects of this call. */
+export function judgeCall(asked: CheckedCall, outcome: Outcome, judge: Judge): JudgedCall {
   const source = operationSource(asked.listed);
   const found = (rule: RuleId, message: string, at = source): JudgedCall => ({
-    misfits: [{ rule, message, pointer: null, times: 1, source: at }],
+    differences: [{ rule, message, pointer: null, times: 1, source: at }],
     notes: [],
   });
   switch (outcome.kind) {
     case 'timeout': {
-      const what = outcome.hasStarted ? 'The answer never ended' : 'No answer came';
+      const what = outcome.hasStarted ? 'The answer never ended' : 'No answer arrived';
       return found('network/timeout', `${what} within ${asked.timeoutMs / 1_000} s.`);
     }
     case 'malformed':
       return found('network/malformed', outcome.reason);
     case 'dropped': {
-      const when = outcome.hasStarted ? 'in the middle of' : 'before';
-      return found('network/dropped', `The connection was broken off ${when} the answer.`);
+      const when = outcome.hasStarted ? 'during' : 'before';
+      return found('network/dropped', `The connection was dropped ${when} the answer.`);
     }
     case 'unreachable':
-      return found(
-        'network/dropped',
-        `The server could not be reached any more (${outcome.reason}).`,
-      );
+      return found('network/dropped', `The server could no longer be reached (${outcome.reason}).`);
     case 'answer':
       return judgeStatus(asked, outcome.answer, judge, found);
   }
 }
 
-/** The answer is something else altogether: a sign-in page, say. */
+/** Rules that show a completely different answer, for example a sign-in page. */
 const unread: ReadonlySet<RuleId> = new Set(['content-type/other', 'json/unreadable']);
 
 type Found = (rule: RuleId, message: string, at?: string) => JudgedCall;
 
-function judgeStatus(asked: Asked, answer: ReceivedAnswer, judge: Judge, found: Found): JudgedCall {
+function judgeStatus(
+  asked: CheckedCall,
+  answer: ReceivedAnswer,
+  judge: Judge,
+  found: Found,
+): JudgedCall {
   const { listed, call } = asked;
   const { status } = answer;
   const source = `${operationSource(listed)}/responses/${status}`;
   if (status >= 500) return found('status/server-error', `Status ${status}.`, source);
   const isRight = call.expects === 'unauthorized' && status === 401;
   if (call.expects === 'unauthorized' && !isRight && status !== 429) {
-    return judgeStranger(asked, answer, judge, found);
+    return judgeUnauthorized(asked, answer, judge, found);
   }
   if (listed.answers[status] === undefined) {
     return status >= 300 && status < 400
-      ? found('status/redirect', `Status ${status}, which leads elsewhere.`)
-      : found('status/undocumented', `Status ${status}; the contract knows ${statuses(listed)}.`);
+      ? found('status/redirect', `Status ${status}, a redirect to another address.`)
+      : found('status/undocumented', `Status ${status}; the contract has ${statuses(listed)}.`);
   }
   const judged = judge.answer(listed, answer);
-  const { misfits } = judged;
+  const { differences } = judged;
   if (status === 429)
-    return { misfits, notes: [`${call.name}: too many attempts (429), ask again later.`] };
-  if (isRight) return { misfits, notes: [] };
+    return { differences, notes: [`${call.name}: too many attempts (429), try again later.`] };
+  if (isRight) return { differences, notes: [] };
   switch (call.expects) {
     case 'refusal':
       return judgeRefusal(asked, status, judged, found);
     case 'admission':
-      return admissionDenied(asked, status, found) ?? { misfits, notes: [] };
+      return admissionDenied(asked, status, found) ?? { differences, notes: [] };
     case 'success':
     case 'unauthorized':
       return judgeSuccess(asked, status, judged, found);
   }
 }
 
-/** Whoever has no token, or a wrong one, gets 401 and nothing else. */
-function judgeStranger(
-  asked: Asked,
+/** A call without a valid token must get 401. */
+function judgeUnauthorized(
+  asked: CheckedCall,
   answer: ReceivedAnswer,
   judge: Judge,
   found: Found,
@@ -97,12 +99,12 @@ function judgeStranger(
   const { listed, call, access } = asked;
   const { status } = answer;
   const source = `${operationSource(listed)}/responses/401`;
-  // A form without the field that carries the token is incomplete as well.
+  // Without its token field, the form is incomplete too: 400 is accepted.
   if (access.kind === 'field' && status === 400) {
-    return { misfits: judge.answer(listed, answer).misfits, notes: [] };
+    return { differences: judge.answer(listed, answer).differences, notes: [] };
   }
-  const { isRefusal, misfits } = judge.answer(listed, answer);
-  const isOtherPage = misfits.some(({ rule }) => unread.has(rule));
+  const { isRefusal, differences } = judge.answer(listed, answer);
+  const isOtherPage = differences.some(({ rule }) => unread.has(rule));
   if (status >= 300 || isRefusal || isOtherPage) {
     const how =
       status >= 300
@@ -130,40 +132,43 @@ function judgeStranger(
 }
 
 function judgeRefusal(
-  { listed, call }: Asked,
+  { listed, call }: CheckedCall,
   status: number,
   judged: JudgedAnswer,
   found: Found,
 ): JudgedCall {
-  if (status >= 300 || judged.isRefusal) return { misfits: judged.misfits, notes: [] };
+  if (status >= 300 || judged.isRefusal) return { differences: judged.differences, notes: [] };
   const source = `${operationSource(listed)}/responses/400`;
   return found('request/accepted', `Status ${status} ${call.name} instead of 400.`, source);
 }
 
 function judgeSuccess(
-  asked: Asked,
+  asked: CheckedCall,
   status: number,
-  { misfits, isRefusal, emptyLists }: JudgedAnswer,
+  { differences, isRefusal, emptyLists }: JudgedAnswer,
   found: Found,
 ): JudgedCall {
   const denied = callDenied(asked, status, found);
   if (denied !== null) return denied;
   if (status >= 300) {
-    const note = `Answered ${status}: the answer to a success was not seen. Give an input that this server knows (--inputs).`;
-    return { misfits, notes: [note] };
+    const note =
+      `Answered ${status}: the answer to a success was not seen. ` +
+      'Use an input that exists on this server (--inputs).';
+    return { differences, notes: [note] };
   }
   if (isRefusal) {
     const note =
-      'Answered with a refusal: the answer to a success was not seen. Give an input that this server accepts (--inputs).';
-    return { misfits, notes: [note] };
+      'Answered with a refusal: the answer to a success was not seen. ' +
+      'Use an input that this server accepts (--inputs).';
+    return { differences, notes: [note] };
   }
   const lists = emptyLists.map((list) => `\`${list || '/'}\``).join(', ');
   const note = `Empty, so that no item was seen: ${lists}.`;
-  return { misfits, notes: lists === '' ? [] : [note] };
+  return { differences, notes: lists === '' ? [] : [note] };
 }
 
-/** A valid call that is taken for an invalid one, or whose caller is; null when it is neither. */
-function callDenied(asked: Asked, status: number, found: Found): JudgedCall | null {
+/** A finding when a valid call is refused as invalid, or its caller is refused; otherwise null. */
+function callDenied(asked: CheckedCall, status: number, found: Found): JudgedCall | null {
   const { listed, access } = asked;
   const source = `${operationSource(listed)}/responses/${status}`;
   if (status === 400) {
@@ -174,16 +179,19 @@ function callDenied(asked: Asked, status: number, found: Found): JudgedCall | nu
   return found('authentication/token-refused', message, source);
 }
 
-/** 401 to a call that is open to everybody; null where it may be meant, or did not come. */
-function admissionDenied({ listed }: Asked, status: number, found: Found): JudgedCall | null {
+/** A finding for 401 on an open call; null when 401 is documented there, or was not received. */
+function admissionDenied({ listed }: CheckedCall, status: number, found: Found): JudgedCall | null {
   const source = `${operationSource(listed)}/responses/401`;
-  return status === 401 && !saysMoreThanToken(listed)
+  return status === 401 && !hasOwnUnauthorized(listed)
     ? found('authentication/demanded', 'Status 401 to a call that needs no token.', source)
     : null;
 }
 
-/** Whether 401 has an answer of its own here (a wrong password, say), instead of the one that all operations share. */
-function saysMoreThanToken({ operation }: ListedOperation): boolean {
+/**
+ * Whether this operation has an answer of its own for 401 (a wrong password, for example) instead
+ * of the shared one.
+ */
+function hasOwnUnauthorized({ operation }: ListedOperation): boolean {
   return !('$ref' in (operation.responses['401'] ?? {}));
 }
 

@@ -22,7 +22,7 @@ export interface CallResult {
   readonly judged: JudgedCall;
 }
 
-/** Makes one planned call and judges what came back. */
+/** Makes a planned call and checks the outcome. */
 export async function makeCall(
   { listed }: PlannedOperation,
   call: PlannedCall,

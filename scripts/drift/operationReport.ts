@@ -6,9 +6,9 @@ import type { ContractDocument } from '../contract/document.ts';
 import type { CallResult } from './makeCall.ts';
 import type { PlannedOperation } from './PlannedCall.ts';
 
-/** What became of one operation, its calls in the order of the plan. */
+/** The report of one operation, with its calls in the order of the plan. */
 export function operationReport(
-  { listed, calls: planned, notes: kept }: PlannedOperation,
+  { listed, calls: planned, notes: plannedNotes }: PlannedOperation,
   results: readonly CallResult[],
   document: ContractDocument,
   locate: Locate,
@@ -16,19 +16,19 @@ export function operationReport(
   const { operation, method, path } = listed;
   const { operationId } = operation;
   const ordered = results.toSorted((a, b) => planned.indexOf(a.call) - planned.indexOf(b.call));
-  const findings = ordered.flatMap(({ call, judged: { misfits } }) =>
-    misfits.map((misfit): LocatedFinding => {
-      const inferred = inferredFrom(document, misfit.source);
-      const place = locate(misfit.source);
-      return { ...misfit, ...place, operationId, call: call.name, inferredFrom: inferred };
+  const findings = ordered.flatMap(({ call, judged: { differences } }) =>
+    differences.map((difference): LocatedFinding => {
+      const inferred = inferredFrom(document, difference.source);
+      const place = locate(difference.source);
+      return { ...difference, ...place, operationId, call: call.name, inferredFrom: inferred };
     }),
   );
   const left = planned.length - results.filter(({ call }) => planned.includes(call)).length;
-  const unasked = `${left} invalid requests more were not sent, because one was carried out.`;
-  // The sign-in of --login is called without being asked for its rules.
+  const unasked = `${left} further invalid requests were not sent, because one was executed.`;
+  // The sign-in of --login is called although it is not checked.
   const isBeside = planned.length === 0 && results.length > 0;
   const notes = [
-    ...(isBeside ? kept.map((note) => `Called to sign in only. ${note}`) : kept),
+    ...(isBeside ? plannedNotes.map((note) => `Called to sign in only. ${note}`) : plannedNotes),
     ...new Set(ordered.flatMap(({ judged }) => judged.notes)),
     ...(left > 0 ? [unasked] : []),
   ];

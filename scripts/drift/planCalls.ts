@@ -1,4 +1,4 @@
-import type { CompareToSchema } from '../conformance/PlacedMisfit.ts';
+import type { CompareToSchema } from '../conformance/PlacedDifference.ts';
 import { accessTo, type Access } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
@@ -8,11 +8,13 @@ import { invalidInputs } from './invalidInputs.ts';
 import type { Input } from './Input.ts';
 import type { Bearer, PlannedCall, PlannedOperation } from './PlannedCall.ts';
 
-/** Which operations may be called: reads are, what writes when it is permitted, what nothing undoes when it is named. */
+/**
+ * Which operations may be called: reads always, writes with permission, irreversible ones by name.
+ */
 export interface Permission {
-  /** Operations that write, and that a call can write back. */
+  /** Operations that write, and whose change another call can undo. */
   readonly write: boolean;
-  /** By name: operations that nothing undoes. */
+  /** Names of irreversible operations that may be called. */
   readonly irreversible: readonly string[];
   /** Null: all. */
   readonly only: readonly string[] | null;
@@ -27,13 +29,16 @@ export interface PlanOptions {
   readonly hasToken: boolean;
 }
 
-/** Whose example would change what the next run signs in with: called with an input of the caller's alone. */
+/**
+ * Their examples would change the credentials of the next run: they are called only with a given
+ * input.
+ */
 const locksOut: ReadonlySet<string> = new Set(['changePassword', 'updateAccount']);
 
-/** Every operation of the contract, in its order: the calls to make, and what is left out and why. */
+/** All operations of the contract in order: the calls to make, and what is left out and why. */
 export function planCalls(options: PlanOptions): readonly PlannedOperation[] {
   return listOperations(options.document).map((listed) => {
-    const reason = keptFrom(listed, options.permission);
+    const reason = reasonNotCalled(listed, options.permission);
     return reason === null
       ? planOperation(listed, options)
       : { listed, calls: [], notes: [reason] };
@@ -41,15 +46,15 @@ export function planCalls(options: PlanOptions): readonly PlannedOperation[] {
 }
 
 /** Why an operation is not called; null when it is. */
-function keptFrom(
+function reasonNotCalled(
   { operation: { operationId, 'x-effect': effect = 'irreversible' } }: ListedOperation,
   { write, irreversible, only, skip }: Permission,
 ): string | null {
-  if (skip.includes(operationId)) return 'Left out by --skip.';
-  if (only !== null && !only.includes(operationId)) return 'Not named by --only.';
+  if (skip.includes(operationId)) return 'Excluded by --skip.';
+  if (only !== null && !only.includes(operationId)) return 'Not selected by --only.';
   if (effect === 'read' || irreversible.includes(operationId)) return null;
-  if (effect === 'write') return write ? null : 'It writes: --write calls it.';
-  return 'Nothing undoes it: --irreversible and its name call it.';
+  if (effect === 'write') return write ? null : 'It writes: it is called with --write.';
+  return 'It cannot be undone: it is called with --irreversible and its name.';
 }
 
 function planOperation(
@@ -62,7 +67,7 @@ function planOperation(
     return {
       listed,
       calls: [],
-      notes: ['It would lock the test account out: give its input (--inputs).'],
+      notes: ['It would lock the test account: it needs an input (--inputs).'],
     };
   }
   const found = exampleInput(listed, given);
@@ -84,13 +89,15 @@ function planOperation(
     : [];
   return {
     listed,
-    calls: [...refused, ...strangers(access, bearer, input), ...valid],
-    notes: mayBeValid ? [] : ['Its own answer was not asked for: that needs --token or --login.'],
+    calls: [...refused, ...callsWithoutToken(access, bearer, input), ...valid],
+    notes: mayBeValid
+      ? []
+      : ['Its successful answer was not requested: this needs --token or --login.'],
   };
 }
 
-/** The same call by whoever has no token, or one that nobody issued. */
-function strangers(access: Access, bearer: Bearer, input: Input): readonly PlannedCall[] {
+/** The same call without a token, and with one that the server did not issue. */
+function callsWithoutToken(access: Access, bearer: Bearer, input: Input): readonly PlannedCall[] {
   const without = { name: 'without token', bearer: 'none', input } as const;
   if (access.kind === 'open') {
     return bearer === 'own' ? [{ ...without, expects: 'admission' }] : [];

@@ -12,8 +12,9 @@ export interface Tried extends Planned {
 }
 
 /**
- * The calls to make before all others: valid ones of three reads, spread over the contract, and of two that want the token. When they
- * all fail alike, the server or the token is at fault and not sixty operations.
+ * The first calls: valid ones of three reads, spread over the contract, and of two reads that need
+ * the token. If all fail in the same way, the server or the token is the problem, not sixty
+ * operations.
  */
 export function firstCalls(operations: readonly PlannedOperation[]): readonly Planned[] {
   const valid = operations.flatMap((operation) => {
@@ -27,19 +28,19 @@ export function firstCalls(operations: readonly PlannedOperation[]): readonly Pl
   return [...new Set([...spread, ...secured.slice(0, 2)])].filter((one) => one !== undefined);
 }
 
-/** What keeps the whole run from being made, in one sentence that says what to do; null when nothing does. */
+/** Why the whole run cannot be made, in one sentence with advice; null when it can. */
 export function troubleOf(tried: readonly Tried[]): string | null {
   return lostServer(tried) ?? otherServer(tried) ?? refusedToken(tried);
 }
 
-/** Whether one of the calls found nobody, in one sentence. */
+/** A sentence when one of the calls could not reach the server; otherwise null. */
 export function lostServer(tried: readonly Tried[]): string | null {
   const lost = tried.find(({ result }) => result.outcome.kind === 'unreachable');
   if (lost?.result.outcome.kind !== 'unreachable') return null;
   const { reason } = lost.result.outcome;
   const advice = /CERT|TLS|SSL|ALTNAME/.test(reason)
     ? 'its certificate is not trusted; NODE_EXTRA_CA_CERTS names another authority'
-    : 'check its address, and that it runs';
+    : 'check its address and whether it runs';
   return `The server cannot be reached (${reason}): ${advice}.`;
 }
 
@@ -47,15 +48,18 @@ function otherServer(tried: readonly Tried[]): string | null {
   const [first, ...others] = tried.map(strangenessOf);
   if (first === undefined || first === null || others.length < 2) return null;
   if (!others.every((one) => one === first)) return null;
-  return `This does not look like the API: the first ${tried.length} calls got ${first}. Check --upstream (its path too), and what stands in front of the server.`;
+  return (
+    `This does not look like the API: the first ${tried.length} calls got ${first}. ` +
+    'Check --upstream (its path too), and any proxy in front of the server.'
+  );
 }
 
-/** How an answer is foreign to the contract; null when it may be one of it. */
+/** How an answer differs from any answer of the contract; null when it may be one. */
 function strangenessOf({ operation, result }: Tried): string | null {
   const { outcome } = result;
   if (outcome.kind === 'timeout') return 'no answer in time';
-  if (outcome.kind === 'malformed') return `an answer that cannot be read (${outcome.reason})`;
-  if (outcome.kind !== 'answer') return 'a connection broken off';
+  if (outcome.kind === 'malformed') return `an unreadable answer (${outcome.reason})`;
+  if (outcome.kind !== 'answer') return 'a dropped connection';
   const { status, contentType } = outcome.answer;
   const isKnown = operation.listed.answers[status] !== undefined;
   if (status === 502 || status === 503 || status === 504 || !isKnown) return `status ${status}`;

@@ -1,12 +1,18 @@
 import { abortable } from './abortable.ts';
 
-/** Bytes, decompressed. Far above any answer of the contract, and few enough to hold several at once. */
+/**
+ * In bytes, decompressed: far above any answer of the contract, and small enough to hold several in
+ * memory.
+ */
 export const largestBody = 64_000_000;
 
-/** Thrown for a body that goes on beyond `largestBody`; what is left of it is not read. */
+/** Thrown for a body larger than `largestBody`; the rest is not read. */
 export class OversizedBody extends Error {}
 
-/** The whole body of an answer. Rejects with OversizedBody, as the connection does, or when the signal is aborted. */
+/**
+ * The whole body of an answer. Rejects with OversizedBody, with the connection's error, or when the
+ * signal is aborted.
+ */
 export async function readBody({ body }: Response, signal: AbortSignal): Promise<Uint8Array> {
   if (body === null) return new Uint8Array();
   const parts: Uint8Array[] = [];
@@ -20,7 +26,7 @@ export async function readBody({ body }: Response, signal: AbortSignal): Promise
       parts.push(part.value);
     }
   } catch (problem) {
-    // Nobody reads the rest: its connection is given up, and that is not waited for.
+    // The rest is not read: the connection is closed without waiting.
     reader.cancel().catch(() => undefined);
     throw problem;
   }

@@ -1,6 +1,6 @@
 import type { Report } from '../conformance/Report.ts';
 import type { Locate } from '../conformance/sourceLines.ts';
-import { askAll, type Asked, type OnProgress } from './askAll.ts';
+import { callAll, type CallsMade, type OnProgress } from './callAll.ts';
 import type { GivenInputs } from './givenInputs.ts';
 import type { Caller } from './makeCall.ts';
 import { operationReport } from './operationReport.ts';
@@ -10,25 +10,28 @@ import type { Tried } from './preflight.ts';
 import { signIn, type Credentials } from './signIn.ts';
 
 export interface DriftOptions {
-  /** Its token is null where the sign-in brings one. */
+  /** Its token is null when the sign-in provides one. */
   readonly caller: Caller;
   readonly locate: Locate;
   readonly permission: Permission;
   readonly inputs: GivenInputs;
-  /** Null: no sign-in; `example`: with the inputs' own. */
+  /** Null: no sign-in; `example`: with the file of inputs or the contract's example. */
   readonly login: Credentials | 'example' | null;
-  /** How many reads are asked at once. */
+  /** The number of parallel reads. */
   readonly concurrency: number;
   readonly onProgress?: OnProgress;
-  /** Told the token that the sign-in brought, before anything else is told. */
+  /** Called with the token of the sign-in before any other output. */
   readonly onSecret?: (secret: string) => void;
 }
 
-interface Ran extends Asked {
+interface Ran extends CallsMade {
   readonly operations: readonly PlannedOperation[];
 }
 
-/** Asks a server for all that is permitted, and reports where it leaves the contract. No answer of the server's makes it reject. */
+/**
+ * Calls a server within the permission and reports where it violates the contract. No answer of the
+ * server makes it reject.
+ */
 export async function runDrift(options: DriftOptions): Promise<Report> {
   const started = new Date();
   const { operations, tried, trouble } = await run(options);
@@ -59,13 +62,13 @@ async function run(options: DriftOptions): Promise<Ran> {
   };
   if (login === null) {
     const operations = plan(caller.target.token !== null);
-    return { operations, ...(await askAll(operations, caller, concurrency, onProgress)) };
+    return { operations, ...(await callAll(operations, caller, concurrency, onProgress)) };
   }
   const signedIn = await signIn(caller, login === 'example' ? null : login, inputs);
   if (!signedIn.ok) return { operations: [], tried: [], trouble: signedIn.trouble };
   onSecret?.(signedIn.token);
   const operations = plan(true);
   const known = { ...caller, target: { ...caller.target, token: signedIn.token } };
-  const { tried, trouble } = await askAll(operations, known, concurrency, onProgress);
+  const { tried, trouble } = await callAll(operations, known, concurrency, onProgress);
   return { operations, tried: [signedIn.tried, ...tried], trouble };
 }

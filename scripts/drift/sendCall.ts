@@ -9,11 +9,11 @@ export type SendRequest = (
 ) => Promise<Response>;
 
 /**
- * - `answer`: a whole answer came;
- * - `timeout`: none did in time, or its body never ended;
- * - `malformed`: one came that no client can or should read, with the reason as a sentence;
- * - `dropped`: the connection was broken off, before the answer or within it;
- * - `unreachable`: nobody listens there (name, port, route or certificate), with Node's own reason.
+ * - `answer`: a complete answer;
+ * - `timeout`: no answer in time, or a body that never ended;
+ * - `malformed`: an answer that clients cannot or must not read, with the reason as a sentence;
+ * - `dropped`: the connection was closed before or during the answer;
+ * - `unreachable`: no connection (name, port, route or certificate), with Node's own reason.
  */
 export type Outcome = { readonly milliseconds: number } & (
   | { readonly kind: 'answer'; readonly answer: ReceivedAnswer }
@@ -27,7 +27,9 @@ const unreachable =
   /^(bad port|ECONNREFUSED|ENOTFOUND|EAI_AGAIN|EHOSTUNREACH|ENETUNREACH|EADDRNOTAVAIL|UND_ERR_CONNECT_TIMEOUT)$/;
 const untrusted = /CERT|TLS|SSL|ALTNAME/;
 
-/** Sends one request and reads the whole answer, headers and body, within `timeoutMs`. Never rejects. */
+/**
+ * Sends a request and reads the whole answer, headers and body, within `timeoutMs`. Never rejects.
+ */
 export async function sendCall(
   request: Request,
   send: SendRequest,
@@ -67,9 +69,9 @@ function since(start: number): number {
 function codeOf(problem: unknown): string {
   const { code, cause, message, name } = Object(problem) as Readonly<Record<string, unknown>>;
   if (typeof code === 'string') return code;
-  // undici gives its parser's errors no code of their own.
+  // undici's parser errors have no code.
   if (name === 'HTTPParserError') return name;
-  // A port that fetch refuses to call (6000, say) has no code.
+  // A port that fetch blocks (6000, for example) has no code.
   if (message === 'bad port') return message;
   return cause === undefined ? 'unknown' : codeOf(cause);
 }

@@ -11,7 +11,7 @@ export interface Credentials {
   readonly password: string;
 }
 
-/** The operation that signs in, and the field of its answer that is the token (P7.7). */
+/** The operation that signs in, and the field of its answer with the token (P7.7). */
 const operationId = 'signIn';
 const tokenField = 'token';
 
@@ -19,7 +19,10 @@ export type SignedIn =
   | { readonly ok: true; readonly token: string; readonly tried: Tried }
   | { readonly ok: false; readonly trouble: string };
 
-/** Signs in with these credentials, with those of the file of inputs, or else with the contract's example. */
+/**
+ * Signs in with these credentials, otherwise with the file of inputs, otherwise with the contract's
+ * example.
+ */
 export async function signIn(
   caller: Caller,
   credentials: Credentials | null,
@@ -30,7 +33,7 @@ export async function signIn(
   );
   const found = listed && exampleInput(listed, inputs[operationId]);
   if (listed === undefined || !found?.ok) {
-    return failed('There is nothing to sign in with: set DRIFT_EMAIL and DRIFT_PASSWORD.');
+    return failed('The credentials are missing: set DRIFT_EMAIL and DRIFT_PASSWORD.');
   }
   const input = { ...found.input, body: credentials ?? found.input.body };
   const call = { name: 'login', expects: 'success', bearer: 'none', input } as const;
@@ -43,12 +46,13 @@ export async function signIn(
   const { status, bytes } = outcome.answer;
   if (status !== 200) {
     return failed(
-      `The sign-in is refused with status ${status}: set DRIFT_EMAIL and DRIFT_PASSWORD to an account of this server.`,
+      `The sign-in is refused with status ${status}: ` +
+        'set DRIFT_EMAIL and DRIFT_PASSWORD to an account of this server.',
     );
   }
   const token = tokenOf(readJson(bytes));
   return token === null
-    ? failed('The answer to the sign-in has no token that a header can carry: call with --token.')
+    ? failed('The answer to the sign-in has no token that is valid in a header: use --token.')
     : { ok: true, token, tried };
 }
 

@@ -2,7 +2,9 @@ import { operatorColours } from '../../src/ui/operator.ts';
 
 type ColourName = keyof typeof operatorColours;
 
-/** Those that no first paint of a public page shows: a sheet of their own, fetched with what needs them. */
+/**
+ * Colours outside the first paint of public pages: in a style sheet that loads with the parts that use it.
+ */
 const later: ReadonlySet<string> = new Set<ColourName>([
   'brand-100',
   'brand-50',
@@ -12,6 +14,9 @@ const later: ReadonlySet<string> = new Set<ColourName>([
   'warn-tint',
   'bad-tint',
   'dense',
+  'edge',
+  'danger',
+  'deposit',
 ]);
 
 /** The text of `generated/colours.css`: the colours of a first paint. */

@@ -8,20 +8,20 @@ export interface OperationSummary {
   readonly method: 'get' | 'put' | 'post' | 'delete';
   readonly path: string;
   readonly version: 'v1' | 'v2';
-  /** v1: by its path; v2: private when it asks for a token. */
+  /** v1: by the path; v2: private when the operation requires a token. */
   readonly area: 'public' | 'private';
   readonly needsToken: boolean;
   readonly effect: 'read' | 'write' | 'irreversible';
   /** Null when the operation has no body. */
   readonly request: { readonly contentType: string; readonly examples: readonly string[] } | null;
-  /** Status → names of its examples, the first one nominal. */
+  /** Status → names of its examples; the first one is the nominal case. */
   readonly answers: Readonly<Record<number, readonly string[]>>;
 }
 
 export type OperationId = keyof ExampleNames;
 `;
 
-/** The source of `generated/examples.ts`: which operations there are and which named examples each can answer with. */
+/** The source of `generated/examples.ts`: all operations with the named examples of their answers. */
 export function examplesFile(document: ContractDocument): string {
   const operations = listOperations(document);
   const names = operations.map(({ operation: { operationId }, answers }) => {

@@ -3,8 +3,8 @@ import { resolve } from 'node:path';
 import { generatedFiles, generatedFolder, staleFiles } from './generatedFiles.ts';
 
 /**
- * `npm run generate` rewrites what is stale in `generated/`;
- * `npm run generate -- --check` writes nothing and fails when something is stale.
+ * `npm run generate` rewrites the stale files of `generated/`;
+ * `npm run generate -- --check` writes nothing and fails when a file is stale.
  */
 const expected = await generatedFiles();
 const stale = await staleFiles(expected);
@@ -16,5 +16,5 @@ if (process.argv.includes('--check')) {
   await mkdir(generatedFolder, { recursive: true });
   for (const name of stale)
     await writeFile(resolve(generatedFolder, name), expected.get(name) ?? '');
-  console.log(stale.length > 0 ? `generated: ${stale.join(', ')}` : 'generated/ is fresh');
+  console.log(stale.length > 0 ? `generated: ${stale.join(', ')}` : 'generated/ is up to date');
 }

@@ -7,14 +7,19 @@ import { codecsFile } from './codecs/codecsFile.ts';
 import { areaColourTokens, colourTokens } from './colourTokens.ts';
 import { examplesFile } from './examplesFile.ts';
 import { heroPicture } from './heroPicture.ts';
+import { iconsFile, shellIconsFile } from './iconsFile.ts';
 import { mantineVariables } from './mantineVariables.ts';
-import { securedCallsFile } from './securedCallsFile.ts';
+import { operationsFile } from './operationsFile.ts';
+import { postPictures } from './postPictures.ts';
 
 const header = '// Generated from openapi/ by `npm run generate`. Do not edit.\n';
 
 export const generatedFolder = resolve(import.meta.dirname, '../../generated');
 
-/** Every generated file, by name, as `openapi/` (or another root document), the operator and the theme say it must be. Writes nothing. */
+/**
+ * The content of every generated file by name, made from `openapi/` (or another root document), the
+ * operator and the theme. Writes nothing.
+ */
 export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap<string, string>> {
   const document = await readContract(contractRoot);
   const combinators = resolve(import.meta.dirname, 'codecs/combinators.ts');
@@ -23,7 +28,9 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     'codecs.ts': codecsFile(document),
     'combinators.ts': await readFile(combinators, 'utf8'),
     'examples.ts': examplesFile(document),
-    'securedCalls.ts': securedCallsFile(document),
+    'icons.ts': await iconsFile(),
+    'shellIcons.ts': await shellIconsFile(),
+    'operations.ts': operationsFile(document),
   };
   const config = (await resolveConfig(combinators)) ?? {};
   const formatted = Object.entries(sources).map(async ([name, source]) => {
@@ -36,10 +43,11 @@ export async function generatedFiles(contractRoot?: string): Promise<ReadonlyMap
     ['colours.css', colourTokens()],
     ['area-colours.css', areaColourTokens()],
     ['hero.svg', heroPicture()],
+    ...postPictures,
   ]);
 }
 
-/** The names of the files in `generated/` that differ from what they are made of, or are missing. */
+/** The names of the files in `generated/` that are stale or missing. */
 export async function staleFiles(
   expected: ReadonlyMap<string, string>,
   folder: string = generatedFolder,

@@ -1,6 +1,6 @@
 import { operatorPicture } from '../../src/ui/operator.ts';
 
-/** The text of `generated/hero.svg`: two tunnels under the harbour, their lamps lit, in the operator's colours. */
+/** The text of `generated/hero.svg`: a picture of two lit tunnels, in the colours of the operator. */
 export function heroPicture(): string {
   const { far, near, mouth, farLamps, nearLamps } = operatorPicture;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 528 350">

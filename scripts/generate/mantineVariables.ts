@@ -1,15 +1,14 @@
-/** Palettes that no screen uses are left out; everything else that Mantine's styles ask for is written. */
+/** Palettes that no screen uses are excluded; all other variables of the styles of Mantine are included. */
 const KEPT_PALETTES = ['brand', 'gray', 'dark', 'red', 'teal', 'yellow'];
 
 /**
- * The text of `generated/mantine-variables.css`: Mantine's variables for our theme, as its own resolver
- * computes them, with each light/dark difference as one light-dark() pair so that it follows
- * `color-scheme`, forced or from the system.
+ * The text of `generated/mantine-variables.css`: the variables of Mantine for our theme, computed by its own
+ * resolver. Different light and dark values become one light-dark() value, which follows `color-scheme`.
  */
 export async function mantineVariables(): Promise<string> {
   const [mantine, { semanticVariables, theme }] = await Promise.all([
     import('@mantine/core'),
-    import('../../src/ui/design/theme.ts'),
+    import('../../src/ui/design/theme/theme.ts'),
   ]);
   const merged = mantine.mergeMantineTheme(mantine.DEFAULT_THEME, theme);
   const { variables, light, dark } = mantine.defaultCssVariablesResolver(merged);
@@ -29,5 +28,5 @@ export async function mantineVariables(): Promise<string> {
     .filter(([name]) => name !== '--mantine-color-scheme')
     .filter(([name]) => !dropped.some((palette) => name.startsWith(`--mantine-color-${palette}-`)))
     .map(([name, value]) => `  ${name}: ${value};`);
-  return `/* Made from src/ui/design/theme.ts: do not edit. */\n:root {\n${lines.join('\n')}\n}\n`;
+  return `/* Made from src/ui/design/theme/theme.ts: do not edit. */\n:root {\n${lines.join('\n')}\n}\n`;
 }

@@ -1,9 +1,9 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 
-/** Names the answers that a page wants of several operations at once; `Prefer` names that of one call. */
+/** Header with the requested answers of several operations; `Prefer` has the answer of one request only. */
 export const namedAnswersHeader = 'mock-answers';
 
-/** One operation, its path as the contract spells it, with the status and the example that it answers from now on. */
+/** One operation, with its path as in the contract, and the status and the example of its answer. */
 export interface NamedAnswer {
   readonly method: string;
   readonly path: string;
@@ -12,8 +12,8 @@ export interface NamedAnswer {
 }
 
 /**
- * Stands before the mock: a call that carries the names of answers becomes one that prefers its own. A browser test sets this header
- * once for a page, whose requests then need not stop in the test on their way.
+ * Middleware of the mock: replaces the header of a request by the `Prefer` header of its operation. A browser
+ * test sets the header once per page, and so does not need to intercept every request.
  */
 export function namedAnswers(listener: RequestListener): RequestListener {
   return (request, response) => {
@@ -28,7 +28,7 @@ export function namedAnswers(listener: RequestListener): RequestListener {
   };
 }
 
-/** `/api/private/invoice/{noInvoice}` stands for any invoice. */
+/** Compares method and path; a parameter such as `{noInvoice}` matches any segment. */
 function isOf({ method, path }: NamedAnswer, request: IncomingMessage): boolean {
   const asked = request.url?.split('?')[0]?.split('/') ?? [];
   const parts = path.split('/');
@@ -39,8 +39,8 @@ function isOf({ method, path }: NamedAnswer, request: IncomingMessage): boolean 
   );
 }
 
-/** In both forms of the headers: the mock is sent the raw ones. */
-function prefer(request: IncomingMessage, wish: string): void {
-  request.headers['prefer'] = wish;
-  request.rawHeaders.push('Prefer', wish);
+/** Sets the header in both forms: the raw headers are the ones that are forwarded to the mock. */
+function prefer(request: IncomingMessage, preference: string): void {
+  request.headers['prefer'] = preference;
+  request.rawHeaders.push('Prefer', preference);
 }

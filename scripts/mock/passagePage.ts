@@ -1,7 +1,7 @@
 import type { Passage, PassagesAnswer, PassagesRequest } from '../../generated/api.ts';
 import { toLocalDateTime } from '../contract/localDateTime.ts';
 
-/** The page of `rows` that a search asks for, newest first; the moments are wall-clock times of Europe/Paris (M7.13). */
+/** The requested page of `rows`, newest first; dates are wall-clock times of Europe/Paris (M7.13). */
 export function passagePage(
   rows: readonly Passage[],
   { page, size, badgeRef, selectMinDate, selectMaxDate }: PassagesRequest,
@@ -9,7 +9,7 @@ export function passagePage(
   const found = rows
     .map((row) => ({ row, at: toLocalDateTime(row.creationDate.timestamp) }))
     .filter(({ row }) => !badgeRef || row.badgeReference === badgeRef)
-    // Fixed width, largest unit first: the order of the texts is that of the clock.
+    // Fixed width, largest unit first: the order of the strings is the order of the dates.
     .filter(({ at }) => selectMinDate === null || at >= selectMinDate)
     .filter(({ at }) => selectMaxDate === null || at <= selectMaxDate)
     .sort((a, b) => b.row.creationDate.timestamp - a.row.creationDate.timestamp);

@@ -1,40 +1,40 @@
 import { copyFile, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { findFreePort, localHost, type PortWish } from '../process/freePort.ts';
+import { findFreePort, localHost, type PortSetting } from '../process/freePort.ts';
 import { inProject } from '../process/projectRoot.ts';
 import { supervise, type SupervisedService } from '../process/supervise.ts';
 
 export interface MockOptions {
-  /** Path of the contract in one file. */
+  /** Path of the bundled contract. */
   readonly document: string;
   /** Default: 4010, or the next free port. */
-  readonly port?: PortWish;
-  /** Told with Prism's last words when it ended by itself. */
+  readonly port?: PortSetting;
+  /** Called with the last lines of the output when Prism ended by itself. */
   readonly onRestart?: (reason: string) => void;
 }
 
 export interface Mock extends Pick<SupervisedService, 'stop' | 'lost'> {
-  /** Without a slash at the end. */
+  /** Without a trailing slash. */
   readonly url: string;
-  /** Serves the document as it is now, on the same port. Rejects when it cannot be served. */
+  /** Reads the document again and serves it on the same port. Rejects when Prism cannot serve it. */
   reload(): Promise<void>;
 }
 
-export const usualMockPort: PortWish = { port: 4010, strict: false };
+export const usualMockPort: PortSetting = { port: 4010, strict: false };
 
 /**
- * Serves the examples of the contract with Prism, and starts it again when it ends by itself: a malformed multipart
- * part kills it (https://github.com/stoplightio/prism/issues/2672).
+ * Serves the examples of the contract with Prism. Restarts Prism when it ends by itself: a malformed part of
+ * a multipart body makes it crash (https://github.com/stoplightio/prism/issues/2672).
  */
 export async function startMock({
   document,
-  port: wish = usualMockPort,
+  port: setting = usualMockPort,
   onRestart,
 }: MockOptions): Promise<Mock> {
-  const port = await findFreePort(wish);
+  const port = await findFreePort(setting);
   const url = `http://${localHost}:${port}`;
-  // A copy of its own: Prism watches its file, and must not reload because another command bundled the contract.
+  // Prism watches its file: with a copy, it does not reload when another command bundles the contract.
   const folder = await mkdtemp(join(tmpdir(), 'contract-'));
   const copy = join(folder, 'openapi.json');
   const removeFolder = (): Promise<void> => rm(folder, { recursive: true, force: true });
@@ -74,7 +74,7 @@ function prismCommand(
     args: [
       inProject('node_modules/@stoplight/prism-cli/dist/index.js'),
       ...['mock', document, '--host', localHost, '--port', String(port)],
-      // « error » doubles its throughput; one process is what we supervise.
+      // The level « error » doubles the throughput; the supervision needs a single process.
       ...['--verboseLevel', 'error', '--multiprocess', 'false'],
     ],
   };

@@ -1,11 +1,11 @@
 import { readdirSync, watch, type FSWatcher } from 'node:fs';
 import { join } from 'node:path';
 
-const quietMs = 150;
+const debounceMs = 150;
 
 /**
- * Calls back once after each burst of changes below a folder. Watches every folder by itself: Node's recursive watch
- * loses a file that an editor replaces on Linux. Answers how to stop.
+ * Calls back once after each burst of changes below a folder. Watches every subfolder separately: on Linux
+ * the recursive watch of Node loses a file that an editor replaces. Returns a function that stops it.
  */
 export function watchFolder(root: string, onChange: () => void): () => void {
   const watchers = new Map<string, FSWatcher>();
@@ -27,7 +27,7 @@ export function watchFolder(root: string, onChange: () => void): () => void {
     timer = setTimeout(() => {
       follow();
       onChange();
-    }, quietMs);
+    }, debounceMs);
   };
 
   follow();

@@ -11,34 +11,37 @@ export interface CommandLine {
 export interface ChildExit {
   readonly code: number | null;
   readonly signal: NodeJS.Signals | null;
-  /** Everything that the child wrote on both outputs, in order. */
+  /** The standard output and the standard error of the child, in order. */
   readonly output: string;
 }
 
 export interface Child {
-  /** Settles when the child and its outputs are closed. Rejects when it could not be started. */
+  /** Resolves when the child has ended and its streams are closed. Rejects when it could not be started. */
   readonly exited: Promise<ChildExit>;
-  /** Asks the child to end, insists after three seconds, and waits for it. */
+  /** Sends SIGTERM, after three seconds SIGKILL, and waits until the child has ended. */
   stop(): Promise<void>;
 }
 
-const patienceMs = 3_000;
+export interface ChildOptions {
+  /** Starts a process group: stopping the child also ends its own children. */
+  readonly ownGroup?: boolean;
+  /** The child writes to this terminal; its output is not stored. */
+  readonly show?: boolean;
+  /** Called with each chunk of output, unless `show` is set. */
+  readonly onOutput?: (text: string) => void;
+}
+
+const killDelayMs = 3_000;
 const isWindows = process.platform === 'win32';
 const running = new Map<ChildProcess, boolean>();
 
-// Whatever ends this process, a crash included, nothing that it started survives it.
+// When this process ends, also by a crash, all its children end.
 process.on('exit', () => {
   for (const [child, ownGroup] of running) kill(child, ownGroup, 'SIGKILL');
 });
 
-/**
- * Starts a command in the project's root, with the project's own tools first on the PATH, its output kept.
- * With `ownGroup`, stopping it also ends every process that it started itself.
- */
-export function startChild(
-  { command, args, env }: CommandLine,
-  options: { readonly ownGroup?: boolean; readonly show?: boolean } = {},
-): Child {
+/** Starts a command in the project's root, with node_modules/.bin first in the PATH. Stores its output. */
+export function startChild({ command, args, env }: CommandLine, options: ChildOptions = {}): Child {
   const ownGroup = options.ownGroup ?? false;
   const child = spawn(command, args, {
     cwd: projectRoot,
@@ -52,6 +55,7 @@ export function startChild(
   for (const stream of [child.stdout, child.stderr]) {
     stream?.setEncoding('utf8').on('data', (text: string) => {
       output += text;
+      options.onOutput?.(text);
     });
   }
   const exited = new Promise<ChildExit>((resolve, reject) => {
@@ -60,7 +64,7 @@ export function startChild(
       reject(new Error(`« ${command} » could not be started: ${error.message}`));
     });
     child.once('exit', () => {
-      // A grandchild that keeps the pipe open must not keep us waiting.
+      // A child of the child can hold the pipe open, and « close » would not fire.
       if (ownGroup) kill(child, ownGroup, 'SIGKILL');
       running.delete(child);
     });
@@ -71,14 +75,14 @@ export function startChild(
     exited,
     async stop() {
       kill(child, ownGroup, 'SIGTERM');
-      const insist = setTimeout(() => kill(child, ownGroup, 'SIGKILL'), patienceMs);
+      const killTimer = setTimeout(() => kill(child, ownGroup, 'SIGKILL'), killDelayMs);
       await ended;
-      clearTimeout(insist);
+      clearTimeout(killTimer);
     },
   };
 }
 
-/** Runs a command to its end, or up to a limit; what it started itself ends with it. */
+/** Runs a command until it ends, until a time limit, or until `abort`. Its own children end with it. */
 export async function runToEnd(
   commandLine: CommandLine,
   { limitMs, abort }: { readonly limitMs?: number; readonly abort?: AbortSignal } = {},
@@ -114,6 +118,6 @@ function kill(child: ChildProcess, ownGroup: boolean, signal: NodeJS.Signals): v
     if (ownGroup && !isWindows) process.kill(-child.pid, signal);
     else child.kill(signal);
   } catch {
-    // It has already ended, which is what was wanted.
+    // The process has already ended.
   }
 }

@@ -1,20 +1,22 @@
 import { createServer, type Server } from 'node:net';
 
-/** Nothing that these scripts start can be reached from another machine. */
+/** All servers of these scripts listen here: other machines cannot reach them. */
 export const localHost = '127.0.0.1';
 
-export interface PortWish {
+export interface PortSetting {
   readonly port: number;
-  /** True when someone asked for this very port: then another one is no answer. */
+  /** True when only this port is allowed; otherwise the next free one is used. */
   readonly strict: boolean;
 }
 
-/** The port of an environment variable (strict), or the usual one (a wish). Throws on anything but 1 to 65535. */
-export function portWish(
+/**
+ * The port of an environment variable (strict), or the default one (not strict). Throws outside 1 to 65535.
+ */
+export function portSetting(
   env: Readonly<Record<string, string | undefined>>,
   variable: string,
   usual: number,
-): PortWish {
+): PortSetting {
   const raw = env[variable];
   if (raw === undefined || raw === '') return { port: usual, strict: false };
   const port = Number(raw);
@@ -24,32 +26,32 @@ export function portWish(
   return { port, strict: true };
 }
 
-/** Makes a server listen on the wanted port, else on the next free one. Answers the port; throws when none is free. */
+/** Makes a server listen on the port, or on the next free one. Returns the port; throws when none is free. */
 export async function listenOnFreePort(
   server: Server,
-  wish: PortWish,
+  setting: PortSetting,
   attempts = 50,
 ): Promise<number> {
-  const last = wish.strict ? wish.port : Math.min(wish.port + attempts - 1, 65_535);
-  for (let port = wish.port; port <= last; port += 1) {
+  const last = setting.strict ? setting.port : Math.min(setting.port + attempts - 1, 65_535);
+  for (let port = setting.port; port <= last; port += 1) {
     if (await tryToListen(server, port)) return port;
   }
   throw new Error(
-    wish.strict
-      ? `Port ${wish.port} is taken on ${localHost}.`
-      : `No free port from ${wish.port} to ${last} on ${localHost}.`,
+    setting.strict
+      ? `Port ${setting.port} is in use on ${localHost}.`
+      : `No free port from ${setting.port} to ${last} on ${localHost}.`,
   );
 }
 
-/** A port that is free now, for a program that we cannot hand a listening socket to. */
-export async function findFreePort(wish: PortWish, attempts?: number): Promise<number> {
+/** A port that is free now, for a program that opens its own socket. */
+export async function findFreePort(setting: PortSetting, attempts?: number): Promise<number> {
   const probe = createServer();
-  const port = await listenOnFreePort(probe, wish, attempts);
+  const port = await listenOnFreePort(probe, setting, attempts);
   await new Promise((resolve) => probe.close(resolve));
   return port;
 }
 
-/** False when the port is taken or not allowed to this user. */
+/** False when the port is in use, or this user may not use it. */
 function tryToListen(server: Server, port: number): Promise<boolean> {
   return new Promise((resolve, reject) => {
     const onError = (error: NodeJS.ErrnoException): void => {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Absolute path of the folder that holds package.json. */
+/** Absolute path of the folder of package.json. */
 export const projectRoot = join(import.meta.dirname, '..', '..');
 
 /** Absolute path of a file or folder of the project. */

@@ -1,11 +1,11 @@
 import { onStopRequest } from './stopRequest.ts';
 
-const patienceMs = 8_000;
+const cleanupLimitMs = 8_000;
 
 /**
- * Runs a command of the terminal: ends the process with 1 and one clear message when something fails, and with
- * `codeWhenStopped` after Ctrl-C or a request to end, which is how a server is meant to end. `work` receives `onStop`,
- * where it registers what must be undone at the end; it settles when there is nothing more to do.
+ * Runs the main function of a script. The process exits with 0 when `work` resolves, with 1 and a message
+ * when it rejects, and with `codeWhenStopped` after Ctrl-C or a signal (the normal end of a server). `work`
+ * registers its cleanup with `onStop`.
  */
 export async function runCommand(
   work: (onStop: (undo: () => Promise<void>) => void) => Promise<void>,
@@ -16,8 +16,8 @@ export async function runCommand(
   const end = async (code: number): Promise<void> => {
     if (state.isEnding) return;
     state.isEnding = true;
-    setTimeout(() => process.exit(code === 0 ? 1 : code), patienceMs).unref();
-    // Last started, first stopped.
+    setTimeout(() => process.exit(code === 0 ? 1 : code), cleanupLimitMs).unref();
+    // Cleanup in reverse order of the start.
     for (const undo of undos.toReversed()) {
       await undo().catch((problem: unknown) => {
         console.error(describeProblem(problem));
@@ -35,7 +35,7 @@ export async function runCommand(
   }
 }
 
-/** The message of a failure, for the terminal. */
+/** The message of an error, for the terminal. */
 export function describeProblem(problem: unknown): string {
   return problem instanceof Error ? problem.message : String(problem);
 }

@@ -1,8 +1,8 @@
-const lookMs = 500;
+const pollMs = 500;
 
 /**
- * Calls back, once, when this process is asked to end: by Ctrl-C, by a signal, or because the npm that runs it is gone
- * (npm hands a signal to its shell, which dies without passing it on).
+ * Calls back once when this process must end: after Ctrl-C, after a signal, or when the npm that runs it has
+ * ended (npm sends a signal to its shell, which ends without forwarding it).
  */
 export function onStopRequest(callback: () => void): void {
   let isAsked = false;
@@ -11,11 +11,11 @@ export function onStopRequest(callback: () => void): void {
     isAsked = true;
     callback();
   };
-  // The handlers stay: a second Ctrl-C must not cut the end short.
+  // The handlers stay registered, so that a second Ctrl-C does not interrupt the cleanup.
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, ask);
   if (process.env['npm_lifecycle_event'] === undefined) return;
   const parent = process.ppid;
   setInterval(() => {
     if (process.ppid !== parent) ask();
-  }, lookMs).unref();
+  }, pollMs).unref();
 }

@@ -4,27 +4,27 @@ import { startChild, type Child, type CommandLine } from './childProcess.ts';
 export interface Service {
   readonly name: string;
   readonly commandLine: CommandLine;
-  /** True once the service answers. Called again and again until then. */
+  /** True when the service answers. Polled until then. */
   readonly isReady: () => Promise<boolean>;
-  /** Told when the service ended by itself and is started again. */
+  /** Called before a restart after the service ended by itself. */
   readonly onRestart?: (reason: string) => void;
   readonly readyWithinMs?: number;
-  /** How many times it may end by itself within a minute before we give up. */
+  /** Above this number of crashes per minute, the service is not restarted. */
   readonly crashesPerMinute?: number;
 }
 
 export interface SupervisedService {
-  /** Stops the service and starts it again. Rejects when it does not answer. */
+  /** Rejects when the service does not answer after the restart. */
   restart(): Promise<void>;
   stop(): Promise<void>;
-  /** Never resolves; rejects when the service ended too often, or no longer starts. */
+  /** Never resolves; rejects when the service crashed too often or does not start again. */
   readonly lost: Promise<never>;
 }
 
 const restartDelayMs = 200;
 const pollMs = 50;
 
-/** Starts a service, waits until it answers, and starts it again whenever it ends by itself. */
+/** Starts a service, waits until it answers, and restarts it when it ends by itself. */
 export async function supervise(service: Service): Promise<SupervisedService> {
   const crashes: number[] = [];
   let current: Child | undefined;

@@ -1,20 +1,20 @@
 import type { Forward } from './forwardApi.ts';
 
-/** What answers the site's calls to /api. */
+/** The API behind a site: the server that answers its calls to /api. */
 export interface Api {
   readonly forward: Forward;
-  /** Origins outside the site that its forms may post to: the bank's payment page. */
+  /** Other origins to which the forms of the site may post: the payment page of the bank. */
   readonly formOrigins: readonly string[];
-  /** Address of the bank's payment page; null where there is no bank. */
+  /** Address of the payment page of the bank; null without a bank. */
   readonly paymentPage: string | null;
-  /** Origin of the e-signature service, without a slash at the end; null where there is none. */
+  /** Origin of the e-signature service, without a trailing slash; null without such a service. */
   readonly signatureOrigin: string | null;
-  /** Answers for the documents that the operator publishes beside its site, under `/documents/`; null where there are none. */
+  /** Serves the published documents of the operator, under `/documents/`; null when there are none. */
   readonly documents: Forward | null;
-  /** Receives the counts of the site's audience; null where nobody counts. */
+  /** Receives the page views of the site; null without an audience meter. */
   readonly meter: Forward | null;
-  /** Lines for the console on what answers, ended by a line break. */
+  /** Lines for the console that describe this API, with a line break at the end. */
   readonly description: string;
-  /** Rejects when the API is lost for good. */
+  /** Rejects when the API has ended and cannot be restarted. */
   readonly lost: Promise<never>;
 }

@@ -19,12 +19,12 @@ const contentTypes: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
-/** The media type of a file by its extension; undefined when the extension is not one that the site serves. */
+/** The media type of a file by its extension; undefined for an extension that the site does not serve. */
 export function contentTypeOf(path: string): string | undefined {
   return contentTypes[extname(path).toLowerCase()];
 }
 
-/** Text shrinks, pictures, fonts and PDF are compressed already. */
+/** True for text and icons; pictures, fonts and PDF files are already compressed. */
 export function isCompressible(contentType: string): boolean {
   return /charset=|icon/.test(contentType);
 }

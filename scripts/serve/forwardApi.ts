@@ -15,16 +15,16 @@ const connectionHeaders = new Set([
 ]);
 
 export interface ForwardOptions {
-  /** How long the API may stay silent before the answer is a 504. */
+  /** Milliseconds without data from the API before the answer is a 504. */
   readonly silenceMs?: number;
 }
 
-/** Passes one request on. `body` is its whole body where the caller has read it already. */
+/** Forwards one request. `body` is the complete body when the caller has already read it. */
 export type Forward = (request: IncomingMessage, response: ServerResponse, body?: Buffer) => void;
 
 /**
- * Passes requests on to the API as they are: method, path, headers, body and status, streamed both ways.
- * Answers 502 as problem+json when the API cannot be reached, 504 when it stays silent.
+ * Forwards requests to the API with their method, path, headers and body, and returns its answers; both are
+ * streamed. Answers as problem+json: 502 when the API cannot be reached, 504 when it sends no data in time.
  */
 export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions = {}): Forward {
   const base = new URL(apiUrl);
@@ -38,7 +38,7 @@ export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions
       method: request.method ?? 'GET',
       path: basePath + (request.url ?? '/'),
       headers: [...requestHeaders(request), 'Host', base.host],
-      // A kept connection would break on the first request after the mock was started again.
+      // With keep-alive, the first request after a restart of the mock would fail.
       agent: false,
       timeout: silenceMs,
     });
@@ -67,7 +67,7 @@ export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions
 
 function requestHeaders(request: IncomingMessage): string[] {
   const headers = messageHeaders(request.rawHeaders, ['host', 'expect']);
-  // The body is passed on as it comes: its framing must be announced again.
+  // The body is streamed, and its transfer encoding was dropped with the headers of the connection.
   if (request.headers['transfer-encoding'] !== undefined) {
     headers.push('Transfer-Encoding', 'chunked');
   }
@@ -75,7 +75,9 @@ function requestHeaders(request: IncomingMessage): string[] {
   return headers;
 }
 
-/** Name, value, name, value…: repeated headers such as Set-Cookie stay apart. */
+/**
+ * Raw headers (name, value, name, value…) without those of the connection. Repeated headers stay separate.
+ */
 export function messageHeaders(
   rawHeaders: readonly string[],
   except: readonly string[] = [],
@@ -106,7 +108,7 @@ function fail(
     'Content-Type': 'application/problem+json',
     'Content-Length': Buffer.byteLength(body),
     'Cache-Control': 'no-store',
-    // What is left of the body will not be read.
+    // The rest of the request body is not used.
     Connection: 'close',
   });
   response.end(request.method === 'HEAD' ? undefined : body);

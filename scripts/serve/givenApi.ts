@@ -1,7 +1,7 @@
 import type { Api } from './Api.ts';
 import { forwardTo } from './forwardApi.ts';
 
-/** The server that `API_URL` names; undefined when it names none. Throws on anything but an http(s) address. */
+/** The server at `API_URL`; undefined when it is not set. Throws when it is not an http(s) address. */
 export function givenApi(env: Readonly<Record<string, string | undefined>>): Api | undefined {
   const address = env['API_URL'];
   if (!address) return undefined;
@@ -17,10 +17,10 @@ export function givenApi(env: Readonly<Record<string, string | undefined>>): Api
   };
 }
 
-/** The address in an environment variable, as it is. Throws on anything but an http(s) one. */
+/** Returns the value of an environment variable unchanged. Throws when it is not an http(s) address. */
 export function httpUrl(variable: string, raw: string): string {
   if (!URL.canParse(raw) || !/^https?:$/.test(new URL(raw).protocol)) {
-    throw new Error(`${variable}=${raw} is not an address that begins with http:// or https://.`);
+    throw new Error(`${variable}=${raw} is not an address with http:// or https://.`);
   }
   return raw;
 }

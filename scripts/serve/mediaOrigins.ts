@@ -1,6 +1,6 @@
 /**
- * The origins that `MEDIA_ORIGINS` names, separated by commas; none when it is not set. Throws on anything but https addresses: a
- * picture must not be readable, or another one, on its way.
+ * The comma-separated origins of `MEDIA_ORIGINS`; none when it is not set. Throws on addresses without https,
+ * because such pictures could be read or replaced in transit.
  */
 export function mediaOrigins(env: Readonly<Record<string, string | undefined>>): readonly string[] {
   const entries = (env['MEDIA_ORIGINS'] ?? '')
@@ -10,7 +10,7 @@ export function mediaOrigins(env: Readonly<Record<string, string | undefined>>):
   return [...new Set(entries.map(originOf))];
 }
 
-/** What a policy may hold: no wildcard, nothing that ends a directive. */
+/** An origin that is safe in a policy: no wildcard, no character that ends a directive. */
 const plainOrigin = /^https:\/\/[a-z\d.-]+(:\d+)?$/;
 
 function originOf(entry: string): string {

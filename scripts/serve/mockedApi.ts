@@ -1,13 +1,13 @@
 import { bundleContract } from '../contract/bundle.ts';
 import { namedAnswers } from '../mock/namedAnswers.ts';
 import { startMock, usualMockPort, type Mock } from '../mock/prism.ts';
-import { rememberPassages } from '../mock/rememberPassages.ts';
-import { portWish } from '../process/freePort.ts';
+import { answerPassageSearches } from '../mock/answerPassageSearches.ts';
+import { portSetting } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { forwardTo } from './forwardApi.ts';
-import { takeUncounted } from './ownMeter.ts';
+import { acceptPageView } from './ownMeter.ts';
 
-/** Starts the contract's examples behind a site: Prism, and the memory that passages need. Reads `MOCK_PORT` (4010). */
+/** Starts Prism with the examples of the contract, and the search for passages. Reads `MOCK_PORT` (4010). */
 export async function openMockedApi(
   env: Readonly<Record<string, string | undefined>>,
   onStop: (undo: () => Promise<void>) => void,
@@ -15,18 +15,18 @@ export async function openMockedApi(
   const document = await bundleContract();
   const mock = await startMock({
     document,
-    port: portWish(env, 'MOCK_PORT', usualMockPort.port),
-    onRestart: (reason) => console.error(`The mock ended and was started again.\n${reason}`),
+    port: portSetting(env, 'MOCK_PORT', usualMockPort.port),
+    onRestart: (reason) => console.error(`The mock ended and was restarted.\n${reason}`),
   });
   onStop(() => mock.stop());
-  const forward = namedAnswers(rememberPassages(forwardTo(mock.url), document));
+  const forward = namedAnswers(answerPassageSearches(forwardTo(mock.url), document));
   return {
     forward,
     formOrigins: [],
     paymentPage: null,
     signatureOrigin: null,
     documents: null,
-    meter: takeUncounted,
+    meter: acceptPageView,
     description: '  /api         the contract’s examples\n',
     lost: mock.lost,
     mock,

@@ -1,28 +1,29 @@
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { listenOnFreePort, localHost, portWish } from '../process/freePort.ts';
+import { listenOnFreePort, localHost, portSetting } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { httpUrl } from './givenApi.ts';
-import { testPaymentPath } from './leadToBank.ts';
+import { testPaymentPath } from './redirectToBank.ts';
 import { mediaOrigins } from './mediaOrigins.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { createSiteServer } from './siteServer.ts';
 
 export interface SiteOptions {
-  /** The production build. */
+  /** Path of the production build. */
   readonly folder: string;
   readonly api: Api;
   readonly env: Readonly<Record<string, string | undefined>>;
-  /** Receives how to end what was started. */
+  /** Registers the function that stops the server. */
   readonly onStop: (undo: () => Promise<void>) => void;
 }
 
 /**
- * Serves a production build with the recommended headers and passes /api on. Reads `PORT` (otherwise 5173 or the next
- * free one), `PAYMENT_ORIGIN`, the bank's origin that forms may post to and be led on to, `AUDIENCE_ORIGIN`, that of a meter
- * elsewhere, and `MEDIA_ORIGINS`, where pictures may come from. Answers the address, without a slash at the end.
+ * Serves a production build with the recommended headers and forwards /api. Reads `PORT` (default: 5173 or
+ * the next free port), `PAYMENT_ORIGIN` (bank to which forms are posted and redirected), `AUDIENCE_ORIGIN`
+ * (external audience meter) and `MEDIA_ORIGINS` (sources of pictures). Returns the address, without a
+ * trailing slash.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
   const files = await readBuild(folder);
@@ -42,7 +43,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
     signatureOrigin: api.signatureOrigin,
   });
-  const port = await listenOnFreePort(server, portWish(env, 'PORT', 5173));
+  const port = await listenOnFreePort(server, portSetting(env, 'PORT', 5173));
   onStop(async () => {
     const closed = once(server, 'close');
     server.close();
@@ -52,7 +53,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
   return `http://${localHost}:${port}`;
 }
 
-/** None where the site counts nobody, or on its own origin. */
+/** Empty without an audience meter, or when the meter is on the site's own origin. */
 function audienceOrigins(env: SiteOptions['env']): readonly string[] {
   const given = env['AUDIENCE_ORIGIN'];
   return given ? [new URL(httpUrl('AUDIENCE_ORIGIN', given)).origin] : [];

@@ -3,12 +3,12 @@ import { contentTypeOf } from './contentTypes.ts';
 export type Resolved =
   | { readonly kind: 'api' }
   | { readonly kind: 'file'; readonly path: string }
-  /** A route of the application: the browser gets the page and decides. */
+  /** A route of the application: the router in the browser resolves it. */
   | { readonly kind: 'page' }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
 
-/** What a request target (« /espace/connexion?x=1 ») asks for, given the files that exist. */
+/** Resolves a request target (« /espace/connexion?x=1 ») with the files that exist. */
 export function resolveAddress(target: string, exists: (path: string) => boolean): Resolved {
   if (!target.startsWith('/')) return { kind: 'malformed' };
   const path = decodePath(target.replace(/[?#].*$/s, ''));
@@ -26,7 +26,10 @@ function file(path: string): Resolved {
   return { kind: 'file', path };
 }
 
-/** Undefined for what no browser sends: broken escapes, a way up, a backslash, a control character. */
+/**
+ * Undefined for an invalid escape, a `..` segment, a backslash or a control character: no browser sends
+ * them.
+ */
 function decodePath(raw: string): string | undefined {
   let path: string;
   try {

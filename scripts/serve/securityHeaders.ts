@@ -1,17 +1,18 @@
 import { operator } from '../../src/ui/operator.ts';
 
 export interface SecurityPolicy {
-  /** Origins outside the site that a form may post to: the bank's payment page. */
+  /** Other origins to which forms may post: the payment page of the bank. */
   readonly formOrigins: readonly string[];
-  /** Origins outside the site that pictures may come from: those of the social feed and of the editors. */
+  /** Other origins from which pictures load: those of the social feed and of the editors. */
   readonly mediaOrigins?: readonly string[];
-  /** Origins outside the site that scripts may send to: that of the audience meter. */
+  /** Other origins to which scripts may connect: the audience meter. */
   readonly connectOrigins?: readonly string[];
 }
 
 /**
- * The headers that we recommend to whoever hosts the site. Static hosting knows no nonce: hence neither inline script
- * nor inline style. `blob:` frames show the invoices' PDF, the operator's video player the free ramp.
+ * The recommended security headers of the site. Static hosting cannot create nonces, so inline scripts and
+ * inline styles are forbidden. Frames: `blob:` for the PDF of an invoice, the operator's video player for the
+ * free ramp.
  */
 export function securityHeaders({
   formOrigins,

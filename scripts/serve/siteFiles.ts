@@ -10,16 +10,16 @@ export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed once, at the start; an encoding that would not shrink the file is absent. */
+  /** Compressed once, at the start; without the encodings that do not make the file smaller. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
 }
 
-/** Address path (« /assets/main-1a2b.js ») → file. Only what stands in this map can be served. */
+/** Address path (« /assets/main-1a2b.js ») → file. The server serves only the files of this map. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads every file of a production build into memory. Files whose name begins with a dot stay private. */
+/** Reads every file of a production build into memory, except files and folders with a dot at the start. */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
@@ -54,7 +54,7 @@ async function toSiteFile(path: string, file: string): Promise<SiteFile> {
   };
 }
 
-/** The build puts a hash into the name of everything under /assets/: those never change. */
+/** The names of the files under /assets/ contain a hash of the content, so these files never change. */
 function cacheControlOf(path: string): string {
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

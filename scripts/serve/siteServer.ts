@@ -6,31 +6,31 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { acceptedEncoding } from './encoding.ts';
-import { isPaymentForm, leadToBank } from './leadToBank.ts';
-import { isForSignature, leadToSignature } from './leadToSignature.ts';
+import { isPaymentForm, redirectToBank } from './redirectToBank.ts';
+import { isForSignature, redirectToSignature } from './redirectToSignature.ts';
 import { isForMeter } from './ownMeter.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 export interface Site {
   readonly files: SiteFiles;
-  /** Added to every answer of the site, not to those of the API. */
+  /** Added to every answer of the site, not to the answers of the API. */
   readonly headers: Readonly<Record<string, string>>;
   readonly forwardApi: RequestListener;
-  /** Asked for what stands under `/documents/`, beside the build; null where nothing does. */
+  /** Serves the files under `/documents/` that are not in the build; null when there are none. */
   readonly forwardDocuments: RequestListener | null;
-  /** Asked for the counts of the site's audience; null where nobody counts. */
+  /** Receives the page views of the site; null without an audience meter. */
   readonly forwardMeter?: RequestListener | null;
-  /** Address of the bank's payment page; null where there is no bank. */
+  /** Address of the payment page of the bank; null without a bank. */
   readonly paymentPage: string | null;
-  /** Origin of the e-signature service, without a slash at the end; null where there is none. */
+  /** Origin of the e-signature service, without a trailing slash; null without such a service. */
   readonly signatureOrigin: string | null;
 }
 
-/** The page of every route that has no file of its own, the first of these that the build made. */
+/** The page of the routes without their own file: the first of these that is in the build. */
 const fallbackPages = ['/200.html', '/index.html'] as const;
 
-/** Serves a production build, each route of the application, and /api. */
+/** Serves a production build and every route of the application, and forwards /api. */
 export function createSiteServer(site: Site): Server {
   const { files, headers, forwardApi, forwardDocuments, paymentPage, signatureOrigin } = site;
   const { forwardMeter = null } = site;
@@ -44,11 +44,11 @@ export function createSiteServer(site: Site): Server {
     }
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (isPaymentForm(request)) {
-      leadToBank(request, response, paymentPage);
+      redirectToBank(request, response, paymentPage);
       return;
     }
     if (isForSignature(request)) {
-      leadToSignature(request, response, signatureOrigin);
+      redirectToSignature(request, response, signatureOrigin);
       return;
     }
     if (forwardMeter && isForMeter(request)) {

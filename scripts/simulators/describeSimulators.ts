@@ -1,14 +1,16 @@
 import { relative } from 'node:path';
 import { projectRoot } from '../process/projectRoot.ts';
+import { referencePath } from '../reference/referencePages.ts';
 import { commonPassword, people } from './seed/people.ts';
 import { inMemory } from './store/database.ts';
 
-/** Lines for the console: with whom to sign in, where to look behind the scenes, where it is all kept. */
-export function describeSimulators(controlUrl: string, file: string): string {
+/** Lines for the console: accounts to sign in with, the control page, the data file. */
+export function describeSimulators(url: string, file: string): string {
   return [
     `  Sign in as   ${people.camille.email} (three contracts) or`,
     `               ${people.company.email} (a company, 43,200 passages); password ${commonPassword}`,
-    `  Behind it    ${controlUrl} (mails, time, failures: it is a simulator)`,
+    `  Behind it    ${url}/control (mails, time, failures: it is a simulator)`,
+    `  Contract     ${url}${referencePath} (reference of all calls)`,
     `  Kept in      ${placeOf(file)}`,
     '',
   ].join('\n');

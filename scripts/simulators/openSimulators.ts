@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Hono } from 'hono';
 import type { ContractDocument } from '../contract/document.ts';
+import { referencePages } from '../reference/referencePages.ts';
 import { audienceMeter } from './audience/audienceMeter.ts';
 import { openOperations, securedOperations } from './backend/operations.ts';
 import { bankPages } from './bank/bankPages.ts';
@@ -9,52 +10,57 @@ import { httpError } from './http/answers.ts';
 import { operationRouter } from './http/operationRouter.ts';
 import { ownHostOnly } from './http/ownHostOnly.ts';
 import { publishedFiles } from './documents/publishedFiles.ts';
-import { seedTown } from './seed/seedTown.ts';
+import { seedStore } from './seed/seedStore.ts';
 import { signaturePages } from './signature/signaturePages.ts';
 import { openStore, type StoreFile } from './store/database.ts';
 import { attemptsOn } from './world/attempts.ts';
 import { clockOn } from './world/clock.ts';
 import { mailboxOn, type Mail } from './world/mailbox.ts';
 import { settingsOf } from './world/settings.ts';
-import type { World } from './world/World.ts';
+import type { Services } from './world/Services.ts';
 
 export interface SimulatorOptions {
-  /** The contract, as one document. */
+  /** The contract, bundled into one document. */
   readonly document: ContractDocument;
   readonly file: StoreFile;
-  /** The site's address, without a slash at the end: where mails lead. */
+  /** The site's address, without a trailing slash: links in mails lead there. */
   readonly siteUrl: () => string;
-  /** The simulators' own address, without a slash at the end. */
+  /** The simulators' own address, without a trailing slash. */
   readonly ownUrl: () => string;
-  /** Told of each mail that would have been sent. */
+  /** Called with each mail that a real operator would send. */
   readonly onMail: (mail: Mail) => void;
-  /** Told of each request outside the contract, and of each failure of ours. */
+  /** Called for each request outside the contract, and each internal error. */
   readonly report?: (operationId: string, problems: readonly string[]) => void;
-  /** Holds each answer to the contract as well, for tests. */
+  /** Also checks each answer against the contract; for tests. */
   readonly checksAnswers?: boolean;
   /** Milliseconds since 1970. Default: the machine's clock. */
   readonly machineNow?: () => number;
-  /** Without the company, whose passages take a second to write. Default: with it. */
+  /** False skips the company, whose passages take a second to insert. Default: true. */
   readonly withCompany?: boolean;
 }
 
 export interface OpenSimulators {
-  /** `bindings` are those of the server behind a port; without one, none. */
+  /**
+   * `bindings` are Node's request and response objects when a server listens; none in tests without
+   * a port.
+   */
   readonly fetch: (request: Request, bindings?: object) => Response | Promise<Response>;
-  readonly world: World;
+  readonly services: Services;
   close(): void;
 }
 
-/** The operator's backend, its bank, its signature service and the control page, on their data, without a port. */
+/**
+ * The operator's backend, bank, signature service and control page with their data, without a port.
+ */
 export function openSimulators(options: SimulatorOptions): OpenSimulators {
   const { document, machineNow = Date.now, withCompany = true } = options;
   const store = openStore(options.file, (empty) => {
     settingsOf(empty).write('secret', randomBytes(32).toString('base64url'));
-    seedTown(empty, document, { now: Math.floor(machineNow() / 1_000), withCompany });
+    seedStore(empty, document, { now: Math.floor(machineNow() / 1_000), withCompany });
   });
   const settings = settingsOf(store);
   const clock = clockOn(settings, machineNow);
-  const world: World = {
+  const services: Services = {
     store,
     settings,
     clock,
@@ -66,16 +72,20 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   };
   const app = new Hono();
   app.use(ownHostOnly);
-  app.route('/', controlPages(world, document));
-  app.route('/', bankPages(world));
-  app.route('/', signaturePages(world));
-  app.route('/', publishedFiles(world));
-  app.route('/', audienceMeter(world));
+  app.route('/', controlPages(services, document));
+  app.route(
+    '/',
+    referencePages(() => JSON.stringify(document)),
+  );
+  app.route('/', bankPages(services));
+  app.route('/', signaturePages(services));
+  app.route('/', publishedFiles(services));
+  app.route('/', audienceMeter(services));
   const api = operationRouter({
     document,
     open: openOperations,
     secured: securedOperations,
-    world,
+    services,
     report: options.report ?? (() => undefined),
     checksAnswers: options.checksAnswers ?? false,
   });
@@ -83,7 +93,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   app.notFound((context) => context.json(httpError(404, 'Adresse inconnue.').body, 404));
   return {
     fetch: (request, bindings) => app.fetch(request, bindings),
-    world,
+    services,
     close: () => store.close(),
   };
 }

@@ -10,7 +10,7 @@ import { consentSlice } from './shell/consentSlice';
 import { toastsSlice } from './shell/toastsSlice';
 
 /**
- * Slices that arrive with the pages that need them declare themselves here, where they are injected.
+ * Slices that are loaded with their pages declare their state here, in the module that injects them.
  * @public
  */
 // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- widened by declaration merging

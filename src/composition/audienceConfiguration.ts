@@ -1,16 +1,18 @@
 import { wrongValue } from './wrongValue';
 
 export interface AudienceConfiguration {
-  /** Address of `matomo.php`; empty where nothing is counted; `VITE_AUDIENCE_URL`. */
+  /** Address of `matomo.php`; empty if nothing is counted; `VITE_AUDIENCE_URL`. */
   readonly url: string;
-  /** Number of the site there; `VITE_AUDIENCE_SITE`, 1 unless set. */
+  /** Number of the site in Matomo; `VITE_AUDIENCE_SITE`, 1 by default. */
   readonly siteId: string;
 }
 
 const secured = /^https:\/\/[a-z\d.-]+(:\d{1,5})?(\/[\w./-]*)?$/;
 const ownPath = /^\/[\w-][\w./-]*$/;
 
-/** Reads where page views are counted (P3.26); throws a sentence that names the variable whose value is wrong. */
+/**
+ * Reads where page views are counted (P3.26); throws an error that names the variable with an invalid value.
+ */
 export function readAudienceConfiguration(
   env: Readonly<Record<string, unknown>>,
 ): AudienceConfiguration {

@@ -6,7 +6,7 @@ import { localTokenStorage } from '../adapters/browser/localTokenStorage';
 import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
-import { sessionVisitStorage } from '../adapters/browser/sessionVisitStorage';
+import { localVisitStorage } from '../adapters/browser/localVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
 import type { BrowserPorts } from '../application/ports/Ports';
 
@@ -18,13 +18,13 @@ export function createBrowserPorts(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    // Constants of the build, which has read them first (vite.config.ts).
+    // Constants of the build, which has validated them (vite.config.ts).
     audience: matomoMeter(
       (import.meta.env.VITE_AUDIENCE_URL as string | undefined) ?? '',
       (import.meta.env.VITE_AUDIENCE_SITE as string | undefined) ?? '',
     ),
-    visits: sessionVisitStorage(visit),
-    purchases: localPurchaseStorage(store),
+    visits: localVisitStorage(store),
+    purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
     orderDrafts: sessionOrderDraftStorage(visit),
   };

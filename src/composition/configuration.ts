@@ -3,21 +3,24 @@ import { readPaymentConfiguration, type PaymentConfiguration } from './paymentCo
 import { readSignatureConfiguration, type SignatureConfiguration } from './signatureConfiguration';
 import { wrongValue } from './wrongValue';
 
-/** What a deployment may set at build time. */
+/** The settings of a deployment, read at build time. */
 export interface Configuration {
-  /** Milliseconds before a call is given up; `VITE_API_TIMEOUT_MS`, 15,000 unless set. */
+  /** Milliseconds until a call is aborted; `VITE_API_TIMEOUT_MS`, 15,000 by default. */
   readonly apiTimeoutMs: number;
-  /** How card payments are made; `VITE_PAYMENT_…`, the provider's test mode unless set. */
+  /** How card payments are made; `VITE_PAYMENT_…`, by default the provider's test mode. */
   readonly payment: PaymentConfiguration;
-  /** Where contracts are signed; `VITE_SIGNATURE_HOST`, the site's own origin unless set. */
+  /** Where contracts are signed; `VITE_SIGNATURE_HOST`, by default the origin of the site. */
   readonly signature: SignatureConfiguration;
-  /** Where page views are counted; `VITE_AUDIENCE_…`, nowhere unless set. */
+  /** Where page views are counted; `VITE_AUDIENCE_…`, by default nowhere. */
   readonly audience: AudienceConfiguration;
 }
 
 const defaultTimeoutMs = 15_000;
 
-/** Reads the configuration; throws a sentence that names the variable whose value is wrong. The build reads it first. */
+/**
+ * Reads the configuration; throws an error that names the variable with an invalid value. The build calls it
+ * first.
+ */
 export function readConfiguration(env: Readonly<Record<string, unknown>>): Configuration {
   const given = env.VITE_API_TIMEOUT_MS ?? String(defaultTimeoutMs);
   if (typeof given !== 'string' || !/^[1-9]\d{2,6}$/.test(given)) {

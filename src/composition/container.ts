@@ -4,24 +4,24 @@ import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
-import { createApiClient } from '../adapters/http/apiClient';
-import { httpAccountGateway } from '../adapters/http/HttpAccountGateway';
-import { httpInvoiceGateway } from '../adapters/http/HttpInvoiceGateway';
-import { httpBadgeGateway } from '../adapters/http/HttpBadgeGateway';
-import { httpBankAccountGateway } from '../adapters/http/HttpBankAccountGateway';
-import { httpContractGateway } from '../adapters/http/HttpContractGateway';
-import { httpMessageGateway } from '../adapters/http/HttpMessageGateway';
-import { httpNoticeGateway } from '../adapters/http/HttpNoticeGateway';
-import { httpOrderGateway } from '../adapters/http/HttpOrderGateway';
-import { httpPassageGateway } from '../adapters/http/HttpPassageGateway';
-import { httpPaymentGateway } from '../adapters/http/HttpPaymentGateway';
-import { httpPublicSiteGateway } from '../adapters/http/HttpPublicSiteGateway';
-import { httpPurchaseGateway } from '../adapters/http/HttpPurchaseGateway';
-import { httpReceiptGateway } from '../adapters/http/HttpReceiptGateway';
-import { httpRefundGateway } from '../adapters/http/HttpRefundGateway';
-import { httpSubscriberGateway } from '../adapters/http/HttpSubscriberGateway';
-import { httpTicketGateway } from '../adapters/http/HttpTicketGateway';
-import { httpTrafficGateway } from '../adapters/http/HttpTrafficGateway';
+import { createApiClient } from '../adapters/http/core/apiClient';
+import { httpAccountGateway } from '../adapters/http/account/HttpAccountGateway';
+import { httpInvoiceGateway } from '../adapters/http/invoice/HttpInvoiceGateway';
+import { httpBadgeGateway } from '../adapters/http/badge/HttpBadgeGateway';
+import { httpBankAccountGateway } from '../adapters/http/bank/HttpBankAccountGateway';
+import { httpContractGateway } from '../adapters/http/contract/HttpContractGateway';
+import { httpMessageGateway } from '../adapters/http/contact/HttpMessageGateway';
+import { httpNoticeGateway } from '../adapters/http/notice/HttpNoticeGateway';
+import { httpOrderGateway } from '../adapters/http/ordering/HttpOrderGateway';
+import { httpPassageGateway } from '../adapters/http/passage/HttpPassageGateway';
+import { httpPaymentGateway } from '../adapters/http/payment/HttpPaymentGateway';
+import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
+import { httpPurchaseGateway } from '../adapters/http/purchase/HttpPurchaseGateway';
+import { httpReceiptGateway } from '../adapters/http/freeRamp/HttpReceiptGateway';
+import { httpRefundGateway } from '../adapters/http/freeRamp/HttpRefundGateway';
+import { httpSubscriberGateway } from '../adapters/http/subscriber/HttpSubscriberGateway';
+import { httpTicketGateway } from '../adapters/http/freeRamp/HttpTicketGateway';
+import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
 import type { Configuration } from './configuration';
 import { createPaymentSigner } from './createPaymentSigner';
@@ -32,7 +32,7 @@ type Bindings = {
   readonly [Name in keyof Services]: (bind: BindToFluentSyntax<Services[Name]>) => void;
 };
 
-/** One binding per service. A service without its binding does not compile. */
+/** One binding per service. A service without a binding does not compile. */
 function bindings(browser: BrowserPorts, configuration: Configuration): Bindings {
   return {
     clock: (bind) => bind.toConstantValue(browser.clock),
@@ -42,7 +42,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     audience: (bind) => bind.toConstantValue(browser.audience),
     orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
     visits: (bind) => bind.toConstantValue(browser.visits),
-    purchases: (bind) => bind.toConstantValue(browser.purchases),
+    purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),
     api: (bind) =>
       bind.toResolvedValue(
@@ -64,7 +64,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     traffic: (bind) => bind.toResolvedValue(httpTrafficGateway, [tokens.api]),
     publicSite: (bind) => bind.toResolvedValue(httpPublicSiteGateway, [tokens.api]),
     orders: (bind) => bind.toResolvedValue(httpOrderGateway, [tokens.api]),
-    subscriptions: (bind) =>
+    purchases: (bind) =>
       bind.toResolvedValue(
         (api) => httpPurchaseGateway(api, configuration.signature.host),
         [tokens.api],
@@ -98,13 +98,13 @@ export function createContainer(browser: BrowserPorts, configuration: Configurat
   return container;
 }
 
-/** The ports as a plain record, for the store: nothing beyond this folder knows the container. */
+/** The ports as a plain record, for the store: only this folder depends on the container. */
 export function resolvePorts(container: Container): Ports {
   const { api: _adaptersOnly, ...ports } = tokens;
   const resolved = Object.entries(ports).map(([name, token]) => [
     name,
     container.get(token as ServiceIdentifier),
   ]);
-  // Each token is typed by its own name in `Services`, a knowledge that Object.entries drops.
+  // Each token has the type of its name in `Services`; Object.entries loses this relation.
   return Object.fromEntries(resolved) as Ports;
 }

@@ -1,13 +1,13 @@
 import { browserPaymentSigner } from '../adapters/browser/browserPaymentSigner';
-import type { ApiClient } from '../adapters/http/apiClient';
-import { httpPaymentSigner } from '../adapters/http/HttpPaymentSigner';
-import type { PaymentSigner } from '../application/ports/PaymentSigner';
+import type { ApiClient } from '../adapters/http/core/apiClient';
+import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';
+import type { PaymentSigner } from '../application/ports/payment/PaymentSigner';
 import type { PaymentConfiguration } from './paymentConfiguration';
 import { readPaymentKey } from './paymentKey';
 
 /**
- * The signer of this deployment. The build writes its name here as a constant (`vite.config.ts`): where the server signs,
- * neither a key nor what signs with it is in the bundle.
+ * The signer of this deployment. The build replaces its name here by a constant (`vite.config.ts`): if the
+ * server signs, the bundle contains neither a key nor the code that signs with it.
  */
 export function createPaymentSigner(
   api: ApiClient,

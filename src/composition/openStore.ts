@@ -4,7 +4,7 @@ import { createAppStore, type AppStore } from '../application/store';
 import { createBrowserPorts } from './browserPorts';
 import { createPortAccess } from './portAccess';
 
-/** The store on its ports, with what the browser remembers of this visitor. */
+/** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
   const store = createAppStore(createPortAccess(createBrowserPorts()), {
     devTools: import.meta.env.DEV,

@@ -3,26 +3,34 @@ import { wrongValue } from './wrongValue';
 type Env = Readonly<Record<string, unknown>>;
 
 export interface PaymentConfiguration {
-  /** `VITE_PAYMENT_MODE`, `test` unless set. */
+  /** `VITE_PAYMENT_MODE`, `test` by default. */
   readonly mode: 'test' | 'live';
-  /** Where the payment form is posted; `VITE_PAYMENT_URL`, in test mode the provider's test path on the site's own origin. */
+  /**
+   * Where the payment form is posted; `VITE_PAYMENT_URL`, in test mode by default the provider's test path on
+   * the origin of the site.
+   */
   readonly pageUrl: string;
   /** Number of the payment terminal; `VITE_PAYMENT_TERMINAL`. */
   readonly terminal: string;
   /** Code of the company at the bank; `VITE_PAYMENT_COMPANY`. */
   readonly company: string;
-  /** Who signs the form; `VITE_PAYMENT_SIGNER`, the browser in test mode, the server in live mode. */
+  /**
+   * Who signs the form; `VITE_PAYMENT_SIGNER`, by default the browser in test mode, the server in live mode.
+   */
   readonly signer: 'browser' | 'server';
 }
 
-/** What the provider's kit gives for tests. */
+/** The test values of the provider's kit. */
 const testDefaults = {
   VITE_PAYMENT_URL: '/test/paiement.cgi',
   VITE_PAYMENT_TERMINAL: '1234567',
   VITE_PAYMENT_COMPANY: 'operateur',
 } as const;
 
-/** Reads how card payments are made; throws a sentence that names the variable whose value is missing or wrong. */
+/**
+ * Reads how card payments are made; throws an error that names the variable whose value is missing or
+ * invalid.
+ */
 export function readPaymentConfiguration(env: Env): PaymentConfiguration {
   const mode = choice(env, 'VITE_PAYMENT_MODE', ['test', 'live'], 'test');
   const read = (name: keyof typeof testDefaults, form: RegExp, expected: string): string => {
@@ -51,7 +59,7 @@ export function readPaymentConfiguration(env: Env): PaymentConfiguration {
   };
 }
 
-/** One of some words; throws a sentence when the variable holds another one. */
+/** Reads one of several words; throws an error if the variable has another value. */
 export function choice<Word extends string>(
   env: Env,
   name: string,

@@ -1,23 +1,26 @@
-import { isSealKey } from '../domain/paymentSeal';
+import { isSealKey } from '../domain/payment/paymentSeal';
 import { choice, type PaymentConfiguration } from './paymentConfiguration';
 
 type Env = Readonly<Record<string, unknown>>;
 
-/** The key of the provider's kit: it seals nothing but tests, and everybody has it. */
+/** The key of the provider's kit: it is public, and signs test payments only. */
 const placeholderKey = '12345678901234567890123456789012345678P0';
 
-/** The key that the browser signs with; `VITE_PAYMENT_KEY`, the placeholder unless set. */
+/** The key that the browser signs with; `VITE_PAYMENT_KEY`, the placeholder by default. */
 export function readPaymentKey(env: Env): string {
   const given = env.VITE_PAYMENT_KEY ?? placeholderKey;
   if (typeof given === 'string' && isSealKey(given)) return given;
-  // The value stays out of the sentence: logs are read by many.
+  // The error does not contain the value, because many people can read logs.
   throw new Error("VITE_PAYMENT_KEY – expected the 40 characters of the provider's key");
 }
 
 const why =
   'Every visitor can read a key in a public bundle and sign any amount with it, of one cent if they like.';
 
-/** Keeps a key that is worth something out of the bundle: throws a sentence that says why. For the build. */
+/**
+ * Throws an error with the reason if the bundle would contain a key, except for the placeholder in test mode
+ * or if `VITE_PAYMENT_ALLOW_BROWSER_KEY` allows it. The build calls it.
+ */
 export function refusePublicKey(env: Env, { mode, signer }: PaymentConfiguration): void {
   const isAllowed =
     choice(env, 'VITE_PAYMENT_ALLOW_BROWSER_KEY', ['true', 'false'], 'false') === 'true';

@@ -1,6 +1,9 @@
 import type { BrowserPorts, PortAccess, Ports } from '../application/ports/Ports';
 
-/** The container and its adapters are fetched once, when a use case first needs them; a failed fetch is tried again at the next. */
+/**
+ * The code of the container and its adapters is fetched once, when a use case first needs it; after a failure
+ * the next use case tries again.
+ */
 export function createPortAccess(browser: BrowserPorts): PortAccess {
   let ports: Promise<Ports> | undefined;
   return {

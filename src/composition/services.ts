@@ -1,15 +1,15 @@
 import type { ServiceIdentifier } from 'inversify';
-import type { ApiClient } from '../adapters/http/apiClient';
+import type { ApiClient } from '../adapters/http/core/apiClient';
 import type { Ports } from '../application/ports/Ports';
 
-/** What the container holds: every port, and what only adapters share. */
+/** The contents of the container: every port, and the services that adapters share. */
 export interface Services extends Ports {
   readonly api: ApiClient;
 }
 
 type Tokens = { readonly [Name in keyof Services]: ServiceIdentifier<Services[Name]> };
 
-/** One token per service. A service without its token does not compile. */
+/** One token per service. A service without a token does not compile. */
 export const tokens: Tokens = {
   api: Symbol('api'),
   clock: Symbol('clock'),
@@ -19,7 +19,7 @@ export const tokens: Tokens = {
   audience: Symbol('audience'),
   orderDrafts: Symbol('orderDrafts'),
   visits: Symbol('visits'),
-  purchases: Symbol('purchases'),
+  purchaseDrafts: Symbol('purchaseDrafts'),
   documents: Symbol('documents'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),
@@ -33,7 +33,7 @@ export const tokens: Tokens = {
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),
   orders: Symbol('orders'),
-  subscriptions: Symbol('subscriptions'),
+  purchases: Symbol('purchases'),
   notices: Symbol('notices'),
   payments: Symbol('payments'),
   paymentSigner: Symbol('paymentSigner'),

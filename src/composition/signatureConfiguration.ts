@@ -2,7 +2,10 @@ import type { PaymentConfiguration } from './paymentConfiguration';
 import { wrongValue } from './wrongValue';
 
 export interface SignatureConfiguration {
-  /** Origin of the e-signature provider, without a slash at the end, empty for the site's own; `VITE_SIGNATURE_HOST`. */
+  /**
+   * Origin of the e-signature provider, without a slash at the end, empty for the origin of the site;
+   * `VITE_SIGNATURE_HOST`.
+   */
   readonly host: string;
 }
 
@@ -10,8 +13,9 @@ const secured = /^https:\/\/[a-z\d.-]+(:\d{1,5})?$/;
 const onThisMachine = /^http:\/\/(127\.0\.0\.1|localhost)(:\d{1,5})?$/;
 
 /**
- * Reads where contracts are signed (P4.4, P7.14); throws a sentence that names the variable whose value is missing or wrong. Where
- * payments are real, signatures are too: the site's own origin, where a simulator may stand, serves tests only.
+ * Reads where contracts are signed (P4.4, P7.14); throws an error that names the variable whose value is
+ * missing or invalid. Real payments need real signatures: the origin of the site, which a simulator may
+ * serve, is allowed for tests only.
  */
 export function readSignatureConfiguration(
   env: Readonly<Record<string, unknown>>,

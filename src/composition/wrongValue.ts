@@ -1,4 +1,7 @@
-/** The sentence that stops a build: which variable is missing or wrong, what it should be, what it is. */
+/**
+ * The error message that stops a build: the variable that is missing or invalid, the expected value, the
+ * given value.
+ */
 export function wrongValue(name: string, expected: string, given: unknown): Error {
   const found = given === undefined ? 'nothing' : JSON.stringify(given);
   return new Error(`${name} – expected ${expected} – got ${found}`);

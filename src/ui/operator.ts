@@ -1,15 +1,18 @@
 /**
- * The operator's identity: all that a visitor tells it by stands in this file, its words, its colours and its mark. After a
- * change, `npm run generate` makes the colours of the style sheets and the pictures anew; `index.html` takes its words and its
- * mark from here when the site is built. Phone numbers come from the ranges reserved for fiction.
+ * The operator's identity: its texts, its colours and its logo are all in this file. After a change, `npm run
+ * generate` updates the colours of the style sheets and the pictures; the build copies the texts and the logo
+ * into `index.html`. Phone numbers are from the ranges reserved for fiction.
  */
 export const operator = {
   name: 'Tunnels du Port',
-  /** Where the site is served, for search engines: the origin, without a slash at the end. */
+  /** Public origin of the site, without a trailing slash; for search engines. */
   site: 'https://www.example.fr',
   phone: '01 99 00 13 20',
   email: 'contact@example.fr',
-  /** The page of the editors that tells of the free ramp, and the player of its video: another site, shown after consent only. */
+  /**
+   * The editors' page about the free ramp, and the player of its video, which is on another site and is shown
+   * only after consent.
+   */
   rampPage: '/rampe-gratuite',
   rampVideo: 'https://video.example/embed/rampe-gratuite',
   socialPage: 'https://social.example/tunnels-du-port',
@@ -19,7 +22,10 @@ export const operator = {
   version: '4.0.4',
 } as const;
 
-/** For search engines: it stands in `index.html` only. */
+/** The browser tab of the home page, and of each page until it has its own title. */
+export const operatorTitle = `${operator.name} – trafic, télépéage et paiement`;
+
+/** For search engines; used in `index.html` only. */
 export const operatorDescription = `${operator.name}\u202f: trafic en direct, abonnement télépéage, paiement d'un passage, factures et trajets de votre espace client.`;
 
 /** The head office, one line per entry. */
@@ -32,17 +38,23 @@ export const operatorLocker = [
   '13000 Port-Ville',
 ] as const;
 
-/** The terms of sale of each plan, by its code (P5.9): a document on the site's own address. */
+/** The terms of sale of each plan (P5.9): documents on the site itself. */
 export const operatorTerms = {
-  '04': '/documents/conditions-tunnel-pass.pdf',
-  '07': '/documents/conditions-tunnel-pass-plus.pdf',
-  '05': '/documents/conditions-offre-speciale.pdf',
+  tunnelPass: '/documents/conditions-tunnel-pass.pdf',
+  tunnelPassPlus: '/documents/conditions-tunnel-pass-plus.pdf',
+  specialOffer: '/documents/conditions-offre-speciale.pdf',
 } as const;
 
-/** A colour, or what it is in the light and in the dark. */
+/** The plan that the page of the offers recommends for a start; a plan that is not sold recommends none. */
+export const operatorEasiestPlan = 'tunnelPass';
+
+/** One colour for both schemes, or one for light and one for dark. */
 type Colour = string | readonly [light: string, dark: string];
 
-/** By the name of its token: `--tp-link` for `link`. Text on its ground keeps a contrast of 4.5, an edge of a field one of 3. */
+/**
+ * Key: the name of the token, `link` for `--tp-link`. Text has a contrast of at least 4.5 with its
+ * background, the border of a field at least 3.
+ */
 export const operatorColours = {
   'brand-900': '#071c28',
   'brand-800': '#0b2a3c',
@@ -63,13 +75,19 @@ export const operatorColours = {
   'ok-tint': ['#e0f3ea', '#0f3427'],
   warn: ['#8a4b00', '#ffc663'],
   'warn-tint': ['#fff1d9', '#3a2a0b'],
+  /** The edge of outlined buttons and chips, seen beside the border of a card. */
+  edge: ['#b9c8d1', '#3a5a6a'],
+  /** The ground of a button that destroys something, under white text. */
+  danger: ['#a3231c', '#b3342b'],
   bad: ['#a3231c', '#ff9a93'],
   'bad-tint': ['#fdeaea', '#3d1917'],
-  /** « Dense » on the traffic board: a fact about the road, not the operator's accent. */
+  /** The deposit in the bar of a price: what comes back. Contrast of 3 with the surface. */
+  deposit: ['#4f9a7a', '#3f8a6b'],
+  /** « Dense » on the traffic board: not the accent, so that another accent does not change it. */
   dense: '#ffb21a',
 } as const satisfies Readonly<Record<string, Colour>>;
 
-/** The picture of the tunnels on the home page, by what is painted. */
+/** Colours of the picture of the tunnels on the home page. */
 export const operatorPicture = {
   far: '#0e3348',
   near: '#123f59',
@@ -78,7 +96,10 @@ export const operatorPicture = {
   nearLamps: '#ffb21a',
 } as const;
 
-/** Two tunnel mouths, lit. On a ground of 36 by 27, each path in its colour, the farther one first. */
+/**
+ * The logo: two lit tunnel mouths, on an area of 36 by 27. The paths are drawn in this order, the rear one
+ * first.
+ */
 export const operatorMark = {
   width: 36,
   height: 27,

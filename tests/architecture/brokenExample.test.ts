@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true }));
 
 it.each([
-  ['a word outside its list', 'readTraffic/nominal.yaml', /status: success/, 'status: oui'],
-  ['a field missing', 'listPassages/empty.yaml', /total: 0, /, ''],
-])('an example with %s breaks the contract’s own check', async (_title, file, old, replacement) => {
+  ['a value outside its enum', 'readTraffic/nominal.yaml', /status: success/, 'status: oui'],
+  ['a missing field', 'listPassages/empty.yaml', /total: 0, /, ''],
+])('the contract check refuses an example with %s', async (_title, file, old, replacement) => {
   const path = join(folder, 'examples', file);
   const text = await readFile(path, 'utf8');
   const broken = text.replace(old, replacement);

@@ -9,7 +9,7 @@ const serviceMessages = inProject('src/ui/messages/serviceMessages.ts');
 const container = inProject('src/composition/container.ts');
 const services = inProject('src/composition/services.ts');
 
-/** One line taken out of a file of the project, and what the compiler has to say about it. */
+/** One line removed from a file of the project, and the expected compiler error. */
 const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
   [
     'a toast without its French sentence',
@@ -18,7 +18,7 @@ const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
     /"passages\/nothing-selected"' is missing in type/,
   ],
   [
-    'a feature whose sentences are in no toast',
+    'a feature without its toasts',
     noticeMessages,
     /^ {2}\.\.\.paymentNotices,\n/m,
     /missing the following properties from type.*"payment\/nothing-due"/s,
@@ -52,7 +52,7 @@ const configuration = ts.getParsedCommandLineOfConfigFile(
 const options = configuration?.options ?? {};
 let whole: ts.Program;
 
-/** The program of these files, in which the altered ones have other texts than on the disk. */
+/** A program of these files, with the altered texts instead of those on the disk. */
 function compile(altered: ReadonlyMap<string, string>, previous?: ts.Program): ts.Program {
   const host = ts.createCompilerHost(options, true);
   const read = host.getSourceFile.bind(host);
@@ -76,8 +76,8 @@ beforeAll(() => {
   whole = compile(new Map());
 });
 
-describe('a rule that the compiler holds', () => {
-  it.each(files)('%s compiles as it is, and is among the files that are checked', (file) => {
+describe('a rule that the compiler checks', () => {
+  it.each(files)('%s compiles unchanged and is part of the configuration', (file) => {
     expect(configuration?.fileNames).toContain(file);
     expect(errorsIn(whole, file)).toBe('');
   });

@@ -5,13 +5,13 @@ import type { Ports } from '../../src/application/ports/Ports';
 import { createAppStore } from '../../src/application/store';
 import { readConfiguration } from '../../src/composition/configuration';
 import { createContainer, resolvePorts } from '../../src/composition/container';
-import { aToken } from '../support/aToken';
-import { fakePorts } from '../support/fakePorts';
-import { useCaseInputs } from '../support/useCaseInputs';
+import { aToken } from '../support/account/aToken';
+import { fakePorts } from '../support/store/fakePorts';
+import { useCaseInputs } from '../support/store/useCaseInputs';
 
 type AnyUseCase = UseCase<unknown, unknown, never>;
 
-/** What the contract says of a call: open to anyone, or secured by the token of one person. */
+/** The security of a call in the contract: open, or secured by a token. */
 type Security = 'open' | 'secured';
 
 const origin = 'https://www.example.fr';
@@ -26,20 +26,20 @@ function isUseCase(value: unknown): value is AnyUseCase {
   return typeof value === 'function' && 'started' in value && 'succeeded' in value;
 }
 
-/** The operation of the contract that a request is for. Throws for any other request. */
+/** The security of the operation that matches a request. Throws if there is none. */
 function securityOf(method: string, path: string): Security {
   const fitting = operations.filter(
     (one) =>
       one.method.toUpperCase() === method &&
       new RegExp(`^${one.path.replace(/\{\w+\}/g, '[^/]+')}$`).test(path),
   );
-  // `/refund/claim` is no `/refund/{identifier}`.
+  // A literal path wins: `/refund/claim` also matches `/refund/{identifier}`.
   const found = fitting.find((one) => one.path === path) ?? fitting[0];
   if (!found) throw new Error(`The contract has no ${method} ${path}`);
   return found.needsToken ? 'secured' : 'open';
 }
 
-/** Runs a use case on the site's own adapters, with a network that records and answers nothing. */
+/** Runs a use case on the real adapters, with a network that records each request and fails. */
 async function callsOf(name: string, useCase: AnyUseCase): Promise<readonly Security[]> {
   const calls: Security[] = [];
   vi.stubGlobal('fetch', (request: Request) => {
@@ -51,7 +51,7 @@ async function callsOf(name: string, useCase: AnyUseCase): Promise<readonly Secu
   const ports: Ports = {
     ...resolvePorts(createContainer(browser, readConfiguration({}))),
     delay: fakes.delay,
-    // Its form carries the token, though the address is open (M7.7).
+    // The form contains the token, although the operation is open (M7.7).
     passagePrinter: { print: () => void calls.push('secured') },
   };
   const store = createAppStore({ browser, all: () => Promise.resolve(ports) });
@@ -62,7 +62,7 @@ async function callsOf(name: string, useCase: AnyUseCase): Promise<readonly Secu
 beforeAll(() => {
   vi.stubEnv('VITE_PAYMENT_SIGNER', 'server');
   vi.stubGlobal('location', { origin });
-  // The site asks its own origin, which Node's requests have to be told.
+  // The site sends requests to its own origin; Node needs absolute URLs.
   vi.stubGlobal(
     'Request',
     class extends Request {
@@ -78,8 +78,8 @@ afterAll(() => {
   vi.unstubAllGlobals();
 });
 
-describe('M7.1, P7.1 a use case is public where the contract secures none of its calls', () => {
-  it('each one has something here that it is asked', () => {
+describe('M7.1, P7.1 a use case is public if the contract secures none of its calls', () => {
+  it('every use case has an input', () => {
     expect(Object.keys(useCaseInputs).sort()).toEqual([...named.keys()].sort());
   });
 

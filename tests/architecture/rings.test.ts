@@ -5,39 +5,94 @@ import { dirname, join } from 'node:path';
 import { beforeAll, expect, it } from 'vitest';
 import { inProject } from '../../scripts/process/projectRoot.ts';
 
-/** Each crosses one ring, in a tree that is otherwise in order; the rule that has to notice it. */
+/** For each rule a file with a forbidden import, in an otherwise valid tree. */
 const crossings: Readonly<Record<string, readonly [string, string]>> = {
-  'domain-is-pure': ['src/domain/fee.ts', '../application/kernel/clock'],
-  'application-knows-domain': ['src/application/member/load.ts', '../../adapters/http/client'],
-  'ui-and-adapters-never-meet': ['src/ui/member/Screen.ts', '../../adapters/http/client'],
-  'adapters-know-ports': ['src/adapters/browser/saver.ts', '../../ui/design/button'],
+  'domain-is-pure': ['src/domain/basis/fee.ts', '../../application/kernel/clock'],
+  'application-knows-domain': ['src/application/badge/load.ts', '../../adapters/http/core/client'],
+  'ui-and-adapters-never-meet': ['src/ui/member/Screen.ts', '../../adapters/http/core/client'],
+  'adapters-know-ports': ['src/adapters/browser/saver.ts', '../../ui/design/controls/button'],
   'only-http-sees-the-contract': ['src/composition/wire.ts', '../../generated/api'],
-  'only-composition-sees-inversify': ['src/adapters/http/inject.ts', 'inversify'],
-  'composition-is-used-by-main': ['src/adapters/http/compose.ts', '../../composition/container'],
+  'only-composition-sees-inversify': ['src/adapters/http/core/inject.ts', 'inversify'],
+  'composition-is-used-by-main': [
+    'src/adapters/http/core/compose.ts',
+    '../../../composition/container',
+  ],
   'features-are-islands': ['src/ui/account/SignIn.ts', '../member/Dashboard'],
-  'shared-pieces-know-no-feature': ['src/ui/design/Link.ts', '../member/Dashboard'],
-  'kernel-knows-no-feature': ['src/application/kernel/start.ts', '../member/order'],
-  // An orphan crosses nothing: it stands alone.
+  'shared-pieces-know-no-feature': ['src/ui/design/controls/Link.ts', '../../member/Dashboard'],
+  // An orphan imports nothing.
   'no-orphans': ['src/ui/unused.ts', ''],
-  'no-cycles': ['src/domain/circle.ts', './circleBack'],
-  'not-to-unresolvable': ['src/domain/lost.ts', './nowhere'],
-  'no-development-packages': ['src/adapters/http/parse.ts', 'yaml'],
-  'simulators-stand-apart': ['scripts/simulators/price.ts', '../../src/domain/money'],
-  'contract-tools-know-the-contract': ['scripts/drift/askSeed.ts', '../../src/domain/money'],
+  'no-cycles': ['src/domain/basis/circle.ts', './circleBack'],
+  'not-to-unresolvable': ['src/domain/basis/lost.ts', './nowhere'],
+  'no-development-packages': ['src/adapters/http/core/parse.ts', 'yaml'],
+  'simulators-stand-apart': ['scripts/simulators/price.ts', '../../src/domain/basis/money'],
+  'contract-tools-know-the-contract': ['scripts/drift/askSeed.ts', '../../src/domain/basis/money'],
+  'only-the-calendar-counts-days': ['src/domain/passage/period.ts', 'luxon'],
+  'only-core-sends-requests': ['src/adapters/http/badge/send.ts', 'openapi-fetch'],
   'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
-  'src-never-imports-tests': ['src/domain/example.ts', '../../tests/builders'],
+  'src-never-imports-tests': ['src/domain/basis/example.ts', '../../../tests/builders'],
 };
 
-/** What is crossed to: nothing here breaks a rule. */
+type Contexts = Readonly<Record<string, readonly string[]>>;
+const { domainContexts, devicePorts, useCaseContexts, gatewayContexts } = (await import(
+  inProject('scripts/checks/contexts.mjs')
+)) as Readonly<
+  Record<'domainContexts' | 'devicePorts' | 'useCaseContexts' | 'gatewayContexts', Contexts>
+>;
+
+/** For each context of a table: a file that imports a context which the table does not allow. */
+function contextCrossings(
+  name: string,
+  table: Contexts,
+  folder: string,
+  target: (context: string) => string,
+  targets: readonly string[] = Object.keys(table),
+): Readonly<Record<string, readonly [string, string]>> {
+  return Object.fromEntries(
+    Object.entries(table).map(([context, known]) => {
+      const unknown = targets.find((one) => one !== context && !known.includes(one)) ?? '';
+      return [`${name}-${context}`, [`src/${folder}/${context}/outside.ts`, target(unknown)]];
+    }),
+  );
+}
+const allCrossings = {
+  ...crossings,
+  ...contextCrossings('domain', domainContexts, 'domain', (one) => `../${one}/value`),
+  ...contextCrossings(
+    'ports',
+    { ...domainContexts, ...devicePorts },
+    'application/ports',
+    (one) => `../../../domain/${one}/value`,
+    Object.keys(domainContexts),
+  ),
+  ...contextCrossings(
+    'use-cases',
+    useCaseContexts,
+    'application',
+    (one) => `../${one}/value`,
+    Object.keys(useCaseContexts).filter((one) => one !== 'kernel'),
+  ),
+  ...contextCrossings(
+    'gateways',
+    gatewayContexts,
+    'adapters/http',
+    (one) => `../${one}/value`,
+    Object.keys(gatewayContexts).filter((one) => one !== 'core'),
+  ),
+};
+
+/** The targets of the forbidden imports; these files break no rule. */
 const inOrder = [
+  ...Object.keys(domainContexts).map((one) => `src/domain/${one}/value.ts`),
+  ...Object.keys(useCaseContexts).map((one) => `src/application/${one}/value.ts`),
+  ...Object.keys(gatewayContexts).map((one) => `src/adapters/http/${one}/value.ts`),
   'generated/api.ts',
   'tests/builders.ts',
-  'src/domain/money.ts',
+  'src/domain/basis/money.ts',
   'src/application/kernel/clock.ts',
-  'src/application/member/order.ts',
-  'src/adapters/http/client.ts',
+  'src/application/badge/order.ts',
+  'src/adapters/http/core/client.ts',
   'src/composition/container.ts',
-  'src/ui/design/button.ts',
+  'src/ui/design/controls/button.ts',
   'src/ui/member/Dashboard.ts',
 ];
 
@@ -47,7 +102,7 @@ interface Cruise {
   };
 }
 
-/** What the project's rules find in a tree of these files, as `file: rule`. */
+/** The violations in a tree of these files, as `file: rule`. */
 async function violationsIn(files: ReadonlyMap<string, string>): Promise<readonly string[]> {
   const folder = await realpath(await mkdtemp(join(tmpdir(), 'rings-')));
   try {
@@ -63,7 +118,10 @@ async function violationsIn(files: ReadonlyMap<string, string>): Promise<readonl
   }
 }
 
-/** dependency-cruiser's JSON on `src` and `scripts` of this folder; it ends with a code of its own when a rule is broken. */
+/**
+ * Runs dependency-cruiser on `src` and `scripts` of a folder and returns its JSON. Its exit code is
+ * not 0 if a rule is broken.
+ */
 async function cruise(folder: string): Promise<string> {
   return new Promise((resolve, reject) => {
     execFile(
@@ -101,13 +159,15 @@ const tree = new Map([
   [
     'package.json',
     JSON.stringify({
-      dependencies: { inversify: '*', dompurify: '*' },
+      dependencies: { inversify: '*', dompurify: '*', luxon: '*', 'openapi-fetch': '*' },
       devDependencies: { yaml: '*' },
     }),
   ] as const,
   ...packageNamed('inversify'),
   ...packageNamed('yaml'),
   ...packageNamed('dompurify'),
+  ...packageNamed('openapi-fetch'),
+  ...packageNamed('luxon'),
   ...inOrder.map((path) => [path, 'export const value = 1;\n'] as const),
   [
     'src/main.tsx',
@@ -118,8 +178,8 @@ const tree = new Map([
   ] as const,
 ]);
 const crossed = new Map([
-  ...Object.values(crossings).map(([path, target]) => [path, importing(target)] as const),
-  ['src/domain/circleBack.ts', importing('./circle')] as const,
+  ...Object.values(allCrossings).map(([path, target]) => [path, importing(target)] as const),
+  ['src/domain/basis/circleBack.ts', importing('./circle')] as const,
 ]);
 let found: readonly string[] = [];
 
@@ -127,19 +187,19 @@ beforeAll(async () => {
   found = await violationsIn(new Map([...tree, ...crossed]));
 });
 
-it('files that keep to their ring break no rule', () => {
+it('files with allowed imports break no rule', () => {
   expect(found.filter((line) => inOrder.some((path) => line.startsWith(path)))).toEqual([]);
 });
 
-it.each(Object.entries(crossings))('%s notices the import that crosses it', (rule, [path]) => {
+it.each(Object.entries(allCrossings))('%s reports the forbidden import', (rule, [path]) => {
   expect(found).toContain(`${path}: ${rule}`);
 });
 
-it('every rule of the project has its broken case', async () => {
+it('every rule of the project has a test case', async () => {
   const { default: config } = (await import(inProject('.dependency-cruiser.mjs'))) as {
     default: { forbidden: readonly { name: string }[] };
   };
   expect(config.forbidden.map(({ name }) => name).toSorted()).toEqual(
-    Object.keys(crossings).toSorted(),
+    Object.keys(allCrossings).toSorted(),
   );
 });

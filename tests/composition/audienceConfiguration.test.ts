@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../src/composition/configuration';
 
 describe('P3.26 where a build counts its page views', () => {
-  it('nowhere unless told', () => {
+  it('nowhere by default', () => {
     expect(readConfiguration({}).audience).toEqual({ url: '', siteId: '1' });
   });
 
@@ -25,7 +25,7 @@ describe('P3.26 where a build counts its page views', () => {
     expect(() => readConfiguration({ VITE_AUDIENCE_URL: url })).toThrow(/^VITE_AUDIENCE_URL – /);
   });
 
-  it.each(['', '0', 'abc', '1234567'])('« %s » is no number of a site', (site) => {
+  it.each(['', '0', 'abc', '1234567'])('« %s » is not the number of a site', (site) => {
     expect(() => readConfiguration({ VITE_AUDIENCE_SITE: site })).toThrow(/^VITE_AUDIENCE_SITE – /);
   });
 });

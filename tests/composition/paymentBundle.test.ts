@@ -1,11 +1,11 @@
 import { fileURLToPath } from 'node:url';
 import { build } from 'vite';
 import { afterEach, expect, it, vi } from 'vitest';
-import { kitKey } from '../support/payments';
+import { kitKey } from '../support/payment/payments';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** Every script of the site, as its own configuration builds them. */
+/** Every script of the site, built with its own configuration. */
 async function builtWith(signer: string): Promise<string> {
   vi.stubEnv('VITE_PAYMENT_SIGNER', signer);
   const built = await build({
@@ -25,7 +25,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-it('P7.19 where the server signs, neither a key nor what signs with it is in the bundle', async () => {
+it('P7.19 if the server signs, the bundle contains neither a key nor code that signs', async () => {
   const server = await builtWith('server');
   expect(server).toContain('/api/public/payment/seal');
   expect(server).not.toContain(kitKey);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readConfiguration } from '../../src/composition/configuration';
 import { readPaymentKey, refusePublicKey } from '../../src/composition/paymentKey';
-import { kitKey } from '../support/payments';
+import { kitKey } from '../support/payment/payments';
 
 type Env = Readonly<Record<string, unknown>>;
 
@@ -15,11 +15,11 @@ const live: Env = {
 
 const ownKey = '1036DEFD9175F29EE9337A1F284BDF781D5A4048';
 const paymentOf = (env: Env) => readConfiguration(env).payment;
-/** What a build does before anything else. */
+/** The checks that a build runs first. */
 const build = (env: Env): void => refusePublicKey(env, paymentOf(env));
 
 describe('P7.19 card payments of a build', () => {
-  it("are those of the provider's test kit unless told otherwise", () => {
+  it("use the provider's test kit by default", () => {
     expect(paymentOf({})).toEqual({
       mode: 'test',
       pageUrl: '/test/paiement.cgi',
@@ -42,7 +42,7 @@ describe('P7.19 card payments of a build', () => {
     expect(() => build(live)).not.toThrow();
   });
 
-  it('may be tried with the server that signs, or on another page, in test mode', () => {
+  it('in test mode, the server can sign, and the payment page can have another address', () => {
     const page = 'http://127.0.0.1:4020/test/paiement.cgi';
     const env = { VITE_PAYMENT_SIGNER: 'server', VITE_PAYMENT_URL: page };
     expect(paymentOf(env)).toMatchObject({ signer: 'server', pageUrl: page });
@@ -58,14 +58,14 @@ describe('P7.19 card payments of a build', () => {
     ['VITE_PAYMENT_TERMINAL', '123', 'the 7 digits of the payment terminal'],
     ['VITE_PAYMENT_COMPANY', '', "the company's code at the bank"],
     ['VITE_PAYMENT_COMPANY', 'a*b', "the company's code at the bank"],
-  ])('a build with %s=%s stops with a sentence that names it', (name, given, expected) => {
+  ])('a build with %s=%s stops with an error that names it', (name, given, expected) => {
     expect(() => build({ [name]: given })).toThrow(
       `${name} – expected ${expected} – got ${JSON.stringify(given)}`,
     );
   });
 
   it.each(['VITE_PAYMENT_URL', 'VITE_PAYMENT_TERMINAL', 'VITE_PAYMENT_COMPANY'])(
-    'a live build without %s stops: nothing of the test kit serves there',
+    'a live build without %s stops: it does not use the test kit',
     (name) => {
       expect(() => build({ ...live, [name]: undefined })).toThrow(
         new RegExp(`${name} – expected .* – got nothing`),
@@ -74,14 +74,14 @@ describe('P7.19 card payments of a build', () => {
   );
 
   it.each(['http://bank.example.fr/paiement.cgi', '/test/paiement.cgi'])(
-    'a live build posts to no page without https: %s',
+    'a live build does not post to a page without https: %s',
     (page) => {
       expect(() => build({ ...live, VITE_PAYMENT_URL: page })).toThrow(/with https, in live mode/);
     },
   );
 });
 
-describe('a key in a public bundle lets anyone sign any amount', () => {
+describe('anyone could sign any amount with a key in a public bundle', () => {
   const why = /sign any amount/;
 
   it.each<[string, Env]>([
@@ -91,7 +91,7 @@ describe('a key in a public bundle lets anyone sign any amount', () => {
       { ...live, VITE_PAYMENT_SIGNER: 'browser', VITE_PAYMENT_KEY: ownKey },
     ],
     ['the placeholder in live mode', { ...live, VITE_PAYMENT_SIGNER: 'browser' }],
-  ])('a build whose browser signs with %s says why it stops', (_title, env) => {
+  ])('a build whose browser signs with %s stops with the reason', (_title, env) => {
     expect(() => build(env)).toThrow(why);
     expect(() => build(env)).toThrow(/VITE_PAYMENT_ALLOW_BROWSER_KEY=true/);
     expect(() => build({ ...env, VITE_PAYMENT_ALLOW_BROWSER_KEY: 'false' })).toThrow(why);
@@ -99,17 +99,20 @@ describe('a key in a public bundle lets anyone sign any amount', () => {
   });
 
   it.each([{}, { VITE_PAYMENT_ALLOW_BROWSER_KEY: 'true' }])(
-    'a key beside a server that signs is refused: it would be there for nothing',
+    'a key is refused if the server signs: no code would use it',
     (allowed) => {
       expect(() => build({ ...live, VITE_PAYMENT_KEY: ownKey, ...allowed })).toThrow(why);
     },
   );
 
-  it.each(['', 'secret', `${'0'.repeat(39)}Z`])('a key in another form stops it: %j', (key) => {
-    expect(() => build({ VITE_PAYMENT_KEY: key })).toThrow(/VITE_PAYMENT_KEY – expected the 40/);
-  });
+  it.each(['', 'secret', `${'0'.repeat(39)}Z`])(
+    'a key in another format stops the build: %j',
+    (key) => {
+      expect(() => build({ VITE_PAYMENT_KEY: key })).toThrow(/VITE_PAYMENT_KEY – expected the 40/);
+    },
+  );
 
-  it('no sentence repeats a key', () => {
+  it('no error message contains a key', () => {
     const messageOf = (env: Env): string => {
       try {
         build(env);
@@ -125,7 +128,7 @@ describe('a key in a public bundle lets anyone sign any amount', () => {
     }
   });
 
-  it('a word for the permission that is none stops it too', () => {
+  it('an invalid value of the permission stops the build too', () => {
     expect(() => build({ VITE_PAYMENT_ALLOW_BROWSER_KEY: 'yes' })).toThrow(
       'VITE_PAYMENT_ALLOW_BROWSER_KEY – expected true or false – got "yes"',
     );

@@ -13,7 +13,7 @@ const live: Env = {
 const hostOf = (env: Env): string => readConfiguration(env).signature.host;
 
 describe('P4.4 where a build has contracts signed', () => {
-  it("on the site's own origin unless told otherwise, while payments are tests", () => {
+  it('on the origin of the site by default, while payments are tests', () => {
     expect(hostOf({})).toBe('');
     expect(hostOf({ VITE_SIGNATURE_HOST: '' })).toBe('');
   });
@@ -36,7 +36,7 @@ describe('P4.4 where a build has contracts signed', () => {
     },
   );
 
-  it('a live build without it stops: nobody signs on a simulator', () => {
+  it('a live build without it stops: a simulator makes no valid signature', () => {
     expect(() => hostOf(live)).toThrow(/VITE_SIGNATURE_HOST – expected .* – got nothing/);
     expect(() => hostOf({ ...live, VITE_SIGNATURE_HOST: '' })).toThrow(/VITE_SIGNATURE_HOST/);
   });
@@ -53,7 +53,7 @@ describe('P4.4 where a build has contracts signed', () => {
     'https://signature.example.fr\n',
     ' ',
     3,
-  ])('a build with %j stops with a sentence that names the variable', (given) => {
+  ])('a build with %j stops with an error that names the variable', (given) => {
     expect(() => hostOf({ VITE_SIGNATURE_HOST: given })).toThrow(
       `VITE_SIGNATURE_HOST – expected nothing, or the origin of the e-signature provider, with https and without a slash at its end – got ${JSON.stringify(given)}`,
     );

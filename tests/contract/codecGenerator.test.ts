@@ -5,7 +5,7 @@ import * as combinators from '../../generated/combinators';
 import type { ContractDocument, Schema } from '../../scripts/contract/document.ts';
 import { codecExpression } from '../../scripts/generate/codecs/codecExpression.ts';
 import { reachableSchemas } from '../../scripts/generate/codecs/reachableSchemas.ts';
-import { schemaCheck } from '../support/schemaCheck';
+import { schemaCheck } from '../support/contract/schemaCheck';
 
 const document: ContractDocument = {
   openapi: '3.1.0',
@@ -15,7 +15,7 @@ const document: ContractDocument = {
 };
 const check = schemaCheck(document, { withFormats: false });
 
-/** Runs the expression that the generator writes. */
+/** Evaluates the generated expression. */
 function codecFor(schema: Schema): t.Mixed {
   const expression = codecExpression(schema, { document, name: 'Tried' });
   return runInNewContext(expression, { t, ...combinators }) as t.Mixed;
@@ -27,7 +27,7 @@ const branch = (name: string): Schema => ({
   properties: { [name]: { const: true } },
 });
 
-describe('a codec accepts and refuses what its schema does', () => {
+describe('a codec accepts the same values as its schema', () => {
   it.each<{ rule: string; schema: Schema; values: readonly unknown[] }>([
     {
       rule: 'lengths count characters, not UTF-16 units',
@@ -35,18 +35,18 @@ describe('a codec accepts and refuses what its schema does', () => {
       values: ['a', '😀', '😀😀', '😀😀😀', '😀😀😀😀', 12],
     },
     {
-      rule: 'a pattern is searched, with Unicode rules',
+      rule: 'a pattern is not anchored and uses Unicode rules',
       schema: { type: 'string', pattern: '^\\p{Lu}/\\d$' },
       values: ['É/1', 'é/1', 'É/12', 'É/1\n', null],
     },
     {
-      rule: 'bounds are part of the range',
+      rule: 'bounds are inclusive',
       schema: { type: 'integer', minimum: 1, maximum: 3 },
       values: [0, 1, 3, 4, 1.5, '1', null],
     },
     { rule: 'cents', schema: { type: 'number', multipleOf: 0.01 }, values: [3.2, 3.205, 0, -1.5] },
     {
-      rule: 'a list has its bounds and no double',
+      rule: 'a list has bounds and no duplicates',
       schema: {
         type: 'array',
         items: { type: 'string' },
@@ -57,12 +57,12 @@ describe('a codec accepts and refuses what its schema does', () => {
       values: [[], ['a'], ['a', 'a'], ['a', 'b'], ['a', 'b', 'c'], [1], {}],
     },
     {
-      rule: 'a nullable list of choices',
+      rule: 'a nullable enum',
       schema: { type: ['string', 'null'], enum: ['CM', null] },
       values: ['CM', 'GR', null, undefined, 0],
     },
     {
-      rule: 'any key with one kind of value',
+      rule: 'any key with values of one type',
       schema: { type: 'object', additionalProperties: { type: 'integer' } },
       values: [{}, { a: 1 }, { a: 'x' }, [], null],
     },
@@ -72,7 +72,7 @@ describe('a codec accepts and refuses what its schema does', () => {
       values: [{}, { a: [null] }, [], null, 'x'],
     },
     {
-      rule: 'a required property without a rule may be null, not absent',
+      rule: 'a required property without a type may be null, not absent',
       schema: { type: 'object', required: ['a'], properties: { a: {} } },
       values: [{ a: null }, { a: 0 }, {}, { a: undefined }],
     },
@@ -82,12 +82,12 @@ describe('a codec accepts and refuses what its schema does', () => {
       values: [{}, { a: 'x' }, { a: undefined }, { a: null }, { b: 1 }],
     },
     {
-      rule: 'of two outcomes, not both at once',
+      rule: 'exactly one of two forms',
       schema: { oneOf: [branch('success'), branch('error')] },
       values: [{ success: true }, { error: true }, { success: true, error: true }, {}, null],
     },
     {
-      rule: 'a nullable reference-like branch',
+      rule: 'a nullable form',
       schema: { oneOf: [branch('success'), { type: 'null' }] },
       values: [null, { success: true }, { success: false }, {}],
     },
@@ -100,17 +100,17 @@ describe('a codec accepts and refuses what its schema does', () => {
   });
 });
 
-describe('the generator stops instead of writing a codec that would be too kind', () => {
+describe('the generator throws instead of writing a codec that accepts too much', () => {
   it.each<{ why: string; schema: object }>([
-    { why: 'a keyword that it does not know', schema: { type: 'string', not: { const: 'x' } } },
-    { why: 'a keyword inside a branch', schema: { oneOf: [{ type: 'array', contains: {} }] } },
-    { why: 'a nullable enum that forgets null', schema: { type: ['string', 'null'], enum: ['a'] } },
+    { why: 'an unknown keyword', schema: { type: 'string', not: { const: 'x' } } },
+    { why: 'an unknown keyword in a form', schema: { oneOf: [{ type: 'array', contains: {} }] } },
+    { why: 'a nullable enum without null', schema: { type: ['string', 'null'], enum: ['a'] } },
     { why: 'a list without items', schema: { type: 'array' } },
     { why: 'two types', schema: { type: ['string', 'integer'] } },
-    { why: 'a rule without a type', schema: { minLength: 1 } },
+    { why: 'a limit without a type', schema: { minLength: 1 } },
     { why: 'bytes inside JSON', schema: { type: 'string', format: 'binary' } },
     {
-      why: 'a required property that is not declared',
+      why: 'a required property without a schema',
       schema: { type: 'object', required: ['a'] },
     },
     {
@@ -118,14 +118,14 @@ describe('the generator stops instead of writing a codec that would be too kind'
       schema: { type: 'array', items: branch('a'), uniqueItems: true, 'x-tolerant': 'none' },
     },
     {
-      why: 'a list that does not say whether its items may be unreadable',
+      why: 'a list of objects without x-tolerant',
       schema: { type: 'array', items: branch('a') },
     },
-  ])('on $why', ({ schema }) => {
+  ])('for $why', ({ schema }) => {
     expect(() => codecExpression(schema, { document, name: 'Tried' })).toThrow('Tried');
   });
 
-  it('on a schema that contains itself', () => {
+  it('for a recursive schema', () => {
     const schemas = { Tree: { type: 'array', items: { $ref: '#/components/schemas/Tree' } } };
     const recursive = { ...document, components: { schemas } };
     const roots = [{ $ref: '#/components/schemas/Tree' }];

@@ -1,13 +1,13 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import fc from 'fast-check';
 import type * as t from 'io-ts';
 import { describe, expect, it } from 'vitest';
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { decodeAnswer } from '../../generated/combinators';
-import { answerCodec } from '../support/answerCodec';
-import { answerExamples } from '../support/contractExamples';
-import { mutated, mutation } from '../support/mutation';
-import { schemaCheck } from '../support/schemaCheck';
+import { answerCodec } from '../support/contract/answerCodec';
+import { answerExamples } from '../support/contract/contractExamples';
+import { mutated, mutation } from '../support/contract/mutation';
+import { schemaCheck } from '../support/contract/schemaCheck';
 
 const document = await readContract();
 const check = schemaCheck(document, { withFormats: false });
@@ -22,8 +22,8 @@ function codecOf(operationId: string, status: number | null): t.Mixed {
   return codec;
 }
 
-describe('a codec accepts as it is, without anything tolerated, what its schema accepts', () => {
-  it.each(examples)('$title, whole and damaged', ({ operationId, status, schema, value }) => {
+describe('a codec accepts the same values as its schema, without tolerance', () => {
+  it.each(examples)('$title, original and damaged', ({ operationId, status, schema, value }) => {
     const codec = codecOf(operationId, status);
     const isValid = check(schema);
     const decoded = codec.decode(value);
@@ -34,13 +34,13 @@ describe('a codec accepts as it is, without anything tolerated, what its schema 
         const verdict = isValid(damaged);
         expect(codec.is(damaged)).toBe(verdict);
         const { answer, tolerated } = decodeAnswer(codec, damaged);
-        expect(isRight(answer) && tolerated.length === 0).toBe(verdict);
+        expect(E.isRight(answer) && tolerated.length === 0).toBe(verdict);
       }),
       { numRuns: damagesPerExample },
     );
   });
 
-  it('refuses a good part of the damaged answers, so that agreeing means something', () => {
+  it('refuses a large share of the damaged answers, so that the comparison is significant', () => {
     const verdicts = examples.flatMap(({ operationId, status, value }) =>
       fc
         .sample(mutation, { numRuns: 20, seed: 1 })

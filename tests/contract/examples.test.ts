@@ -2,13 +2,17 @@ import { describe, expect, it } from 'vitest';
 import { refuseUnknownKeywords } from '../../scripts/contract/keywords.ts';
 import { listOperations } from '../../scripts/contract/operations.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
-import { answerExamples, parameterExamples, requestExamples } from '../support/contractExamples';
-import { schemaCheck } from '../support/schemaCheck';
+import {
+  answerExamples,
+  parameterExamples,
+  requestExamples,
+} from '../support/contract/contractExamples';
+import { schemaCheck } from '../support/contract/schemaCheck';
 
 const document = await readContract();
 const check = schemaCheck(document, { withFormats: true });
 
-describe('every named example fits its schema, formats included', () => {
+describe('every named example is valid, formats included', () => {
   it.each([...answerExamples(document), ...requestExamples(document)])(
     '$title',
     ({ schema, value }) => {
@@ -33,7 +37,7 @@ describe('every named example fits its schema, formats included', () => {
   });
 });
 
-describe('schemas use only the keywords that every tool of ours enforces', () => {
+describe('schemas use only keywords that all tools support', () => {
   it.each(Object.entries(document.components.schemas))('%s', (name, schema) => {
     const visit = (node: unknown, place: string): void => {
       if (typeof node !== 'object' || node === null) return;

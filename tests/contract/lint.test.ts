@@ -3,7 +3,7 @@ import { getMergedConfig, lint, loadConfig } from '@redocly/openapi-core';
 import { expect, it } from 'vitest';
 import { contractRoot } from '../../scripts/contract/readContract.ts';
 
-it('Redocly finds neither an error nor a warning in the contract', async () => {
+it('Redocly reports no error or warning in the contract', async () => {
   const configPath = resolve(contractRoot, '../../redocly.yaml');
   const config = getMergedConfig(await loadConfig({ configPath }), 'site');
   const problems = await lint({ ref: contractRoot, config });

@@ -7,7 +7,7 @@ const count = (version: string, area?: string): number =>
   operations.filter((one) => one.version === version && (area ?? one.area) === one.area).length;
 
 describe('the contract', () => {
-  it('has the 54 calls of both specifications and one of ours: 18 public and 15 private of v1, 22 of v2', () => {
+  it('has 54 specified calls and one of ours: v1 18 public and 15 private, v2 22', () => {
     expect({
       publicV1: count('v1', 'public'),
       privateV1: count('v1', 'private'),
@@ -16,11 +16,11 @@ describe('the contract', () => {
     }).toEqual({ publicV1: 18, privateV1: 15, v2: 22, all: 55 });
   });
 
-  it('gives each operation one name', () => {
+  it('has unique operationIds', () => {
     expect(new Set(operations.map(({ operationId }) => operationId)).size).toBe(operations.length);
   });
 
-  it('asks for a token on private calls of v1, but for the sign-in itself, and never on public ones', () => {
+  it('requires a token for private calls of v1, except sign-in, and never for public ones', () => {
     const exceptions = operations
       .filter(
         ({ version, area, needsToken }) => version === 'v1' && needsToken !== (area === 'private'),
@@ -29,7 +29,7 @@ describe('the contract', () => {
     expect(exceptions).toEqual(['signIn']);
   });
 
-  it('names the statements behind each operation and says from what a guess was inferred', async () => {
+  it('gives each operation its statements, its effect and the source of an inference', async () => {
     const wanting = listOperations(await readContract())
       .filter(
         ({ operation }) =>
@@ -41,7 +41,7 @@ describe('the contract', () => {
     expect(wanting).toEqual([]);
   });
 
-  it('says of a parameter that no statement shows from what it was inferred', async () => {
+  it('gives the source of each inferred parameter', async () => {
     const inferred = listOperations(await readContract()).flatMap(({ operation, parameters }) =>
       parameters
         .filter((parameter) => parameter['x-inferred-from'] !== undefined)
@@ -51,7 +51,7 @@ describe('the contract', () => {
   });
 
   it.each(operations)(
-    '$operationId: answers nominally, and can fail with 401 and 500',
+    '$operationId: the first example is nominal; 401 and 500 have examples',
     ({ answers }) => {
       const [first] = Object.values(answers).flat();
       expect(first).toBe('nominal');
@@ -60,7 +60,7 @@ describe('the contract', () => {
     },
   );
 
-  it('says what it answers to a request that does not fit, wherever one can be sent', async () => {
+  it('documents the answer 400 wherever a request can be invalid', async () => {
     const listed = listOperations(await readContract());
     const breakable = listed.filter(
       ({ operation, parameters }) => operation.requestBody !== undefined || parameters.length > 0,
@@ -71,7 +71,7 @@ describe('the contract', () => {
   });
 
   it.each(operations.filter(({ request }) => request !== null))(
-    '$operationId: shows a nominal request',
+    '$operationId: the first request example is nominal',
     ({ request }) => {
       expect(request?.examples[0]).toBe('nominal');
     },

@@ -1,4 +1,4 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import type {
   Passage,
@@ -8,8 +8,8 @@ import type {
   TrafficSnapshot,
 } from '../../generated/api';
 import { readContract } from '../../scripts/contract/readContract.ts';
-import { answerCodec } from '../support/answerCodec';
-import { answerExamples } from '../support/contractExamples';
+import { answerCodec } from '../support/contract/answerCodec';
+import { answerExamples } from '../support/contract/contractExamples';
 
 const examples = answerExamples(await readContract());
 
@@ -41,13 +41,13 @@ function monthBefore(month: string): string {
   return new Date(Date.UTC(year, number - 2, 1)).toISOString().slice(0, 7);
 }
 
-/** In cents, so that the sum is exact. */
+/** In cents, to avoid rounding errors. */
 function sumOf(rows: readonly Passage[]): number {
   return rows.reduce((sum, { amount }) => sum + Math.round(amount * 100), 0);
 }
 
 describe('the passages of the examples', () => {
-  it('number 160, newest first, 100 on the first page', () => {
+  it('are 160, newest first, 100 on the first page', () => {
     expect(pages.map((page) => page.passages.length)).toEqual([100, 60]);
     expect(passages.map(({ id }) => id)).toEqual(
       Array.from({ length: 160 }, (_, index) => 900_160 - index),
@@ -56,7 +56,7 @@ describe('the passages of the examples', () => {
     expect(times).toEqual([...times].sort((a, b) => b - a));
   });
 
-  it('fill the 18 months before today, and their bounds are told', () => {
+  it('cover the 18 months before today; the bounds are correct', () => {
     expect(new Set(passages.map(monthOf)).size).toBe(19);
     for (const { total, totalPage, minDate, maxDate } of pages) {
       expect({ total, totalPage, minDate, maxDate }).toEqual({
@@ -69,7 +69,7 @@ describe('the passages of the examples', () => {
     expect(pages[0]?.minDate).toMatch(/^2025-05-22 /);
   });
 
-  it('go through both nights when the clock changes', () => {
+  it('cover both nights of a clock change', () => {
     const moments = passages.map(momentOf);
     expect(moments.filter((moment) => moment === '2026-10-25 02:30:00')).toHaveLength(2);
     expect(moments.filter((moment) => moment.startsWith('2026-03-29 01:'))).not.toEqual([]);
@@ -78,7 +78,7 @@ describe('the passages of the examples', () => {
 });
 
 describe.each(subscribers)('the invoices of the subscriber « %s »', (_, user) => {
-  it('come to the passages that the badges of their contract made the month before', () => {
+  it("equal the passages of their contract's badges in the month before", () => {
     for (const [index, invoices] of (user.invoices ?? []).entries()) {
       const references = user.badges?.[index]?.map(({ badgeReference }) => badgeReference) ?? [];
       for (const invoice of (invoices ?? []).filter(({ type }) => type === 'F')) {
@@ -92,13 +92,13 @@ describe.each(subscribers)('the invoices of the subscriber « %s »', (_, user) 
     }
   });
 
-  it('ask the first contract for money in each of the last twelve months', () => {
+  it('exist for the first contract in each of the last twelve months', () => {
     const months = user.invoices?.[0]?.filter(({ type }) => type === 'F').map(monthOf) ?? [];
     expect(months).toHaveLength(12);
     expect([months[0], months.at(-1), new Set(months).size]).toEqual(['2026-11', '2025-12', 12]);
   });
 
-  it('hold the unpaid one, with its amount', () => {
+  it('include the unpaid one, with its amount', () => {
     for (const [index, contract] of user.contracts.entries()) {
       for (const unpaid of contract.unpaidInvoicesObj) {
         const invoice = user.invoices?.[index]?.find((one) => one.noInvoice === unpaid.invoice1);
@@ -110,7 +110,7 @@ describe.each(subscribers)('the invoices of the subscriber « %s »', (_, user) 
     }
   });
 
-  it('the newest passages are those of the list', () => {
+  it('the latest passages are the first of the list', () => {
     const shown = user.passages ?? [];
     expect(shown).toEqual(passages.slice(0, shown.length));
   });
@@ -128,12 +128,12 @@ describe('the state of the tunnels', () => {
     publicData.traffic[0],
   ];
 
-  it('is the same whichever call tells it', () => {
+  it('is the same in all calls', () => {
     expect(snapshots[1]).toEqual(snapshots[0]);
     expect(snapshots[2]).toEqual(snapshots[0]);
   });
 
-  it('has one dense direction, Prado to Carénage, and one closed one, which the alert names', () => {
+  it('has one dense direction and one closed direction, which the alert names', () => {
     const { alerts } = valueOf('loadPublicData 200 nominal') as { alerts: { title: string }[] };
     const { TPC, TPS, SCH, REG } = snapshots[0] ?? fail();
     const directions = [TPC, TPS, SCH, REG].flatMap((group) => Object.entries(group));
@@ -146,14 +146,14 @@ describe('the state of the tunnels', () => {
   });
 });
 
-describe('answers that a server may well give', () => {
+describe('unusual but acceptable answers', () => {
   const answer = valueOf('loadSubscriber 200 nominal') as SubscriberAnswer;
   const isRead = (operationId: string, value: unknown): boolean => {
     const codec = answerCodec(operationId, 200);
-    return typeof codec !== 'string' && isRight(codec.decode(value));
+    return typeof codec !== 'string' && E.isRight(codec.decode(value));
   };
 
-  it('are read when a balance carries its own sign', () => {
+  it('a negative balance is accepted', () => {
     const contracts = answer.user.contracts.map((contract) => ({
       ...contract,
       accountBalance: -47.6,
@@ -161,7 +161,7 @@ describe('answers that a server may well give', () => {
     expect(isRead('loadSubscriber', { ...answer, user: { ...answer.user, contracts } })).toBe(true);
   });
 
-  it('are read when the moments of the passages are in another format', () => {
+  it('another date format of the passages is accepted', () => {
     const page = { ...pages[0], minDate: '22/05/2025', maxDate: null };
     expect(isRead('listPassages', page)).toBe(true);
   });

@@ -39,27 +39,27 @@ async function traceOf(
 }
 
 describe('the order of the checks', () => {
-  it('uses every lane, and no more', async () => {
+  it('uses all lanes, and not more', async () => {
     const { trace } = await traceOf([step('a'), step('b'), step('c')]);
 
     expect(trace.slice(0, 2)).toEqual(['a', 'a+b']);
     expect(trace.every((beside) => beside.split('+').length <= 2)).toBe(true);
   });
 
-  it('runs a step that wants to be alone with nothing beside it', async () => {
+  it('runs a step with `alone` without other steps', async () => {
     const { trace } = await traceOf([step('a'), step('unit', { alone: true }), step('b')]);
 
     expect(trace).toContain('unit');
     expect(trace.filter((beside) => beside.includes('unit'))).toEqual(['unit']);
   });
 
-  it('waits for what a step needs', async () => {
+  it('runs a step after the steps that it needs', async () => {
     const { trace } = await traceOf([step('e2e', { needs: ['build'] }), step('build')]);
 
     expect(trace).toEqual(['build', 'e2e']);
   });
 
-  it('goes on after a failure, and counts what could not run as failed', async () => {
+  it('continues after a failure, and counts steps that did not run as failed', async () => {
     const { results } = await traceOf(
       [step('build'), step('lint'), step('e2e', { needs: ['build'] })],
       ['build'],
@@ -72,23 +72,23 @@ describe('the order of the checks', () => {
     ]);
   });
 
-  it('refuses steps that wait for each other', async () => {
+  it('rejects steps that depend on each other', async () => {
     await expect(
       traceOf([step('a', { needs: ['b'] }), step('b', { needs: ['a'] })]),
-    ).rejects.toThrow('circle');
+    ).rejects.toThrow('cycle');
   });
 });
 
-describe('the choice of checks', () => {
-  it('brings what a chosen step needs', () => {
+describe('the selection of checks', () => {
+  it('includes the steps that a selected step needs', () => {
     expect(selectSteps(realSteps, ['e2e']).map(({ name }) => name)).toEqual(['build', 'e2e']);
   });
 
-  it('refuses a name that does not exist, and tells those that do', () => {
+  it('rejects an unknown name and lists the known names', () => {
     expect(() => selectSteps(realSteps, ['lnit'])).toThrow(/« lnit ».*lint, types/);
   });
 
-  it('has one name for each step', () => {
+  it('has a unique name for each step', () => {
     expect(new Set(realSteps.map(({ name }) => name)).size).toBe(realSteps.length);
   });
 });
@@ -96,14 +96,14 @@ describe('the choice of checks', () => {
 describe('one check', () => {
   const { signal } = new AbortController();
 
-  it('passes when its command ends well', async () => {
+  it('passes when its command exits with 0', async () => {
     expect(await runStep({ name: 'x', ...node('') }, signal)).toMatchObject({
       passed: 1,
       failed: 0,
     });
   });
 
-  it('fails with everything that its command wrote', async () => {
+  it('fails with the complete output of its command', async () => {
     const source = 'console.log("out"); console.error("err"); process.exitCode = 2';
     const result = await runStep({ name: 'x', ...node(source) }, signal);
 
@@ -111,7 +111,7 @@ describe('one check', () => {
     expect(result.output.split('\n').toSorted()).toEqual(['', 'err', 'out']);
   });
 
-  it('fails on an output that it forbids', async () => {
+  it('fails on a forbidden output', async () => {
     const source = 'console.log("1 warning")';
     const result = await runStep(
       { name: 'x', ...node(source), forbiddenOutput: /warning/ },
@@ -121,12 +121,12 @@ describe('one check', () => {
     expect(result.failed).toBe(1);
   });
 
-  it('fails when it takes too long, together with what it started', async () => {
+  it('fails at its time limit, and ends its child processes', async () => {
     const source = `require('node:child_process').spawn(process.execPath, ['-e', 'setInterval(() => 0, 9)'], { stdio: 'inherit' }); setInterval(() => 0, 9)`;
     const result = await runStep({ name: 'x', ...node(source), limitMs: 300 }, signal);
 
     expect(result.failed).toBe(1);
-    expect(result.output).toContain('Ended after 0.3 s without a result.');
+    expect(result.output).toContain('Stopped: not finished after 0.3 s.');
   });
 
   it('fails when its command does not exist', async () => {
@@ -137,7 +137,7 @@ describe('one check', () => {
     expect(result.output).toContain('no-such-command');
   });
 
-  it('fails when the report that it promised is not there', async () => {
+  it('fails when its report is missing', async () => {
     const report = {
       file: '.cache/checks/never-written.json',
       count: () => ({ passed: 1, failed: 0 }),

@@ -10,7 +10,7 @@ const chunk = (
 });
 
 describe('the chunks of the build', () => {
-  it('that import one another in a circle are found', () => {
+  it('that import each other in a cycle are found', () => {
     const manifest = {
       'index.html': chunk('index.js', ['application']),
       application: chunk('application.js', ['ordering']),
@@ -20,7 +20,7 @@ describe('the chunks of the build', () => {
     expect(chunkCycle(manifest)).toEqual(['application.js', 'ordering.js', 'published.js']);
   });
 
-  it('that share what they import are in order', () => {
+  it('that share an import are no cycle', () => {
     const manifest = {
       'index.html': chunk('index.js', ['application', 'published']),
       application: chunk('application.js', ['published']),

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { findChromium } from '../../scripts/browser/findChromium.ts';
-import { aMachine, debianInstall } from '../support/aMachine.ts';
+import { fakeMachine, debianInstall } from '../support/browser/fakeMachine.ts';
 
 describe('the browser for the tests', () => {
-  it('is the one that CHROMIUM_PATH names', async () => {
-    const { search } = aMachine({
+  it('is the one at CHROMIUM_PATH', async () => {
+    const { search } = fakeMachine({
       env: { CHROMIUM_PATH: '/opt/chromium' },
       working: ['/opt/chromium', '/usr/bin/chromium'],
     });
@@ -12,8 +12,8 @@ describe('the browser for the tests', () => {
     expect(await findChromium(search)).toBe('/opt/chromium');
   });
 
-  it('is another one when the named one does not run', async () => {
-    const { search } = aMachine({
+  it('is another one when the one at CHROMIUM_PATH does not run', async () => {
+    const { search } = fakeMachine({
       env: { CHROMIUM_PATH: '/gone' },
       working: ['/usr/bin/google-chrome'],
     });
@@ -21,8 +21,8 @@ describe('the browser for the tests', () => {
     expect(await findChromium(search)).toBe('/usr/bin/google-chrome');
   });
 
-  it('is not one of the PATH that does not run', async () => {
-    const { search } = aMachine({
+  it('is not a command in the PATH that does not run', async () => {
+    const { search } = fakeMachine({
       onPath: ['chromium'],
       working: ['/usr/bin/chromium-browser'],
     });
@@ -31,7 +31,7 @@ describe('the browser for the tests', () => {
   });
 
   it('is downloaded when the machine has none', async () => {
-    const { search, ran } = aMachine({
+    const { search, ran } = fakeMachine({
       brings: { 'playwright install chromium': '/packaged/chrome' },
     });
 
@@ -39,8 +39,8 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['playwright install chromium']);
   });
 
-  it('is the system’s package when there is no download', async () => {
-    const { search, ran } = aMachine({
+  it('is the package of the system when the download fails', async () => {
+    const { search, ran } = fakeMachine({
       onPath: ['apt-get'],
       brings: { [debianInstall('chromium')]: '/usr/bin/chromium' },
     });
@@ -49,8 +49,8 @@ describe('the browser for the tests', () => {
     expect(ran).toEqual(['playwright install chromium', debianInstall('chromium')]);
   });
 
-  it('is installed without asking for a password by a user who is not root', async () => {
-    const { search } = aMachine({
+  it('is installed without a password prompt for a user who is not root', async () => {
+    const { search } = fakeMachine({
       onPath: ['apt-get'],
       isRoot: false,
       brings: { [`sudo -n ${debianInstall('chromium')}`]: '/usr/bin/chromium' },
@@ -59,8 +59,8 @@ describe('the browser for the tests', () => {
     expect(await findChromium(search)).toBe('/usr/bin/chromium');
   });
 
-  it('is asked of the reader when nothing helps', async () => {
-    await expect(findChromium(aMachine({ onPath: ['apt-get'] }).search)).rejects.toThrow(
+  it('is missing when every step fails, and the error says how to install it', async () => {
+    await expect(findChromium(fakeMachine({ onPath: ['apt-get'] }).search)).rejects.toThrow(
       /Install Chromium .* CHROMIUM_PATH/,
     );
   });

@@ -40,7 +40,7 @@ async function readAll(stream: IncomingMessage): Promise<string> {
   return text;
 }
 
-describe('requests passed on to the API', () => {
+describe('forwarded requests', () => {
   it('keep method, path, headers and body', async () => {
     const site = await forwarded((incoming, response) => {
       void readAll(incoming).then((body) => {
@@ -63,7 +63,7 @@ describe('requests passed on to the API', () => {
     });
   });
 
-  it('name the API’s own host, and the site’s beside it', async () => {
+  it('have the host of the API, and the host of the site in X-Forwarded-Host', async () => {
     const site = await forwarded((incoming, response) => {
       response.end([incoming.headers.host, incoming.headers['x-forwarded-host']].join(' '));
     });
@@ -74,13 +74,13 @@ describe('requests passed on to the API', () => {
     expect(host).not.toBe(forwardedHost);
   });
 
-  it('stand below the path of an API that has one', async () => {
+  it('start with the path of API_URL', async () => {
     const site = await forwarded((incoming, response) => response.end(incoming.url), {}, '/back/');
 
     expect(await (await fetch(`${site}/api/v2/post?n=1`)).text()).toBe('/back/api/v2/post?n=1');
   });
 
-  it('keep a body of unknown length in one piece', async () => {
+  it('keep a complete body of unknown length', async () => {
     const site = await forwarded((incoming, response) => void incoming.pipe(response));
     const body = 'péage '.repeat(50_000);
     const sent = request(`${site}/api/v2/refund`, { method: 'PUT', agent: false });
@@ -93,7 +93,7 @@ describe('requests passed on to the API', () => {
 });
 
 describe('answers of the API', () => {
-  it('keep status, bytes and every header, repeated ones too', async () => {
+  it('keep status, body and every header, also repeated ones', async () => {
     const site = await forwarded((_, response) => {
       response.writeHead(409, [
         ...['Set-Cookie', 'a=1', 'Set-Cookie', 'b=2'],
@@ -110,7 +110,7 @@ describe('answers of the API', () => {
     expect([...new Uint8Array(await answer.arrayBuffer())]).toEqual([0x25, 0x50, 0x00, 0xff]);
   });
 
-  it('arrive while they are still being written', async () => {
+  it('are streamed', async () => {
     let finish = (): void => undefined;
     const site = await forwarded((_, response) => {
       response.write('first');
@@ -123,7 +123,7 @@ describe('answers of the API', () => {
     expect(new TextDecoder().decode((await reader?.read())?.value)).toBe('last');
   });
 
-  it('are a 502 that says so when the API is down', async () => {
+  it('are 502 with a reason when the API cannot be reached', async () => {
     const port = await findFreePort({ port: 37_000, strict: false }, 500);
     const site = await listen(forwardTo(`http://127.0.0.1:${port}`));
 
@@ -134,13 +134,13 @@ describe('answers of the API', () => {
     expect(await answer.json()).toMatchObject({ status: 502, title: 'Bad Gateway' });
   });
 
-  it('are a 504 when the API stays silent', async () => {
+  it('are 504 when the API sends no data in time', async () => {
     const site = await forwarded(() => undefined, { silenceMs: 50 });
 
     expect((await fetch(`${site}/api/x`)).status).toBe(504);
   });
 
-  it('break off when the API breaks off, rather than look complete', async () => {
+  it('are aborted when the API aborts, so that they do not look complete', async () => {
     const site = await forwarded((_, response) => {
       response.writeHead(200, { 'Content-Length': '100' });
       response.write('half', () => response.destroy());
@@ -149,7 +149,7 @@ describe('answers of the API', () => {
     await expect(fetch(`${site}/api/x`).then((answer) => answer.text())).rejects.toThrow();
   });
 
-  it('are no longer awaited when the visitor has left', async () => {
+  it('are cancelled when the browser closes the connection', async () => {
     let hasLeft = false;
     const site = await forwarded((incoming) => {
       incoming.once('close', () => {
@@ -164,7 +164,7 @@ describe('answers of the API', () => {
 });
 
 describe('headers of a message', () => {
-  it('lose those of the connection, also those that it names itself', () => {
+  it('are forwarded without those of the connection, also those listed in Connection', () => {
     expect(
       messageHeaders([
         ...['Connection', 'close, X-Hop', 'X-Hop', '1', 'Keep-Alive', '5'],

@@ -19,26 +19,26 @@ const load = (time: number, shifts: Paints['shifts'] = []): Paints => ({
 });
 
 describe('the layout shift of a load', () => {
-  it('is nothing where nothing moved', () => {
+  it('is 0 without a shift', () => {
     expect(layoutShiftOf([])).toBe(0);
   });
 
-  it('is the sum of shifts that follow each other within a second', () => {
+  it('is the sum of the shifts with gaps below one second', () => {
     expect(layoutShiftOf([shift(0, 0.1), shift(900, 0.1), shift(1_800, 0.1)])).toBeCloseTo(0.3);
   });
 
-  it('is that of the worst window, not of the whole visit', () => {
+  it('is the sum of the worst window, not of the whole visit', () => {
     expect(layoutShiftOf([shift(0, 0.1), shift(1_000, 0.05), shift(3_000, 0.02)])).toBe(0.1);
   });
 
-  it('counts five seconds of a window at most', () => {
+  it('limits a window to five seconds', () => {
     const shifts = Array.from({ length: 12 }, (_, index) => shift(index * 900, 0.01));
     expect(layoutShiftOf(shifts)).toBeCloseTo(0.06);
   });
 });
 
 describe('the plain home page', () => {
-  it('is the same page without what runs', () => {
+  it('is the same page without scripts', () => {
     expect(
       withoutScripts(
         '<link rel="stylesheet" href="/a.css"><script src="/a.js"></script>\n<link rel="modulepreload" crossorigin href="/b.js"><noscript>!</noscript><div id="root">Accueil</div>',
@@ -46,7 +46,7 @@ describe('the plain home page', () => {
     ).toBe('<link rel="stylesheet" href="/a.css"><div id="root">Accueil</div>');
   });
 
-  it('cannot be made where a script would stay', () => {
+  it('throws when a script would remain', () => {
     expect(() => withoutScripts('<script src="/a.js">')).toThrow('script');
   });
 });
@@ -54,19 +54,19 @@ describe('the plain home page', () => {
 describe('the report on the home page', () => {
   const plain = [load(1_000), load(1_000), load(9_000)];
 
-  it('compares medians of the largest paint, the last of each load', () => {
+  it('compares the medians of the LCP, which is the last candidate of each load', () => {
     const report = homeReport({ plain, asked: [load(1_140)], answered: [load(1_150)] });
     expect(report.isWithinTargets).toBe(true);
     expect(report.lines.join('\n')).toMatch(/asked about cookies +1140 +1140 +1140 +1\.14/);
   });
 
-  it('is bad when one kind of visitor waits longer', () => {
+  it('misses the targets when the LCP of one kind of visit is too high', () => {
     expect(
       homeReport({ plain, asked: [load(1_160)], answered: [load(1_000)] }).isWithinTargets,
     ).toBe(false);
   });
 
-  it('is bad when one load moves, and says what moved', () => {
+  it('misses the targets when one load has a layout shift, and lists the elements that moved', () => {
     const answered = [load(1_000), load(1_000, [shift(2_000, 0.03)]), load(1_000)];
     const report = homeReport({ plain, asked: [load(1_000)], answered });
     expect(report.isWithinTargets).toBe(false);

@@ -24,7 +24,7 @@ describe('origins of pictures', () => {
     'data:',
     'https://*',
     'https://a.example;script-src',
-  ])('do not take %s', (value) => {
+  ])('reject %s', (value) => {
     expect(() => mediaOrigins({ MEDIA_ORIGINS: value })).toThrow('MEDIA_ORIGINS');
   });
 });

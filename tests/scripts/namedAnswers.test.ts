@@ -17,7 +17,7 @@ async function listen(listener: RequestListener): Promise<string> {
   return `http://127.0.0.1:${await listenOnFreePort(server, { port: 38_600, strict: false }, 500)}`;
 }
 
-/** Stands for Prism: says what it was asked to prefer. */
+/** Replaces Prism: returns the `Prefer` header. */
 const mock: RequestListener = (request, response) => {
   response.end(request.headers['prefer'] ?? 'nothing');
 };
@@ -64,7 +64,7 @@ describe('the named answers of a page', () => {
     expect(await preferred(method, path, invoice, order)).toBe(expected);
   });
 
-  it('leaves a call that names none as it is', async () => {
+  it('does not change a request without the header', async () => {
     expect(await preferred('GET', '/api/private/invoice/202611419')).toBe('nothing');
   });
 });

@@ -3,28 +3,28 @@ import { describe, expect, it } from 'vitest';
 import { fillOperator } from '../../scripts/build/operatorHtml.ts';
 import { operator, operatorColours, operatorMark } from '../../src/ui/operator.ts';
 
-describe('the first page', () => {
-  it('takes its words from the operator', () => {
+describe('index.html', () => {
+  it('has the data of the operator', () => {
     expect(fillOperator('<title>%operator.name%</title>')).toBe(`<title>${operator.name}</title>`);
     expect(fillOperator('au %operator.phone%.')).toBe(`au ${operator.phone}.`);
   });
 
-  it('shows the mark before any script runs, and as its icon', () => {
+  it('contains the mark in its markup and as its icon', () => {
     for (const { d, fill } of operatorMark.paths) {
       expect(fillOperator('%operator.mark%')).toContain(`<path fill="${fill}" d="${d}"/>`);
       expect(decodeURIComponent(fillOperator('%operator.icon%'))).toContain(d);
     }
   });
 
-  it('cannot be made with a word that the operator has not', () => {
+  it('throws on an unknown placeholder', () => {
     expect(() => fillOperator('%operator.fax%')).toThrow('%operator.fax%');
   });
 
-  it('keeps a quote in a sentence from ending an attribute', () => {
+  it('escapes quotes in attributes', () => {
     expect(fillOperator('%operator.description%')).not.toContain('"');
   });
 
-  it('names the operator nowhere by itself', async () => {
+  it('has no data of the operator in its source', async () => {
     const html = await readFile('index.html', 'utf8');
     expect(html).not.toContain(operator.name);
     expect(html).not.toContain(operator.phone);

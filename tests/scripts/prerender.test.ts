@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { paintInto, prerender } from '../../scripts/build/prerender.ts';
+import { insertMarkup, prerender } from '../../scripts/build/prerender.ts';
 import { prerenderHome } from '../../src/prerender.tsx';
 import { operator, phoneHref } from '../../src/ui/operator.ts';
 
@@ -15,40 +15,40 @@ const shell = `<!doctype html>
 <script type="module" src="/main.js"></script>
 `;
 
-describe('a painted page', () => {
-  it('has the markup in the place of the empty one, and says that it is painted', () => {
-    const painted = paintInto(shell, '<main>$& $1 Accueil</main>');
+describe('a prerendered page', () => {
+  it('has the markup in its root, with the attribute data-prerendered', () => {
+    const painted = insertMarkup(shell, '<main>$& $1 Accueil</main>');
     expect(painted).toContain('<div id="root" data-prerendered><main>$& $1 Accueil</main></div>');
     expect(painted).not.toContain('Chargement');
     expect(painted).toContain('<script type="module" src="/main.js"></script>');
   });
 
   it.each(['<p style="color:red">', '<p class="a" style=color:red>', '<p\nstyle="">'])(
-    'is not made of %s, which the content security policy would strip',
+    'rejects %s, which the content security policy blocks',
     (markup) => {
-      expect(() => paintInto(shell, markup)).toThrow('style');
+      expect(() => insertMarkup(shell, markup)).toThrow('style');
     },
   );
 
   it.each(['<!--$?--><template id="B:0"></template>…<!--/$-->', '<!--$!--><p>…</p><!--/$-->'])(
-    'is not made of a part that waits: %s',
+    'rejects a pending part: %s',
     (markup) => {
-      expect(() => paintInto(shell, markup)).toThrow('waits');
+      expect(() => insertMarkup(shell, markup)).toThrow('pending');
     },
   );
 
   it.each(['', '<div id="app"><main></main></div>', '<div id="root"></div>'])(
-    'is not made where there is no place for it: « %s »',
+    'rejects a page without a root: « %s »',
     (page) => {
-      expect(() => paintInto(page, '<main></main>')).toThrow('no root');
+      expect(() => insertMarkup(page, '<main></main>')).toThrow('no root');
     },
   );
 });
 
-describe('the painted home page', () => {
+describe('the prerendered home page', () => {
   const markup = prerenderHome();
 
-  it('P2.1 says who speaks and what they promise, and leads to what people come for', () => {
+  it('P2.1 has the name of the operator, its main message and the links to the main tasks', () => {
     expect(markup).toContain(`>${operator.name}</h1>`);
     expect(markup).toMatch(/<section aria-label="À la une"[^>]*>.*<h2>[^<]+<\/h2>/);
     for (const path of ['/achat', '/payer-en-ligne', '/espace', '/nous-contacter']) {
@@ -57,12 +57,12 @@ describe('the painted home page', () => {
     expect(markup).toContain(`href="${phoneHref(operator.phone)}"`);
   });
 
-  it('can be put into a page: no inline style, no part that waits, no second title', () => {
-    expect(paintInto(shell, markup)).toContain(markup);
+  it('can be inserted into a page: no inline style, no pending part, no second title', () => {
+    expect(insertMarkup(shell, markup)).toContain(markup);
     expect(markup).not.toContain('<title>');
   });
 
-  it('is the same at every build', () => {
+  it('is the same in every build', () => {
     expect(prerenderHome()).toBe(markup);
   });
 });
@@ -79,7 +79,7 @@ describe('the pages of a build', () => {
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are the painted home page, and for every other address the page as Vite wrote it', async () => {
+  it('are the prerendered home page, and the original page of Vite for every other address', async () => {
     await writeFile(join(folder, 'index.html'), shell);
     await prerender(folder, bundle);
     expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Accueil');

@@ -26,25 +26,25 @@ describe('addresses of the production server', () => {
     '/member/contract/CDW%200001',
     '/payment/order/success?reference=a.b',
     '/v1.2',
-  ])('leaves %s to the application', (target) => {
+  ])('serves the application for %s', (target) => {
     expect(resolve(target)).toEqual({ kind: 'page' });
   });
 
   it.each(['/assets/gone-1a2b.js', '/assets/', '/favicon.ico', '/x/photo.PNG'])(
-    'has no page for %s, which is a missing file',
+    'reports %s as a missing file',
     (target) => {
       expect(resolve(target)).toEqual({ kind: 'missing' });
     },
   );
 
   it.each(['/api', '/api/private/login', '/api/v2/refund/1?x=/..'])(
-    'passes %s on to the API',
+    'forwards %s to the API',
     (target) => {
       expect(resolve(target)).toEqual({ kind: 'api' });
     },
   );
 
-  it('keeps a page whose name only begins like the API', () => {
+  it('does not forward a page whose name starts with « api »', () => {
     expect(resolve('/apiculture')).toEqual({ kind: 'page' });
   });
 
@@ -64,7 +64,7 @@ describe('addresses of the production server', () => {
   });
 
   test.prop([fc.oneof(fc.webPath(), fc.string(), fc.string({ unit: 'binary' }))])(
-    'never serves anything but a file of the build',
+    'serves only files of the build',
     (target) => {
       const resolved = resolve(target);
       if (resolved.kind === 'file') expect(files).toContain(resolved.path);

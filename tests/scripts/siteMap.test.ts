@@ -11,10 +11,10 @@ import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { operator } from '../../src/ui/operator.ts';
-import { answerExamples } from '../support/contractExamples.ts';
-import { startFailingServer, type FailingServer } from '../support/failingServer.ts';
+import { answerExamples } from '../support/contract/contractExamples.ts';
+import { startFailingServer, type FailingServer } from '../support/http/failingServer.ts';
 
-/** The addresses that a parser of XML finds in a site map. Throws when it is not well-formed. */
+/** The addresses in a site map, read with an XML parser. Throws when it is not well-formed. */
 function addressesIn(xml: string): readonly string[] {
   const page = new DOMParser().parseFromString(xml, 'application/xml');
   const error = page.querySelector('parsererror');
@@ -26,7 +26,7 @@ function addressesIn(xml: string): readonly string[] {
 const areas = /^\/(espace|member|payment|api|activation|remboursement)(\/|$)|^\/achat\//;
 
 describe('the site map', () => {
-  it('names every address whole, on the site of the operator, and once', () => {
+  it('lists every address once, as an absolute address of the site of the operator', () => {
     const addresses = addressesIn(siteMapXml([...fixedAddresses, '/faq', '/faq/', '/cgv']));
     expect(addresses.map((address) => new URL(address).origin)).toEqual(
       addresses.map(() => operator.site),
@@ -36,7 +36,7 @@ describe('the site map', () => {
     expect(addresses[0]).toBe(`${operator.site}/`);
   });
 
-  it('leads to no private area, no payment, no page that waits for a token, and to no state of the site', () => {
+  it('excludes private areas, payments, pages that need a token and the maintenance pages', () => {
     for (const path of fixedAddresses) expect(path).not.toMatch(areas);
     expect(fixedAddresses).not.toContain('/maintenance');
     expect(unlistedAddresses).toEqual(
@@ -52,7 +52,7 @@ describe('the site map', () => {
       ),
     ),
   ])(
-    'is well-formed whatever stands in an address, and names nothing that robots.txt forbids',
+    'is well-formed for every address, and lists no address that robots.txt disallows',
     (paths) => {
       for (const address of addressesIn(siteMapXml(paths))) {
         expect(isCrawlable(new URL(address).pathname)).toBe(true);
@@ -60,7 +60,7 @@ describe('the site map', () => {
     },
   );
 
-  it('escapes what XML reads otherwise', () => {
+  it('escapes the special characters of XML', () => {
     const xml = siteMapXml(["/actualites/l'été&la<rampe>", '/a?b="c"']);
     expect(xml).toContain('/actualites/l&apos;%C3%A9t%C3%A9&amp;la%3Crampe%3E');
     expect(addressesIn(xml)).toHaveLength(2);
@@ -68,11 +68,11 @@ describe('the site map', () => {
 });
 
 describe('robots.txt', () => {
-  it('names the map by its whole address', () => {
+  it('has the absolute address of the site map', () => {
     expect(robotsText()).toContain(`\nSitemap: ${operator.site}/sitemap.xml\n`);
   });
 
-  it('keeps search engines from the private areas, and leaves them the data that the public pages show', () => {
+  it('disallows the private areas, and allows the data of the public pages', () => {
     for (const path of [
       '/espace/gratuite',
       '/member/badge/list',
@@ -103,15 +103,15 @@ const menuOf = (...changes: readonly object[]): unknown => ({
   posts: [],
 });
 
-describe('what the operator publishes', () => {
-  it('P2.3 is its posts, by their slug', () => {
+describe('the published addresses', () => {
+  it('P2.3 contain the posts, by their slug', () => {
     expect(publishedIn({ menu: [], posts: [{ slug: 'tarifs-2027' }, { slug: 'a/b?c' }] })).toEqual([
       '/actualites/tarifs-2027',
       '/actualites/a%2Fb%3Fc',
     ]);
   });
 
-  it('P2.11 is the links of its menu, however they are written', () => {
+  it('P2.11 contain the links of the menu, in every notation', () => {
     const links = ['circuler/tarifs', '/faq', `${operator.site}/aide`, 'faq#cnp'];
     expect(publishedIn(menuOf(...links.map((link) => ({ link }))))).toEqual([
       '/circuler/tarifs',
@@ -126,11 +126,11 @@ describe('what the operator publishes', () => {
     '//elsewhere.example',
     'javascript:alert(1)',
     'mailto:a@example.fr',
-  ])('has nothing of a link that leads elsewhere: %s', (link) => {
+  ])('exclude a link to another origin: %s', (link) => {
     expect(publishedIn(menuOf({ link }))).toEqual([]);
   });
 
-  it('P3.11, M6.2: what is hidden or private is in no map, nor what stands below it', () => {
+  it('P3.11, M6.2: exclude hidden and private entries and the entries below them', () => {
     const answer = menuOf(
       { isShown: false, link: 'hidden' },
       { id: 2, parentID: 1, link: 'below-hidden' },
@@ -151,7 +151,7 @@ describe('what the operator publishes', () => {
     { menu: {}, posts: [] },
     { menu: [{ ...entry, link: 3 }], posts: [] },
     { menu: [], posts: [{}] },
-  ])('cannot be read from %j', (answer) => {
+  ])('cannot be read from the answer %j', (answer) => {
     expect(() => publishedIn(answer)).toThrow(/is not/);
   });
 });
@@ -175,7 +175,7 @@ describe('a build with SITEMAP_API_URL', () => {
     await rm(folder, { recursive: true });
   });
 
-  it('asks the server once, as the site does, and writes what is open of its answer', async () => {
+  it('sends one request, as the site does, and writes the public addresses of the answer', async () => {
     const example = answerExamples(await readContract()).find(
       ({ title }) => title === 'loadPublicData 200 nominal',
     );
@@ -196,14 +196,14 @@ describe('a build with SITEMAP_API_URL', () => {
     ['a page', (response: ServerResponse) => void response.end('<!doctype html>')],
     ['another shape', (response: ServerResponse) => void response.end('{"menu":[]}')],
     ['nothing', (response: ServerResponse) => void response.destroy()],
-  ])('fails, and says why, when the server answers %s', async (_, send) => {
+  ])('fails with a reason when the server answers %s', async (_, send) => {
     answer = send;
     await expect(publishedAddresses({ SITEMAP_API_URL: server.url })).rejects.toThrow(
-      /^The site map needs what http:.* publishes, which could not be read: .+ Without SITEMAP_API_URL/,
+      /^The pages for the site map could not be read from http:.+: .+ Without SITEMAP_API_URL/,
     );
   });
 
-  it('fails for what is no address, and asks nobody when it is not set', async () => {
+  it('fails on an invalid address, and sends no request when it is not set', async () => {
     asked = [];
     await expect(publishedAddresses({ SITEMAP_API_URL: 'operator' })).rejects.toThrow(
       'SITEMAP_API_URL=operator',

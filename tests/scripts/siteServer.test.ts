@@ -6,7 +6,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { listenOnFreePort } from '../../scripts/process/freePort.ts';
 import { acceptedEncoding } from '../../scripts/serve/encoding.ts';
-import { takeUncounted } from '../../scripts/serve/ownMeter.ts';
+import { acceptPageView } from '../../scripts/serve/ownMeter.ts';
 import { securityHeaders } from '../../scripts/serve/securityHeaders.ts';
 import { readSiteFiles } from '../../scripts/serve/siteFiles.ts';
 import { createSiteServer } from '../../scripts/serve/siteServer.ts';
@@ -59,14 +59,14 @@ describe('production server', () => {
     });
   }
 
-  it('keeps hashed files for a year and asks again for pages', async () => {
+  it('caches hashed files for a year and revalidates pages', async () => {
     expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toBe(
       'public, max-age=31536000, immutable',
     );
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   });
 
-  it('compresses text in the best way that the browser accepts', async () => {
+  it('compresses text with the best encoding that the browser accepts', async () => {
     const br = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
     const gzip = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
     const plain = await ask('/assets/main-1a2b.js');
@@ -80,21 +80,21 @@ describe('production server', () => {
     expect(br.headers.vary).toBe('Accept-Encoding');
   });
 
-  it('asks the operator for the documents that it publishes, and for nothing else', async () => {
+  it('forwards requests for published documents to the operator, and no other requests', async () => {
     expect((await ask('/documents/rapport.pdf')).body.toString()).toBe('/documents/rapport.pdf');
     expect((await ask('/documents')).body.toString()).toContain('<title>Site</title>');
     expect((await ask('/autres/rapport.pdf')).statusCode).toBe(404);
     expect((await ask('/documents/rapport.pdf', {}, 'POST')).statusCode).toBe(405);
   });
 
-  it('leaves fonts as they are', async () => {
+  it('does not compress fonts', async () => {
     const font = await ask('/assets/font.woff2', { 'accept-encoding': 'br' });
 
     expect(font.headers['content-encoding']).toBeUndefined();
     expect(font.headers['content-type']).toBe('font/woff2');
   });
 
-  it('answers 304 to a browser that has the page already', async () => {
+  it('answers 304 when the ETag of the browser matches', async () => {
     const { etag = '' } = (await ask('/')).headers;
     const again = await ask('/', { 'if-none-match': etag });
 
@@ -102,29 +102,29 @@ describe('production server', () => {
     expect(again.body).toHaveLength(0);
   });
 
-  it('gives the home page its own markup and every other route the empty page', async () => {
+  it('serves the prerendered home page, and the fallback page for every other route', async () => {
     expect((await ask('/')).body.toString()).toContain('Accueil');
     expect((await ask('/espace/connexion')).body.toString()).toContain('<title>Site');
   });
 
-  it('answers 404 for a missing asset, never the page', async () => {
+  it('answers 404 for a missing asset, not the fallback page', async () => {
     const missing = await ask('/assets/gone.js');
 
     expect(missing.statusCode).toBe(404);
     expect(missing.headers['content-type']).toContain('text/plain');
   });
 
-  it('keeps hidden files of the build private', async () => {
+  it('does not serve hidden files of the build', async () => {
     expect((await ask('/.sources-hash')).body.toString()).not.toContain('secret');
   });
 
-  it('never leaves the folder of the build', async () => {
+  it('serves no file outside the folder of the build', async () => {
     for (const path of ['/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cx']) {
       expect((await ask(path)).statusCode).toBe(400);
     }
   });
 
-  it('answers HEAD without a body and refuses to write', async () => {
+  it('answers HEAD without a body, and POST with 405', async () => {
     const head = await ask('/', {}, 'HEAD');
 
     expect(head.headers['content-length']).toBe('37');
@@ -133,7 +133,7 @@ describe('production server', () => {
     expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
   });
 
-  it('P7.19 sends the payment form on to the bank as it is, and nothing else that is posted', async () => {
+  it('P7.19 redirects the payment form to the bank unchanged, and no other POST request', async () => {
     const led = await ask('/test/paiement.cgi', {}, 'POST');
     expect([led.statusCode, led.headers.location]).toEqual([
       307,
@@ -144,7 +144,7 @@ describe('production server', () => {
     expect((await ask('/test/paiement.cgi')).statusCode).toBe(200);
   });
 
-  it('sends the security headers with pages, files and errors, not with the API', async () => {
+  it('sends the security headers with pages, files and errors, not with answers of the API', async () => {
     for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
       const { headers } = await ask(path);
       expect(headers['content-security-policy']).toContain("default-src 'none'");
@@ -156,8 +156,8 @@ describe('production server', () => {
 });
 
 it.each([
-  ['passed on to the meter that counts', true, 204],
-  ['not taken where nobody counts', false, 405],
+  ['forwarded to the audience meter', true, 204],
+  ['rejected without an audience meter', false, 405],
 ])('P3.26 a page view is %s', async (_, isCounted, status) => {
   const server = createSiteServer({
     files: new Map(),
@@ -166,7 +166,7 @@ it.each([
     paymentPage: null,
     signatureOrigin: null,
     forwardDocuments: null,
-    forwardMeter: isCounted ? takeUncounted : null,
+    forwardMeter: isCounted ? acceptPageView : null,
   });
   const port = await listenOnFreePort(server, { port: 35_700, strict: false }, 500);
   const answer = await fetch(`http://127.0.0.1:${port}/matomo.php`, { method: 'POST', body: 'x' });
@@ -174,7 +174,7 @@ it.each([
   expect(answer.status).toBe(status);
 });
 
-it('P7.19 where there is no bank, the payment form is answered with a French sentence and a way back', async () => {
+it('P7.19 without a bank, the payment form gets a French page with a link to the site', async () => {
   const server = createSiteServer({
     files: new Map(),
     headers: securityHeaders({ formOrigins: [] }),
@@ -200,7 +200,7 @@ describe('security headers', () => {
   ): readonly string[] =>
     (securityHeaders({ formOrigins, mediaOrigins })['Content-Security-Policy'] ?? '').split('; ');
 
-  it('let a form go to the site and to the bank only', () => {
+  it('allow forms to the site and to the bank only', () => {
     expect(policy(['https://bank.example'])).toContain("form-action 'self' https://bank.example");
     expect(policy([])).toContain("form-action 'self'");
   });
@@ -209,12 +209,12 @@ describe('security headers', () => {
     expect(policy([]).join()).not.toMatch(/unsafe/);
   });
 
-  it("P2.1 let the site show the documents that it downloaded and the player of the ramp's video, and no other site frame it", () => {
+  it('P2.1 allow frames with documents and the video of the ramp, and forbid framing by other sites', () => {
     expect(policy([])).toContain(`frame-src blob: ${new URL(operator.rampVideo).origin}`);
     expect(policy([])).toContain("frame-ancestors 'none'");
   });
 
-  it('P3.26 let scripts send to the site alone, and to the meter of audience where one is named', () => {
+  it('P3.26 allow scripts to connect to the site and to a configured audience meter only', () => {
     expect(policy([])).toContain("connect-src 'self'");
     const connectOrigins = ['https://stats.example'];
     const headers = securityHeaders({ formOrigins: [], connectOrigins });
@@ -223,7 +223,7 @@ describe('security headers', () => {
     );
   });
 
-  it('P7.6 let pictures come from the site and from the named origins only', () => {
+  it('P7.6 allow pictures from the site and from the configured origins only', () => {
     expect(policy([])).toContain("img-src 'self' data: blob:");
     expect(policy([], ['https://media.example', 'https://cms.example'])).toContain(
       "img-src 'self' data: blob: https://media.example https://cms.example",
@@ -241,7 +241,7 @@ describe('encodings', () => {
     ['br;q=0, gzip;q=1.0', 'gzip'],
     ['br; q=0.000, gzip;q=0', 'identity'],
     ['brotli', 'identity'],
-  ] as const)('of « %s » give %s', (header, encoding) => {
+  ] as const)('« %s » selects %s', (header, encoding) => {
     expect(acceptedEncoding(header)).toBe(encoding);
   });
 });

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => rm(root, { recursive: true }));
 
-describe('the sources of a build', () => {
+describe('the hash of the sources', () => {
   it.each([
     ['a source', 'src/ui/a.ts'],
     ['a new source', 'src/b.ts'],
@@ -23,14 +23,14 @@ describe('the sources of a build', () => {
     ['the build’s configuration', 'vite.config.ts'],
     ['the packages', 'package-lock.json'],
     ['the environment file', '.env.production'],
-  ])('are others when %s changes', async (_, file) => {
+  ])('changes with %s', async (_, file) => {
     const before = await sourcesHash(root, {});
     await writeFile(join(root, file), '2');
 
     expect(await sourcesHash(root, {})).not.toBe(before);
   });
 
-  it('are others when a variable of the build changes', async () => {
+  it('changes with a variable of the build', async () => {
     const before = await sourcesHash(root, {});
 
     expect(await sourcesHash(root, { VITE_OPERATOR: 'x' })).not.toBe(before);
@@ -38,7 +38,7 @@ describe('the sources of a build', () => {
     expect(await sourcesHash(root, { HOME: 'x' })).toBe(before);
   });
 
-  it('are the same when nothing that is built changes', async () => {
+  it('does not change with a file that is not built', async () => {
     const before = await sourcesHash(root, {});
     await writeFile(join(root, 'README.md'), '2');
 

@@ -3,7 +3,7 @@ import {
   countPlaywright,
   countVitest,
   lastLine,
-  settleCount,
+  stepCount,
   sumCounts,
 } from '../../scripts/checks/testCount.ts';
 
@@ -21,14 +21,14 @@ describe('the count of unit tests', () => {
     expect(countVitest({ testResults })).toEqual({ passed: 3, failed: 1 });
   });
 
-  it.each(['skipped', 'pending', 'todo', 'disabled'])('takes a %s test for a failure', (status) => {
+  it.each(['skipped', 'pending', 'todo', 'disabled'])('counts a %s test as a failure', (status) => {
     expect(countVitest({ testResults: [vitestFile('passed', 'passed', status)] })).toEqual({
       passed: 1,
       failed: 1,
     });
   });
 
-  it('takes a file that could not be loaded for one failure', () => {
+  it('counts a file that could not be loaded as one failure', () => {
     expect(
       countVitest({ testResults: [vitestFile('failed'), vitestFile('passed', 'passed')] }),
     ).toEqual({ passed: 1, failed: 1 });
@@ -43,7 +43,7 @@ describe('the count of unit tests', () => {
 });
 
 describe('the count of browser tests', () => {
-  it('takes skipped and flaky tests and errors outside tests for failures', () => {
+  it('counts skipped and flaky tests and errors outside tests as failures', () => {
     const stats = { expected: 18, unexpected: 1, flaky: 2, skipped: 4 };
 
     expect(countPlaywright({ stats, errors: [{ message: 'no config' }] })).toEqual({
@@ -57,23 +57,23 @@ describe('the count of browser tests', () => {
   });
 });
 
-describe('what a step counts for', () => {
-  it('is its tests when they explain how it ended', () => {
-    expect(settleCount({ passed: 7, failed: 0 }, true)).toEqual({ passed: 7, failed: 0 });
-    expect(settleCount({ passed: 7, failed: 2 }, false)).toEqual({ passed: 7, failed: 2 });
+describe('the count of a step', () => {
+  it('is the count of its tests when they explain its exit code', () => {
+    expect(stepCount({ passed: 7, failed: 0 }, true)).toEqual({ passed: 7, failed: 0 });
+    expect(stepCount({ passed: 7, failed: 2 }, false)).toEqual({ passed: 7, failed: 2 });
   });
 
-  it('is one failure more when it failed although its tests passed', () => {
-    expect(settleCount({ passed: 7, failed: 0 }, false)).toEqual({ passed: 7, failed: 1 });
+  it('has one more failure when the step failed although its tests passed', () => {
+    expect(stepCount({ passed: 7, failed: 0 }, false)).toEqual({ passed: 7, failed: 1 });
   });
 
-  it('is a failure when no test ran', () => {
-    expect(settleCount({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
+  it('is one failure when no test ran', () => {
+    expect(stepCount({ passed: 0, failed: 0 }, true)).toEqual({ passed: 0, failed: 1 });
   });
 });
 
 describe('the last line', () => {
-  it('sums all steps in the words that machines read', () => {
+  it('has the sum of all steps in the format that other programs parse', () => {
     const counts = [
       { passed: 811, failed: 0 },
       { passed: 1, failed: 2 },

@@ -31,8 +31,8 @@ async function changesAfter(act: () => Promise<void>): Promise<number> {
   return changes - before;
 }
 
-describe('a folder that is watched', () => {
-  it('tells a burst of changes once', async () => {
+describe('a watched folder', () => {
+  it('reports a burst of changes once', async () => {
     const burst = async (): Promise<void> => {
       for (let each = 0; each < 5; each += 1) await writeFile(join(folder, 'a.yaml'), `${each}`);
     };
@@ -40,7 +40,7 @@ describe('a folder that is watched', () => {
     expect(await changesAfter(burst)).toBe(1);
   });
 
-  it('still follows a file that an editor replaced', async () => {
+  it('reports changes of a file that an editor replaced', async () => {
     await changesAfter(async () => {
       await writeFile(join(folder, 'openapi.yaml.new'), '2');
       await rename(join(folder, 'openapi.yaml.new'), join(folder, 'openapi.yaml'));
@@ -49,7 +49,7 @@ describe('a folder that is watched', () => {
     expect(await changesAfter(() => writeFile(join(folder, 'openapi.yaml'), '3'))).toBe(1);
   });
 
-  it('follows folders that did not exist at the start', async () => {
+  it('reports changes in folders that are created later', async () => {
     await changesAfter(async () => {
       await mkdir(join(folder, 'paths', 'v2'), { recursive: true });
     });
@@ -57,7 +57,7 @@ describe('a folder that is watched', () => {
     expect(await changesAfter(() => writeFile(join(folder, 'paths', 'v2', 'x'), '1'))).toBe(1);
   });
 
-  it('is left alone once nobody watches', async () => {
+  it('reports nothing after the watch has stopped', async () => {
     stop();
     await writeFile(join(folder, 'openapi.yaml'), '4');
     await pause(300);

@@ -2,15 +2,15 @@ import type { Locator, Page } from '@playwright/test';
 
 /** A screen in one of its states. */
 export interface State {
-  /** The screen and its state, for the title. */
+  /** The screen and its state, for the title of the step. */
   readonly name: string;
   readonly address: string;
-  /** What makes the state: how the mock answers, before the page is opened. */
+  /** Sets up the state before the page is opened, for instance the answers of the mock. */
   readonly before?: (page: Page) => Promise<unknown>;
-  /** What makes the state once the page is there. */
+  /** Acts on the page once it is loaded. */
   readonly then?: (page: Page) => Promise<unknown>;
-  /** A dialog holds the keyboard, on purpose. */
+  /** A dialog traps the focus, as intended. */
   readonly isModal?: boolean;
-  /** What shows that the state is there. */
+  /** An element that is visible in this state. */
   readonly shows: (page: Page) => Locator;
 }

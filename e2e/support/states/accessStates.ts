@@ -35,7 +35,7 @@ const choosePassword = fill(
 );
 const goOn = fill({ 'Adresse e-mail': email }, 'Continuer');
 
-/** The screens of the accounts, in each of their states; none of them starts with a token. */
+/** The account screens in each of their states, without a token. */
 export const accessStates: readonly State[] = [
   {
     name: 'sign-in, refused',
@@ -64,7 +64,7 @@ export const accessStates: readonly State[] = [
     shows: heading('Consultez votre messagerie'),
   },
   {
-    name: 'activation, on its way',
+    name: 'activation, loading',
     address: '/espace/activation/jeton-42',
     before: neverAnswered(activation),
     shows: loader,

@@ -37,7 +37,7 @@ export const accountStates: readonly State[] = [
   },
   { name: 'password', address: '/member/account/password', shows: button('Enregistrer') },
   {
-    name: 'password, accepted by the rules, without the current one',
+    name: 'password, valid, without the current one',
     address: '/member/account/password',
     then: async (page: Page): Promise<void> => {
       await page.getByLabel('Nouveau mot de passe').fill('Tunnel2027');

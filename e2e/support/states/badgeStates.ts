@@ -17,7 +17,7 @@ import type { State } from './State.ts';
 const passagesAddress = /\/api\/private\/user\/data\/passages$/;
 const thirdContract = contractAt(2);
 
-/** A hundred rows are a hundred stops of the same kind. */
+/** Five rows are enough: 100 rows only repeat the same tab stop. */
 const onlyFivePassages = (answer: string): string => {
   const list = JSON.parse(answer) as { readonly passages: readonly unknown[] };
   return JSON.stringify({ ...list, passages: list.passages.slice(0, 5) });
@@ -33,7 +33,7 @@ export const badgeStates: readonly State[] = [
   },
   { name: 'a badge', address: '/member/badge/5001/details', shows: text('25001501064010827') },
   {
-    name: 'a badge on none of the contracts',
+    name: 'a badge of none of the contracts',
     address: '/member/badge/99/details',
     shows: text("Aucun de vos contrats n'a ce badge."),
   },
@@ -65,6 +65,13 @@ export const badgeStates: readonly State[] = [
     address: '/member/badge/passage',
     before: (page) => changeAnswer(page, passagesAddress, onlyFivePassages),
     shows: row(5),
+  },
+  {
+    name: 'passages, one selected',
+    address: '/member/badge/passage',
+    before: (page) => changeAnswer(page, passagesAddress, onlyFivePassages),
+    then: (page) => row(2)(page).getByRole('checkbox').check(),
+    shows: text('1 trajet sélectionné, 3,20\u202f€'),
   },
   {
     name: 'passages, empty',

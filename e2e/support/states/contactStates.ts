@@ -18,7 +18,7 @@ const writeAboutNotice = async (page: Page): Promise<void> => {
   await send(page).click();
 };
 
-/** « Nous contacter », as a visitor sees it. */
+/** « Nous contacter », for a visitor. */
 export const contactStates: readonly State[] = [
   {
     name: 'contact, a receipt paid by card, nothing filled in',
@@ -27,7 +27,7 @@ export const contactStates: readonly State[] = [
     shows: text('les 4 derniers chiffres de votre carte bleue.'),
   },
   {
-    name: 'contact, as it opens',
+    name: 'contact, on arrival',
     address,
     shows: heading('Nous joindre autrement'),
   },

@@ -5,7 +5,7 @@ import { failedScreen, heading, pressed, text } from './stateParts.ts';
 const news = '/actualites';
 const help = '/faq';
 
-/** What the operator publishes; the states that a phone shows no differently are held by the tests of the pages. */
+/** The public content. States that look the same on a phone are in the tests of the pages. */
 export const contentStates: readonly State[] = [
   { name: 'The news', address: news, shows: heading('Fermetures de nuit en décembre') },
   {
@@ -27,12 +27,12 @@ export const contentStates: readonly State[] = [
     shows: text('questions trouvées'),
   },
   {
-    name: 'A page of the editors below another one',
+    name: "An editors' page below another one",
     address: '/circuler/tarifs',
     shows: text('5,90'),
   },
   {
-    name: 'A page of the editors, lost',
+    name: "An editors' page, failed",
     address: '/circuler',
     before: (page) => answerWith(page, { loadPublicData: 'failure' }),
     shows: failedScreen,

@@ -34,7 +34,7 @@ export const contractStates: readonly State[] = [
     then: thirdContract,
     shows: text("vous n'avez pas d'historique pour le moment."),
   },
-  { name: 'invoices', address: '/member/contract/invoice/list', shows: row(15) },
+  { name: 'invoices', address: '/member/contract/invoice/list', shows: row(8) },
   {
     name: 'invoices, empty',
     address: '/member/contract/invoice/list',

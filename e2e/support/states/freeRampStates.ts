@@ -15,7 +15,7 @@ import type { State } from './State.ts';
 const tickets = '/espace/gratuite/recu/ticket';
 const ticketAddress = /\/api\/v2\/ticket\?/;
 
-/** The free-ramp area of an account, in its states. */
+/** The free-ramp area of an account, in each of its states. */
 export const freeRampStates: readonly State[] = [
   {
     name: 'welcome of an account',
@@ -23,7 +23,7 @@ export const freeRampStates: readonly State[] = [
     shows: (page) => page.getByRole('link', { name: 'Voir votre IBAN' }),
   },
   {
-    name: 'welcome of an account, one fact failed',
+    name: 'welcome of an account, one summary failed',
     address: '/espace/gratuite',
     before: (page) => answerWith(page, { listRefunds: 'failure' }),
     shows: button('Réessayer pour Remboursements'),
@@ -91,7 +91,7 @@ export const freeRampStates: readonly State[] = [
   },
 ];
 
-/** The same for a visitor. */
+/** The free-ramp area of a visitor. */
 export const freeRampVisitorStates: readonly State[] = [
   {
     name: 'welcome of a visitor',

@@ -6,7 +6,7 @@ import type { State } from './State.ts';
 const address = '/';
 const region = (name: string) => (page: Page) => page.getByRole('region', { name });
 
-/** The home page, when something of what it shows is missing, and with what opens on it. */
+/** The home page with missing data, and with an open menu. */
 export const homeStates: readonly State[] = [
   {
     name: 'home, a submenu open',
@@ -33,7 +33,7 @@ export const homeStates: readonly State[] = [
     shows: (page) => region('Nos offres')(page).getByRole('button', { name: 'Réessayer' }),
   },
   {
-    name: 'home, everything on its way',
+    name: 'home, loading',
     address,
     before: neverAnswered(/\/api\//),
     shows: (page) =>

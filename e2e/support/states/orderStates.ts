@@ -70,7 +70,7 @@ export const orderStates: readonly State[] = [
     shows: (page) => page.getByRole('heading', { name: 'Paiement validé' }),
   },
   {
-    name: 'payment, could not be checked',
+    name: 'payment, check failed',
     address: checkout('CDW0000042', 'badge/success'),
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Réessayer'),

@@ -8,7 +8,10 @@ import type { State } from './State.ts';
 const lookUps = /\/api\/public\/cnp\/retrieve$/;
 const validation = /\/api\/public\/order\/validate$/;
 
-/** The payment of a notice, what the bank leads back to, and what the mobile application asks for. */
+/**
+ * The payment of a notice, the pages that the bank returns to, and the links of the mobile
+ * application.
+ */
 export const payingStates: readonly State[] = [
   {
     name: 'pay online, nothing filled in',
@@ -36,7 +39,7 @@ export const payingStates: readonly State[] = [
     then: async (page: Page): Promise<void> => {
       await searchNotice(page);
       await page.getByLabel('Ville').fill('');
-      await pressed('Payer')(page);
+      await page.getByRole('button', { name: /^Payer/ }).click();
     },
     shows: text('Saisissez la ville.'),
   },
@@ -48,7 +51,7 @@ export const payingStates: readonly State[] = [
     shows: text('Cet avis est réglé'),
   },
   {
-    name: 'pay online, a notice that may not be paid',
+    name: 'pay online, a notice that cannot be paid',
     address: payOnline,
     before: (page) => answerWith(page, { retrieveNotice: 'closed' }),
     then: (page) => searchNotice(page),
@@ -76,7 +79,7 @@ export const payingStates: readonly State[] = [
     shows: heading('Vérification du paiement'),
   },
   {
-    name: 'payment of a notice, not to be checked for now',
+    name: 'payment of a notice, check failed',
     address: '/payment/cnp/success?reference=26104887',
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Réessayer'),

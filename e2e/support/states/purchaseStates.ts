@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
-import { keepPurchase } from '../purchase.ts';
+import { storePurchase } from '../purchase.ts';
 import { fill, giveBank, goToTerms, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
 import { button, failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
@@ -10,16 +10,16 @@ const orderAddress = '/achat/CDW0000042';
 const signedAddress = `${orderAddress}/signe`;
 const step = (words: string): string => `${purchasePage}?etape=${words}`;
 
-/** The purchase in the states that the tests of its steps do not look at themselves. */
+/** The states of the purchase that the tests of its steps do not check. */
 export const purchaseStates: readonly State[] = [
   {
-    name: 'purchase, the plans are on their way',
+    name: 'purchase, loading the plans',
     address: purchasePage,
     before: neverAnswered(publicData),
     shows: loader,
   },
   {
-    name: 'purchase, the plans did not come',
+    name: 'purchase, the plans failed to load',
     address: purchasePage,
     before: (page) => answerWith(page, { loadPublicData: 'failure' }),
     shows: failedScreen,
@@ -31,17 +31,17 @@ export const purchaseStates: readonly State[] = [
     shows: text('Choisissez une offre.'),
   },
   {
-    name: 'purchase, step 1, found again on this device',
+    name: 'purchase, step 1, restored from this device',
     address: purchasePage,
-    before: (page) => keepPurchase(page),
+    before: (page) => storePurchase(page),
     shows: text('Nous avons gardé votre saisie'),
   },
   {
-    name: 'purchase, step 3, another address without its lines, the e-mail has an account',
+    name: 'purchase, step 3, another address without its lines, e-mail with an account',
     address: step('commande'),
     before: async (page: Page): Promise<void> => {
       await answerWith(page, { checkEmail: 'existing' });
-      await keepPurchase(page);
+      await storePurchase(page);
     },
     then: async (page: Page): Promise<void> => {
       await page.getByRole('radio', { name: 'Livraison à une autre adresse' }).check();
@@ -53,7 +53,7 @@ export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, step 4, a foreign IBAN and a photo',
     address: step('banque'),
-    before: (page) => keepPurchase(page),
+    before: (page) => storePurchase(page),
     then: async (page: Page): Promise<void> => {
       await giveBank(page, ['RIB']);
       await fill(page, { IBAN: 'DE89 3704 0044 0532 0130 00' });
@@ -64,7 +64,7 @@ export const purchaseStates: readonly State[] = [
   {
     name: 'purchase, step 5, terms not accepted',
     address: step('banque'),
-    before: (page) => keepPurchase(page),
+    before: (page) => storePurchase(page),
     then: async (page: Page): Promise<void> => {
       await goToTerms(page);
       await order(page).click();
@@ -76,7 +76,7 @@ export const purchaseStates: readonly State[] = [
     address: step('banque'),
     before: async (page: Page): Promise<void> => {
       await answerWith(page, { addOrder: 'refused' });
-      await keepPurchase(page);
+      await storePurchase(page);
     },
     then: async (page: Page): Promise<void> => {
       await goToTerms(page);
@@ -90,7 +90,7 @@ export const purchaseStates: readonly State[] = [
     address: step('banque'),
     before: async (page: Page): Promise<void> => {
       await answerWith(page, { validateOrder: 'refused' });
-      await keepPurchase(page);
+      await storePurchase(page);
     },
     then: async (page: Page): Promise<void> => {
       await goToTerms(page);
@@ -100,7 +100,7 @@ export const purchaseStates: readonly State[] = [
     shows: (page) => page.getByRole('link', { name: 'Signer mon contrat' }),
   },
   {
-    name: 'purchase, an order that is not known',
+    name: 'purchase, unknown order',
     address: '/achat/CDW0000099',
     before: (page) => answerWith(page, { findOrderReference: 'notFound' }),
     shows: text('Nous ne trouvons pas cette commande'),
@@ -112,7 +112,7 @@ export const purchaseStates: readonly State[] = [
     shows: text('8 QUAI DES FORGES'),
   },
   {
-    name: 'purchase, step 7, not known to be paid or not',
+    name: 'purchase, step 7, payment state unknown',
     address: signedAddress,
     before: (page) => answerWith(page, { validateOrder: 'failure' }),
     shows: button('Vérifier le paiement'),
@@ -121,13 +121,13 @@ export const purchaseStates: readonly State[] = [
     name: 'purchase, step 7, paid from this device',
     address: signedAddress,
     before: (page) =>
-      keepPurchase(page, {
+      storePurchase(page, {
         placed: { reference: 'CDW0000042' as never, isSigned: true, isPaid: true },
       }),
     shows: text('Cette commande est payée'),
   },
   {
-    name: 'purchase, the details of an order, read-only',
+    name: 'purchase, details of a placed order, read-only',
     address: `${signedAddress}?etape=coordonnees`,
     shows: text('ne peut plus être modifiée'),
   },

@@ -10,7 +10,7 @@ import {
 import { failedScreen, heading, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
 
-/** As a visitor sees them. */
+/** For a visitor. */
 export const visitorRefundStates: readonly State[] = [
   {
     name: 'refunds, a visitor',
@@ -18,7 +18,7 @@ export const visitorRefundStates: readonly State[] = [
     shows: heading('Avec un compte gratuit'),
   },
   {
-    name: 'refund wizard, an identifier that is none',
+    name: 'refund wizard, an invalid identifier',
     address: wizard,
     then: (page) => search(page, '1234'),
     shows: text("L'identifiant fourni n'est au bon format."),
@@ -30,13 +30,13 @@ export const visitorRefundStates: readonly State[] = [
     shows: text('Recherche…'),
   },
   {
-    name: 'refund wizard, no such ticket',
+    name: 'refund wizard, unknown ticket',
     address: wizardOfTicket,
     before: (page) => answerWith(page, { lookUpCashTicket: 'notFound' }),
     shows: text('Aucun ticket ne correspond à cet identifiant.'),
   },
   {
-    name: 'refund wizard, a ticket to refund',
+    name: 'refund wizard, a refundable ticket',
     address: wizardOfTicket,
     shows: (page) => page.getByRole('link', { name: 'Être remboursé' }),
   },
@@ -47,7 +47,7 @@ export const visitorRefundStates: readonly State[] = [
     shows: text('Ce ticket a déjà été remboursé.'),
   },
   {
-    name: 'refund wizard, handed out at the lane',
+    name: 'refund wizard, a ticket handed out at the lane',
     address: wizardOfTicket,
     before: (page) => answerWith(page, { lookUpCashTicket: 'directlyFinal' }),
     shows: text('remis en voie'),
@@ -79,7 +79,7 @@ const tickAll = async (page: Page): Promise<void> => {
 };
 const refunds = '/espace/gratuite/remboursement';
 
-/** As an account sees them. */
+/** For an account. */
 export const accountRefundStates: readonly State[] = [
   {
     name: 'refunds',

@@ -2,12 +2,14 @@ import type { Locator, Page } from '@playwright/test';
 
 type Shows = (page: Page) => Locator;
 
-/** No answer ever comes. */
+/** Leaves every call without an answer. */
 export const neverAnswered = (address: RegExp): ((page: Page) => Promise<unknown>) => {
   return (page) => page.route(address, () => undefined);
 };
 
-/** The contract of the examples at this place; the third has no badge, no invoice, no history. */
+/**
+ * Selects the contract at this index of the examples; the third has no badge, invoice or history.
+ */
 export const contractAt = (index: number): ((page: Page) => Promise<unknown>) => {
   return (page) => page.getByRole('combobox', { name: 'N° de contrat' }).selectOption({ index });
 };
@@ -28,7 +30,7 @@ export const heading = (name: string): Shows => {
   return (page) => page.getByRole('heading', { name });
 };
 
-/** A document shown inside the page. */
+/** A document shown in a frame. */
 export const frame = (title: string): Shows => {
   return (page) => page.getByTitle(title);
 };
@@ -42,5 +44,5 @@ export const loader: Shows = (page) =>
 
 export const failedScreen = heading('Une erreur est survenue');
 
-/** The server holds the fields back. */
-export const locked = text('Une synchronisation avec le serveur est en cours');
+/** The notice shown while the server locks the fields. */
+export const locked = text('La synchronisation avec le serveur se termine');

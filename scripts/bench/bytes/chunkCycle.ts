@@ -1,8 +1,8 @@
 import type { Manifest } from './firstLoad.ts';
 
 /**
- * The files of a circle of chunks that import one another at once, or undefined. In such a circle a module runs before what it
- * needs, and no page that loads it starts; neither types nor unit tests see it.
+ * The files of a cycle of static imports between chunks, or undefined. In a cycle a module can run before its
+ * imports, and the pages that load it fail to start. Type checks and unit tests do not detect this.
  */
 export function chunkCycle(manifest: Manifest): readonly string[] | undefined {
   const done = new Set<string>();

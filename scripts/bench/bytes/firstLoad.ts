@@ -2,15 +2,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 
-/** One module of Vite's build manifest, as far as sizes need it. */
+/** One entry of the build manifest of Vite, with the fields that are used here. */
 export interface ManifestChunk {
   readonly file: string;
-  /** Of the chunk; groups of the build's configuration are known by it alone. */
+  /** Name of the chunk; the only identifier of a group of `vite.config.ts`. */
   readonly name?: string;
   readonly css?: readonly string[];
-  /** Keys of the chunks that it imports at once. */
+  /** Keys of its static imports. */
   readonly imports?: readonly string[];
-  /** Modules that it fetches later. */
+  /** Keys of its dynamic imports. */
   readonly dynamicImports?: readonly string[];
 }
 
@@ -28,8 +28,8 @@ export interface FirstLoad {
 }
 
 /**
- * The files that must arrive before a page shows and answers: the entry and the page's own modules, with all that they
- * import at once. What comes later, on its own, does not count. Throws when the build has no such module.
+ * The files that a page needs before it is visible and usable: the modules with all their static imports.
+ * Dynamic imports are not included. Throws when the build has no such module.
  */
 export async function firstLoad(
   folder: string,
@@ -64,7 +64,7 @@ function keyOfGroup(manifest: Manifest, name: string): string {
   return found[0];
 }
 
-/** Bytes after gzip, all files together. */
+/** Sum of the sizes, in bytes after gzip. */
 export function totalSize(files: readonly LoadedFile[]): number {
   return files.reduce((sum, { size }) => sum + size, 0);
 }

@@ -8,7 +8,7 @@ export interface HomeReport {
   readonly isWithinTargets: boolean;
 }
 
-/** How many times the plain page's LCP the real one may take, and the shift that no load may pass. */
+/** Maximum ratio of the LCP to the LCP of the plain page, and maximum CLS of each load. */
 export const targets = { ratio: 1.15, shift: 0.02 } as const;
 
 const visits = [
@@ -17,7 +17,7 @@ const visits = [
   ['answered', 'site, answered before'],
 ] as const;
 
-/** Medians of LCP with their ratio to the plain page's, and the worst CLS of all loads with what moved in it. */
+/** Medians of the LCP with their ratio to the plain page, the highest CLS, and the elements that moved. */
 export function homeReport(measures: HomeMeasures): HomeReport {
   const plain = median(measures.plain.map(largestPaint));
   const rows = visits.map(([kind, name]) => {
@@ -40,7 +40,7 @@ export function homeReport(measures: HomeMeasures): HomeReport {
           Math.max(...times).toFixed(0),
           ratio.toFixed(2),
           shift.toFixed(3),
-          isGood ? 'ok' : 'BEYOND',
+          isGood ? 'ok' : 'MISSED',
         ),
       ),
       '',
@@ -54,7 +54,7 @@ export function homeReport(measures: HomeMeasures): HomeReport {
 
 function largestPaint({ candidates }: Paints): number {
   const last = candidates.at(-1);
-  if (!last) throw new Error('The page tells of no paint.');
+  if (!last) throw new Error('The page reported no paint.');
   return last.time;
 }
 

@@ -3,7 +3,7 @@ import type { Shift } from './watchPaints.ts';
 const gapMs = 1_000;
 const windowMs = 5_000;
 
-/** CLS (web.dev/cls): the largest sum of shifts that follow each other within a second, over five seconds at most. */
+/** CLS (web.dev/cls): the largest sum of shifts in a window with gaps below 1 s and at most 5 s long. */
 export function layoutShiftOf(shifts: readonly Shift[]): number {
   let largest = 0;
   let sum = 0;

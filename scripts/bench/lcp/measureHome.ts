@@ -6,22 +6,22 @@ import { plainHomePath } from './plainHome.ts';
 import { onSlowPhone } from './slowPhone.ts';
 import { watchPaints, type Paints } from './watchPaints.ts';
 
-/** One load per round of each kind. */
+/** The loads of each kind, one per round. */
 export interface HomeMeasures {
-  /** The page without scripts. */
+  /** Loads of the page without scripts. */
   readonly plain: readonly Paints[];
-  /** Visitors who are asked about cookies, and answer. */
+  /** Loads with the question about cookies, and an answer to it. */
   readonly asked: readonly Paints[];
-  /** Visitors who answered before. */
+  /** Loads with an earlier answer about cookies. */
   readonly answered: readonly Paints[];
 }
 
 const rounds = 7;
-/** How long shifts are waited for after the load, and after the answer about cookies. */
+/** Milliseconds of observation after the load, and after the answer about cookies. */
 const observedMs = 5_000;
 const afterAnswerMs = 1_000;
 
-/** Loads the three pages in turn, each on a phone of its own, after one round that warms up the machine. */
+/** Loads the three kinds of pages in turn, each in a new browser context. The first round is a warm-up. */
 export async function measureHome(siteUrl: string): Promise<HomeMeasures> {
   const browser = await chromium.launch({
     executablePath: await findChromium(),
@@ -60,7 +60,7 @@ async function visit(
     await page.addInitScript(watchPaints);
     await load(page, siteUrl);
     const paints = await page.evaluate(() => (window as unknown as { paints: Paints }).paints);
-    if (paints.candidates.length === 0) throw new Error('The page tells of no paint.');
+    if (paints.candidates.length === 0) throw new Error('The page reported no paint.');
     return paints;
   });
 }
@@ -70,7 +70,7 @@ async function loadPlain(page: Page, siteUrl: string): Promise<void> {
   await page.waitForTimeout(observedMs);
 }
 
-/** Until the data has arrived, and five seconds after the load at least. */
+/** Resolves when the data are visible, at least five seconds after the load. */
 async function loadHome(page: Page, siteUrl: string): Promise<void> {
   await page.goto(`${siteUrl}/`);
   await Promise.all([

@@ -4,10 +4,13 @@ import { inProject } from '../../process/projectRoot.ts';
 
 const copyFolder = inProject('.cache', 'bench-home');
 
-/** Where the plain page is served in that copy. */
+/** Path of the plain page in the copy. */
 export const plainHomePath = '/bench/plain-home/';
 
-/** A copy of a build in which the plain home page stands beside the real one, so that one server serves both alike. */
+/**
+ * Copies a build and adds the plain home page, so that one server serves both. Returns the folder of the
+ * copy.
+ */
 export async function copyWithPlainHome(siteFolder: string): Promise<string> {
   await rm(copyFolder, { recursive: true, force: true });
   await cp(siteFolder, copyFolder, { recursive: true });
@@ -18,14 +21,14 @@ export async function copyWithPlainHome(siteFolder: string): Promise<string> {
   return copyFolder;
 }
 
-/** The page as it is read without any script: same words, styles, font and pictures. Throws when a script is left. */
+/** The page without scripts; text, styles, font and pictures are unchanged. Throws when a script remains. */
 export function withoutScripts(html: string): string {
   const plain = html
     .replace(/<script\b[^>]*>[\s\S]*?<\/script>\s*/g, '')
     .replace(/<link\b[^>]*rel="modulepreload"[^>]*>\s*/g, '')
     .replace(/<noscript>[\s\S]*?<\/noscript>\s*/g, '');
   if (/<script|modulepreload|<noscript/.test(plain)) {
-    throw new Error('A script is left in the plain home page');
+    throw new Error('The plain home page still has a script');
   }
   return plain;
 }

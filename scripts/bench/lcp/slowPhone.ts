@@ -2,7 +2,7 @@ import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
 
 type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
-/** The phone of Lighthouse's mobile preset. */
+/** The phone in the mobile preset of Lighthouse. */
 const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
@@ -12,7 +12,10 @@ const phone = {
   timezoneId: 'Europe/Paris',
 } as const;
 
-/** Lighthouse's slow 4G as it is applied to each request (`throttling.mobileSlow4G`, the `devtools` method), in bytes per second. */
+/**
+ * Slow 4G of Lighthouse (`throttling.mobileSlow4G`, method `devtools`): latency in milliseconds, throughput
+ * in bytes per second.
+ */
 const network = {
   offline: false,
   latency: 150 * 3.75,
@@ -22,7 +25,7 @@ const network = {
 
 const slowdown = 4;
 
-/** Runs `work` on a page of a phone that was never on the site: its cache is empty, its network and its processor are slow. */
+/** Runs `work` on a page with an empty cache, a slow network and a slow processor. */
 export async function onSlowPhone<A>(
   browser: Browser,
   storageState: StorageState,

@@ -1,6 +1,6 @@
-/** What a page tells of its paints, in milliseconds since the navigation began. */
+/** Recorded paints and layout shifts of a page; times in milliseconds since the start of the navigation. */
 export interface Paints {
-  /** The elements that were the largest painted one in turn; the last is the one that counts. */
+  /** Candidates for the largest contentful paint, in order; the last one is the LCP. */
   readonly candidates: readonly LargestPaint[];
   readonly shifts: readonly Shift[];
 }
@@ -16,7 +16,7 @@ export interface Shift {
   readonly elements: readonly string[];
 }
 
-/** To be run before the page's own scripts: keeps all of it in `window.paints`. Only what stands inside reaches the browser. */
+/** Init script of the page: stores the paints in `window.paints`. It can use nothing outside its own body. */
 export function watchPaints(): void {
   interface LargestEntry extends PerformanceEntry {
     readonly element: Element | null;
@@ -32,7 +32,7 @@ export function watchPaints(): void {
 
   const describe = (node: Node | null): string => {
     const element = node instanceof Element ? node : (node?.parentElement ?? null);
-    if (!element) return 'an element that has left';
+    if (!element) return 'a removed element';
     const words = element.textContent.trim().replace(/\s+/g, ' ').slice(0, 40);
     return `<${element.localName}> in <${element.parentElement?.localName ?? ''}> « ${words} »`;
   };

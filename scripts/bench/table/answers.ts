@@ -1,5 +1,5 @@
 import type { PassagesAnswer } from '../../../generated/api.ts';
-import { aToken } from '../../../tests/support/aToken.ts';
+import { aToken } from '../../../tests/support/account/aToken.ts';
 import { readContract } from '../../contract/readContract.ts';
 import { listOperations } from '../../contract/operations.ts';
 
@@ -8,7 +8,7 @@ export const rowCount = 750;
 const hour = 3600;
 const directions = ['Prado - Carénage', 'Carénage - Prado', 'Prado 2 - Menpenti'] as const;
 
-/** One page of 750 passages, newest first, such as the server sends it. */
+/** One page of 750 passages, newest first, in the format of the server. */
 export function passagesAnswer(nowSeconds: number): PassagesAnswer {
   return {
     state: true,
@@ -27,7 +27,7 @@ export function passagesAnswer(nowSeconds: number): PassagesAnswer {
   };
 }
 
-/** The contract's own example of a subscriber with three contracts. */
+/** The example of a subscriber with three contracts. */
 export async function subscriberAnswer(): Promise<unknown> {
   const operation = listOperations(await readContract()).find(
     ({ operation: { operationId } }) => operationId === 'loadSubscriber',
@@ -37,7 +37,7 @@ export async function subscriberAnswer(): Promise<unknown> {
   return examples['nominal'].value;
 }
 
-/** What a signed-in visitor's browser keeps: a token, an answer about cookies, 750 rows a page. */
+/** The local storage of a signed-in visitor: token, choice about cookies, 750 rows per page. */
 export function visitorStorage(nowSeconds: number): Readonly<Record<string, string>> {
   return {
     token: aToken(),

@@ -1,20 +1,20 @@
 import type { Page } from '@playwright/test';
 import { rowCount } from './answers.ts';
 
-/** Milliseconds, of one visit to a page. */
+/** Durations of one visit to a page, in milliseconds. */
 export interface Measures {
-  /** From the answer's arrival until its rows are painted. */
+  /** From the arrival of the answer until its rows are painted. */
   readonly firstPaint: number;
-  /** From the click until the ticks in the window are painted; one per repetition. */
+  /** From the click until the visible checkboxes are painted as checked; one value per repetition. */
   readonly selectAll: readonly number[];
-  /** From the same click until every tick of the page is painted, out of the window too. */
+  /** From the same click until all checkboxes of the page are checked, also those outside the window. */
   readonly selectAllToTheEnd: readonly number[];
   readonly oneRow: readonly number[];
 }
 
 const repetitions = 3;
 
-/** To be run before the page's own scripts: notes when the passages' answer arrived and when its rows were painted. */
+/** Init script of the page: records when the passages arrived and when their rows were painted. */
 export function watchFirstPaint(rows: number): void {
   const times = { answered: 0, painted: 0 };
   Object.assign(window, { benchTimes: times });
@@ -26,22 +26,22 @@ export function watchFirstPaint(rows: number): void {
       return response;
     }
     times.answered = performance.now();
-    const look = (): void => {
-      if (document.querySelectorAll('tbody tr').length < rows) requestAnimationFrame(look);
-      // The next frame's callback runs after this frame was painted.
+    const poll = (): void => {
+      if (document.querySelectorAll('tbody input').length < rows) requestAnimationFrame(poll);
+      // The callback of the next frame runs after this frame was painted.
       else requestAnimationFrame(() => (times.painted = performance.now()));
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(poll);
     return response;
   };
 }
 
-/** Opens a page in which `watchFirstPaint` runs, and measures the three gestures. */
+/** Opens a page in which `watchFirstPaint` runs, and measures the three operations. */
 export async function measurePage(page: Page, url: string): Promise<Measures> {
   await page.goto(url);
   await page.waitForFunction(
     (rows) =>
-      document.querySelectorAll('tbody tr').length === rows &&
+      document.querySelectorAll('tbody input').length === rows &&
       (window as unknown as { benchTimes: { painted: number } }).benchTimes.painted > 0,
     rowCount,
   );
@@ -57,12 +57,12 @@ export async function measurePage(page: Page, url: string): Promise<Measures> {
     const inWindow = boxes.filter(isInWindow);
     const tickedCount = (): number => document.querySelectorAll('tbody input:checked').length;
 
-    /** How long until the next two frames, so that the first was painted; then until `count` rows are ticked. */
+    /** Milliseconds until the second frame after the click, and until `count` rows are checked. */
     const timeClick = async (
       box: HTMLInputElement | null | undefined,
       count: number,
     ): Promise<{ readonly seen: number; readonly ended: number }> => {
-      if (!box) throw new Error('There is no such checkbox.');
+      if (!box) throw new Error('The checkbox does not exist.');
       await quiet();
       await frame();
       const start = performance.now();
@@ -72,14 +72,17 @@ export async function measurePage(page: Page, url: string): Promise<Measures> {
       const seen = performance.now() - start;
       const ticks = inWindow.filter(({ checked }) => checked).length;
       if (ticks !== Math.min(count, inWindow.length)) {
-        throw new Error(`${String(ticks)} rows in the window are ticked, ${String(count)} in all.`);
+        throw new Error(
+          `${String(ticks)} visible rows are checked; expected ${String(count)} in total.`,
+        );
       }
       let ended = seen;
       while (tickedCount() !== count) {
         await frame();
         await frame();
         ended = performance.now() - start;
-        if (ended > 10_000) throw new Error(`${String(count)} rows should have been ticked.`);
+        if (ended > 10_000)
+          throw new Error(`Not all ${String(count)} rows were checked after 10 s.`);
       }
       return { seen, ended };
     };

@@ -1,24 +1,31 @@
 import type { Page } from '@playwright/test';
 
-/** The page without the application: what is left shows how fast the same table can be. */
+/** The same table without the application: the lower limit for its durations. */
 export interface PlainPage {
   readonly html: string;
   readonly script: string;
 }
 
 /**
- * Makes the plain table out of the real page, so that both have the same layout, the same styles and rows of the very
- * same markup. Its script fetches the same answer, writes the rows by innerHTML and ticks them by a loop.
+ * Makes the plain table from the real page, with the same layout, styles and row markup. Its script loads the
+ * same answer, renders the rows with innerHTML and checks them in a loop.
  */
 export async function plainPageFrom(real: Page, scriptPath: string): Promise<PlainPage> {
   const parts = await real.evaluate(() => {
-    const [row] = document.querySelectorAll<HTMLTableRowElement>('tbody tr');
-    if (!row) throw new Error('The real page shows no row.');
+    const row = document.querySelector('tbody input')?.closest('tr');
+    if (!row) throw new Error('The real page has no row.');
     const plainClass = row.className;
     row.querySelector('input')?.click();
     const tickedClass = row.className;
     row.querySelector('input')?.click();
-    const texts = [...row.cells].map((cell) => cell.textContent);
+    /** The text of an element without children, or the last text of a cell. */
+    const textOf = (place: string): string =>
+      row.querySelector(place)?.lastChild?.textContent?.trim() ?? '';
+    const [date = '', badge = '', direction = '', lane = '', amount = ''] = [
+      ...['td:nth-child(2) > span', 'td:nth-child(3) > span', 'td:nth-child(4)'],
+      ...['td:nth-child(5)', 'td:nth-child(6)'],
+    ].map(textOf);
+    const texts = { date, badge, direction, lane, amount };
     const label = row.querySelector('input')?.getAttribute('aria-label') ?? '';
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const code of copy.querySelectorAll('script, link[rel=modulepreload]')) code.remove();
@@ -28,9 +35,10 @@ export async function plainPageFrom(real: Page, scriptPath: string): Promise<Pla
     return { html: copy.outerHTML, rowHtml: row.outerHTML, plainClass, tickedClass, texts, label };
   });
   let template = parts.rowHtml.replace(parts.label, '{label}');
-  parts.texts.slice(1).forEach((text, index) => {
-    template = template.replace(`>${text}<`, `>{${String(index)}}<`);
-  });
+  for (const [name, text] of Object.entries(parts.texts)) {
+    if (!template.includes(`>${text}`)) throw new Error(`The real row has no text for ${name}.`);
+    template = template.replace(`>${text}`, `>{${name}}`);
+  }
   const settings = { template, plain: parts.plainClass, ticked: parts.tickedClass };
   return {
     html: `<!doctype html>${parts.html.replace('</body>', `<script src="${scriptPath}"></script></body>`)}`,
@@ -44,7 +52,7 @@ interface PlainSettings {
   readonly ticked: string;
 }
 
-/** Runs in the browser; only what stands inside reaches it. */
+/** Runs in the browser: it can use nothing outside its own body. */
 function runPlainTable({ template, plain, ticked }: PlainSettings): void {
   interface Row {
     creationDate: { timestamp: number };
@@ -56,7 +64,7 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
   const body = document.querySelector('tbody');
   const all = document.querySelector<HTMLInputElement>('thead input');
   const count = [...document.querySelectorAll('[role=status]')].at(1);
-  if (!body || !all || !count) throw new Error('The plain page lacks a part of the table.');
+  if (!body || !all || !count) throw new Error('A part of the table is missing in the plain page.');
   const boxes = body.getElementsByTagName('input');
   const dates = new Intl.DateTimeFormat('fr-FR', {
     timeZone: 'Europe/Paris',
@@ -72,13 +80,13 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
     const amount = `${row.amount.toFixed(2).replace('.', ',')} €`;
     return template
       .replace('{label}', label)
-      .replace('{0}', date)
-      .replace('{1}', escape(row.badgeReference))
-      .replace('{2}', escape(row.trafficDirection))
-      .replace('{3}', escape(row.way))
-      .replace('{4}', amount);
+      .replace('{date}', date)
+      .replace('{badge}', escape(row.badgeReference))
+      .replace('{direction}', escape(row.trafficDirection))
+      .replace('{lane}', escape(row.way))
+      .replace('{amount}', amount);
   };
-  const sayCount = (): void => {
+  const renderCount = (): void => {
     let chosen = 0;
     let total = 0;
     for (const [index, box] of [...boxes].entries()) {
@@ -100,11 +108,11 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
       box.checked = all.checked;
       paint(box);
     }
-    sayCount();
+    renderCount();
   });
   body.addEventListener('change', (event) => {
     paint(event.target as HTMLInputElement);
-    sayCount();
+    renderCount();
   });
   void fetch('/api/private/user/data/passages', { method: 'POST', body: '{}' })
     .then(async (response) => (await response.json()) as { passages: Row[] })

@@ -6,7 +6,7 @@ import { createSiteServer } from '../../serve/siteServer.ts';
 
 const usualPort = 5400;
 
-/** Serves a build with the recommended headers and without any API while `work` runs. */
+/** Serves a build with the recommended headers and without an API while `work` runs. */
 export async function withStaticSite<A>(
   folder: string,
   work: (url: string) => Promise<A>,

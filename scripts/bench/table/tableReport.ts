@@ -9,7 +9,7 @@ export interface TableReport {
 interface Gesture {
   readonly name: string;
   readonly times: (measures: Measures) => readonly number[];
-  /** How many times the plain table's time the real one may take; absent where it is only told. */
+  /** Maximum ratio of the real time to the time of the plain table; absent when it is only reported. */
   readonly target?: number;
 }
 
@@ -20,15 +20,15 @@ const gestures: readonly Gesture[] = [
   { name: 'one row', times: ({ oneRow }) => oneRow, target: 1.5 },
 ];
 
-/** What each gesture's time runs from and to; the site ticks the rows out of the window after those in it. */
+/** Definitions of the measured times. The site checks the visible rows before the others. */
 const explanations = [
-  'first paint       from the answer’s arrival until all its rows are painted',
-  'select all, seen  from the click until the ticks of the rows in the window are painted',
-  'select all, done  from the same click until every row of the page is ticked, out of the window too',
-  'one row           from the click on a row’s box until its tick is painted',
+  'first paint       from the arrival of the answer until all its rows are painted',
+  'select all, seen  from the click until the visible rows are painted as checked',
+  'select all, done  from the same click until all rows are checked, also outside the window',
+  'one row           from the click on a checkbox until it is painted as checked',
 ];
 
-/** Medians in milliseconds, their ratio, and whether it is within its target. */
+/** Medians in milliseconds, their ratios, and whether these are within their targets. */
 export function tableReport({ real, plain }: TableComparison): TableReport {
   const rows = gestures.map(({ name, times, target }) => {
     const ours = median(real.flatMap(times));
@@ -62,8 +62,7 @@ export function median(values: readonly number[]): number {
   const middle = sorted.length / 2;
   const low = sorted[Math.ceil(middle) - 1];
   const high = sorted[Math.floor(middle)];
-  if (low === undefined || high === undefined)
-    throw new Error('There is nothing to take a median of.');
+  if (low === undefined || high === undefined) throw new Error('The list for the median is empty.');
   return (low + high) / 2;
 }
 

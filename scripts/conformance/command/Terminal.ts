@@ -1,4 +1,4 @@
-/** Where a command speaks, so that it can be run within a test as well. */
+/** The streams and environment of a command, so that tests can run it too. */
 export interface Terminal {
   readonly stdout: Output;
   readonly stderr: Output;

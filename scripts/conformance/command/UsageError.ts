@@ -1,2 +1,2 @@
-/** What the caller can put right: told in one sentence, without a stack, exit code 2. */
+/** An error that the caller can correct: printed as one sentence, without a stack, exit code 2. */
 export class UsageError extends Error {}

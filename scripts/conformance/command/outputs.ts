@@ -4,13 +4,13 @@ const formats = ['json', 'junit', 'sarif'] as const;
 
 export type Format = (typeof formats)[number];
 
-/** Where each wanted format goes: a path, or `true` for the standard output. */
+/** The target of each requested format: a path, or `true` for the standard output. */
 export type Outputs = Readonly<Partial<Record<Format, string | true>>>;
 
 /**
- * Takes `--json`, `--junit` and `--sarif` out of the arguments: `--json FILE` and `--json=FILE` write a file, `--json` alone
- * the standard output, which only one of them may have. A recording (`.har`) is an input and never taken for the file to write.
- * Throws UsageError.
+ * Removes `--json`, `--junit` and `--sarif` from the arguments. `--json FILE` and `--json=FILE`
+ * write a file, `--json` alone the standard output, which only one format may use. A recording
+ * (`.har`) is an input and is never overwritten. Throws UsageError.
  */
 export function takeOutputs(args: readonly string[]): {
   readonly outputs: Outputs;

@@ -18,15 +18,16 @@ const writers: Readonly<Record<Format, (report: Report) => string>> = {
 
 export interface Publication {
   readonly outputs: Outputs;
-  /** What could not be judged whole fails too. */
+  /** An answer that could be checked only in part fails too. */
   readonly strict?: boolean;
-  /** Fields that the contract does not know do not fail. */
+  /** Fields unknown to the contract do not fail. */
   readonly allowAdditions?: boolean;
 }
 
 /**
- * Writes a report that tells no secret in every wanted format, and answers the exit code. People read the table on the
- * standard output, or on the error output when another format has taken it. Throws UsageError for a file that cannot be written.
+ * Writes a report, secrets already hidden, in each requested format and returns the exit code. The
+ * table goes to the standard output, or to the error output when another format uses the former.
+ * Throws UsageError for a file that cannot be written.
  */
 export function publishReport(
   report: Report,
@@ -39,14 +40,15 @@ export function publishReport(
   const colour = people.isTTY === true && !env['NO_COLOR'];
   people.write(tableReport(report, { width: people.columns ?? 100, colour }));
   for (const [format] of spoken) stdout.write(writers[format](report));
-  // After the others: a file that cannot be written takes nothing of a run away that may not be made twice.
+  // Files come last: if one cannot be written, the other outputs of an unrepeatable run exist
+  // already.
   for (const [format, target] of targets) {
     if (target !== true) write(target, writers[format](report));
   }
   if (report.trouble !== null) return exitCodes.unreachable;
   if (report.operations.every(({ verdict }) => verdict === 'unchecked')) {
     stderr.write(
-      '\nNo operation was checked, so nothing is proved: permit or name more of them.\n',
+      '\nNo operation was checked, so nothing is proved: allow or name more operations.\n',
     );
     return exitCodes.usage;
   }

@@ -3,7 +3,7 @@ import type { styleText } from 'node:util';
 export type Paint = (format: Parameters<typeof styleText>[0], text: string) => string;
 
 export interface TableLayout {
-  /** Columns. */
+  /** In columns. */
   readonly width: number;
   readonly paint: Paint;
 }

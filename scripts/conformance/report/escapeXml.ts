@@ -8,7 +8,10 @@ const entities: Readonly<Record<string, string>> = {
   "'": '&apos;',
 };
 
-/** One line of text for an element or an attribute. XML 1.0 has no way to write most control characters: they are told. */
+/**
+ * Escapes one line of text for an element or attribute. Control characters, most of which XML 1.0
+ * cannot contain, are made visible.
+ */
 export function escapeXml(text: string): string {
   return printable(text).replace(/[&<>"']/g, (one) => entities[one] ?? one);
 }

@@ -1,4 +1,4 @@
-/** Groups in the order in which their first item came. */
+/** Groups items by key, in the order of each group's first item. */
 export function groupBy<T>(
   items: Iterable<T>,
   keyOf: (item: T) => string,

@@ -3,7 +3,7 @@ import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { printableJson } from './printable.ts';
 import { summarise, type Summary } from './summary.ts';
 
-/** For scripts. A field may be added under the same `formatVersion`; none is renamed or taken away. */
+/** For scripts. Fields may be added under the same `formatVersion`, but not renamed or removed. */
 export interface JsonReport extends Omit<Report, 'operations'> {
   readonly formatVersion: 1;
   readonly summary: Summary;

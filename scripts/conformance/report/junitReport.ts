@@ -10,7 +10,7 @@ interface Testcase {
   readonly name: string;
   readonly seconds: string;
   readonly outcome: Outcome;
-  /** The element of the outcome, written; empty when the call passed. */
+  /** The XML element of the outcome; empty when the call passed. */
   readonly element: string;
 }
 
@@ -21,8 +21,9 @@ interface Testsuite {
 }
 
 /**
- * JUnit XML as Jenkins and GitLab read it: a suite per operation, a case per call. Both take one failure of a case and
- * tell apart by `classname` and `name`; GitLab shows the text of a failure and none of its attributes: it says it all.
+ * JUnit XML for Jenkins and GitLab: a suite per operation, a case per call. Both read one failure
+ * per case and identify cases by `classname` and `name`. GitLab shows only the text of a failure,
+ * not its attributes, so the text contains everything.
  */
 export function junitReport(report: Report): string {
   const suites = report.trouble === null ? report.operations.map(toSuite) : [troubleSuite(report)];
@@ -67,12 +68,12 @@ function toCase({ name, milliseconds }: MadeCall, all: readonly LocatedFinding[]
   if (first === undefined) return { ...base, outcome: 'passed', element: '' };
   const others = findings.length > 1 ? ` (and ${findings.length - 1} more)` : '';
   const message = `${rules[first.rule].title}: ${first.message}${others}`;
-  const body = findings.map((finding) => escapeXml(tell(finding))).join('\n');
+  const body = findings.map((finding) => escapeXml(describeFinding(finding))).join('\n');
   const element = `<failure${write({ type: first.rule, message })}>${body}</failure>`;
   return { ...base, outcome: 'failure', element };
 }
 
-function tell(finding: Omit<LocatedFinding, 'call'>): string {
+function describeFinding(finding: Omit<LocatedFinding, 'call'>): string {
   const { rule, message, pointer, times, file, line, inferredFrom } = finding;
   const place = pointer === null ? '' : ` at ${pointer === '' ? 'the whole body' : pointer}`;
   const often = times > 1 ? ` × ${times}` : '';

@@ -1,4 +1,4 @@
-/** The same value with every text in it changed; names of fields stay. */
+/** A copy in which `change` is applied to every string; names of fields stay. */
 export function mapTexts<T>(value: T, change: (text: string) => string): T {
   const visit = (one: unknown): unknown => {
     if (typeof one === 'string') return change(one);

@@ -1,13 +1,13 @@
 import type { LocatedFinding } from '../Finding.ts';
 import { rules } from '../rules.ts';
 
-/** One finding of an operation, however many of its calls showed it. This is what every report counts. */
+/** A finding of an operation, merged over its calls. All reports count these. */
 export interface MergedFinding extends Omit<LocatedFinding, 'call'> {
-  /** Names of the calls that showed it, in the order they were made. */
+  /** Names of the calls that showed it, in the order of the calls. */
   readonly calls: readonly string[];
 }
 
-/** Findings that say the same of the same place become one; the heaviest rule comes first. */
+/** Merges findings with the same message at the same place; sorted by weight, heaviest first. */
 export function mergeFindings(findings: readonly LocatedFinding[]): readonly MergedFinding[] {
   const merged = new Map<string, MergedFinding>();
   for (const { call, ...finding } of findings) {

@@ -1,14 +1,20 @@
-/** Control, format (bidi, zero width, tags), line separators, lone surrogates, and what XML 1.0 cannot hold. */
+/**
+ * Control and format characters (bidi, zero width, tags), line separators, lone surrogates, and
+ * characters that XML 1.0 cannot contain.
+ */
 const unprintable = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\u{fffe}\u{ffff}]/gu;
 
 const shortForms: Readonly<Record<string, string>> = { '\n': '\\n', '\r': '\\r', '\t': '\\t' };
 
-/** Makes what a server can hide in a text visible (`\u001b`), so that no answer drives a terminal or turns a line around. */
+/**
+ * Makes invisible characters of a server visible (`\u001b`), so that they cannot control a terminal
+ * or reorder a line.
+ */
 export function printable(text: string): string {
   return text.replace(unprintable, (one) => shortForms[one] ?? escapeCharacter(one));
 }
 
-/** JSON with the same values that no terminal is driven by either: JSON's own escapes leave C1 and bidi as they are. */
+/** JSON with the same characters escaped: JSON.stringify does not escape C1 and bidi characters. */
 export function printableJson(value: unknown): string {
   const json = JSON.stringify(value, null, 2);
   return json.replace(unprintable, (one) => (one === '\n' ? one : escapeUnits(one)));

@@ -7,9 +7,9 @@ interface Stream {
 }
 
 export interface Progress {
-  /** `label` is what is being done now. */
+  /** `label` is the current step. */
   readonly step: (done: number, total: number, label: string) => void;
-  /** Takes the live line away. */
+  /** Removes the live line. */
   readonly end: () => void;
 }
 
@@ -23,7 +23,10 @@ const logEvery = 2_000;
 const logLines = 20;
 const barWidth = 24;
 
-/** How far a run is: one living line on a terminal; in a build log a plain line now and then, at most 20 in all. */
+/**
+ * The progress of a run: a line that is updated on a terminal; in a build log at most 20 plain
+ * lines.
+ */
 export function createProgress({ stream, now }: ProgressOptions): Progress {
   return stream.isTTY === true ? liveLine(stream) : logged(stream, now);
 }
@@ -32,7 +35,7 @@ function liveLine(stream: Stream): Progress {
   return {
     step: (done, total, label) => {
       const width = (stream.columns ?? 80) - 1;
-      const text = `${width >= 60 ? `${bar(done, total)}  ` : ''}${tell(done, total, label)}`;
+      const text = `${width >= 60 ? `${bar(done, total)}  ` : ''}${describeStep(done, total, label)}`;
       stream.write(`\r${Array.from(text).slice(0, width).join('')}\u001b[K`);
     },
     end: () => stream.write('\r\u001b[K'),
@@ -46,13 +49,13 @@ function logged(stream: Stream, now: () => number): Progress {
       const isDue = now() - last.at >= logEvery && done - last.done >= total / logLines;
       if (!isDue || last.lines === logLines) return;
       last = { at: now(), done, lines: last.lines + 1 };
-      stream.write(`${tell(done, total, label)}\n`);
+      stream.write(`${describeStep(done, total, label)}\n`);
     },
     end: () => undefined,
   };
 }
 
-function tell(done: number, total: number, label: string): string {
+function describeStep(done: number, total: number, label: string): string {
   return `${String(done).padStart(String(total).length)} of ${total}  ${printable(label)}`;
 }
 

@@ -5,14 +5,15 @@ const shortest = 4;
 const mark = '•••';
 
 /**
- * Replaces secrets by `•••`, however a report may have written them: as they are, in JSON, in a URL, in a form, in XML.
- * A secret that was cut or broken into lines is not known again: `mapTexts` redacts a report before it is laid out.
- * @throws on a secret of fewer than 4 characters: hiding it would hide half of every text.
+ * Returns a function that replaces secrets by `•••` in every encoding that a report may use: plain,
+ * JSON, URL, form, XML. A secret that was cut or wrapped is not recognised: apply it to a report
+ * before the layout.
+ * @throws on a secret of fewer than 4 characters: hiding it would damage every text.
  */
 export function redactor(secrets: readonly string[]): (text: string) => string {
   if (secrets.some((secret) => secret.length < shortest)) {
     throw new Error(
-      `A secret of fewer than ${shortest} characters cannot be kept out of the output.`,
+      `A secret of fewer than ${shortest} characters cannot be hidden in the output.`,
     );
   }
   const forms = [...new Set(secrets.flatMap(writtenForms))].toSorted((a, b) => b.length - a.length);

@@ -1,8 +1,8 @@
 import type { Report } from '../Report.ts';
 
 /**
- * Hides secrets in the sentences and pointers of a report, which are all that may repeat what a server sent. The words of the report
- * itself stay: a password may be one of them.
+ * Hides secrets in the sentences and pointers of a report, the only parts that can repeat data of a
+ * server. The report's own words stay: a password may equal one of them.
  */
 export function redactReport(report: Report, redact: (text: string) => string): Report {
   return {

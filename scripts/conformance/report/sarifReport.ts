@@ -8,8 +8,9 @@ import { printable, printableJson } from './printable.ts';
 const ruleIds = Object.keys(rules) as readonly RuleId[];
 
 /**
- * SARIF 2.1.0 for code scanners. GitHub wants of every rule both descriptions and a help, of every result a file of the
- * repository and `primaryLocationLineHash`, the one fingerprint it reads; it refuses a whole file that has an empty `uri`.
+ * SARIF 2.1.0 for code scanners. GitHub requires two descriptions and a help per rule, and per
+ * result a file of the repository and `primaryLocationLineHash`, the only fingerprint that it
+ * reads. It refuses a file with an empty `uri`.
  */
 export function sarifReport(report: Report): string {
   const { title, contractVersion, trouble } = report;
@@ -80,7 +81,7 @@ function results(report: Report): readonly object[] {
         ruleId: finding.rule,
         ruleIndex: ruleIds.indexOf(finding.rule),
         level: rules[finding.rule].level,
-        message: { text: plain(tell(finding, `${method} ${path}`)) },
+        message: { text: plain(describeFinding(finding, `${method} ${path}`)) },
         locations: [locate(finding)],
         partialFingerprints: { primaryLocationLineHash: `${hash}:${ordinal}` },
         properties: { calls: finding.calls.map(printable), times: finding.times },
@@ -89,7 +90,7 @@ function results(report: Report): readonly object[] {
   );
 }
 
-function tell(
+function describeFinding(
   { operationId, message, pointer, times, inferredFrom }: MergedFinding,
   call: string,
 ): string {
@@ -99,7 +100,7 @@ function tell(
   return `${message} In ${operationId} (${call})${place}${often}.${inferred}`;
 }
 
-/** Columns are left to the reader: without an end column the region is the whole line. */
+/** Without an end column the region is the whole line. */
 function locate({ file, line, operationId, pointer }: MergedFinding): object {
   return {
     physicalLocation: {
@@ -119,14 +120,16 @@ function operationLocation(operationId: string): object {
   return { name: operationId, fullyQualifiedName: operationId, kind: 'function' };
 }
 
-/** Stays the same when lines move in `openapi/`, when lists have other lengths and when other values come. */
+/**
+ * Does not change when lines of `openapi/` move, or when lists and values in the answers differ.
+ */
 function fingerprint({ rule, operationId, pointer, source, file }: MergedFinding): string {
   const place = pointer?.replaceAll(/\/\d+(?=\/|$)/g, '/*') ?? null;
   const identity = JSON.stringify([rule, operationId, place, source, file]);
   return createHash('sha256').update(identity).digest('hex').slice(0, 16);
 }
 
-/** A text of SARIF may hold links, `[here](https://…)`; what a server answers shall not. */
+/** SARIF texts may contain links, `[here](https://…)`: text of a server must not create any. */
 function plain(text: string): string {
   return printable(text).replaceAll('](', '] (');
 }

@@ -5,20 +5,20 @@ import { groupBy } from './groupBy.ts';
 import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
 import { plural } from './plural.ts';
 
-/** What stands behind one or many findings, and is mended once. */
+/** The common cause of one or more findings, fixed once. */
 export interface Cause {
   readonly rule: RuleId;
   readonly title: string;
-  /** What the first finding says. */
+  /** The message of the first finding. */
   readonly message: string;
   /** What to do. */
   readonly help: string;
-  /** Lines of `openapi/`; several for a habit of the server's that shows in many calls. */
+  /** Lines of `openapi/`; several for a mistake that the server repeats in many calls. */
   readonly places: readonly SourceLine[];
   /** In the order of the contract. */
   readonly operations: readonly string[];
   readonly findings: number;
-  /** From what the contract was inferred at the first place: it may be the one to mend. */
+  /** What the contract was inferred from at the first place: the contract itself may be wrong. */
   readonly inferredFrom: string | null;
 }
 
@@ -30,7 +30,7 @@ export interface Counts {
   readonly partly: number;
   readonly unchecked: number;
   readonly calls: number;
-  /** A finding that several calls of one operation showed counts once. */
+  /** A finding of several calls of one operation counts once. */
   readonly findings: number;
   readonly causes: number;
 }
@@ -43,23 +43,24 @@ export interface Summary {
   readonly sentence: string;
 }
 
-/** From this many places on, what is no matter of a schema is one habit of the server and not as many slips. */
-const habit = 4;
+/** From this many places on, findings of a rule outside the schemas are reported as one cause. */
+const repeatedFrom = 4;
 
 /**
- * What to mend first: findings grouped by their cause, a rule at a line of the contract. A field of a schema that shows
- * in five operations is one cause; so is, say, a content type that is wrong everywhere.
+ * Groups findings by cause, to show what to fix first. A cause is a rule at a line of the contract:
+ * a field of a shared schema that is wrong in five operations is one cause. A rule that is violated
+ * everywhere (a content type) is one too.
  */
 export function summarise(report: Report): Summary {
   const findings = report.operations.flatMap((operation) => mergeFindings(operation.findings));
-  const causes = foldHabits(groupBy(findings, placeOf))
+  const causes = mergeRepeated(groupBy(findings, placeOf))
     .map(toCause)
     .toSorted(
       (a, b) =>
         rules[b.rule].weight - rules[a.rule].weight || b.operations.length - a.operations.length,
     );
   const counts = count(report, findings.length, causes.length);
-  return { causes, counts, sentence: report.trouble ?? tellCounts(counts) };
+  return { causes, counts, sentence: report.trouble ?? describeCounts(counts) };
 }
 
 function placeOf({ rule, file, line }: MergedFinding): string {
@@ -68,10 +69,10 @@ function placeOf({ rule, file, line }: MergedFinding): string {
 
 type Findings = readonly [MergedFinding, ...MergedFinding[]];
 
-function foldHabits(places: readonly Findings[]): readonly Findings[] {
+function mergeRepeated(places: readonly Findings[]): readonly Findings[] {
   return groupBy(places, ([first]) => first.rule).flatMap((groups) => {
     const [[first, ...others], ...more] = groups;
-    const isHabit = groups.length >= habit && !first.rule.startsWith('schema/');
+    const isHabit = groups.length >= repeatedFrom && !first.rule.startsWith('schema/');
     return isHabit ? [[first, ...others, ...more.flat()] as const] : groups;
   });
 }
@@ -107,13 +108,14 @@ function count({ operations }: Report, findings: number, causes: number): Counts
   };
 }
 
-function tellCounts(counts: Counts): string {
+function describeCounts(counts: Counts): string {
   const { checked, findings, drifting, causes, partly, unchecked } = counts;
-  if (checked === 0) return 'Nothing was checked: this run says nothing about the server.';
+  if (checked === 0) return 'Nothing was checked: this run proves nothing about the server.';
   const outcome =
     findings === 0
       ? `No drift in ${plural(checked, 'operation')} checked`
-      : `${plural(findings, 'finding')} in ${drifting} of ${plural(checked, 'operation')} checked: ${plural(causes, 'cause')}`;
+      : `${plural(findings, 'finding')} in ${drifting} of ${plural(checked, 'operation')} checked: ` +
+        plural(causes, 'cause');
   const rest = [
     ...(partly > 0 ? [`${partly} partly checked`] : []),
     ...(unchecked > 0 ? [`${unchecked} not checked`] : []),

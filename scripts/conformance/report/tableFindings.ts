@@ -6,12 +6,12 @@ import { plural } from './plural.ts';
 import type { TableLayout } from './TableLayout.ts';
 import { wrapParts, wrapText } from './wrapText.ts';
 
-/** The findings of one operation, under the heading of their rule. */
+/** The findings of one operation, grouped by rule. */
 export function tableFindings(operation: OperationReport, layout: TableLayout): readonly string[] {
   const groups = groupBy(mergeFindings(operation.findings), ({ rule }) => rule);
   return groups.flatMap((group) => [
     ...heading(group[0], layout),
-    ...group.flatMap((finding) => tellFinding(finding, operation, layout)),
+    ...group.flatMap((finding) => describeFinding(finding, operation, layout)),
   ]);
 }
 
@@ -26,7 +26,7 @@ function heading({ rule }: MergedFinding, { width, paint }: TableLayout): readon
   ];
 }
 
-function tellFinding(
+function describeFinding(
   finding: MergedFinding,
   { calls }: OperationReport,
   { width, paint }: TableLayout,
@@ -34,9 +34,9 @@ function tellFinding(
   const { message, pointer, times, file, line, inferredFrom } = finding;
   const place = pointer === null ? [] : [pointer === '' ? 'the whole body' : pointer];
   const often = times > 1 ? ` × ${times}` : '';
-  const told =
+  const places =
     place.length === 0 && often !== '' ? [often.trim()] : place.map((one) => one + often);
-  const facts = [...told, ...tellCalls(finding.calls, calls.length), `${file}:${line}`];
+  const facts = [...places, ...describeCalls(finding.calls, calls.length), `${file}:${line}`];
   const inferred = `The contract is inferred here: ${inferredFrom ?? ''}`;
   return [
     ...wrapText(message, width, '    '),
@@ -45,8 +45,8 @@ function tellFinding(
   ];
 }
 
-/** The valid call is the one that is meant when none is named. */
-function tellCalls(names: readonly string[], made: number): readonly string[] {
+/** The valid call is not named, since it is the usual one. */
+function describeCalls(names: readonly string[], made: number): readonly string[] {
   const [first = '', ...others] = names;
   if (names.length > 1 && names.length === made) return ['in every call'];
   if (others.length > 0) return [`in « ${first} » and ${plural(others.length, 'more call')}`];

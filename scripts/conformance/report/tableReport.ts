@@ -16,20 +16,20 @@ export interface TableOptions {
   readonly colour: boolean;
 }
 
-/** Of one text: the name of a field is the server's, and may be a megabyte. */
-const longest = 600;
-/** From here on, operations that conform are named and no longer listed one a line. */
-const many = 10;
-const narrowest = 40;
+/** Per text: a field name of the server could be a megabyte long. */
+const maxLength = 600;
+/** From this many on, conforming operations are listed in one paragraph, not one per line. */
+const listedUpTo = 10;
+const minWidth = 40;
 
 /**
- * For people. What needs no reading comes first and is short; the findings follow in the order of the contract, and the
- * last lines, the ones that are seen, say what to mend first.
+ * The report for people. Short parts come first, then the findings in the order of the contract;
+ * the last lines, which stay visible, say what to fix first.
  */
 export function tableReport(report: Report, { width = 100, colour }: TableOptions): string {
   const paint: Paint = (format, text) =>
     colour ? styleText(format, text, { validateStream: false }) : text;
-  const layout: TableLayout = { width: Math.max(narrowest, width), paint };
+  const layout: TableLayout = { width: Math.max(minWidth, width), paint };
   const shown = mapTexts(report, clip);
   const blocks =
     shown.trouble === null ? checkedBlocks(shown, layout) : troubleBlocks(shown.trouble, layout);
@@ -52,7 +52,7 @@ function troubleBlocks(trouble: string, { width, paint }: TableLayout): readonly
   const [first = '', ...rest] = wrapText(trouble, width, '  ');
   return [
     [`${paint('red', '✗')} ${first.trimStart()}`, ...rest],
-    wrapText('Nothing was checked. Mend this one thing, then run again.', width),
+    wrapText('Nothing was checked. Fix this error, then run again.', width),
   ];
 }
 
@@ -70,9 +70,9 @@ function checkedBlocks(report: Report, layout: TableLayout): readonly Block[] {
 
 function conformingBlock(operations: readonly OperationReport[], layout: TableLayout): Block {
   const mark = layout.paint('green', '✓');
-  if (operations.length > many) {
+  if (operations.length > listedUpTo) {
     const names = operations.map(({ operationId }) => operationId);
-    const title = `${mark} ${operations.length} operations answer as the contract says`;
+    const title = `${mark} ${operations.length} operations conform to the contract`;
     return [title, ...dimNames(names, layout)];
   }
   const idWidth = Math.max(...operations.map(({ operationId }) => lengthOf(operationId)));
@@ -86,7 +86,7 @@ function conformingBlock(operations: readonly OperationReport[], layout: TableLa
   });
 }
 
-/** Those with the same reason together: a run without `--write` leaves thirty for one. */
+/** Grouped by reason: a run without `--write` leaves out about thirty operations for one reason. */
 function uncheckedBlocks(
   operations: readonly OperationReport[],
   layout: TableLayout,
@@ -133,6 +133,6 @@ function callOf({ method, path }: OperationReport): string {
 }
 
 function clip(text: string): string {
-  const start = printable(text.slice(0, longest));
-  return text.length > longest ? `${start}…` : start;
+  const start = printable(text.slice(0, maxLength));
+  return text.length > maxLength ? `${start}…` : start;
 }

@@ -4,11 +4,11 @@ import type { Cause, Summary } from './summary.ts';
 import type { TableLayout } from './TableLayout.ts';
 import { wrapText } from './wrapText.ts';
 
-const most = 5;
+const maxCauses = 5;
 const namedOperations = 4;
 const namedPlaces = 2;
 
-/** What to mend first, and what was looked at: the last lines of a report. */
+/** The last lines of a report: what to fix first, and what was checked. */
 export function tableSummary(
   summary: Summary,
   layout: TableLayout,
@@ -18,16 +18,20 @@ export function tableSummary(
   const isDrift = causes.length > 0;
   const colour = isDrift ? 'red' : counts.checked === 0 || counts.partly > 0 ? 'yellow' : 'green';
   return [
-    ...(isDrift ? [[paint('bold', 'What to mend first')]] : []),
-    ...causes.slice(0, most).map((cause, index) => tellCause(cause, index + 1, layout)),
-    ...(causes.length > most
-      ? [[`   … and ${plural(causes.length - most, 'more cause')}, above.`]]
+    ...(isDrift ? [[paint('bold', 'What to fix first')]] : []),
+    ...causes.slice(0, maxCauses).map((cause, index) => describeCause(cause, index + 1, layout)),
+    ...(causes.length > maxCauses
+      ? [[`   … and ${plural(causes.length - maxCauses, 'more cause')}, above.`]]
       : []),
     wrapText(sentence, width).map((line) => paint(['bold', colour], line)),
   ];
 }
 
-function tellCause(cause: Cause, number: number, { width, paint }: TableLayout): readonly string[] {
+function describeCause(
+  cause: Cause,
+  number: number,
+  { width, paint }: TableLayout,
+): readonly string[] {
   const { title, rule, message, help, places, operations, inferredFrom } = cause;
   const indent = '   ';
   const [first = '', ...rest] = wrapText(`${title}: ${message}`, width, indent);
@@ -37,7 +41,7 @@ function tellCause(cause: Cause, number: number, { width, paint }: TableLayout):
     ? `${paint(colour, title)}${titleOnly.slice(title.length)}`
     : paint(colour, titleOnly);
   const inferred =
-    inferredFrom === null ? '' : ` Or mend the contract, inferred here from ${inferredFrom}.`;
+    inferredFrom === null ? '' : ` Or correct the contract, inferred here from ${inferredFrom}.`;
   const lines = places.slice(0, namedPlaces).map(({ file, line }) => `${file}:${line}`);
   const where = [...lines, ...more(places.length - namedPlaces, 'place')].join(', ');
   const names = operations.slice(0, namedOperations);

@@ -1,12 +1,12 @@
 /**
- * Lines of at most `width` characters, broken at spaces; a longer word (an address, a place) stays whole, to be copied.
- * Every line is indented by `indent`, which counts.
+ * Wraps text at spaces to lines of at most `width` characters, `indent` included. A longer word (an
+ * address, a place) is not broken, so that it can be copied.
  */
 export function wrapText(text: string, width: number, indent = ''): readonly string[] {
   return wrapParts(text.split(/ +/), ' ', width, indent);
 }
 
-/** Lines of parts that are never broken themselves, joined by `separator`. */
+/** Wraps parts that are not broken themselves, joined by `separator`. */
 export function wrapParts(
   parts: readonly string[],
   separator: string,
@@ -23,7 +23,7 @@ export function wrapParts(
   return lines;
 }
 
-/** In characters as they are read, not in units of the text. */
+/** The length in code points, not UTF-16 units. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
 }

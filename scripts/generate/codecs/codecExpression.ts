@@ -5,7 +5,7 @@ import { itemsMayBeUnreadable, mayBeUnreadable } from './tolerance.ts';
 
 interface Place {
   readonly document: ContractDocument;
-  /** Where the schema stands, for error messages and as the name of a codec in decode errors. */
+  /** Position of the schema: in error messages, and as the name of its codec in decode errors. */
   readonly name: string;
 }
 
@@ -17,7 +17,7 @@ export function referencedName(reference: string): string {
   return reference.slice(referencePrefix.length);
 }
 
-/** The TypeScript expression of the codec that accepts what the schema accepts. Throws on what it cannot express. */
+/** The TypeScript expression of the codec of a schema. Throws on a schema that no combinator can express. */
 export function codecExpression(schema: Schema, place: Place): string {
   const codec = strictExpression(schema, place);
   return mayBeUnreadable(schema) ? `tolerant(${codec})` : codec;

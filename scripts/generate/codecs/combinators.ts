@@ -1,13 +1,13 @@
 /**
- * The building blocks of the generated codecs. `is` accepts exactly what the JSON Schema rule of the same name accepts.
- * `decode` answers the very value that it was given, but for the parts that the contract lets be unreadable (`x-tolerant`):
- * `unreadable` stands in their place.
- * `generate` copies this file into `generated/`; edit it in `scripts/generate/codecs/`.
+ * The combinators of the generated codecs. `is` accepts exactly the values that the JSON Schema rule of the
+ * same name accepts. `decode` returns its input, but replaces invalid parts by `unreadable` where the
+ * contract allows it (`x-tolerant`). `generate` copies this file into `generated/`; edit it in
+ * `scripts/generate/codecs/`.
  */
 import * as t from 'io-ts';
 
-/** How an answer is decoded: by a codec (JSON), or handed over as it came. */
-export type AnswerCodec = t.Mixed | 'blob' | 'text' | 'none';
+/** How an answer is read: decoded by a codec (JSON), as the bytes of a PDF, or as text. */
+export type AnswerCodec = t.Mixed | 'pdf' | 'text';
 
 type Codecs = Readonly<Record<string, t.Mixed>>;
 type Flat<T> = { [K in keyof T]: T[K] };
@@ -16,29 +16,29 @@ type Shape<R extends Codecs, O extends Codecs> = Flat<
 >;
 type Scalar = string | number | boolean;
 
-/** Stands in the place of a part of an answer that does not fit its schema and that the contract tolerates. */
+/** Replaces a part of an answer that is invalid against its schema, where the contract tolerates it. */
 export const unreadable: unique symbol = /*#__PURE__*/ Symbol('unreadable');
 export type Unreadable = typeof unreadable;
 
-/** The first entry of a context: it collects what was tolerated on the way. */
+/** The first entry of a decoding context: it collects the tolerated errors. */
 interface RootEntry extends t.ContextEntry {
   readonly tolerated?: t.ValidationError[];
 }
 
 export interface Decoded<A> {
   readonly answer: t.Validation<A>;
-  /** One error or more for each part that is now `unreadable`. */
+  /** One or more errors for each `unreadable` part. */
   readonly tolerated: t.Errors;
 }
 
-/** Decodes a value and reports which of its parts could not be read. */
+/** Decodes a value and reports its unreadable parts. */
 export function decodeAnswer<A>(decoder: t.Decoder<unknown, A>, value: unknown): Decoded<A> {
   const tolerated: t.ValidationError[] = [];
   const root: RootEntry = { key: '', type: decoder, actual: value, tolerated };
   return { answer: decoder.validate(value, [root]), tolerated };
 }
 
-/** Checks the whole value first, which is fast, and goes through its parts only when that fails. */
+/** Checks the whole value first, which is fast, and decodes its parts only when this check fails. */
 /*#__NO_SIDE_EFFECTS__*/
 function codec<A>(
   name: string,
@@ -51,7 +51,10 @@ function codec<A>(
   return new t.Type<A>(name, holds, validate, t.identity);
 }
 
-/** `x-tolerant`: what does not fit is `unreadable` instead of an error. `is` accepts what fits only. */
+/**
+ * `x-tolerant`: decodes an invalid value to `unreadable` instead of an error. `is` accepts valid values
+ * only.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function tolerant<A>(inner: t.Type<A>): t.Type<A | Unreadable> {
   return codec(inner.name, inner.is, (value, context) => {
@@ -134,7 +137,10 @@ export function list<A>(
   );
 }
 
-/** An object with its required and its optional properties; `undefined` counts as absent, more properties are let through. */
+/**
+ * An object with required and optional properties; `undefined` counts as absent, other properties are
+ * allowed.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function object<R extends Codecs, O extends Codecs>(
   name: string,
@@ -155,7 +161,7 @@ export function object<R extends Codecs, O extends Codecs>(
       const errors = parts.flatMap(([, result]) => errorsOf(result));
       if (errors.length > 0) return t.failures(errors);
       const read = parts.map(([key, result]) => [key, valueOf(result)] as const);
-      // A required property without a rule of its own (`t.unknown`) accepts what is absent; the object does not.
+      // `t.unknown` accepts an absent property, but a required one must be present.
       return read.every(([, property]) => property !== undefined)
         ? t.success({ ...value, ...Object.fromEntries(read) })
         : t.failure(value, context);
@@ -190,7 +196,10 @@ export function nullable<A>(inner: t.Type<A>): t.Type<A | null> {
   );
 }
 
-/** `oneOf` whose branches each fix another value of the property `key`: errors are those of the branch that was meant. */
+/**
+ * `oneOf` whose branches have different constants in the property `key`: errors are those of the matching
+ * branch.
+ */
 /*#__NO_SIDE_EFFECTS__*/
 export function tagged<const B extends readonly (readonly [Scalar, t.Mixed])[]>(
   key: string,
@@ -210,7 +219,7 @@ export function tagged<const B extends readonly (readonly [Scalar, t.Mixed])[]>(
   );
 }
 
-/** `oneOf` as JSON Schema means it: one branch accepts the value, and only one. */
+/** `oneOf` of JSON Schema: exactly one branch accepts the value. */
 /*#__NO_SIDE_EFFECTS__*/
 export function exactlyOne<const B extends readonly t.Mixed[]>(
   ...branches: B
@@ -245,7 +254,7 @@ function errorsOf(result: t.Validation<unknown>): t.Errors {
   return result._tag === 'Left' ? result.left : [];
 }
 
-/** Of a result without errors. */
+/** The value of a result without errors. */
 function valueOf(result: t.Validation<unknown>): unknown {
   return result._tag === 'Right' ? result.right : undefined;
 }

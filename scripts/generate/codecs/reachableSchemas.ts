@@ -1,7 +1,9 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { referencedName } from './codecExpression.ts';
 
-/** The named schemas that the roots lead to, each after the schemas it is made of. Throws on a schema that contains itself. */
+/**
+ * The named schemas that the roots reference, each after its own references. Throws on a recursive schema.
+ */
 export function reachableSchemas(
   document: ContractDocument,
   roots: readonly Schema[],

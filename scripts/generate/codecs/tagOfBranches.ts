@@ -3,11 +3,11 @@ import { resolveReference } from '../../contract/resolveReference.ts';
 
 interface Tag {
   readonly key: string;
-  /** The value that each branch fixes, in the order of the branches. */
+  /** The constant of each branch, in the order of the branches. */
   readonly values: readonly Scalar[];
 }
 
-/** The property that tells the branches of a `oneOf` apart: required by each, constant in each, different in each. */
+/** The discriminator of a `oneOf`: required and constant in each branch, with different values. */
 export function tagOfBranches(
   branches: readonly Schema[],
   document: ContractDocument,

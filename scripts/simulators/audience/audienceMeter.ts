@@ -1,18 +1,21 @@
 import { Hono } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { readBody, UnreadableBody } from '../http/readBody.ts';
-import type { World } from '../world/World.ts';
-import { countView } from './audienceBook.ts';
+import type { Services } from '../world/Services.ts';
+import { countView } from './countedPages.ts';
 
 const longest = 500;
 
-/** The audience meter (P3.26), as Matomo's HTTP tracking interface takes a page view; it sets no cookie and answers nothing. */
-export function audienceMeter(world: World): Hono {
+/**
+ * The audience meter (P3.26): accepts page views in the format of Matomo's HTTP tracking interface.
+ * Sets no cookie and answers no content.
+ */
+export function audienceMeter(services: Services): Hono {
   const meter = new Hono();
   meter.post('/matomo.php', bodyLimit({ maxSize: 10_000 }), async (context) => {
     const view = await readView(context.req.raw);
     if (view === null) return context.body(null, 400);
-    countView(world, view);
+    countView(services, view);
     return context.body(null, 204);
   });
   return meter;

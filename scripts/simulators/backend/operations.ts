@@ -15,7 +15,7 @@ import {
 } from './publicSite/publicSiteOperations.ts';
 import type { OperationId } from '../http/operationTypes.ts';
 
-/** What visitors may ask for. */
+/** Handlers of the operations that need no token. */
 export const openOperations = {
   ...openAccountOperations,
   ...openMemberOperations,
@@ -25,7 +25,10 @@ export const openOperations = {
   ...openPublicSiteOperations,
 };
 
-/** What only a signed-in person may ask for. An operation of the contract that nobody carries out does not compile. */
+/**
+ * Handlers of the operations that need a token. An operation of the contract without a handler does
+ * not compile.
+ */
 export const securedOperations: Readonly<
   Record<Exclude<OperationId, keyof typeof openOperations>, unknown>
 > = {

@@ -1,4 +1,4 @@
-/** Who is billed, as the order context tells the bank. */
+/** The billing address in the order context. */
 export interface Billing {
   readonly addressLine1: string;
   readonly city: string;
@@ -13,13 +13,16 @@ const longest: Readonly<Record<keyof Billing, number>> = {
   country: 2,
 };
 
-/** The billing of `contexte_commande`, base64 of UTF-8 JSON; null when it cannot be read or the provider would refuse it. */
+/**
+ * The billing address of `contexte_commande` (base64 of UTF-8 JSON); null when it is unreadable or
+ * the provider would refuse it.
+ */
 export function billingOf(context: string): Billing | null {
   const billing = billingIn(context);
   if (typeof billing !== 'object' || billing === null) return null;
   const fits = Object.entries(longest).every(([name, length]) => {
     const value = (billing as Readonly<Record<string, unknown>>)[name];
-    // Letters without accents, figures and signs: what any network of cards prints.
+    // Printable ASCII: the characters that every card network accepts.
     return typeof value === 'string' && /^[ -~]+$/.test(value) && value.length <= length;
   });
   return fits ? (billing as Billing) : null;

@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import { factList, simulatorPage, type Html } from '../pages/simulatorPage.ts';
 import { formatCents } from '../rules/money.ts';
-import type { BookedPayment } from './cardBook.ts';
-import { fieldNames, type Complaint, type PaymentFields } from './paymentFields.ts';
+import type { StoredCardPayment } from './cardPayments.ts';
+import { fieldNames, type Refusal, type PaymentFields } from './paymentFields.ts';
 import type { PaymentRequest } from './paymentRequest.ts';
 
 const bank = { kicker: 'Banque de démonstration', isNarrow: true };
 
-/** What was asked, and the three ways it can end. */
+/** The payment, and a button for each of its three results. */
 export function paymentPage({ fields, cents, billing }: PaymentRequest): Html {
   const { addressLine1, postalCode, city, country } = billing;
   return simulatorPage(
@@ -49,8 +49,8 @@ export function paymentPage({ fields, cents, billing }: PaymentRequest): Html {
   );
 }
 
-/** Why the bank does not take a form, and what to do. */
-export function complaintPage({ problem, advice }: Complaint, wayBack: string | null): Html {
+/** Why the bank refuses the form, and what to do. */
+export function refusalPage({ problem, advice }: Refusal, wayBack: string | null): Html {
   return simulatorPage(
     'Demande de paiement refusée',
     html`<section class="card">
@@ -62,10 +62,13 @@ export function complaintPage({ problem, advice }: Complaint, wayBack: string | 
   );
 }
 
-/** The bank has decided, and the operator does not know: it can be told again. */
+/**
+ * The bank has stored the result, but the operator did not acknowledge it: the report can be sent
+ * again.
+ */
 export function unacknowledgedPage(
   { fields }: PaymentRequest,
-  { outcome }: BookedPayment,
+  { outcome }: StoredCardPayment,
   problem: string,
   wayBack: string,
 ): Html {
@@ -89,7 +92,9 @@ export function unacknowledgedPage(
   );
 }
 
-/** The form travels with the page, seal included: nothing is kept between two requests. */
+/**
+ * Each page carries the whole form, seal included: the bank stores nothing between two requests.
+ */
 function sealedFields(fields: PaymentFields): Html {
   return html`${fieldNames.map(
     (name) => html`<input type="hidden" name="${name}" value="${fields[name]}" />`,

@@ -1,49 +1,49 @@
 import { ownMachineAddress } from '../pages/ownMachineAddress.ts';
 import { toCents } from '../rules/money.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 import { momentsOfRequest } from './bankDate.ts';
 import { billingOf, type Billing } from './billing.ts';
-import { fieldsComplaint, quoted, type Complaint, type PaymentFields } from './paymentFields.ts';
+import { fieldsRefusal, quoted, type Refusal, type PaymentFields } from './paymentFields.ts';
 import { sealIsRight, testKey } from './seal.ts';
 
-/** A payment that a merchant asks for, in a form whose seal is right. */
+/** A payment form whose seal and values are valid. */
 export interface PaymentRequest {
   readonly fields: PaymentFields;
   readonly cents: number;
   readonly billing: Billing;
-  /** Where the payer goes afterwards, on this machine. */
+  /** Where the payer goes afterwards; always an address of this machine. */
   readonly success: string;
   readonly failure: string;
 }
 
 export type ReadRequest =
   | { readonly ok: true; readonly request: PaymentRequest }
-  | { readonly ok: false; readonly complaint: Complaint; readonly wayBack: string | null };
+  | { readonly ok: false; readonly refusal: Refusal; readonly wayBack: string | null };
 
-/** How old a form may be, or how far ahead its clock. */
-const patienceSeconds = 15 * 60;
+/** How far the date of a form may be from the bank's clock, in both directions. */
+const toleranceSeconds = 15 * 60;
 
-/** Holds a posted form to the interface v3.0 (P7.19, P9.6): names, seal, then each value. */
+/** Checks a posted form against the interface v3.0 (P7.19, P9.6): names, seal, then each value. */
 export function readPaymentRequest(
   body: Readonly<Record<string, unknown>>,
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
 ): ReadRequest {
-  const malformed = fieldsComplaint(body);
-  if (malformed !== null) return { ok: false, complaint: malformed, wayBack: null };
+  const malformed = fieldsRefusal(body);
+  if (malformed !== null) return { ok: false, refusal: malformed, wayBack: null };
   const fields = body as PaymentFields;
-  if (!sealIsRight(fields, testKey)) return { ok: false, complaint: wrongSeal, wayBack: null };
+  if (!sealIsRight(fields, testKey)) return { ok: false, refusal: wrongSeal, wayBack: null };
 
   const cents = centsOf(fields.montant);
   const billing = billingOf(fields.contexte_commande);
   const success = ownMachineAddress(fields.url_retour_ok);
   const failure = ownMachineAddress(fields.url_retour_err);
-  const complaint =
-    constantsComplaint(fields) ?? ageComplaint(fields.date, clock.now()) ?? textComplaint(fields);
-  if (complaint !== null) return { ok: false, complaint, wayBack: failure };
-  if (cents === null) return { ok: false, complaint: wrongAmount, wayBack: failure };
-  if (billing === null) return { ok: false, complaint: wrongBilling, wayBack: failure };
+  const refusal =
+    constantsRefusal(fields) ?? ageRefusal(fields.date, clock.now()) ?? textRefusal(fields);
+  if (refusal !== null) return { ok: false, refusal, wayBack: failure };
+  if (cents === null) return { ok: false, refusal: wrongAmount, wayBack: failure };
+  if (billing === null) return { ok: false, refusal: wrongBilling, wayBack: failure };
   if (success === null || failure === null) {
-    return { ok: false, complaint: foreignReturn, wayBack: failure };
+    return { ok: false, refusal: foreignReturn, wayBack: failure };
   }
   return { ok: true, request: { fields, cents, billing, success, failure } };
 }
@@ -57,7 +57,7 @@ const constants = {
   lgue: ['FR', 'Cette banque ne parle que le français.'],
 } as const;
 
-function constantsComplaint(fields: PaymentFields): Complaint | null {
+function constantsRefusal(fields: PaymentFields): Refusal | null {
   for (const name of ['version', 'TPE', 'societe', 'lgue'] as const) {
     const [expected, sentence] = constants[name];
     if (fields[name] !== expected) {
@@ -68,7 +68,7 @@ function constantsComplaint(fields: PaymentFields): Complaint | null {
   return null;
 }
 
-function ageComplaint(date: string, now: number): Complaint | null {
+function ageRefusal(date: string, now: number): Refusal | null {
   const moments = momentsOfRequest(date);
   if (moments.length === 0) {
     return {
@@ -76,7 +76,7 @@ function ageComplaint(date: string, now: number): Complaint | null {
       advice: `Le champ ${quoted('date')} s'écrit JJ/MM/AAAA:HH:MM:SS, à l'heure de Paris.`,
     };
   }
-  if (moments.some((moment) => Math.abs(now - moment) <= patienceSeconds)) return null;
+  if (moments.some((moment) => Math.abs(now - moment) <= toleranceSeconds)) return null;
   return moments.every((moment) => moment < now)
     ? {
         problem: 'La demande de paiement a plus de quinze minutes.',
@@ -88,11 +88,7 @@ function ageComplaint(date: string, now: number): Complaint | null {
       };
 }
 
-function textComplaint({
-  reference,
-  mail,
-  'texte-libre': freeText,
-}: PaymentFields): Complaint | null {
+function textRefusal({ reference, mail, 'texte-libre': freeText }: PaymentFields): Refusal | null {
   if (!/^[A-Za-z0-9-]{1,20}$/.test(reference)) {
     return {
       problem: "La référence de la commande n'est pas acceptée.",
@@ -113,30 +109,30 @@ function textComplaint({
       };
 }
 
-/** Integer cents of `95.25EUR`; null for anything else, nothing to pay included. */
+/** Integer cents of `95.25EUR`; null for any other format and for zero. */
 function centsOf(amount: string): number | null {
   const euros = /^(\d{1,7}(?:\.\d{1,2})?)EUR$/.exec(amount)?.[1];
   const cents = toCents(Number(euros ?? 0));
   return cents > 0 ? cents : null;
 }
 
-const wrongSeal: Complaint = {
+const wrongSeal: Refusal = {
   problem: 'Le sceau ne correspond pas aux champs reçus.',
   advice:
     "Un champ a changé après la signature, ou la clé n'est pas la bonne. Revenez sur le site et recommencez.",
 };
 
-const wrongAmount: Complaint = {
+const wrongAmount: Refusal = {
   problem: "Le montant n'est pas accepté.",
   advice: "Un montant s'écrit 95.25EUR, en euros, et dépasse zéro.",
 };
 
-const wrongBilling: Complaint = {
+const wrongBilling: Refusal = {
   problem: "L'adresse de facturation est illisible.",
   advice: `Le champ ${quoted('contexte_commande')} est du JSON en base64, avec addressLine1 et city (50 caractères au plus), postalCode et country, sans accents.`,
 };
 
-const foreignReturn: Complaint = {
+const foreignReturn: Refusal = {
   problem: 'Les adresses de retour ne sont pas sur cette machine.',
   advice: 'Ce simulateur ne conduit que vers http://127.0.0.1 ou http://localhost.',
 };

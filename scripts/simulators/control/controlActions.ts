@@ -2,36 +2,36 @@ import type { ContractDocument } from '../../contract/document.ts';
 import { switchMaintenance } from '../backend/publicSite/readMaintenance.ts';
 import {
   faultKinds,
-  liftAllFaults,
-  liftFault,
+  removeAllFaults,
+  removeFault,
   longestDelayMs,
   planFault,
 } from '../world/faults.ts';
-import { expireLink } from '../signature/signatureBook.ts';
-import type { World } from '../world/World.ts';
+import { expireLink } from '../signature/signatures.ts';
+import type { Services } from '../world/Services.ts';
 import { operationChoices } from './operationChoices.ts';
 import type { SectionId } from './section.ts';
 import { longestJumpMinutes } from './sections/timeSection.ts';
 
-/** Answers the sentence of its refusal, or null when it is done. */
-type CarryOut = (
+/** Returns the French sentence of a refusal, or null when the action succeeded. */
+type Run = (
   fields: URLSearchParams,
-  world: World,
+  services: Services,
   document: ContractDocument,
 ) => string | null;
 
-/** What a form of the control page does. */
+/** The action of a form of the control page. */
 export interface ControlAction {
   readonly path: string;
   readonly section: SectionId;
-  /** Said once it is done. */
+  /** The French sentence shown after success. */
   readonly done: string;
-  readonly carryOut: CarryOut;
+  readonly run: Run;
 }
 
 const unknownOperation = 'Choisissez une opération de la liste.';
 
-const jumpAhead: CarryOut = (fields, { clock }) => {
+const jumpAhead: Run = (fields, { clock }) => {
   const minutes = wholeNumber(fields.get('minutes'));
   if (minutes === null || minutes < 1 || minutes > longestJumpMinutes) {
     return `Donnez un nombre entier de minutes, de 1 à ${longestJumpMinutes.toLocaleString('fr-FR')}.`;
@@ -40,14 +40,14 @@ const jumpAhead: CarryOut = (fields, { clock }) => {
   return null;
 };
 
-const setMaintenance: CarryOut = (fields, { settings }) => {
+const setMaintenance: Run = (fields, { settings }) => {
   const isOn = fields.get('isOn');
   if (isOn !== 'yes' && isOn !== 'no') return "Dites si le site est en maintenance ou s'il rouvre.";
   switchMaintenance(settings, isOn === 'yes');
   return null;
 };
 
-const addFault: CarryOut = (fields, world, document) => {
+const addFault: Run = (fields, services, document) => {
   const operationId = knownOperation(fields, document);
   if (operationId === null) return unknownOperation;
   const delayMs = wholeNumber(fields.get('delayMs'));
@@ -59,75 +59,74 @@ const addFault: CarryOut = (fields, world, document) => {
   if (kind === null && wanted !== '') return 'Choisissez une réponse de la liste.';
   if (kind === null && delayMs === 0)
     return 'Choisissez un retard, une autre réponse, ou les deux.';
-  planFault(world, operationId, { delayMs, kind });
+  planFault(services, operationId, { delayMs, kind });
   return null;
 };
 
-const liftOneFault: CarryOut = (fields, world, document) => {
+const removeOneFault: Run = (fields, services, document) => {
   const operationId = knownOperation(fields, document);
   if (operationId === null) return unknownOperation;
-  liftFault(world, operationId);
+  removeFault(services, operationId);
   return null;
 };
 
-const liftEveryFault: CarryOut = (_fields, world) => {
-  liftAllFaults(world);
+const removeEveryFault: Run = (_fields, services) => {
+  removeAllFaults(services);
   return null;
 };
 
-const forgetAttempts: CarryOut = (_fields, { store }) => {
+const resetAttempts: Run = (_fields, { store }) => {
   store.run('DELETE FROM attempt');
   return null;
 };
 
-const expireSignature: CarryOut = (fields, world) => {
+const expireSignature: Run = (fields, services) => {
   const id = wholeNumber(fields.get('id'));
-  return id !== null && expireLink(world, id) ? null : "Ce contrat n'attend plus sa signature.";
+  return id !== null && expireLink(services, id) ? null : "Ce contrat n'attend plus sa signature.";
 };
 
-/** Every form of the page. */
 export const controlActions: readonly ControlAction[] = [
   {
     path: '/control/time',
     section: 'heure',
     done: "L'heure a avancé.",
-    carryOut: jumpAhead,
+    run: jumpAhead,
   },
   {
     path: '/control/maintenance',
     section: 'maintenance',
     done: "L'état du site a changé.",
-    carryOut: setMaintenance,
+    run: setMaintenance,
   },
   {
     path: '/control/faults',
     section: 'pannes',
     done: 'La panne est en place.',
-    carryOut: addFault,
+    run: addFault,
   },
   {
     path: '/control/faults/lift',
     section: 'pannes',
     done: "L'opération est rétablie.",
-    carryOut: liftOneFault,
+    run: removeOneFault,
   },
   {
     path: '/control/faults/lift-all',
     section: 'pannes',
     done: 'Tout est rétabli.',
-    carryOut: liftEveryFault,
+    run: removeEveryFault,
   },
   {
     path: '/control/signatures/expire',
     section: 'signatures',
     done: 'Le lien de signature a expiré.',
-    carryOut: expireSignature,
+    run: expireSignature,
   },
   {
     path: '/control/attempts/forget',
     section: 'tentatives',
     done: 'Les tentatives sont oubliées.',
-    carryOut: forgetAttempts,
+    run: resetAttempts,
   },
 ];
 

@@ -1,7 +1,8 @@
 import { html } from 'hono/html';
 import type { ContractDocument } from '../../contract/document.ts';
+import { referencePath } from '../../reference/referencePages.ts';
 import { simulatorPage, type Html } from '../pages/simulatorPage.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 import type { Outcome, SectionId } from './section.ts';
 import { accountsSection } from './sections/accountsSection.ts';
 import { attemptsSection } from './sections/attemptsSection.ts';
@@ -29,9 +30,9 @@ const titles: Readonly<Record<SectionId, string>> = {
   pannes: 'Pannes',
 };
 
-/** Everything that happens behind the site, and the levers that change it. */
+/** Shows the state of the simulated operator, with forms that change it. */
 export function controlPage(
-  world: World,
+  services: Services,
   document: ContractDocument,
   outcome: Outcome | undefined,
 ): Html {
@@ -40,8 +41,12 @@ export function controlPage(
     html`<link rel="stylesheet" href="/control/control.css" />
       <p>
         Ce que l'exploitant sait et envoie pendant que vous essayez
-        <a href="${world.siteUrl()}/">le site</a>. La page montre l'instant où elle a été ouverte :
-        <a href="/control">l'actualiser</a>.
+        <a href="${services.siteUrl()}/">le site</a>. La page montre l'instant où elle a été
+        ouverte : <a href="/control">l'actualiser</a>.
+      </p>
+      <p>
+        Tous les appels du site, avec leurs exemples :
+        <a href="${referencePath}">la référence du contrat</a> (en anglais).
       </p>
       <nav aria-label="Sections">
         <ul>
@@ -51,11 +56,11 @@ export function controlPage(
         </ul>
       </nav>
       <div class="board">
-        ${timeSection(world, outcome)} ${maintenanceSection(world, outcome)}
-        ${accountsSection(world)} ${trialsSection(world)} ${mailsSection(world)}
-        ${messagesSection(world)} ${ordersSection(world)} ${signaturesSection(world, outcome)}
-        ${audienceSection(world)} ${attemptsSection(world, outcome)}
-        ${faultsSection(world, document, outcome)}
+        ${timeSection(services, outcome)} ${maintenanceSection(services, outcome)}
+        ${accountsSection(services)} ${trialsSection(services)} ${mailsSection(services)}
+        ${messagesSection(services)} ${ordersSection(services)}
+        ${signaturesSection(services, outcome)} ${audienceSection(services)}
+        ${attemptsSection(services, outcome)} ${faultsSection(services, document, outcome)}
       </div>`,
   );
 }

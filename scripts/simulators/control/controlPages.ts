@@ -3,21 +3,21 @@ import { bodyLimit } from 'hono/body-limit';
 import { csrf } from 'hono/csrf';
 import type { ContractDocument } from '../../contract/document.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 import { controlActions } from './controlActions.ts';
 import { controlPage } from './controlPage.ts';
 import { controlStyle } from './controlStyle.ts';
 import type { Outcome } from './section.ts';
 
-/** For development only: what happens behind the site, and the levers that change it. */
-export function controlPages(world: World, document: ContractDocument): Hono {
+/** The routes of the control page. For development only. */
+export function controlPages(services: Services, document: ContractDocument): Hono {
   const pages = new Hono();
   const show = async (
     context: Context,
     status: 200 | 400,
     outcome?: Outcome,
   ): Promise<Response> => {
-    const page = await controlPage(world, document, outcome);
+    const page = await controlPage(services, document, outcome);
     return context.html(page, status);
   };
   pages.use('/control/*', pageHeaders, csrf(), bodyLimit({ maxSize: 10_000 }));
@@ -29,11 +29,11 @@ export function controlPages(world: World, document: ContractDocument): Hono {
   pages.get('/control/control.css', (context) =>
     context.body(controlStyle, 200, { 'Content-Type': 'text/css; charset=utf-8' }),
   );
-  pages.get('/control/mails.json', (context) => context.json(world.mailbox.latest(200)));
-  for (const { path, section, carryOut } of controlActions) {
+  pages.get('/control/mails.json', (context) => context.json(services.mailbox.latest(200)));
+  for (const { path, section, run } of controlActions) {
     pages.post(path, async (context) => {
       const fields = new URLSearchParams(await context.req.text());
-      const refusal = world.store.transaction(() => carryOut(fields, world, document));
+      const refusal = services.store.transaction(() => run(fields, services, document));
       return refusal === null
         ? context.redirect(`/control?done=${path}#${section}-notice`, 303)
         : show(context, 400, { section, isDone: false, text: refusal, sent: fields });

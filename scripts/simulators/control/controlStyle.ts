@@ -1,8 +1,8 @@
-/** What the control page adds to the style of the simulators. */
+/** The control page's own style, added to that of all simulator pages. */
 export const controlStyle = `
 nav ul { display: flex; flex-wrap: wrap; gap: .5rem; margin: 1.25rem 0; padding: 0; list-style: none; }
-nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .9rem; border: 1px solid var(--line);
-  border-radius: 2rem; background: var(--sheet); text-decoration: none; }
+nav a { display: inline-flex; align-items: center; min-height: 2.75rem; padding: 0 .9rem;
+  border: 1px solid var(--line); border-radius: 2rem; background: var(--sheet); text-decoration: none; }
 nav a:hover { border-color: currentColor; }
 .board { display: grid; grid-template-columns: minmax(0, 1fr); gap: 1.25rem; align-items: start; }
 section { scroll-margin-top: 1rem; }
@@ -16,7 +16,8 @@ tbody th { font-weight: 600; } tr:last-child > * { border-bottom: 0; } td form {
 .light { color: var(--quiet); font-weight: 400; }
 .notice { padding: .75rem 1rem; border-left: 4px solid var(--accent);
   background: color-mix(in srgb, var(--accent) 10%, transparent); scroll-margin-top: 6rem; }
-.notice.wrong { --accent: light-dark(#b3261e, #ff9d94); } [aria-invalid] { border-color: light-dark(#b3261e, #ff9d94); }
+.notice.wrong { --accent: light-dark(#b3261e, #ff9d94); }
+[aria-invalid] { border-color: light-dark(#b3261e, #ff9d94); }
 .cards { margin: .75rem 0 0; padding: 0; list-style: none; }
 .cards li { padding: .9rem 0; border-top: 1px solid var(--line); overflow-wrap: anywhere; }
 .cards li:last-child { padding-bottom: 0; } .cards h3, .cards p { margin: 0 0 .25rem; }

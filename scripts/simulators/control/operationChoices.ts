@@ -14,7 +14,7 @@ const labels: Readonly<Record<string, string>> = {
   'free-ramp': 'Espace gratuité',
 };
 
-/** Every operation of the contract under its tag, in the order of the document. */
+/** The operations of the contract, grouped by tag, in the order of the document. */
 export function operationChoices(document: ContractDocument): readonly OperationGroup[] {
   const listed = listOperations(document);
   const tags = new Set(listed.map(({ operation }) => tagOf(operation)));

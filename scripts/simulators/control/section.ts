@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import { atParis } from '../rules/parisTime.ts';
 import type { Html } from '../pages/simulatorPage.ts';
 
-/** Names of the sections, as they stand in the page's address. */
+/** The ids of the sections, used as fragments in the page's address. */
 export const sectionIds = [
   'heure',
   'maintenance',
@@ -19,18 +19,20 @@ export const sectionIds = [
 
 export type SectionId = (typeof sectionIds)[number];
 
-/** What a form of the page has led to, shown at the top of its section. */
+/** The result of a form, shown at the top of its section. */
 export interface Outcome {
   readonly section: SectionId;
   readonly isDone: boolean;
   readonly text: string;
-  /** The fields that were refused, to be corrected rather than typed again. */
+  /** The refused fields, so that the form can be corrected instead of typed again. */
   readonly sent?: URLSearchParams;
 }
 
 type Cell = string | number | Html;
 
-/** A part of the page, whose heading is its name; `outcome` is said when it is of this part. */
+/**
+ * A section of the page, labelled by its heading. Shows `outcome` when it belongs to this section.
+ */
 export function section(
   id: SectionId,
   title: string,
@@ -43,7 +45,7 @@ export function section(
   </section>`;
 }
 
-/** The address that a form leads to names it, so that it is where the reader, and the focus, go on. */
+/** The form's address ends with this id, so that the browser moves the view and the focus here. */
 function noticeOf({ section: id, isDone, text }: Outcome): Html {
   return html`<p
     id="${id}-notice"
@@ -56,8 +58,8 @@ function noticeOf({ section: id, isDone, text }: Outcome): Html {
 }
 
 /**
- * A table whose rows become small lists on a narrow screen; the roles keep it a table there. `empty` stands in its place
- * when it has no row.
+ * A table whose rows become lists on a narrow screen; the ARIA roles keep its table semantics
+ * there. Shows `empty` instead when it has no rows.
  */
 export function table(
   caption: string,
@@ -92,7 +94,7 @@ export function table(
   </table>`;
 }
 
-/** 21/11/2026 à 10:00, of a moment in seconds, in Paris time; a dash for what has not happened. */
+/** 21/11/2026 à 10:00 in Paris time, from a moment in seconds; a dash for null. */
 export function moment(at: number | null): string {
   return at === null ? '–' : atParis(at).toFormat("dd/MM/yyyy 'à' HH:mm");
 }

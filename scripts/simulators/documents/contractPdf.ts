@@ -1,12 +1,15 @@
 import type { Plan } from '../../../generated/api.ts';
 import { formatCents, toCents } from '../rules/money.ts';
 import { atParis } from '../rules/parisTime.ts';
-import { addressOf, holderOf, maskedIban } from '../signature/contractWords.ts';
-import type { KeptSignature } from '../signature/signatureBook.ts';
+import { addressOf, holderOf, maskedIban } from '../signature/contractTexts.ts';
+import type { StoredSignature } from '../signature/signatures.ts';
 import { pdfDocument } from './pdfDocument.ts';
 
 /** The contract to sign, or signed, as its holder reads it (P4.4). */
-export function contractPdf(signature: KeptSignature, plan: Plan | undefined): Promise<Uint8Array> {
+export function contractPdf(
+  signature: StoredSignature,
+  plan: Plan | undefined,
+): Promise<Uint8Array> {
   const { id, contract, createdAt, signedAt } = signature;
   return pdfDocument(`Contrat d'abonnement n° ${id}`, (sheet) => {
     sheet.line(`Établi le ${dayOf(createdAt)}`);

@@ -7,7 +7,7 @@ export interface InvoiceContents {
   readonly number: string;
   /** False for a statement. */
   readonly isInvoice: boolean;
-  /** Seconds since 1970, like the period. */
+  /** Seconds since 1970; the period too. */
   readonly issuedAt: number;
   readonly period: { readonly from: number; readonly to: number };
   readonly contract: Contract;
@@ -24,7 +24,9 @@ export interface InvoiceContents {
 /** VAT on tolls in France (article 278 of the Code général des impôts). */
 const vatRate = 0.2;
 
-/** An invoice or a statement: the holder, one line per badge, the total with its tax apart (M2.24, M7.20). */
+/**
+ * An invoice or a statement: the holder, one line per badge, the total with its VAT (M2.24, M7.20).
+ */
 export function invoicePdf(contents: InvoiceContents): Promise<Uint8Array> {
   const { number, isInvoice, issuedAt, period, contract, badges, totalCents } = contents;
   const title = `${isInvoice ? 'Facture' : 'Relevé'} ${number}`;
@@ -49,12 +51,12 @@ export function invoicePdf(contents: InvoiceContents): Promise<Uint8Array> {
   });
 }
 
-/** Where the document is sent; a holder who is no company stands above the address alone. */
+/** The recipient's address. The billing company is left out when it is the holder. */
 function addressLines(contract: Contract): readonly string[] {
   const { name, bilCompanyName, bilAddress, bilAddress2, bilAddress3, bilZip, bilCity } = contract;
-  const town = `${bilZip ?? ''} ${bilCity ?? ''}`.trim();
+  const zipAndCity = `${bilZip ?? ''} ${bilCity ?? ''}`.trim();
   const company = bilCompanyName === name ? null : bilCompanyName;
-  return [name, company, bilAddress, bilAddress2, bilAddress3, town].filter(
+  return [name, company, bilAddress, bilAddress2, bilAddress3, zipAndCity].filter(
     (line): line is string => line !== null && line !== '',
   );
 }

@@ -1,10 +1,10 @@
 import PDFDocument from 'pdfkit';
 
-/** What our documents draw with; lengths in points. */
+/** Drawing functions for our documents; lengths in points. */
 export interface Sheet {
-  /** A line of text; `bold` and `size` (10) as wished. */
+  /** A line of text; `size` is 10 by default. */
   line(text: string, style?: { readonly bold?: boolean; readonly size?: number }): void;
-  /** A row of cells, the last one set to the right. Starts a new page when the sheet is full. */
+  /** A row of cells, the last one aligned right. Starts a new page when the current one is full. */
   row(cells: readonly string[], style?: { readonly bold?: boolean }): void;
   gap(points?: number): void;
 }
@@ -12,7 +12,10 @@ export interface Sheet {
 const margin = 56;
 const grey = '#5c6470';
 
-/** An A4 document with the letterhead of the made-up operator, said to be a simulation on every page. */
+/**
+ * An A4 document with the letterhead of the fictitious operator. Each page says that it is a
+ * demonstration.
+ */
 export function pdfDocument(title: string, draw: (sheet: Sheet) => void): Promise<Uint8Array> {
   const pdf = new PDFDocument({
     size: 'A4',
@@ -33,7 +36,7 @@ export function pdfDocument(title: string, draw: (sheet: Sheet) => void): Promis
   const { start, count } = pdf.bufferedPageRange();
   for (let page = start; page < start + count; page += 1) {
     pdf.switchToPage(page);
-    // Below the margin, where text would otherwise start a page of its own.
+    // The footer is below the margin, where PDFKit would otherwise start a new page.
     pdf.page.margins.bottom = 0;
     pdf
       .font('Helvetica')
@@ -71,7 +74,7 @@ function sheetOn(pdf: PDFKit.PDFDocument): Sheet {
   };
 }
 
-/** The standard fonts know WinAnsi only: thin spaces become plain no-break ones. */
+/** The standard fonts support WinAnsi only: thin spaces become ordinary no-break spaces. */
 function printable(text: string): string {
   return text.replaceAll(/[\u202f\u2009]/g, '\u00a0');
 }

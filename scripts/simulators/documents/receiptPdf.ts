@@ -11,16 +11,18 @@ export interface PrintedTicket {
 }
 
 export interface PrintedReceipt {
-  /** The 20 digits that it is downloaded with. */
+  /** The 20 digits of its download address. */
   readonly number: string;
   /** Seconds since 1970. */
   readonly createdAt: number;
   readonly tickets: readonly PrintedTicket[];
-  /** 0 when nothing was. */
+  /** 0 when nothing was refunded. */
   readonly refundedCents: number;
 }
 
-/** A receipt: each ticket with place, time and amount, the total with tax, and what was refunded of it. */
+/**
+ * A receipt: place, time and amount of each ticket, the total with tax, and the amount refunded.
+ */
 export function receiptPdf(receipt: PrintedReceipt): Promise<Uint8Array> {
   const { number, createdAt, tickets, refundedCents } = receipt;
   const total = tickets.reduce((sum, { cents }) => sum + cents, 0);

@@ -1,9 +1,8 @@
-/** 200 with this body. */
 export function ok<const Body>(body: Body): { readonly status: 200; readonly body: Body } {
   return { status: 200, body };
 }
 
-/** How v1 says no: the sentence is shown to the person as it is (M8.1). */
+/** A refusal of v1. The site shows its sentence unchanged (M8.1). */
 export function refused(response: string | null): {
   readonly status: 200;
   readonly body: { readonly state: false; readonly response: string | null };
@@ -11,7 +10,7 @@ export function refused(response: string | null): {
   return { status: 200, body: { state: false, response } };
 }
 
-/** How v2 says no (P7.8). */
+/** A refusal of v2 (P7.8). */
 export function failed(message: string): {
   readonly status: 200;
   readonly body: { readonly status: 'error'; readonly message: string };
@@ -30,7 +29,7 @@ export function httpError<Status extends 400 | 401 | 404 | 405 | 409 | 429 | 500
   return { status, body: { code: status, message } };
 }
 
-/** 429, whatever the operation. */
+/** 429 with the same sentence for all operations. */
 export function tooMany(): ReturnType<typeof httpError<429>> {
   return httpError(429, 'Trop de tentatives, veuillez réessayer dans quelques minutes.');
 }

@@ -13,7 +13,7 @@ export interface Accepted {
   readonly header: Readonly<Record<string, unknown>>;
 }
 
-/** Where a request or an answer leaves the contract: `body/nbBadge must be <= 4`. */
+/** What a request or an answer violates in the contract: `body/nbBadge must be <= 4`. */
 export interface Broken {
   readonly ok: false;
   readonly problems: readonly string[];
@@ -23,13 +23,13 @@ export interface Raw {
   readonly body: unknown;
   readonly path: Readonly<Record<string, string>>;
   readonly query: Readonly<Record<string, string | readonly string[] | undefined>>;
-  /** All that came, by their names in small letters. */
+  /** All request headers, names in lower case. */
   readonly header: Readonly<Record<string, string>>;
 }
 
 export interface ContractChecks {
   request(raw: Raw): Accepted | Broken;
-  /** The problems of an answer; none when it fits. A PDF is judged by its first bytes. */
+  /** The violations in an answer; empty when it fits. A PDF is recognised by its first bytes. */
   answer(status: number, body: unknown): readonly string[];
 }
 
@@ -39,7 +39,10 @@ type Compile = (schema: Schema) => ValidateFunction;
 
 const compilers = new WeakMap<ContractDocument, Compile>();
 
-/** Ajv on the document's schemas, formats enforced: what the server holds requests, and itself, to. Each is compiled once. */
+/**
+ * Ajv on the document's schemas, with formats enforced, for requests and answers. Each schema is
+ * compiled once.
+ */
 export function compilerFor(document: ContractDocument): Compile {
   const compile = compilers.get(document) ?? newCompiler(document);
   compilers.set(document, compile);
@@ -115,7 +118,10 @@ export function checksOf(
   };
 }
 
-/** Files are judged as documents (decided: declared type, first bytes, 10 MB), everything else by the schema. */
+/**
+ * Files are checked as documents (declared type, first bytes, 10 MB), all other fields by the
+ * schema.
+ */
 function bodyProblems(
   { schema, encoding = {} }: MediaType,
   body: unknown,
@@ -146,7 +152,7 @@ function isFile(value: unknown): value is UploadedFile {
   );
 }
 
-/** Parameters come as text: those of a number type are read as numbers when they are written as such. */
+/** Parameters arrive as text: one with an integer type is read as a number if it looks like one. */
 function parameterValue({ type }: Schema, text: string | readonly string[]): unknown {
   const value = typeof text === 'string' && /^-?\d{1,16}$/.test(text) ? Number(text) : Number.NaN;
   return type === 'integer' && Number.isSafeInteger(value) ? value : text;

@@ -8,7 +8,10 @@ const signatures: Readonly<Record<string, readonly number[]>> = {
   'application/pdf': [0x25, 0x50, 0x44, 0x46, 0x2d],
 };
 
-/** Why a document is refused: its size, or first bytes that are of none of the accepted types. Undefined when it is fine. */
+/**
+ * Why a document is refused: its size, or a type that is not accepted, judged by the first bytes.
+ * Undefined when it is accepted.
+ */
 export function documentProblem(
   { bytes, type }: UploadedFile,
   accepted: readonly string[],
@@ -18,7 +21,7 @@ export function documentProblem(
     (signatures[candidate] ?? [Number.NaN]).every((byte, index) => bytes[index] === byte),
   );
   if (found === undefined) return 'is none of the accepted documents';
-  // A browser that does not know a type declares none, or bytes of any kind.
+  // A browser that does not know the type declares none, or octet-stream.
   const isDeclared = type !== '' && type !== 'application/octet-stream';
   return isDeclared && type.split(';')[0]?.trim() !== found
     ? `is not what it says it is (${type})`

@@ -6,13 +6,13 @@ import { listOperations, type ListedOperation } from '../../contract/operations.
 import { attemptLimit } from '../world/attempts.ts';
 import { plannedFault } from '../world/faults.ts';
 import { readSession } from '../world/sessions.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 import { httpError } from './answers.ts';
 import { checksOf, compilerFor, type ContractChecks, type Raw } from './contractChecks.ts';
 import { dropConnection } from './dropConnection.ts';
 import { readBody, UnreadableBody } from './readBody.ts';
 
-/** A handler once its types have done their work: the contract's own checks stand in front of it. */
+/** A handler without its types: the contract checks before it guarantee them. */
 type AnyHandler = (
   call: {
     readonly body: unknown;
@@ -21,7 +21,7 @@ type AnyHandler = (
     readonly header: unknown;
     readonly caller: unknown;
   },
-  world: World,
+  services: Services,
 ) => Answer;
 
 interface Answer {
@@ -31,13 +31,13 @@ interface Answer {
 
 export interface RouterOptions {
   readonly document: ContractDocument;
-  /** Of the operations that need no token, and of those that do. */
+  /** Handlers of the operations that need no token, and of those that do. */
   readonly open: Readonly<Record<string, unknown>>;
   readonly secured: Readonly<Record<string, unknown>>;
-  readonly world: World;
-  /** Told of every request that is refused as invalid, and of every failure. */
+  readonly services: Services;
+  /** Called for each invalid request and each internal error. */
   readonly report: (operationId: string, problems: readonly string[]) => void;
-  /** Holds every answer to the contract too; one that leaves it becomes a 500. */
+  /** Also checks each answer against the contract; a wrong answer becomes a 500. */
   readonly checksAnswers: boolean;
 }
 
@@ -49,9 +49,12 @@ const unauthorized = httpError(401, 'Votre session a expiré.');
 const otherMethod = httpError(405, "Cette méthode n'est pas admise à cette adresse.");
 const broken = httpError(500, 'Une erreur interne est survenue.');
 
-/** One route per operation of the contract: token, request, handler in one transaction, answer. */
+/**
+ * One route per operation of the contract: reads the token, checks the request, runs the handler in
+ * one transaction, answers.
+ */
 export function operationRouter(options: RouterOptions): Hono {
-  const { document, world, report } = options;
+  const { document, services, report } = options;
   const compile = compilerFor(document);
   const router = new Hono();
   const methodsOf = new Map<string, string[]>();
@@ -59,19 +62,19 @@ export function operationRouter(options: RouterOptions): Hono {
     const { operationId } = listed.operation;
     const handlers = accessTo(document, listed).kind === 'open' ? options.open : options.secured;
     const handler = handlers[operationId] as AnyHandler | undefined;
-    if (handler === undefined) throw new Error(`Nobody carries out ${operationId}.`);
+    if (handler === undefined) throw new Error(`There is no handler for ${operationId}.`);
     const checks = checksOf(listed, compile);
     const method = listed.method.toUpperCase();
     const path = listed.path.replaceAll(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
     router.on(method, path, async (context) => {
-      const fault = plannedFault(world, operationId);
+      const fault = plannedFault(services, operationId);
       if (fault.delayMs > 0) await pause(fault.delayMs);
       if (fault.kind === 'failure') return respond(context, listed, broken);
       if (fault.kind === 'malformed') return context.json({ simulated: 'malformed' });
       if (fault.kind === 'dropped') return dropConnection(context);
       try {
-        const answer = await carryOut(context, listed, handler, checks, options);
+        const answer = await runHandler(context, listed, handler, checks, options);
         return respond(context, listed, answer);
       } catch (problem) {
         report(operationId, [problem instanceof Error ? (problem.stack ?? '') : String(problem)]);
@@ -79,7 +82,7 @@ export function operationRouter(options: RouterOptions): Hono {
       }
     });
   }
-  // After all routes: another path may take what looks like this one.
+  // Registered after all other routes: a path with parameters may also match a fixed path.
   for (const [path, methods] of methodsOf) {
     router.all(path, (context) =>
       context.json(otherMethod.body, otherMethod.status, { Allow: methods.join(', ') }),
@@ -88,19 +91,19 @@ export function operationRouter(options: RouterOptions): Hono {
   return router;
 }
 
-async function carryOut(
+async function runHandler(
   context: Context,
   listed: ListedOperation,
   handler: AnyHandler,
   checks: ContractChecks,
-  { document, world, report, checksAnswers }: RouterOptions,
+  { document, services, report, checksAnswers }: RouterOptions,
 ): Promise<Answer> {
   const { operation } = listed;
   const [contentType] = Object.keys(operation.requestBody?.content ?? {});
   const access = accessTo(document, listed);
   const form = access.kind === 'field' ? await rawRequest(context, contentType) : undefined;
   const token = access.kind === 'field' && form ? fieldToken(form, access.field) : bearer(context);
-  const caller = await readSession(token, world);
+  const caller = await readSession(token, services);
   if (caller === null && access.kind !== 'open') return unauthorized;
   const raw = form ?? (await rawRequest(context, contentType));
   const request = raw === undefined ? undefined : checks.request(raw);
@@ -109,8 +112,8 @@ async function carryOut(
     return invalid;
   }
   const { body, path, query, header } = request;
-  const { status, body: pending } = world.store.transaction(() =>
-    handler({ body, path, query, header, caller }, world),
+  const { status, body: pending } = services.store.transaction(() =>
+    handler({ body, path, query, header, caller }, services),
   );
   const answer = { status, body: await pending };
   const problems = checksAnswers ? checks.answer(answer.status, answer.body) : [];
@@ -134,7 +137,7 @@ async function rawRequest(
   try {
     const body = contentType === undefined ? undefined : await readBody(req.raw, contentType);
     const query = Object.entries(req.queries()).map(([name, texts]) => {
-      // A name that comes twice stays a list, which no schema of the contract accepts.
+      // A repeated name stays a list, which no schema of the contract accepts.
       return [name, texts.length === 1 ? texts[0] : texts] as const;
     });
     return { body, path: req.param(), query: Object.fromEntries(query), header: req.header() };

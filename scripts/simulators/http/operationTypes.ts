@@ -1,10 +1,10 @@
 import type { operations } from '../../../generated/api.ts';
 import type { Caller } from '../world/Caller.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 
 export type OperationId = keyof operations;
 
-/** A file of a multipart body, read whole. */
+/** A file of a multipart body, in memory. */
 export interface UploadedFile {
   readonly name: string;
   /** As declared by the sender. */
@@ -20,7 +20,7 @@ type WithFiles<T> = T extends Blob
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never;
 
-/** The body of a request, already held to the contract. */
+/** The body of a request, already checked against the contract. */
 export type BodyOf<Id extends OperationId> = operations[Id] extends { requestBody: infer Body }
   ? WithFiles<ContentOf<Body>>
   : undefined;
@@ -30,7 +30,9 @@ type ParametersOf<Id extends OperationId, Place extends 'path' | 'query' | 'head
   undefined
 >;
 
-/** Whoever calls an operation that needs a token is known; on an open one, only when a good token came along. */
+/**
+ * `caller` is the signed-in person; on an open operation it is null unless a valid token was sent.
+ */
 export interface Call<Id extends OperationId, Who extends Caller | null = Caller> {
   readonly body: BodyOf<Id>;
   readonly path: ParametersOf<Id, 'path'>;
@@ -41,7 +43,9 @@ export interface Call<Id extends OperationId, Who extends Caller | null = Caller
 
 type WithBytes<T> = T extends Blob ? Uint8Array : T;
 
-/** A status of the contract with a body of the contract. What takes time (a PDF, a seal) may come as a promise. */
+/**
+ * A status of the contract with its body. A body that takes time (a PDF, a token) may be a promise.
+ */
 export type AnswerOf<Id extends OperationId> = {
   [Status in keyof operations[Id]['responses']]: {
     readonly status: Status;
@@ -52,15 +56,15 @@ export type AnswerOf<Id extends OperationId> = {
 }[keyof operations[Id]['responses']];
 
 /**
- * Carries an operation out. It runs inside one transaction of the store, hence without waiting for anything; when it
- * throws, nothing was done.
+ * Executes an operation. Runs inside one transaction of the store, hence synchronously; when it
+ * throws, all its writes are rolled back.
  */
-export type Handler<Id extends OperationId> = (call: Call<Id>, world: World) => AnswerOf<Id>;
+export type Handler<Id extends OperationId> = (call: Call<Id>, services: Services) => AnswerOf<Id>;
 
-/** The same for an operation that is open to visitors. */
+/** The same for an operation that needs no token. */
 export type OpenHandler<Id extends OperationId> = (
   call: Call<Id, Caller | null>,
-  world: World,
+  services: Services,
 ) => AnswerOf<Id>;
 
 export type SecuredOperations = { readonly [Id in OperationId]?: Handler<Id> };

@@ -1,15 +1,24 @@
 import type { UploadedFile } from './operationTypes.ts';
 
-/** A form brings four documents at most, of 10 MB each; texts alone are the numbers of a company's passages at most. */
+/**
+ * In bytes. A form has at most four documents of 10 MB; the largest text is a list of ids of a
+ * company's passages.
+ */
 const bodyLimits = { withDocuments: 44_000_000, texts: 1_000_000 } as const;
 
-/** Four levels are as deep as the contract goes; what nests without end breaks whoever reads or keeps it. */
-const deepest = 32;
+/**
+ * The contract needs four levels. Deeper JSON could exhaust the stack of the code that reads or
+ * stores it.
+ */
+const maxDepth = 32;
 
-/** A body that is none: no JSON, a broken multipart, another media type than the contract's, too much of it. */
+/**
+ * A body that cannot be read: invalid JSON or multipart, a media type other than the contract's, or
+ * too large.
+ */
 export class UnreadableBody extends Error {}
 
-/** Reads a body as the media type that the contract names. Rejects with UnreadableBody. */
+/** Reads a body as the media type of the contract. Rejects with UnreadableBody. */
 export async function readBody(request: Request, contentType: string): Promise<unknown> {
   const declared = (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase();
   if (declared !== contentType) throw new UnreadableBody(`a body of ${contentType} is needed`);
@@ -19,14 +28,14 @@ export async function readBody(request: Request, contentType: string): Promise<u
     const limited = limitedBody(request, limit);
     if (contentType !== 'application/json') return await fieldsOf(await limited.formData());
     const body: unknown = await limited.json();
-    if (isDeeperThan(deepest, body)) throw new Error('the body is nested too deep');
+    if (isDeeperThan(maxDepth, body)) throw new Error('the body is nested too deep');
     return body;
   } catch (problem) {
     throw new UnreadableBody('the body cannot be read', { cause: problem });
   }
 }
 
-/** The body of a request, which fails while it is read once it is larger than any that is wanted, in bytes. */
+/** The body of a request; reading it fails once it exceeds the limit, in bytes. */
 function limitedBody({ body, headers }: Request, limitBytes: number): Response {
   let size = 0;
   const limit = new TransformStream<Uint8Array, Uint8Array>({
@@ -46,7 +55,7 @@ function isDeeperThan(levels: number, value: unknown): boolean {
   return levels === 0 || Object.values(value).some((inner) => isDeeperThan(levels - 1, inner));
 }
 
-/** Name → text or file. A name that comes twice becomes a list, which no schema of the contract accepts. */
+/** Name → text or file. A repeated name becomes a list, which no schema of the contract accepts. */
 async function fieldsOf(form: FormData): Promise<Readonly<Record<string, unknown>>> {
   const fields = new Map<string, unknown[]>();
   for (const [name, value] of form) {

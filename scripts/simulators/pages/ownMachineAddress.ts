@@ -1,9 +1,9 @@
-/** Names under which a browser reaches this machine. */
+/** Host names of this machine. */
 export const ownMachine = ['127.0.0.1', 'localhost'] as const;
 
 /**
- * A web address of this machine, ready for a Location header; null for any other: a simulator leads nobody away, whatever
- * it was sent.
+ * An address of this machine, ready for a Location header; null for any other address: a simulator
+ * never redirects to another machine.
  */
 export function ownMachineAddress(text: string): string | null {
   const url = URL.parse(text);

@@ -2,7 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { ownMachine } from './ownMachineAddress.ts';
 import { styleHash } from './simulatorPage.ts';
 
-// A form's answer may lead on to the site, which is on another port of this machine.
+// The answer to a form may redirect to the site, which is on another port of this machine.
 const formTargets = ["'self'", ...ownMachine.map((name) => `http://${name}:*`)].join(' ');
 
 const policy = [
@@ -16,12 +16,13 @@ const policy = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** What each page of the simulators is sent with: its own style and scripts only, in no frame, kept by nobody. */
+/** Headers of all simulator pages: own style and scripts only, no framing, no caching. */
 export const pageHeaders: MiddlewareHandler = async (context, next) => {
   await next();
   context.header('Content-Security-Policy', policy);
   context.header('X-Content-Type-Options', 'nosniff');
-  // With « no-referrer » a browser would hide where a form comes from, and hono/csrf could not tell.
+  // With « no-referrer » the browser would hide the origin of a form, and hono/csrf could not check
+  // it.
   context.header('Referrer-Policy', 'same-origin');
   context.header('Cache-Control', 'no-store');
 };

@@ -1,4 +1,4 @@
-/** The contract speaks of decimal euros, the store keeps integer cents. */
+/** The contract uses decimal euros, the store integer cents. */
 export function toCents(euros: number): number {
   return Math.round(euros * 100);
 }

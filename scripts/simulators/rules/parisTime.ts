@@ -4,9 +4,10 @@ const zone = 'Europe/Paris';
 const dateTimeFormat = 'yyyy-MM-dd HH:mm:ss';
 
 /**
- * The moment, in seconds, of `YYYY-MM-DD HH:MM:SS` in Europe/Paris; null for a day that no calendar has (2026-02-30).
- * Of an hour that happens twice, `end` takes the second one: a period holds both. In an hour that is skipped, a period
- * starts, or has ended, when the clock jumps.
+ * The moment, in seconds, of `YYYY-MM-DD HH:MM:SS` in Europe/Paris; null for an invalid date
+ * (2026-02-30). In the repeated hour of autumn, `start` gives the first and `end` the second
+ * moment, so that a period contains both. In the skipped hour of spring, a period starts or ends
+ * when the clock jumps.
  */
 export function fromLocalDateTime(text: string, edge: 'start' | 'end' = 'start'): number | null {
   const found = DateTime.fromFormat(text, dateTimeFormat, { zone });
@@ -19,7 +20,7 @@ export function fromLocalDateTime(text: string, edge: 'start' | 'end' = 'start')
   return edge === 'start' ? Math.min(...possible) : Math.max(...possible);
 }
 
-/** Paris time, to reckon with days and months. */
+/** A moment in seconds as Paris time, for calendar arithmetic. */
 export function atParis(at: number): DateTime<true> {
   const moment = DateTime.fromSeconds(at, { zone, locale: 'fr' });
   if (!moment.isValid) throw new Error(`${at} is no moment`);

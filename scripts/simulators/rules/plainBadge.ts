@@ -1,9 +1,9 @@
 import type { Badge } from '../../../generated/api.ts';
 
-/** What the makers of the badges print before our own number. */
+/** The manufacturer's prefix of the serial number; our own number follows. */
 const serialPrefix = '250015010';
 
-/** A badge as it leaves its makers: active, not yet handed out, without a name and without a service. */
+/** A new badge: active, not yet delivered, without name and services. */
 export function plainBadge({
   id,
   badgeReference,

@@ -1,6 +1,6 @@
 const accepted: readonly string[] = ['paiement', 'payetest'];
 
-/** Whether the bank says that it was paid; `payetest` is how it says so in test mode (P4.35). */
+/** Whether the bank accepted the payment; in test mode it answers `payetest` (P4.35). */
 export function isAcceptedReturn(returnCode: string): boolean {
   return accepted.includes(returnCode);
 }

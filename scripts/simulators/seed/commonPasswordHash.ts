@@ -3,7 +3,7 @@ import { commonPassword } from './people.ts';
 
 let hash: string | null = null;
 
-/** Hashed once for all seeded accounts: a hash is slow on purpose. */
+/** Computed once for all seeded accounts, because hashing is slow on purpose. */
 export function commonPasswordHash(): string {
   hash ??= hashPassword(commonPassword);
   return hash;

@@ -6,21 +6,21 @@ import { shiftTimestamps, type ShiftDate } from './shiftDates.ts';
 
 type ContentOf<T> = T extends { content: infer Content } ? Content[keyof Content] : never;
 
-/** A good answer: what says no is left out. */
+/** A successful answer; refusals are excluded. */
 type GoodAnswer<Id extends OperationId> = Exclude<
   ContentOf<operations[Id]['responses'][200]>,
   { state: false } | { status: 'error' }
 >;
 
-/** The examples of the contract, told as of today. */
+/** The examples of the contract, with their dates moved to the present. */
 export interface ContractExamples {
-  /** The body of a good answer. Throws when the contract has no such example. */
+  /** The body of a successful answer. Throws when the contract has no such example. */
   answer<Id extends OperationId>(operationId: Id, name: string): GoodAnswer<Id>;
   /** The body of a request. Throws when the contract has no such example. */
   request<Id extends OperationId>(operationId: Id, name: string): BodyOf<Id>;
 }
 
-/** Reads the examples of the document, each timestamp moved by `shift`. */
+/** Reads the examples of the document; `shift` moves each timestamp. */
 export function contractExamples(document: ContractDocument, shift: ShiftDate): ContractExamples {
   const listed = new Map(
     listOperations(document).map((one) => [one.operation.operationId, one] as const),

@@ -7,7 +7,7 @@ export interface Person {
 /** The password of every seeded account. */
 export const commonPassword = 'Passage2026';
 
-/** Whom a new file knows by name: accounts, and people who have none yet. */
+/** The named people of a new data file, some of them without an account yet. */
 export const people = {
   /** The subscriber of the contract's examples. */
   camille: { email: 'camille.durand@example.fr', firstname: 'Camille', lastname: 'Durand' },
@@ -15,10 +15,10 @@ export const people = {
   company: { email: 'flotte@example.fr', firstname: 'Samia', lastname: 'Benoit' },
   /** A free account without a contract. */
   freeOnly: { email: 'nadia.petit@example.fr', firstname: 'Nadia', lastname: 'Petit' },
-  /** Signed up, and never followed the link of the mail. */
+  /** Signed up, but never followed the activation link. */
   neverActivated: { email: 'hugo.bernard@example.fr', firstname: 'Hugo', lastname: 'Bernard' },
   /** A subscriber whose last direct debit was rejected. */
   unpaid: { email: 'amina.rousseau@example.fr', firstname: 'Amina', lastname: 'Rousseau' },
-  /** Has a contract, and no account yet. */
+  /** Has a contract, but no account yet. */
   firstConnection: { email: 'lucie.martin@example.fr', firstname: 'Lucie', lastname: 'Martin' },
 } as const satisfies Readonly<Record<string, Person>>;

@@ -1,17 +1,18 @@
 import { atParis, fromLocalDateTime } from '../rules/parisTime.ts';
 
-/** When the story of the contract's examples is told. */
-const storyMoment = momentOf('2026-11-21 10:00:00');
+/** The date for which the contract's examples are written. */
+const examplesMoment = momentOf('2026-11-21 10:00:00');
 
-/** Moves a moment of the story, in seconds, to where it stands for today's visitor. */
+/** Moves a moment of the examples, in seconds, to the corresponding moment of the present. */
 export type ShiftDate = (at: number) => number;
 
 /**
- * Whole weeks, so that the story stays fresh and a Monday a Monday; on the wall clock, so that 07:40:12 stays 07:40:12
- * whatever the clocks did. An hour that does not exist moves on. Nothing moves before the week after the story's day.
+ * Moves dates by whole weeks, so that the data is recent and weekdays stay the same. Uses local
+ * time, so that 07:40:12 stays 07:40:12 in summer and winter; a time that does not exist moves
+ * forward. Nothing moves during the first week after the examples' date.
  */
 export function shiftDates(now: number): ShiftDate {
-  const weeks = Math.max(0, Math.floor(atParis(now).diff(atParis(storyMoment), 'weeks').weeks));
+  const weeks = Math.max(0, Math.floor(atParis(now).diff(atParis(examplesMoment), 'weeks').weeks));
   return weeks === 0 ? (at) => at : (at) => atParis(at).plus({ weeks }).toUnixInteger();
 }
 
@@ -27,7 +28,7 @@ export function shiftTimestamps(value: unknown, shift: ShiftDate): unknown {
   );
 }
 
-/** The moment, in seconds, of `YYYY-MM-DD HH:MM:SS` in Paris. Throws for a day that no calendar has. */
+/** The moment, in seconds, of `YYYY-MM-DD HH:MM:SS` in Paris. Throws for an invalid date. */
 export function momentOf(text: string): number {
   const at = fromLocalDateTime(text);
   if (at === null) throw new Error(`${text} is no moment`);

@@ -1,14 +1,14 @@
 import { html } from 'hono/html';
 import { factList, simulatorPage, type Html } from '../pages/simulatorPage.ts';
 import { atParis } from '../rules/parisTime.ts';
-import type { World } from '../world/World.ts';
-import { addressOf, holderOf, maskedIban, planName } from './contractWords.ts';
-import type { KeptSignature } from './signatureBook.ts';
-import { previewPath } from './signatureDesk.ts';
+import type { Services } from '../world/Services.ts';
+import { addressOf, holderOf, maskedIban, planName } from './contractTexts.ts';
+import type { StoredSignature } from './signatures.ts';
+import { previewPath } from './openSignature.ts';
 
 const service = 'Signature de démonstration';
 
-/** The page that a link to sign opens: what it shows is asked for with the link's own fragment. */
+/** The page of a signature link. Its script requests the contract with the link's fragment. */
 export function openingPage(script: string): Html {
   const body = html`<div id="contract" aria-live="polite">
     <p>Ouverture du contrat…</p>
@@ -17,18 +17,22 @@ export function openingPage(script: string): Html {
   return simulatorPage('Signature du contrat', body, { kicker: service, isNarrow: true, script });
 }
 
-/** The same frame around the answer to a form. */
+/** The same page around the answer to a form. */
 export function answerPage(part: Html): Html {
   return simulatorPage('Signature du contrat', part, { kicker: service, isNarrow: true });
 }
 
-/** Who signs what, and the two buttons. */
-export function contractPart(world: World, signature: KeptSignature, fragment: string): Html {
+/** The contract's facts, and the two buttons. */
+export function contractPart(
+  services: Services,
+  signature: StoredSignature,
+  fragment: string,
+): Html {
   const { id, contract } = signature;
   return html`<section class="card">
     ${factList([
       ['Contrat', `n° ${id}`],
-      ['Abonnement', planName(world, contract)],
+      ['Abonnement', planName(services, contract)],
       ['Titulaire', holderOf(contract)],
       ['Adresse', addressOf(contract)],
       ['E-mail', contract.email],
@@ -36,7 +40,9 @@ export function contractPart(world: World, signature: KeptSignature, fragment: s
       ['IBAN', maskedIban(contract)],
     ])}
     <p>
-      <a href="${previewPath(world, id)}" target="_blank"> Lire le contrat (PDF, nouvel onglet) </a>
+      <a href="${previewPath(services, id)}" target="_blank">
+        Lire le contrat (PDF, nouvel onglet)
+      </a>
     </p>
     <form class="choices" method="post">
       <input type="hidden" name="link" value="${fragment}" />
@@ -46,7 +52,7 @@ export function contractPart(world: World, signature: KeptSignature, fragment: s
   </section>`;
 }
 
-export function signedPart({ signedAt }: KeptSignature, success: string): Html {
+export function signedPart({ signedAt }: StoredSignature, success: string): Html {
   const at = signedAt === null ? '' : atParis(signedAt).toFormat(" 'le' d MMMM yyyy 'à' HH:mm");
   return notice(`Ce contrat est déjà signé${at}.`, success, 'Continuer');
 }
@@ -59,7 +65,7 @@ export function expiredPart(failure: string): Html {
   return notice('Ce lien de signature a expiré.', failure);
 }
 
-/** A link that is not one, or that would lead away from this machine. */
+/** For an invalid link, or one whose return address is not on this machine. */
 export function brokenLinkPart(): Html {
   return notice(
     'Ce lien de signature est incomplet, ou son retour ne mène pas à cette machine.',

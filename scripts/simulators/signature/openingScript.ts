@@ -1,6 +1,6 @@
 /**
- * What the page of a link runs: the link's fragment never reaches a server by itself, so it is sent in a form, and the
- * answer, whose values are all escaped, is shown.
+ * Runs in the page of a signature link. Browsers never send a fragment to a server, so the script
+ * posts it and inserts the answer, whose values are all escaped.
  */
 async function showContract(): Promise<void> {
   const place = document.querySelector('#contract');
@@ -14,7 +14,7 @@ async function showContract(): Promise<void> {
   }
 }
 
-/** The script itself, as it is served. */
+/** The source text of the script, as it is served. */
 export const openingScript = `${showContract.toString()}
 addEventListener('hashchange', showContract);
 showContract();

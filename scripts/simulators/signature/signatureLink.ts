@@ -1,19 +1,23 @@
 import { ownMachineAddress } from '../pages/ownMachineAddress.ts';
 
-/** What a link to sign says, all of it behind the `#`. */
+/** The values of a signature link, all in its fragment. */
 export interface SignatureLink {
   readonly id: number;
   readonly token: string;
-  /** Where the person goes after signing, and otherwise; null for an address that is not on this machine. */
+  /**
+   * Where the person goes after signing, or after a refusal; null for an address that is not on
+   * this machine.
+   */
   readonly success: string | null;
   readonly failure: string | null;
-  /** The order that the way back after signing names (P4.5); null when it names none. */
+  /** The order in the return address (P4.5); null when it contains none. */
   readonly orderId: number | null;
 }
 
 /**
- * Reads `#/contract/{id}/sign;c_id={id};no_ui=true;refback={success};errorback={failure};j_token={token}`; the last three
- * are URI-encoded. Null when a part is missing or the two numbers differ.
+ * Reads
+ * `#/contract/{id}/sign;c_id={id};no_ui=true;refback={success};errorback={failure};j_token={token}`;
+ * the last three are URI-encoded. Null when a part is missing or the two numbers differ.
  */
 export function readSignatureLink(fragment: string): SignatureLink | null {
   const [path = '', ...parameters] = fragment.replace(/^#/, '').split(';');
@@ -31,7 +35,10 @@ export function readSignatureLink(fragment: string): SignatureLink | null {
   };
 }
 
-/** `/achat/{reference}/signe`, with or without the prefix and the leading zeros of what the screen shows (P2.14, P9.5). */
+/**
+ * Reads `/achat/{reference}/signe`, with or without the prefix and leading zeros that the screen
+ * shows (P2.14, P9.5).
+ */
 function orderNamedIn(success: string | null): number | null {
   const path = success === null ? '' : new URL(success).pathname;
   const reference = /^\/achat\/(?:CDW)?(\d{1,7})\/signe$/.exec(path)?.[1];

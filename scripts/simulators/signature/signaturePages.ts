@@ -5,7 +5,7 @@ import { contractPdf } from '../documents/contractPdf.ts';
 import { readBody, UnreadableBody } from '../http/readBody.ts';
 import { pageHeaders } from '../pages/pageHeaders.ts';
 import type { Html } from '../pages/simulatorPage.ts';
-import type { World } from '../world/World.ts';
+import type { Services } from '../world/Services.ts';
 import {
   answerPage,
   brokenLinkPart,
@@ -15,22 +15,17 @@ import {
   refusedPart,
   signedPart,
 } from './contractPage.ts';
-import { planOf } from './contractWords.ts';
+import { planOf } from './contractTexts.ts';
 import { openingScript } from './openingScript.ts';
-import {
-  findSignature,
-  refuseContract,
-  signContract,
-  type KeptSignature,
-} from './signatureBook.ts';
-import { contractOpenedBy, previewSealIsRight } from './signatureDesk.ts';
+import { findSignature, refuseContract, signContract, type StoredSignature } from './signatures.ts';
+import { contractOpenedBy, previewSealIsRight } from './openSignature.ts';
 import { readSignatureLink } from './signatureLink.ts';
 
 const place = '/calinda/sellandsign';
 
-/** A contract that a good link opened, and the ways on. */
+/** The contract of a valid link, and where to go next. */
 interface Opened {
-  readonly signature: KeptSignature;
+  readonly signature: StoredSignature;
   readonly success: string;
   readonly failure: string;
   readonly orderId: number | null;
@@ -41,8 +36,11 @@ interface Closed {
   readonly status: 400 | 403;
 }
 
-/** The e-signature service (P4.4, P4.5): the page of a link, its two answers, and the previews of the contracts. */
-export function signaturePages(world: World): Hono {
+/**
+ * The e-signature service (P4.4, P4.5): the page of a link, its two actions, and the previews of
+ * the contracts.
+ */
+export function signaturePages(services: Services): Hono {
   const service = new Hono();
   const tooLarge = (context: Context): Response | Promise<Response> =>
     context.html(answerPage(brokenLinkPart()), 400);
@@ -60,10 +58,10 @@ export function signaturePages(world: World): Hono {
 
   service.post(`${place}/contract`, async (context) => {
     const fragment = await fragmentOf(context);
-    const found = await openContract(fragment, world);
+    const found = await openContract(fragment, services);
     return 'part' in found
       ? context.html(found.part, found.status)
-      : context.html(partOf(world, found, fragment));
+      : context.html(partOf(services, found, fragment));
   });
 
   for (const [action, decide] of [
@@ -71,10 +69,10 @@ export function signaturePages(world: World): Hono {
     ['refuser', refuseContract],
   ] as const) {
     service.post(`${place}/${action}`, async (context) => {
-      const found = await openContract(await fragmentOf(context), world);
+      const found = await openContract(await fragmentOf(context), services);
       if ('part' in found) return context.html(answerPage(found.part), found.status);
-      decide(world, found.signature, found.orderId);
-      const after = findSignature(world, found.signature.id);
+      decide(services, found.signature, found.orderId);
+      const after = findSignature(services, found.signature.id);
       return context.redirect(after?.signedAt === null ? found.failure : found.success, 303);
     });
   }
@@ -82,9 +80,9 @@ export function signaturePages(world: World): Hono {
   service.get('/calinda/contrats/:id{\\d+}/:file{[\\w-]+\\.pdf}', async (context) => {
     const id = Number(context.req.param('id'));
     const seal = context.req.param('file').replace(/\.pdf$/, '');
-    const signature = previewSealIsRight(world, id, seal) ? findSignature(world, id) : null;
+    const signature = previewSealIsRight(services, id, seal) ? findSignature(services, id) : null;
     if (signature === null) return context.notFound();
-    const pdf = await contractPdf(signature, planOf(world, signature.contract));
+    const pdf = await contractPdf(signature, planOf(services, signature.contract));
     return context.body(pdf as Uint8Array<ArrayBuffer>, 200, {
       'Content-Type': 'application/pdf',
       'Content-Disposition': `inline; filename="contrat-${id}.pdf"`,
@@ -96,27 +94,31 @@ export function signaturePages(world: World): Hono {
   return service;
 }
 
-/** The contract of a link, or why it stays closed. */
-async function openContract(fragment: string, world: World): Promise<Opened | Closed> {
+/** The contract of a link, or the page that says why it cannot be opened. */
+async function openContract(fragment: string, services: Services): Promise<Opened | Closed> {
   const link = readSignatureLink(fragment);
   if (link === null || link.success === null || link.failure === null) {
     return { part: brokenLinkPart(), status: 400 };
   }
   const { success, failure, orderId } = link;
-  const opened = await contractOpenedBy(link.token, world);
-  const signature = opened === link.id ? findSignature(world, link.id) : null;
+  const opened = await contractOpenedBy(link.token, services);
+  const signature = opened === link.id ? findSignature(services, link.id) : null;
   return signature?.expiredAt === null
     ? { signature, success, failure, orderId }
     : { part: expiredPart(failure), status: 403 };
 }
 
-function partOf(world: World, { signature, success, failure }: Opened, fragment: string): Html {
+function partOf(
+  services: Services,
+  { signature, success, failure }: Opened,
+  fragment: string,
+): Html {
   if (signature.signedAt !== null) return signedPart(signature, success);
   if (signature.refusedAt !== null) return refusedPart(failure);
-  return contractPart(world, signature, fragment);
+  return contractPart(services, signature, fragment);
 }
 
-/** The link's fragment; nothing when the form is none. */
+/** The link's fragment; empty when the form cannot be read. */
 async function fragmentOf({ req }: Context): Promise<string> {
   try {
     const body = await readBody(req.raw, 'application/x-www-form-urlencoded');

@@ -6,38 +6,44 @@ import { schema } from './schema.ts';
 type Values = Readonly<Record<string, SQLInputValue>>;
 
 /**
- * The operator's data in one SQLite file. Values are bound by name (`:id`). Everything is synchronous, so what happens
- * inside `transaction` happens at once for every other request.
+ * The operator's data in one SQLite file. Values are bound by name (`:id`). All methods are
+ * synchronous, so no other request sees the middle of a `transaction`.
  */
 export interface Store {
-  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- the SQL alone says what a row is: whoever writes it names the type */
+  /* eslint-disable @typescript-eslint/no-unnecessary-type-parameters -- callers know what their SQL returns */
   /** The first row found. */
   row<Row>(sql: string, values?: Values): Row | undefined;
   rows<Row>(sql: string, values?: Values): readonly Row[];
   /* eslint-enable @typescript-eslint/no-unnecessary-type-parameters */
-  /** Answers how many rows changed, and the id of the row inserted last. */
+  /** Returns the number of changed rows, and the id of the last inserted row. */
   run(sql: string, values?: Values): { readonly changes: number; readonly id: number };
-  /** What `work` wrote is on the disk when this returns, and gone when `work` throws. */
+  /**
+   * Commits the writes of `work` to the disk before it returns, or rolls them back when `work`
+   * throws.
+   */
   transaction<T>(work: () => T): T;
-  /** Runs `work` once what was written before it is on the disk: never, when the transaction is rolled back. */
+  /** Runs `work` after the commit of the current transaction; never when it is rolled back. */
   afterCommit(work: () => void): void;
-  /** All of it as bytes, to open copies of. */
+  /** The whole database as bytes, to open copies of it. */
   image(): Uint8Array;
   close(): void;
 }
 
-/** Raised with the schema: a file of another version is refused rather than misread. */
+/**
+ * Raise it with each change of the schema: a file of another version is refused instead of misread.
+ */
 const version = 3;
 
-/** Where a store is kept: a path, `:memory:`, or the image of a store, whose copy is then kept in memory. */
+/** A path, `:memory:`, or the image of a store, which is copied into memory. */
 export type StoreFile = string | Uint8Array;
 
-/** The path of a store that is kept nowhere, as SQLite writes it. */
+/** SQLite's name for a database in memory. */
 export const inMemory = ':memory:';
 
 /**
- * Opens the file. A new one gets its tables and whatever `fill` writes in one transaction: a start that was cut short
- * leaves a new file. Throws, naming the file, when it cannot be used, or is not of this version of this program.
+ * Opens the file. For a new file, creates the tables and runs `fill` in one transaction: an
+ * interrupted start leaves an empty file. Throws, naming the file, when it is unusable or belongs
+ * to another version of this program.
  */
 export function openStore(file: StoreFile, fill: (store: Store) => void): Store {
   const path = typeof file === 'string' ? file : inMemory;
@@ -49,7 +55,8 @@ export function openStore(file: StoreFile, fill: (store: Store) => void): Store 
       if (found === version) return;
       if (found !== 0) {
         throw new Error(
-          `${path} was made by another version of the simulated operator: « -- --reset » replaces it by a new one.`,
+          `${path} was made by another version of the simulated operator: ` +
+            '« -- --reset » replaces it by a new one.',
         );
       }
       if (store.row('SELECT 1 FROM sqlite_schema') !== undefined) {
@@ -73,9 +80,9 @@ function openDatabase(path: string, file: StoreFile): DatabaseSync {
     if (path !== inMemory) mkdirSync(dirname(path), { recursive: true });
     const database = new DatabaseSync(path, { timeout: 5_000 });
     if (typeof file !== 'string') database.deserialize(file);
-    // An answer leaves once its transaction is on the disk, and survives a kill of the process from then on.
+    // Each commit reaches the disk before the answer is sent, so it survives a kill of the process.
     database.exec('PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA foreign_keys = ON');
-    // SQLite looks into a file no sooner than it has to.
+    // SQLite reads the file lazily: this makes a damaged file fail now.
     database.exec('BEGIN IMMEDIATE; SELECT * FROM sqlite_schema; COMMIT');
     return database;
   } catch (problem) {
@@ -110,8 +117,8 @@ function storeOn(database: DatabaseSync): Store {
       try {
         const result = work();
         database.exec('COMMIT');
-        waiting.splice(0).forEach((told) => {
-          told();
+        waiting.splice(0).forEach((callback) => {
+          callback();
         });
         return result;
       } catch (problem) {
@@ -131,7 +138,7 @@ function storeOn(database: DatabaseSync): Store {
   };
 }
 
-/** Unless SQLite did already, as it does when the disk is full. */
+/** SQLite rolls back by itself in some cases, for example when the disk is full. */
 function rollBack(database: DatabaseSync): void {
   if (database.isTransaction) database.exec('ROLLBACK');
 }

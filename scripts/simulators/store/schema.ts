@@ -1,6 +1,7 @@
 /**
- * The tables. Moments are seconds since 1970, amounts are integer cents, flags 0 or 1. A `data` column holds JSON in the
- * shape of the contract: what is searched, counted or joined has a column of its own.
+ * The tables. Moments are seconds since 1970, amounts integer cents, flags 0 or 1. A `data` column
+ * holds JSON in the shape of the contract; values that are searched, counted or joined have a
+ * column of their own.
  */
 export const schema = `
 CREATE TABLE setting (name TEXT PRIMARY KEY, value TEXT NOT NULL) STRICT;
@@ -11,10 +12,10 @@ CREATE TABLE account (
   firstname TEXT NOT NULL,
   lastname TEXT NOT NULL,
   passwordHash TEXT,               -- null until the first connection
-  activatedAt INTEGER,             -- null until the link of the mail was followed
+  activatedAt INTEGER,             -- null until the mailed link was followed
   deletionRequestedAt INTEGER,
-  sessionsSince INTEGER NOT NULL DEFAULT 0,  -- since the password was changed: older bearer tokens are void
-  keptSession TEXT                 -- but the one that changed it
+  sessionsSince INTEGER NOT NULL DEFAULT 0,  -- of the last new password: older bearer tokens are invalid
+  keptSession TEXT                 -- the session that changed it stays valid
 ) STRICT;
 
 CREATE TABLE mail (
@@ -37,10 +38,10 @@ CREATE TABLE mailToken (
 CREATE TABLE contract (
   id INTEGER PRIMARY KEY,
   accountId INTEGER REFERENCES account(id),   -- null while linked to no account
-  linkedAt INTEGER NOT NULL DEFAULT 0,        -- a contract joins the end of its account's list
+  linkedAt INTEGER NOT NULL DEFAULT 0,        -- order of the account's contracts
   reference TEXT NOT NULL UNIQUE,
   holder TEXT NOT NULL,
-  email TEXT COLLATE NOCASE,                  -- where the operator writes to
+  email TEXT COLLATE NOCASE,                  -- known for the contract, may differ from the account's
   data TEXT NOT NULL CHECK (json_valid(data)),
   addressHeldUntil INTEGER NOT NULL DEFAULT 0,
   phoneHeldUntil INTEGER NOT NULL DEFAULT 0,
@@ -98,26 +99,26 @@ CREATE TABLE upload (
   receivedAt INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE badgeOrder (              -- of extra badges and of subscriptions; the id is the reference (CDW…)
+CREATE TABLE badgeOrder (              -- extra badges or a subscription; the id is the reference (CDW…)
   id INTEGER PRIMARY KEY,
   kind TEXT NOT NULL CHECK (kind IN ('extra', 'subscription')),
-  contractId INTEGER REFERENCES contract(id),  -- of a subscription: once it is signed and settled
+  contractId INTEGER REFERENCES contract(id),  -- for a subscription: set once signed and settled
   email TEXT NOT NULL,
   cents INTEGER NOT NULL,
   data TEXT NOT NULL CHECK (json_valid(data)), -- the request
   placedAt INTEGER NOT NULL,
   signedAt INTEGER,
   settledAt INTEGER,                           -- paid, or free and validated
-  idempotencyKey TEXT UNIQUE                   -- null when it came without one
+  idempotencyKey TEXT UNIQUE                   -- null when the request had none
 ) STRICT;
 
-CREATE TABLE payment (                 -- what the bank told, whatever the result
+CREATE TABLE payment (                 -- reports of the bank, whatever the result
   id INTEGER PRIMARY KEY,
   reference TEXT NOT NULL,             -- as posted: CDW0000042, PLI0048213B, 26104887
   cents INTEGER NOT NULL,
   returnCode TEXT NOT NULL,
   receivedAt INTEGER NOT NULL,
-  settledAt INTEGER,                   -- null when it settled nothing: refused, another amount, told before
+  settledAt INTEGER,                   -- null when nothing was settled: refused, wrong amount, repeated
   data TEXT NOT NULL CHECK (json_valid(data))
 ) STRICT;
 CREATE INDEX paymentOfReference ON payment (reference);
@@ -147,13 +148,13 @@ CREATE INDEX receiptOfAccount ON receipt (accountId, createdAt DESC);
 CREATE TABLE refund (
   id INTEGER PRIMARY KEY,
   identifier TEXT NOT NULL UNIQUE REFERENCES cashTicket(identifier),
-  accountId INTEGER REFERENCES account(id),    -- null when a visitor asked
+  accountId INTEGER REFERENCES account(id),    -- null when a visitor requested it
   createdAt INTEGER NOT NULL,
   ticketAt INTEGER NOT NULL,
   cents INTEGER NOT NULL,
   claimedAt INTEGER,
   receiptId INTEGER REFERENCES receipt(id),
-  beneficiary TEXT CHECK (json_valid(beneficiary))  -- who asked, and where the money goes
+  beneficiary TEXT CHECK (json_valid(beneficiary))  -- who requested it, and the account to pay
 ) STRICT;
 CREATE INDEX refundOfAccount ON refund (accountId, createdAt DESC);
 
@@ -173,7 +174,7 @@ CREATE TABLE ticket (
   startName TEXT NOT NULL,
   endName TEXT NOT NULL,
   at INTEGER NOT NULL,
-  visibleFrom INTEGER NOT NULL,        -- tickets can take up to 72 hours to appear
+  visibleFrom INTEGER NOT NULL,        -- up to 72 hours after the passage
   cents INTEGER NOT NULL,
   receiptId INTEGER REFERENCES receipt(id)
 ) STRICT;
@@ -201,19 +202,19 @@ CREATE INDEX attemptOfSubject ON attempt (subject, at);
 
 CREATE TABLE fault (operationId TEXT PRIMARY KEY, delayMs INTEGER NOT NULL, kind TEXT) STRICT;
 
-CREATE TABLE cardPayment (             -- the bank's own book
+CREATE TABLE cardPayment (             -- of the bank, not of the operator
   reference TEXT PRIMARY KEY,
   cents INTEGER NOT NULL,
   outcome TEXT NOT NULL CHECK (outcome IN ('paid', 'refused', 'abandoned')),
   at INTEGER NOT NULL
 ) STRICT;
 
-CREATE TABLE signature (               -- the e-signature service's own book
+CREATE TABLE signature (               -- of the e-signature service, not of the operator
   id INTEGER PRIMARY KEY,
   data TEXT NOT NULL CHECK (json_valid(data)),  -- the contract to sign, as it was sent
   createdAt INTEGER NOT NULL,
   signedAt INTEGER,
   refusedAt INTEGER,
-  expiredAt INTEGER                    -- when its link was made to expire before its time
+  expiredAt INTEGER                    -- when its link was expired manually
 ) STRICT;
 `;

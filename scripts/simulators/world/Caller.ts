@@ -1,4 +1,3 @@
-/** Whose account it is. */
 export interface AccountHolder {
   readonly accountId: number;
   readonly email: string;
@@ -6,6 +5,6 @@ export interface AccountHolder {
 
 /** The signed-in person. */
 export interface Caller extends AccountHolder {
-  /** Of the bearer token that came along. */
+  /** The `jti` of the bearer token. */
   readonly sessionId: string;
 }

@@ -2,28 +2,33 @@ import type { Store } from '../store/database.ts';
 import type { Clock } from './clock.ts';
 
 /**
- * Counts wrong guesses, so that nobody tries passwords or numbers one after the other. Right answers are not counted. The
- * specifications name no limit: the contract says what one that is reached is answered (429).
+ * Counts wrong guesses, so that nobody can try passwords or numbers one after the other. Right
+ * answers are not counted. The specifications name no limit; the contract documents the answer when
+ * one is reached (429).
  */
 export interface Attempts {
-  /** True while `subject` has as many wrong guesses behind it as are allowed. */
+  /** True while `subject` has reached its limit of wrong guesses. */
   areTooMany(subject: string): boolean;
-  /** Counts one: a wrong guess, or whatever else nobody needs to repeat all day long. */
-  wrong(subject: string): void;
-  /** A right answer wipes the slate. */
-  forget(subject: string): void;
+  /** Counts one wrong guess, or one use of a call that is limited. */
+  countWrong(subject: string): void;
+  /** Deletes the count, after a right answer. */
+  reset(subject: string): void;
 }
 
 export const attemptLimit = { count: 10, seconds: 10 * 60 } as const;
 
 /**
- * How many are allowed of a subject that all visitors share: honest mistakes pass, a list of e-mails takes weeks. On one
- * machine all visitors have one address, and the control page forgets the count; a backend that is open to the world counts
- * by the visitor's address instead, or one of them keeps out everybody.
+ * The limit of a subject that all visitors share: honest mistakes pass, trying a list of e-mails
+ * takes weeks. All visitors of one machine have the same address here, and the control page resets
+ * the count. A public server must count per visitor address instead, or one visitor could block all
+ * others.
  */
 export const sharedAttempts = 100;
 
-/** « signIn camille@example.fr » says whose guesses they are; « checkEmail » names nobody, hence all visitors together. */
+/**
+ * A subject with a space names whose guesses they are (« signIn camille@example.fr »); one without
+ * (« checkEmail ») is shared by all visitors.
+ */
 export function allowedAttempts(subject: string): number {
   return subject.includes(' ') ? attemptLimit.count : sharedAttempts;
 }
@@ -38,7 +43,7 @@ export function attemptsOn(store: Store, clock: Clock): Attempts {
       );
       return (counted?.count ?? 0) >= allowedAttempts(subject);
     },
-    wrong(subject) {
+    countWrong(subject) {
       store.run('INSERT INTO attempt (subject, at) VALUES (:subject, :at)', {
         subject,
         at: clock.now(),
@@ -47,7 +52,7 @@ export function attemptsOn(store: Store, clock: Clock): Attempts {
         old: clock.now() - attemptLimit.seconds,
       });
     },
-    forget(subject) {
+    reset(subject) {
       store.run('DELETE FROM attempt WHERE subject = :subject', { subject });
     },
   };

@@ -1,12 +1,12 @@
 import type { Settings } from './settings.ts';
 
-/** The operator's time: the machine's, plus the jumps that were asked for. */
+/** The operator's time: the machine's, plus the jumps made on the control page. */
 export interface Clock {
   /** Seconds since 1970. */
   now(): number;
-  /** Goes forward, never back: what happened stays in the past. Throws on a negative number. */
+  /** Moves forward only, so that stored events stay in the past. Throws on a negative number. */
   jump(seconds: number): void;
-  /** All jumps together, in seconds. */
+  /** The sum of all jumps, in seconds. */
   ahead(): number;
 }
 

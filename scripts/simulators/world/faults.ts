@@ -1,6 +1,9 @@
-import type { World } from './World.ts';
+import type { Services } from './Services.ts';
 
-/** `failure` is a 500, `malformed` an answer outside the contract, `dropped` a connection that ends without an answer. */
+/**
+ * `failure` is a 500, `malformed` an answer outside the contract, `dropped` a connection closed
+ * without an answer.
+ */
 export const faultKinds = ['failure', 'malformed', 'dropped'] as const;
 
 export type FaultKind = (typeof faultKinds)[number];
@@ -18,8 +21,8 @@ export const longestDelayMs = 60_000;
 
 const none: Fault = { delayMs: 0, kind: null };
 
-/** What the control page asked to go wrong with an operation. */
-export function plannedFault({ store }: Pick<World, 'store'>, operationId: string): Fault {
+/** The fault that the control page set for an operation. */
+export function plannedFault({ store }: Pick<Services, 'store'>, operationId: string): Fault {
   return (
     store.row<Fault>('SELECT delayMs, kind FROM fault WHERE operationId = :operationId', {
       operationId,
@@ -27,20 +30,20 @@ export function plannedFault({ store }: Pick<World, 'store'>, operationId: strin
   );
 }
 
-/** By the names of their operations. */
-export function plannedFaults({ store }: Pick<World, 'store'>): readonly PlannedFault[] {
+/** Sorted by operation name. */
+export function plannedFaults({ store }: Pick<Services, 'store'>): readonly PlannedFault[] {
   return store.rows<PlannedFault>(
     'SELECT operationId, delayMs, kind FROM fault ORDER BY operationId',
   );
 }
 
-/** Replaces what was planned for the operation. */
+/** Replaces the fault of the operation; no delay and no kind removes it. */
 export function planFault(
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Services, 'store'>,
   operationId: string,
   { delayMs, kind }: Fault,
 ): void {
-  liftFault({ store }, operationId);
+  removeFault({ store }, operationId);
   if (delayMs === 0 && kind === null) return;
   store.run(
     'INSERT INTO fault (operationId, delayMs, kind) VALUES (:operationId, :delayMs, :kind)',
@@ -48,10 +51,10 @@ export function planFault(
   );
 }
 
-export function liftFault({ store }: Pick<World, 'store'>, operationId: string): void {
+export function removeFault({ store }: Pick<Services, 'store'>, operationId: string): void {
   store.run('DELETE FROM fault WHERE operationId = :operationId', { operationId });
 }
 
-export function liftAllFaults({ store }: Pick<World, 'store'>): void {
+export function removeAllFaults({ store }: Pick<Services, 'store'>): void {
   store.run('DELETE FROM fault');
 }

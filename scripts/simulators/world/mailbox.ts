@@ -5,7 +5,7 @@ export interface Mail {
   readonly recipient: string;
   readonly subject: string;
   readonly body: string;
-  /** The address that the mail leads to, if any. */
+  /** The address that the mail links to, if any. */
   readonly link?: string;
 }
 
@@ -15,7 +15,9 @@ export interface SentMail extends Mail {
   readonly sentAt: number;
 }
 
-/** No mail leaves this machine: what would be sent is kept for the control page, and told. */
+/**
+ * No mail leaves this machine: mails are stored for the control page and reported to the terminal.
+ */
 export interface Mailbox {
   send(mail: Mail): void;
   /** Newest first. */
@@ -44,7 +46,10 @@ export function mailboxOn(store: Store, clock: Clock, tell: (mail: Mail) => void
   };
 }
 
-/** A header ends with its line (RFC 5322, 2.2): what a visitor typed starts no other one. */
+/**
+ * A header ends at a line break (RFC 5322, 2.2): what a visitor typed must not start another
+ * header.
+ */
 function oneLine(subject: string): string {
   return subject.replaceAll(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
 }

@@ -1,17 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import { sign, verify } from 'hono/jwt';
 import type { AccountHolder, Caller } from './Caller.ts';
-import type { World } from './World.ts';
+import type { Services } from './Services.ts';
 
-/** How long a bearer token is good for. */
+/** How long a bearer token is valid. */
 export const sessionSeconds = 60 * 60;
 
 const noContract = "Aucun contrat n'est rattaché à ce compte.";
 
-/** A bearer token for an account: its scopes are what it has today (P3.2, P6.3, P6.4). */
+/**
+ * A bearer token for an account. Its scopes are those that the account has today (P3.2, P6.3,
+ * P6.4).
+ */
 export function openSession(
   { accountId, email }: AccountHolder,
-  { store, clock, secret }: World,
+  { store, clock, secret }: Services,
 ): Promise<string> {
   const isSubscriber =
     store.row('SELECT 1 FROM contract WHERE accountId = :accountId', { accountId }) !== undefined;
@@ -29,15 +32,15 @@ export function openSession(
 }
 
 /**
- * Whose token this is; null when it is missing, expired, not ours, of an account that is no longer active, or from before
- * its password was changed.
+ * The caller of a token. Null when the token is missing, expired, not signed by us, of an inactive
+ * account, or issued before a change of the password.
  */
 export async function readSession(
   token: string | undefined,
-  { store, clock, secret }: World,
+  { store, clock, secret }: Services,
 ): Promise<Caller | null> {
   if (token === undefined) return null;
-  // The times of a token are held to our clock below, not to the machine's.
+  // Expiry is checked below with the operator's clock, which may be ahead of the machine's.
   const payload = await verify(token, secret, {
     alg: 'HS256',
     exp: false,
@@ -55,11 +58,14 @@ export async function readSession(
   return account === undefined ? null : { accountId: account.id, email: account.email, sessionId };
 }
 
-/** Voids the bearer tokens of an account, opened before this second, but the kept one. */
+/**
+ * Invalidates the bearer tokens of an account that were issued before this second, except the kept
+ * one.
+ */
 export function endSessions(
   accountId: number,
   keptSession: string | null,
-  { store, clock }: World,
+  { store, clock }: Services,
 ): void {
   store.run(
     `UPDATE account SET sessionsSince = :now, keptSession = :keptSession WHERE id = :accountId`,

@@ -1,9 +1,9 @@
 import type { Store } from '../store/database.ts';
 
-/** Single values that outlive a restart, kept as JSON. */
+/** Single values that survive a restart, stored as JSON. */
 export interface Settings {
-  /** Undefined when nothing was kept under that name. */
-  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- the name alone says what its value is
+  /** Undefined when nothing is stored under that name. The caller names the value's type. */
+  // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters
   read<Value>(name: string): Value | undefined;
   write(name: string, value: unknown): void;
 }
@@ -11,10 +11,10 @@ export interface Settings {
 export function settingsOf(store: Store): Settings {
   return {
     read(name) {
-      const kept = store.row<{ value: string }>('SELECT value FROM setting WHERE name = :name', {
+      const row = store.row<{ value: string }>('SELECT value FROM setting WHERE name = :name', {
         name,
       });
-      return kept && (JSON.parse(kept.value) as never);
+      return row && (JSON.parse(row.value) as never);
     },
     write(name, value) {
       store.run(

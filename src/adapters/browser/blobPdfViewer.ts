@@ -1,9 +1,9 @@
-import type { PdfViewer } from '../../application/ports/PdfViewer';
+import type { PdfViewer } from '../../application/ports/device/PdfViewer';
 
 export const blobPdfViewer: PdfViewer = {
   open: (pdf) => ({
     address: URL.createObjectURL(pdf),
-    // Absent from browsers of before 2023, which show one.
+    // Browsers from before 2023 lack this property; they show a PDF in a frame.
     showsInFrame: (navigator as Partial<Navigator>).pdfViewerEnabled ?? true,
   }),
   close: (address) => {

@@ -1,12 +1,12 @@
-import { tryCatch } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { ServiceError } from '../../application/kernel/ServiceError';
-import type { PaymentSigner } from '../../application/ports/PaymentSigner';
-import { paymentFields, type Merchant, type SealedPayment } from '../../domain/paymentForm';
-import { sealedText, sealKeyBytes, toHex } from '../../domain/paymentSeal';
+import type { PaymentSigner } from '../../application/ports/payment/PaymentSigner';
+import { paymentFields, type Merchant, type SealedPayment } from '../../domain/payment/paymentForm';
+import { sealedText, sealKeyBytes, toHex } from '../../domain/payment/paymentSeal';
 
 /**
- * Signs in the browser, as specified (M7.26): whoever has the bundle has the key, so that it is for test mode.
- * WebCrypto is missing on an insecure origin; that is a failure to tell, not a crash.
+ * Signs in the browser, as specified (M7.26), for test mode only: anyone can read the key in the bundle. On
+ * an insecure origin WebCrypto is missing; the result is then an error, not an exception.
  */
 export function browserPaymentSigner(
   merchant: Omit<Merchant, 'siteOrigin'>,
@@ -14,10 +14,10 @@ export function browserPaymentSigner(
 ): PaymentSigner {
   return {
     sign: (request) =>
-      tryCatch(
+      TE.tryCatch(
         async () => {
           const fields = paymentFields(request, { ...merchant, siteOrigin: location.origin });
-          // The seal is what makes it one.
+          // The cast is valid, because the seal is added here.
           return { ...fields, MAC: await sealOf(sealedText({ ...fields }), key) } as SealedPayment;
         },
         (thrown): ServiceError => {

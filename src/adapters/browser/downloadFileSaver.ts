@@ -1,4 +1,4 @@
-import type { FileSaver } from '../../application/ports/FileSaver';
+import type { FileSaver } from '../../application/ports/device/FileSaver';
 
 export const downloadFileSaver: FileSaver = {
   save: ({ name, mediaType, content }) => {
@@ -7,7 +7,7 @@ export const downloadFileSaver: FileSaver = {
     link.href = address;
     link.download = name;
     link.click();
-    // The download keeps its own reference once started; the next task is soon enough to let go of ours.
+    // A started download has its own reference: the URL can be revoked in the next task.
     setTimeout(() => {
       URL.revokeObjectURL(address);
     });

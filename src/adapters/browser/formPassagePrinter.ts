@@ -1,4 +1,4 @@
-import type { PassagePrinter } from '../../application/ports/PassagePrinter';
+import type { PassagePrinter } from '../../application/ports/passage/PassagePrinter';
 import { postForm } from './postForm';
 
 export const formPassagePrinter: PassagePrinter = {

@@ -1,4 +1,4 @@
-import type { PaymentPage } from '../../application/ports/PaymentPage';
+import type { PaymentPage } from '../../application/ports/payment/PaymentPage';
 import { postForm } from './postForm';
 
 /** The bank's payment page at `url`: an address, or a path of the site's own origin. */

@@ -1,26 +1,25 @@
-import { fromNullable, type Option } from 'fp-ts/Option';
-
-/** String values under string keys, kept by this browser. */
+/** String values by string keys, stored in this browser. */
 export interface KeyValueStore {
-  read(key: string): Option<string>;
+  /** null if nothing is stored. */
+  read(key: string): string | null;
   write(key: string, value: string): void;
   remove(key: string): void;
 }
 
 /**
- * A storage of the browser, or the page's memory where the browser forbids or has filled it (private windows, quotas):
- * the visit goes on and forgets at its end.
+ * A storage of the browser. If the browser forbids it or it is full (private windows, quotas), values are
+ * stored in the memory of the page, until the page is closed.
  */
 export function localKeyValueStore(storage: () => Storage): KeyValueStore {
   const memory = new Map<string, string>();
   return {
     read: (key) => {
       const kept = memory.get(key);
-      if (kept !== undefined) return fromNullable(kept);
+      if (kept !== undefined) return kept;
       try {
-        return fromNullable(storage().getItem(key));
+        return storage().getItem(key);
       } catch {
-        return fromNullable<string | undefined>(undefined);
+        return null;
       }
     },
     write: (key, value) => {
@@ -36,7 +35,7 @@ export function localKeyValueStore(storage: () => Storage): KeyValueStore {
       try {
         storage().removeItem(key);
       } catch {
-        // Nothing was kept there.
+        // The browser forbids the storage: it contains no value to remove.
       }
     },
   };

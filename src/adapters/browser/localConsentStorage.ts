@@ -1,31 +1,24 @@
-import { pipe } from 'fp-ts/function';
-import { filter, getOrElse, map } from 'fp-ts/Option';
-import type { ConsentStorage } from '../../application/ports/ConsentStorage';
-import { instant } from '../../domain/instant';
+import type { ConsentStorage } from '../../application/ports/device/ConsentStorage';
+import { instant } from '../../domain/basis/instant';
 import type { KeyValueStore } from './keyValueStore';
 
-/** Seconds since the epoch at which the visitor answered; its presence hides the overlay. */
+/** Seconds since the epoch at which the visitor answered; if it is present, the overlay is hidden. */
 const answeredAtKey = 'cookies';
 const audienceKey = 'acceptMAT';
 const thirdPartyKey = 'acceptTP';
 
 export function localConsentStorage(store: KeyValueStore): ConsentStorage {
-  const isOn = (key: string): boolean =>
-    pipe(
-      store.read(key),
-      getOrElse(() => ''),
-    ) === 'true';
+  const isOn = (key: string): boolean => store.read(key) === 'true';
   return {
-    read: () =>
-      pipe(
-        store.read(answeredAtKey),
-        filter((text) => /^\d{1,12}$/.test(text)),
-        map((text) => ({
-          audience: isOn(audienceKey),
-          thirdParty: isOn(thirdPartyKey),
-          answeredAt: instant(Number(text)),
-        })),
-      ),
+    read: () => {
+      const answeredAt = store.read(answeredAtKey);
+      if (answeredAt === null || !/^\d{1,12}$/.test(answeredAt)) return null;
+      return {
+        audience: isOn(audienceKey),
+        thirdParty: isOn(thirdPartyKey),
+        answeredAt: instant(Number(answeredAt)),
+      };
+    },
     write: (consent) => {
       store.write(audienceKey, String(consent.audience));
       store.write(thirdPartyKey, String(consent.thirdParty));

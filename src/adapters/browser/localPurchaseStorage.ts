@@ -1,36 +1,28 @@
-import { toNullable } from 'fp-ts/Option';
-import type { PurchaseStorage } from '../../application/ports/PurchaseStorage';
+import type { PurchaseStorage } from '../../application/ports/purchase/PurchaseStorage';
 import type { KeyValueStore } from './keyValueStore';
 import { newOrderKey } from './newOrderKey';
+import { readOldPlan } from './readOldPlan';
+import { storedJson } from './storedJson';
 import { watchStoredKey } from './watchStoredKey';
 
 const key = 'purchase';
 
 type Locks = Pick<LockManager, 'request'>;
 
-/** JSON under one key. `events` is the window, which the other tabs tell what they store; `locks` are those of all tabs. */
+/**
+ * `events`: the window, which receives an event when another tab stores a value. `locks`: shared by all tabs.
+ */
 export function localPurchaseStorage(
   store: KeyValueStore,
   events: () => EventTarget = () => window,
   locks: () => Locks | undefined = () => ('locks' in navigator ? navigator.locks : undefined),
 ): PurchaseStorage {
   return {
-    read: () => {
-      try {
-        return JSON.parse(toNullable(store.read(key)) ?? 'null') as unknown;
-      } catch {
-        return null;
-      }
-    },
-    write: (purchase) => {
-      store.write(key, JSON.stringify(purchase));
-    },
-    clear: () => {
-      store.remove(key);
-    },
+    ...storedJson(store, key, readOldPlan),
     watch: (onChange) => watchStoredKey(key, events(), onChange),
     newOrderKey,
-    // Browsers without locks, insecure origins, and where storage is forbidden: the key of the order still tells the server.
+    // Old browsers and insecure origins have no locks, and a browser that forbids storage forbids locks too.
+    // The server then recognises a repeated order by its key.
     exclusively: async (work) => {
       const turn: { taken?: ReturnType<typeof work> } = {};
       await locks()

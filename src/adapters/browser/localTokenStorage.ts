@@ -1,10 +1,13 @@
-import type { TokenStorage } from '../../application/ports/TokenStorage';
+import type { TokenStorage } from '../../application/ports/device/TokenStorage';
 import type { KeyValueStore } from './keyValueStore';
 import { watchStoredKey } from './watchStoredKey';
 
 const key = 'token';
 
-/** `events` is the window: the other tabs tell it what they store, the browser when it brings the page back as it was. */
+/**
+ * `events` is the window: it receives an event when another tab stores a token, and when the browser restores
+ * the page from its back/forward cache.
+ */
 export function localTokenStorage(
   store: KeyValueStore,
   events: () => EventTarget = () => window,

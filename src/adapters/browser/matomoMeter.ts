@@ -1,14 +1,15 @@
-import type { AudienceMeter } from '../../application/ports/AudienceMeter';
+import type { AudienceMeter } from '../../application/ports/device/AudienceMeter';
 
 /**
- * Counts by Matomo's HTTP tracking interface (https://developer.matomo.org/api-reference/tracking-api): no script of another
- * site, no cookie, no title, query or reference of a page. An empty address is none.
+ * Counts page views with Matomo's HTTP tracking interface
+ * (https://developer.matomo.org/api-reference/tracking-api): no script of another site, no cookie, no title,
+ * query or reference of a page. With an empty address, nothing is counted.
  */
 export function matomoMeter(address: string, siteId: string): AudienceMeter {
   return {
     isOn: () => address !== '',
     count: (pattern) => {
-      // Some browsers are set to have no beacons: then nothing is counted.
+      // Some browsers are configured without beacons: nothing is counted.
       if (address === '' || !('sendBeacon' in navigator)) return;
       navigator.sendBeacon(
         address,

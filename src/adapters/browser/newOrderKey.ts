@@ -1,4 +1,7 @@
-/** A random UUID (version 4) as the server wants it. `crypto.randomUUID` is not there on insecure origins. */
+/**
+ * A random UUID (version 4), the format that the server requires. `crypto.randomUUID` is missing on insecure
+ * origins.
+ */
 export function newOrderKey(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16));
   const hex = Array.from(bytes, (byte) => byte.toString(16).padStart(2, '0')).join('');

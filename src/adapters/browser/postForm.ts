@@ -5,7 +5,7 @@ export interface FormToPost {
   readonly target: '_blank' | '_self';
 }
 
-/** Posts a hidden form that holds these fields and no other named control. */
+/** Posts a hidden form with these fields and no other named control. */
 export function postForm({ action, fields, target }: FormToPost): void {
   const form = document.createElement('form');
   form.method = 'post';

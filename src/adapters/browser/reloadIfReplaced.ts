@@ -1,10 +1,10 @@
 const ENTRY = 'script[type="module"][src]';
-/** In milliseconds; a server that is slower than this answers nothing. */
+/** In milliseconds; a slower server counts as one without an answer. */
 const PATIENCE = 5000;
 
 /**
- * Loads the page anew where the server has another build than this tab runs, and answers whether it does: the entry script of a
- * build carries its hash. A server that does not tell leaves the tab as it is.
+ * Reloads the page if the server has another build than the one in this tab, and returns whether it does: the
+ * name of a build's entry script contains its hash. Does nothing if the server gives no answer.
  */
 export async function reloadIfReplaced(
   reload = (): void => window.location.reload(),

@@ -3,10 +3,10 @@ const MOST_KEPT = 50;
 const LONGEST_NAME = 64;
 const FARTHEST = 10_000_000;
 
-/** How far a page was scrolled, by the router's name for its entry of the history. */
+/** The scroll position of each page, by the router's key of its history entry. */
 export type ScrollPlaces = readonly (readonly [string, number])[];
 
-/** What an earlier document of this visit kept; nothing where the browser keeps nothing. */
+/** The places that an earlier document of this visit stored; empty if the browser forbids storage. */
 export function readScrollPlaces(): ScrollPlaces {
   try {
     return parseScrollPlaces(window.sessionStorage.getItem(KEY));
@@ -15,16 +15,16 @@ export function readScrollPlaces(): ScrollPlaces {
   }
 }
 
-/** Keeps the latest ones until the visit ends. */
+/** Stores the latest places until the visit ends. */
 export function writeScrollPlaces(places: ScrollPlaces): void {
   try {
     window.sessionStorage.setItem(KEY, JSON.stringify(places.slice(-MOST_KEPT)));
   } catch {
-    // A browser that keeps nothing starts pages at their top.
+    // Without storage, pages start at their top.
   }
 }
 
-/** Places within bounds; what is no such thing is left out. */
+/** The places within bounds; invalid items are left out. */
 export function parseScrollPlaces(text: string | null): ScrollPlaces {
   const kept: unknown = JSON.parse(text ?? '[]');
   return Array.isArray(kept) ? kept.slice(-MOST_KEPT).filter(isPlace) : [];

@@ -1,4 +1,4 @@
-import type { Delay } from '../../application/ports/Delay';
+import type { Delay } from '../../application/ports/device/Delay';
 
 export const timerDelay: Delay = {
   wait: (milliseconds) => () =>

@@ -1,8 +1,11 @@
-/** Calls back when another tab has changed what is kept under a key, or has removed everything; answers how to stop. `target` is the window. */
+/**
+ * Calls `onChange` when another tab has changed the value of a key, or has cleared the storage; returns a
+ * function that stops it. `target` is the window.
+ */
 export function watchStoredKey(key: string, target: EventTarget, onChange: () => void): () => void {
   const onStorage = (event: Event): void => {
     const changed = (event as StorageEvent).key;
-    // Null: everything was removed at once.
+    // null: the whole storage was cleared.
     if (changed === key || changed === null) onChange();
   };
   target.addEventListener('storage', onStorage);

@@ -1,8 +1,11 @@
-/** What the toasts of the accounts say; the sentences stand in `ui/account/accountNotices.ts`. `sentence` is the server's own word. */
+/**
+ * What the toasts of the accounts report; the texts are in `ui/account/accountNotices.ts`. `sentence` is the
+ * sentence of the server.
+ */
 export type AccountNotice =
   | { readonly kind: 'account/signed-up'; readonly sentence: string | null }
   | { readonly kind: 'account/activated'; readonly sentence: string | null }
-  /** What another tab did to the session of this one. */
+  /** Another tab changed the session of this tab. */
   | { readonly kind: 'account/signed-in-elsewhere' }
   | { readonly kind: 'account/signed-out-elsewhere' }
   | { readonly kind: 'account/changed-elsewhere' };

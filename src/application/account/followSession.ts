@@ -1,12 +1,11 @@
-import { pipe } from 'fp-ts/function';
-import { filter, flatMap, toNullable } from 'fp-ts/Option';
-import { isExpired, readToken, type Session } from '../../domain/accessToken';
+import { isExpired, type Session } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 import { notified } from '../kernel/notified';
+import { storedSession } from '../kernel/storedSession';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
-/** Follows what other tabs do to the token, from now on; answers how to stop. */
+/** Observes the changes that other tabs make to the token; returns the function that stops. */
 export function followSession(): AppThunk<() => void, SessionRoot> {
   return (dispatch, _getState, { browser }) => {
     const follow = (): void => dispatch(takeUpToken());
@@ -16,18 +15,14 @@ export function followSession(): AppThunk<() => void, SessionRoot> {
 }
 
 /**
- * Makes this tab's session the one of the stored token: a sign-out elsewhere ends it, a sign-in opens it, another person's
- * takes the place of the former one, whose data is dropped first. Says so in a toast.
+ * Makes the session of this tab match the stored token: it ends after a sign-out in another tab and starts
+ * after a sign-in. If another person signed in, the data of the former one is dropped first. A toast reports
+ * the change.
  */
 function takeUpToken(): AppThunk<void, SessionRoot> {
   return (dispatch, getState, { browser }) => {
     const state = selectSession(getState());
-    const kept = pipe(
-      browser.tokens.read(),
-      flatMap(readToken),
-      filter((session) => !isExpired(session, browser.clock.now())),
-      toNullable,
-    );
+    const kept = storedSession(browser);
     if (state.status === 'anonymous') {
       if (kept === null) return;
       dispatch(signedIn(kept));
@@ -35,10 +30,10 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
     } else if (kept?.username === state.session.username) {
       if (!isSameSession(kept, state.session)) dispatch(signedIn(kept));
     } else if (kept === null && isExpired(state.session, browser.clock.now())) {
-      // Its time had passed, whichever tab noticed first.
+      // The token expired, whichever tab noticed it first.
       dispatch(sessionExpired());
     } else {
-      // What all tabs share was wiped by the one that signed out, and may be filled in anew since.
+      // The tab that signed out cleared the shared storage; it may have been written again since.
       browser.orderDrafts.clear();
       browser.documents.clear();
       dispatch(signedOut());

@@ -1,8 +1,11 @@
-import type { FirstConnectionRequest } from '../../domain/firstConnection';
+import type { FirstConnectionRequest } from '../../domain/account/firstConnection';
 import { createUseCase } from '../kernel/createUseCase';
-import type { FirstConnectionError, FirstConnectionOutcome } from '../ports/AccountGateway';
+import type { FirstConnectionError, FirstConnectionOutcome } from '../ports/account/AccountGateway';
 
-/** Has the link mailed that opens the web access of a contract, or learns that its e-mail is on none (P4.28, P7.12). */
+/**
+ * Requests the mail with the link that opens the web access of a contract, or finds that no contract has this
+ * e-mail (P4.28, P7.12).
+ */
 export const openFirstConnection = createUseCase<
   FirstConnectionRequest,
   FirstConnectionOutcome,

@@ -1,25 +1,27 @@
-import { isNone } from 'fp-ts/Option';
-import { isExpired, readToken } from '../../domain/accessToken';
+import { isExpired, readToken } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
 import { signedIn, signedOut } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
-/** At start: takes up the session that the browser kept; an unreadable or expired token is dropped (M8.8). */
+/** At start: restores the session of the stored token; removes an unreadable or expired token (M8.8). */
 export function restoreSession(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const token = browser.tokens.read();
-    if (isNone(token)) return;
-    const session = readToken(token.value);
-    if (isNone(session) || isExpired(session.value, browser.clock.now())) {
+    if (token === null) return;
+    const session = readToken(token);
+    if (session === null || isExpired(session, browser.clock.now())) {
       browser.tokens.clear();
       return;
     }
-    dispatch(signedIn(session.value));
+    dispatch(signedIn(session));
   };
 }
 
-/** On every route change: an expired token is removed and the session ends, without a message (M4.8, M9.15). Answers whether it did. */
+/**
+ * On every route change: removes an expired token and ends the session, without a message (M4.8, M9.15).
+ * Returns whether it did.
+ */
 export function checkSession(): AppThunk<boolean, SessionRoot> {
   return (dispatch, getState, { browser }) => {
     const state = selectSession(getState());
@@ -30,15 +32,15 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 }
 
 /**
- * Clears the stored token and the current contract (P2.25), and every draft on this device: the orders of
- * badges, and the purchase with its name, address and phones. The next person may sit before the same screen.
+ * Clears the stored token, the current contract (P2.25) and every draft on this device: the orders of badges,
+ * and the purchase with its name, address and phones. The next person may use the same device.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     browser.tokens.clear();
     browser.preferences.clearContractIndex();
     browser.orderDrafts.clear();
-    browser.purchases.clear();
+    browser.purchaseDrafts.clear();
     browser.documents.clear();
     dispatch(signedOut());
   };

@@ -1,5 +1,5 @@
 import { createSlice } from '@reduxjs/toolkit';
-import type { Session } from '../../domain/accessToken';
+import type { Session } from '../../domain/account/accessToken';
 import { sessionExpired, signedIn, signedOut } from '../kernel/events';
 
 export type SessionState =

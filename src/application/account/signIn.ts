@@ -1,29 +1,30 @@
 import { pipe } from 'fp-ts/function';
-import { isNone } from 'fp-ts/Option';
-import { flatMap, left, right, type TaskEither } from 'fp-ts/TaskEither';
-import { isExpired, readToken, type Session } from '../../domain/accessToken';
+import * as TE from 'fp-ts/TaskEither';
+import { isExpired, readToken, type Session } from '../../domain/account/accessToken';
 import { createUseCase } from '../kernel/createUseCase';
 import { signedIn } from '../kernel/events';
-import type { Credentials } from '../../domain/credentials';
-import type { SignInError } from '../ports/AccountGateway';
+import type { Credentials } from '../../domain/account/credentials';
+import type { SignInError } from '../ports/account/AccountGateway';
 import type { Ports } from '../ports/Ports';
 
-/** Asks for a token, reads it and keeps it (P7.7). A token that cannot be read, or is already over, opens nothing. */
+/**
+ * Requests a token, decodes it and stores it (P7.7). A token that is unreadable or expired opens no session.
+ */
 export const signIn = createUseCase<Credentials, Session, SignInError>(
   'account/signIn',
   (credentials, ports) =>
     pipe(
       ports.accounts.signIn(credentials),
-      flatMap((token) => openSession(token, ports)),
+      TE.flatMap((token) => openSession(token, ports)),
     ),
   { eventOfSuccess: signedIn, isPublic: true },
 );
 
-function openSession(token: string, ports: Ports): TaskEither<SignInError, Session> {
+function openSession(token: string, ports: Ports): TE.TaskEither<SignInError, Session> {
   const session = readToken(token);
-  if (isNone(session) || isExpired(session.value, ports.clock.now())) {
-    return left({ kind: 'service/unreadable' });
+  if (session === null || isExpired(session, ports.clock.now())) {
+    return TE.left({ kind: 'service/unreadable' });
   }
   ports.tokens.write(token);
-  return right(session.value);
+  return TE.right(session);
 }

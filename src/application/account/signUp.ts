@@ -1,8 +1,8 @@
-import type { SignUp } from '../../domain/signUp';
+import type { SignUp } from '../../domain/account/signUp';
 import { createUseCase } from '../kernel/createUseCase';
 import type { Saved } from '../kernel/Saved';
 
-/** Opens a free account, which its e-mail has to confirm (P7.8, P8.17). The form says itself why it was refused. */
+/** Creates a free account, which is confirmed by e-mail (P7.8, P8.17). The form itself shows an error. */
 export const signUp = createUseCase<SignUp, Saved>(
   'account/signUp',
   (account, ports) => ports.accounts.signUp(account),

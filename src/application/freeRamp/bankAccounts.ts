@@ -1,8 +1,8 @@
-import type { BankAccount, NewBankAccount } from '../../domain/bankAccount';
+import type { BankAccount, NewBankAccount } from '../../domain/bank/bankAccount';
 import { createUseCase } from '../kernel/createUseCase';
 import { deedDone } from './FreeRampNotice';
 
-/** Keeps this account instead of the former one (P3.3, P7.30). */
+/** Saves this account in place of the former one (P3.3, P7.30). */
 export const saveBankAccount = createUseCase<NewBankAccount, BankAccount>(
   'freeRamp/saveBankAccount',
   (account, { bankAccounts }) => bankAccounts.save(account),
@@ -12,7 +12,7 @@ export const saveBankAccount = createUseCase<NewBankAccount, BankAccount>(
   },
 );
 
-/** Forgets the account (P2.34, P7.30). */
+/** Deletes the account (P2.34, P7.30). */
 export const removeBankAccount = createUseCase<number, void>(
   'freeRamp/removeBankAccount',
   (id, { bankAccounts }) => bankAccounts.remove(id),

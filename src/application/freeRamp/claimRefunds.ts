@@ -1,9 +1,9 @@
 import { createUseCase } from '../kernel/createUseCase';
-import type { ClaimedRefunds } from '../ports/RefundGateway';
+import type { ClaimedRefunds } from '../ports/freeRamp/RefundGateway';
 import { refundsClaimed } from './freeRampEvents';
 import { deedDone } from './FreeRampNotice';
 
-/** Sends refunds of the account to its bank account (P4.23, P7.27). */
+/** Requests the transfer of refunds to the bank account (P4.23, P7.27). */
 export const claimRefunds = createUseCase<readonly number[], ClaimedRefunds>(
   'freeRamp/claimRefunds',
   (ids, { refunds }) => refunds.claim(ids),

@@ -1,10 +1,10 @@
 import { pipe } from 'fp-ts/function';
-import { flatMap, map, type TaskEither } from 'fp-ts/TaskEither';
-import { receiptFileName, type ReceiptPath } from '../../domain/receipt';
-import type { RefundIdentifier } from '../../domain/refundIdentifier';
+import * as TE from 'fp-ts/TaskEither';
+import { receiptFileName, type ReceiptPath } from '../../domain/freeRamp/receipt';
+import type { RefundIdentifier } from '../../domain/freeRamp/refundIdentifier';
 import { createUseCase } from '../kernel/createUseCase';
-import type { FileSaver } from '../ports/FileSaver';
-import type { ReceiptError } from '../ports/ReceiptGateway';
+import type { FileSaver } from '../ports/device/FileSaver';
+import type { ReceiptError } from '../ports/freeRamp/ReceiptGateway';
 import { deedDone, receiptFailed } from './FreeRampNotice';
 import type { RefundOnItsWay } from './requestRefund';
 
@@ -21,7 +21,7 @@ export const downloadReceipt = createUseCase<ReceiptPath, void, ReceiptError>(
   outcomes,
 );
 
-/** Saves the receipt of a cash ticket, for whoever holds its identifier (P6.1, P7.28). */
+/** Saves the receipt of a cash ticket, for anyone who has its identifier (P6.1, P7.28). */
 export const downloadTicketReceipt = createUseCase<RefundIdentifier, void, ReceiptError>(
   'freeRamp/downloadTicketReceipt',
   (identifier, { receipts, fileSaver }) =>
@@ -29,27 +29,27 @@ export const downloadTicketReceipt = createUseCase<RefundIdentifier, void, Recei
   outcomes,
 );
 
-/** Saves the receipt of a refund that was asked for, making it when it was not yet (P4.19, P7.26). */
+/** Saves the receipt of a requested refund; creates it first if it does not exist yet (P4.19, P7.26). */
 export const downloadRequestedReceipt = createUseCase<RefundOnItsWay, void, ReceiptError>(
   'freeRamp/downloadRequestedReceipt',
   (requested, { refunds, receipts, fileSaver }) => {
-    const download = (path: ReceiptPath): TaskEither<ReceiptError, void> =>
+    const download = (path: ReceiptPath): TE.TaskEither<ReceiptError, void> =>
       saved(receipts.download(path), path, fileSaver);
     return requested.receipt === null
-      ? pipe(refunds.makeReceipt(requested), flatMap(download))
+      ? pipe(refunds.makeReceipt(requested), TE.flatMap(download))
       : download(requested.receipt);
   },
   outcomes,
 );
 
 function saved(
-  pdf: TaskEither<ReceiptError, Blob>,
+  pdf: TE.TaskEither<ReceiptError, Blob>,
   place: ReceiptPath | RefundIdentifier,
   fileSaver: FileSaver,
-): TaskEither<ReceiptError, void> {
+): TE.TaskEither<ReceiptError, void> {
   return pipe(
     pdf,
-    map((content) => {
+    TE.map((content) => {
       fileSaver.save({ name: receiptFileName(place), mediaType: 'application/pdf', content });
     }),
   );

@@ -1,4 +1,4 @@
-import type { TicketPeriod } from '../../domain/ticketPeriod';
+import type { TicketPeriod } from '../../domain/freeRamp/ticketPeriod';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { AppState } from '../store';
 import {
@@ -7,10 +7,14 @@ import {
   listReceipts,
   listRefunds,
   listTickets,
+  loadTicketPeriodBounds,
 } from './freeRampLists';
 import { selectTicketPeriod, selectTickets, ticketPeriodChosen } from './freeRampSlice';
 
-/** Fetches all that the account has there (P7.31); tickets unless a page has just asked for those of a period of its own. */
+/**
+ * Fetches all data of the account in this area (P7.31); not the tickets if a page has just requested those of
+ * another period.
+ */
 export function enterFreeRamp(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     void dispatch(listRefunds());
@@ -21,7 +25,7 @@ export function enterFreeRamp(): AppThunk<void, AppState> {
   };
 }
 
-/** Shows the tickets of a period; those on hand, or on their way, are not asked for again (P4.25). */
+/** Shows the tickets of a period; requests them unless they are loaded or loading (P4.25). */
 export function showTickets(period: TicketPeriod): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     const isShown = selectTicketPeriod(getState()) === period;
@@ -31,9 +35,12 @@ export function showTickets(period: TicketPeriod): AppThunk<void, AppState> {
   };
 }
 
-/** Asks for the tickets of the period on screen again. */
+/** Requests the tickets of the displayed period again. */
 export function refreshTickets(): AppThunk<void, AppState> {
   return (dispatch, getState) => {
+    // Requested in parallel with the container, which the use case waits for. The use case reports a
+    // failure and requests the module again.
+    loadTicketPeriodBounds().catch(() => undefined);
     void dispatch(listTickets(selectTicketPeriod(getState())));
   };
 }

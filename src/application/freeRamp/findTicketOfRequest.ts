@@ -1,4 +1,4 @@
-import type { RefundIdentifier } from '../../domain/refundIdentifier';
+import type { RefundIdentifier } from '../../domain/freeRamp/refundIdentifier';
 import { createUseCase } from '../kernel/createUseCase';
 
 /** The ticket of a refund request, by the request's id (P2.42, P7.27). */

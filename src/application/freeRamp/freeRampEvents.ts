@@ -1,11 +1,11 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Receipt } from '../../domain/receipt';
-import type { Refund } from '../../domain/refund';
+import type { Receipt } from '../../domain/freeRamp/receipt';
+import type { Refund } from '../../domain/freeRamp/refund';
 
-/** A lookup of the account found this refund, which is one of its own from then on (P6.2). */
+/** A lookup of the account found this refund, which belongs to the account from then on (P6.2). */
 export const refundFound = createAction<Refund | null>('freeRamp/refundFound');
 
-/** The server accepted a claim, and made one receipt for it (P4.23). */
+/** The server accepted a claim, and created one receipt for it (P4.23). */
 export const refundsClaimed = createAction<{
   readonly ids: readonly number[];
   readonly receipt: Receipt;

@@ -1,12 +1,12 @@
 import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import type { BankAccount } from '../../domain/bankAccount';
-import { withItems, type PartialList } from '../../domain/partialList';
-import type { Receipt } from '../../domain/receipt';
-import type { Refund } from '../../domain/refund';
-import { withClaimed, withFound } from '../../domain/refundClaim';
-import { withReceipt, type Ticket } from '../../domain/ticket';
-import type { TicketCard } from '../../domain/ticketCard';
-import { defaultTicketPeriod, type TicketPeriod } from '../../domain/ticketPeriod';
+import type { BankAccount } from '../../domain/bank/bankAccount';
+import { withItems, type PartialList } from '../../domain/basis/partialList';
+import type { Receipt } from '../../domain/freeRamp/receipt';
+import type { Refund } from '../../domain/freeRamp/refund';
+import { withClaimed, withFound } from '../../domain/freeRamp/refundClaim';
+import { withReceipt, type Ticket } from '../../domain/freeRamp/ticket';
+import type { TicketCard } from '../../domain/freeRamp/ticketCard';
+import { defaultTicketPeriod, type TicketPeriod } from '../../domain/freeRamp/ticketPeriod';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
 import { idle, mapData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
@@ -32,7 +32,7 @@ export interface FreeRampState {
   /** null: there is none. */
   readonly bankAccount: Fetched<BankAccount | null>;
   readonly ticketPeriod: TicketPeriod;
-  /** Those of that period. */
+  /** The tickets of that period. */
   readonly tickets: Fetched<PartialList<Ticket>>;
 }
 
@@ -46,14 +46,14 @@ const nothing: FreeRampState = {
 };
 
 /**
- * What an account has in the free-ramp area, as the server last told it and as what was done since changed it. Other cards, other
- * tickets: those are asked for again when they are next shown.
+ * The data of an account in the free-ramp area: the last server response, updated by the actions done since.
+ * When the cards change, the tickets change too: they are requested again when they are next shown.
  */
 const freeRampSlice = createSlice({
   name: 'freeRamp',
   initialState: nothing,
   reducers: {
-    /** The tickets of another period are not those that were there. */
+    /** A change of period resets the tickets: those of another period are not shown. */
     ticketPeriodChosen: (state, { payload }: PayloadAction<TicketPeriod>) => {
       state.ticketPeriod = payload;
       state.tickets = idle;
@@ -106,7 +106,7 @@ const freeRampSlice = createSlice({
 type Lists = Pick<FreeRampState, 'refunds' | 'receipts' | 'cards' | 'tickets'>;
 type Row<Key extends keyof Lists> = Lists[Key] extends Fetched<PartialList<infer A>> ? A : never;
 
-/** Changes a list that is known; nothing while it is not. */
+/** Changes a list that is loaded; otherwise does nothing. */
 function change<Key extends keyof Lists>(
   state: Draft<FreeRampState>,
   key: Key,
@@ -116,7 +116,7 @@ function change<Key extends keyof Lists>(
   Object.assign(state, { [key]: mapData(remote, (list) => withItems(list, changed)) });
 }
 
-/** The answer to a save or a deletion is the whole truth, whatever was known before. */
+/** The response to a save or a deletion replaces the state, whatever it was. */
 function keepBankAccount(state: Draft<FreeRampState>, account: BankAccount | null): void {
   state.bankAccount = { status: 'ready', data: account };
 }

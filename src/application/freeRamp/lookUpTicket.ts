@@ -1,25 +1,27 @@
-import { isLeft, right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
-import { map, type TaskEither } from 'fp-ts/TaskEither';
-import { joinLookUps, type FoundTicket } from '../../domain/refund';
-import type { RefundIdentifier } from '../../domain/refundIdentifier';
+import * as TE from 'fp-ts/TaskEither';
+import { joinLookUps, type FoundTicket } from '../../domain/freeRamp/refund';
+import type { RefundIdentifier } from '../../domain/freeRamp/refundIdentifier';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
-import type { RefundGateway } from '../ports/RefundGateway';
+import type { RefundGateway } from '../ports/freeRamp/RefundGateway';
 import { refundFound } from './freeRampEvents';
 
 export interface TicketLookUp {
   readonly identifier: RefundIdentifier;
-  /** Asked by an account, which the refund then joins; otherwise by anyone (P6.1, P6.2). */
+  /** true: requested for an account, which the refund is then added to; false: for anyone (P6.1, P6.2). */
   readonly forAccount: boolean;
 }
 
 export interface LookedUpTicket extends FoundTicket {
-  /** Why the account's own lookup gave nothing: what is shown is what anyone sees. null for a visitor. */
+  /**
+   * Why the lookup of the account failed: the ticket then contains the public facts only. null for a visitor.
+   */
   readonly accountFailure: ServiceError | null;
 }
 
-/** Looks up a cash ticket (P7.23, P7.24). The wizard says itself why it failed (P8.4). */
+/** Looks up a cash ticket (P7.23, P7.24). The wizard itself shows an error (P8.4). */
 export const lookUpTicket = createUseCase<TicketLookUp, LookedUpTicket>(
   'freeRamp/lookUpTicket',
   ({ identifier, forAccount }, { refunds }) =>
@@ -27,16 +29,16 @@ export const lookUpTicket = createUseCase<TicketLookUp, LookedUpTicket>(
       ? lookUpTwice(identifier, refunds)
       : pipe(
           refunds.lookUp(identifier),
-          map((ticket) => ({ ...ticket, accountFailure: null })),
+          TE.map((ticket) => ({ ...ticket, accountFailure: null })),
         ),
   { eventOfSuccess: ({ refund }) => refundFound(refund) },
 );
 
-/** An account asks for its refund and, at the same time, what anyone may know of the ticket (P3.8). */
+/** Sends two requests in parallel for an account: its refund, and the public facts of the ticket (P3.8). */
 function lookUpTwice(
   identifier: RefundIdentifier,
   refunds: RefundGateway,
-): TaskEither<ServiceError, LookedUpTicket> {
+): TE.TaskEither<ServiceError, LookedUpTicket> {
   return async () => {
     const [own, open] = await Promise.all([
       refunds.lookUpForAccount(identifier)(),
@@ -46,15 +48,15 @@ function lookUpTwice(
   };
 }
 
-/** One that fails does not hide the other; a session that is over ends both. */
+/** If one fails, the result of the other is returned; if the session expired, both fail. */
 function joined(
-  own: Either<ServiceError, FoundTicket>,
-  open: Either<ServiceError, FoundTicket>,
-): Either<ServiceError, LookedUpTicket> {
-  if (isLeft(own)) {
-    const isUnknown = isLeft(open) || own.left.kind === 'service/session-expired';
-    return isUnknown ? own : right({ ...open.right, accountFailure: own.left });
+  own: E.Either<ServiceError, FoundTicket>,
+  open: E.Either<ServiceError, FoundTicket>,
+): E.Either<ServiceError, LookedUpTicket> {
+  if (E.isLeft(own)) {
+    const isUnknown = E.isLeft(open) || own.left.kind === 'service/session-expired';
+    return isUnknown ? own : E.right({ ...open.right, accountFailure: own.left });
   }
-  const ticket = isLeft(open) ? own.right : joinLookUps(own.right, open.right);
-  return right({ ...ticket, accountFailure: null });
+  const ticket = E.isLeft(open) ? own.right : joinLookUps(own.right, open.right);
+  return E.right({ ...ticket, accountFailure: null });
 }

@@ -1,9 +1,9 @@
-import type { Receipt } from '../../domain/receipt';
+import type { Receipt } from '../../domain/freeRamp/receipt';
 import { createUseCase } from '../kernel/createUseCase';
 import { ticketsPutOnReceipt } from './freeRampEvents';
 import { deedDone, receiptFailed } from './FreeRampNotice';
 
-/** Makes one receipt from the tickets that were ticked (P4.26, P5.24, P7.26). */
+/** Creates one receipt for the ticked tickets (P4.26, P5.24, P7.26). */
 export const makeTicketReceipt = createUseCase<readonly number[], Receipt>(
   'freeRamp/makeTicketReceipt',
   (ids, { receipts }) => receipts.makeFromTickets(ids),

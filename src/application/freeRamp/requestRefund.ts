@@ -1,23 +1,30 @@
 import { pipe } from 'fp-ts/function';
-import { flatMap, fromTask, match, type TaskEither } from 'fp-ts/TaskEither';
-import type { ReceiptPath } from '../../domain/receipt';
+import * as TE from 'fp-ts/TaskEither';
+import type { ReceiptPath } from '../../domain/freeRamp/receipt';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
-import type { RefundGateway, RefundRequest, RequestedRefund } from '../ports/RefundGateway';
+import type {
+  RefundGateway,
+  RefundRequest,
+  RequestedRefund,
+} from '../ports/freeRamp/RefundGateway';
 import { deedDone } from './FreeRampNotice';
 
 export interface RefundOnItsWay extends RequestedRefund {
-  /** null when it could not be made: the request stands, and the receipt is asked for again when it is downloaded. */
+  /**
+   * null if it could not be created: the request is recorded all the same, and the receipt is requested again
+   * when it is downloaded.
+   */
   readonly receipt: ReceiptPath | null;
 }
 
-/** Asks for a refund without the free-ramp area (P4.18, P7.27), then for its receipt (P4.23, P7.26). */
+/** Requests a refund outside the free-ramp area (P4.18, P7.27), then its receipt (P4.23, P7.26). */
 export const requestRefund = createUseCase<RefundRequest, RefundOnItsWay>(
   'freeRamp/requestRefund',
   (request, { refunds }) =>
     pipe(
       refunds.request(request),
-      flatMap((requested) => withReceipt(requested, refunds)),
+      TE.flatMap((requested) => withReceipt(requested, refunds)),
     ),
   {
     isPublic: true,
@@ -29,13 +36,13 @@ export const requestRefund = createUseCase<RefundRequest, RefundOnItsWay>(
 function withReceipt(
   requested: RequestedRefund,
   refunds: RefundGateway,
-): TaskEither<ServiceError, RefundOnItsWay> {
+): TE.TaskEither<ServiceError, RefundOnItsWay> {
   return pipe(
     refunds.makeReceipt(requested),
-    match(
+    TE.match(
       (): RefundOnItsWay => ({ ...requested, receipt: null }),
       (receipt) => ({ ...requested, receipt }),
     ),
-    fromTask,
+    TE.fromTask,
   );
 }

@@ -1,8 +1,8 @@
 import { pipe } from 'fp-ts/function';
-import { map } from 'fp-ts/TaskEither';
-import type { CardLink } from '../../domain/ticketCard';
+import * as TE from 'fp-ts/TaskEither';
+import type { CardLink } from '../../domain/freeRamp/ticketCard';
 import { createUseCase } from '../kernel/createUseCase';
-import type { LinkedCard } from '../ports/TicketGateway';
+import type { LinkedCard } from '../ports/freeRamp/TicketGateway';
 import { deedDone } from './FreeRampNotice';
 
 /** Links a bank card to a plate: its passages become tickets (P2.37, P7.25). */
@@ -18,13 +18,13 @@ export const linkCard = createUseCase<CardLink, LinkedCard>(
   },
 );
 
-/** Unlinks a card, whose id it answers: its tickets are no longer listed (P2.38, P7.25). */
+/** Unlinks a card and returns its id: its tickets are no longer listed (P2.38, P7.25). */
 export const unlinkCard = createUseCase<number, number>(
   'freeRamp/unlinkCard',
   (id, { tickets }) =>
     pipe(
       tickets.unlinkCard(id),
-      map(() => id),
+      TE.map(() => id),
     ),
   {
     noticeOfFailure: (failure) => failure,

@@ -1,11 +1,11 @@
-/** What a screen knows of a thing fetched: one discriminated union instead of flags and nulls (M4.7). */
+/** The state of fetched data: one discriminated union instead of flags and nulls (M4.7). */
 export type RemoteData<Failure, Data> =
   | { readonly status: 'idle' }
   | {
       readonly status: 'loading';
       readonly requestId: string;
       readonly previous?: Data;
-      /** Why the request before this one failed: a retry keeps the failed screen in place. */
+      /** Why the previous request failed: during a retry the failure stays on screen. */
       readonly lastError?: Failure;
     }
   | { readonly status: 'ready'; readonly data: Data }
@@ -13,7 +13,7 @@ export type RemoteData<Failure, Data> =
 
 export const idle = { status: 'idle' } as const;
 
-/** The data on hand, fresh or kept from before the current request or failure. */
+/** The latest data, also during a new request or after a failure. */
 export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Data | undefined {
   switch (remote.status) {
     case 'idle':
@@ -26,7 +26,10 @@ export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Da
   }
 }
 
-/** Changes the data on hand. An answer under way is no longer awaited: asked for before the change, it would undo it. */
+/**
+ * Changes the loaded data. A request in progress is ignored when it ends: it was sent before the change and
+ * would undo it.
+ */
 export function mapData<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   change: (data: Data) => Data,
@@ -53,13 +56,13 @@ export function toLoading<Failure, Data>(
   };
 }
 
-/** The failure to show: the last one, for as long as a retry has not ended. */
+/** The failure to show: the last one, until a retry has ended. */
 export function failureOf<Failure, Data>(remote: RemoteData<Failure, Data>): Failure | undefined {
   if (remote.status === 'failed') return remote.error;
   return remote.status === 'loading' ? remote.lastError : undefined;
 }
 
-/** An answer counts only when it is the answer to the latest request: a late one changes nothing. */
+/** Only the response to the latest request counts: a late response to an earlier one changes nothing. */
 export function isAwaiting<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   requestId: string,

@@ -1,4 +1,4 @@
-/** A save that the server accepted; `sentence` is its own word on it, where it sent one. */
+/** A save that the server accepted; `sentence` is the sentence of the server, where it sent one. */
 export interface Saved {
   readonly sentence: string | null;
 }

@@ -1,6 +1,6 @@
 /**
- * Why a call to the operator's services gave no result, in words that a screen can tell a person.
- * `refused` carries the server's own sentence, shown as it is (M8.1); it may be absent.
+ * Why a call to the operator's services failed, as the screens report it. `refused` contains the sentence of
+ * the server, shown unchanged (M8.1); it may be absent.
  */
 export type ServiceError =
   | { readonly kind: 'service/unreachable' }
@@ -8,11 +8,11 @@ export type ServiceError =
   | { readonly kind: 'service/failed' }
   | { readonly kind: 'service/unreadable' }
   | { readonly kind: 'service/session-expired' }
-  /** 429; null where the answer does not say when to come back. */
+  /** 429; null where the response does not say when to retry. */
   | { readonly kind: 'service/too-many-requests'; readonly retryAfterSeconds: number | null }
-  /** A lookup knows nothing of what was asked for; no other failure says so. */
+  /** A lookup found nothing; no other failure has this kind. */
   | { readonly kind: 'service/not-found'; readonly message: string | null }
-  /** The site itself failed: something was thrown. */
+  /** A fault of the site itself: an exception was thrown. */
   | { readonly kind: 'service/fault' }
   | { readonly kind: 'service/refused'; readonly message: string | null };
 
@@ -24,7 +24,7 @@ const lost: readonly ServiceError['kind'][] = [
   'service/fault',
 ];
 
-/** Whether the server may have done what it was asked to, and only its answer is missing. */
+/** Whether the server may have executed the request although its response is missing. */
 export function isAnswerLost({ kind }: ServiceError): boolean {
   return lost.includes(kind);
 }

@@ -4,19 +4,18 @@ import {
   type ActionCreatorWithPreparedPayload,
   type UnknownAction,
 } from '@reduxjs/toolkit';
-import { isLeft, left, type Either } from 'fp-ts/Either';
-import { toNullable } from 'fp-ts/Option';
-import type { TaskEither } from 'fp-ts/TaskEither';
-import type { Notice, ToldNotice } from '../Notice';
+import * as E from 'fp-ts/Either';
+import type * as TE from 'fp-ts/TaskEither';
+import type { ToastNotice, TonedNotice } from '../ToastNotice';
 import type { PortAccess, Ports } from '../ports/Ports';
 import { endSession } from './endSession';
 import type { AppThunk } from './AppThunk';
 import type { ServiceError } from './ServiceError';
 
-/** What is asked stays out of the actions: it may be a password. */
+/** The input is not part of the actions: it may be a password. */
 interface RequestMeta {
   readonly requestId: string;
-  readonly told?: ToldNotice;
+  readonly told?: TonedNotice;
 }
 
 type OutcomeAction<Payload> = ActionCreatorWithPreparedPayload<
@@ -28,24 +27,27 @@ type OutcomeAction<Payload> = ActionCreatorWithPreparedPayload<
 >;
 
 export interface UseCase<Input, Output, Failure> {
-  /** Runs it. The promise never rejects: how it went is data. */
-  (input: Input): AppThunk<Promise<Either<Failure | ServiceError, Output>>>;
+  /** Runs the use case. The promise never rejects: a failure is returned as data. */
+  (input: Input): AppThunk<Promise<E.Either<Failure | ServiceError, Output>>>;
   readonly started: OutcomeAction<null>;
   readonly succeeded: OutcomeAction<Output>;
   readonly failed: OutcomeAction<Failure | ServiceError>;
-  /** Its answer counts whoever is signed in when it comes. */
+  /** Its response counts whoever is signed in when it arrives. */
   readonly isPublic: boolean;
 }
 
 interface Outcomes<Input, Output, Failure> {
-  /** The toast of a failure; a form or a screen that shows the error itself answers undefined. */
-  readonly noticeOfFailure?: (failure: Failure | ServiceError, input: Input) => Notice | undefined;
-  readonly noticeOfSuccess?: (output: Output, input: Input) => Notice;
-  /** The past-tense fact that slices listen to. */
+  /** The toast of a failure; undefined where a form or a screen shows the error itself. */
+  readonly noticeOfFailure?: (
+    failure: Failure | ServiceError,
+    input: Input,
+  ) => ToastNotice | undefined;
+  readonly noticeOfSuccess?: (output: Output, input: Input) => ToastNotice;
+  /** The event, named in the past tense, that slices listen to. */
   readonly eventOfSuccess?: (output: Output, input: Input) => UnknownAction;
   /**
-   * Asks nothing of one person: the answer counts whoever is signed in when it comes. True where the contract
-   * secures none of the operations that it calls; a test compares both.
+   * The request does not depend on the signed-in person: the response counts whoever is signed in when it
+   * arrives. True where the contract secures none of the operations that it calls; a test compares both.
    */
   readonly isPublic?: boolean;
 }
@@ -56,18 +58,18 @@ function outcome<Payload>(type: string): OutcomeAction<Payload> {
 
 function telling(
   meta: RequestMeta,
-  tone: ToldNotice['tone'],
-  notice: Notice | undefined,
+  tone: TonedNotice['tone'],
+  notice: ToastNotice | undefined,
 ): RequestMeta {
   return notice ? { ...meta, told: { tone, notice } } : meta;
 }
 
 function currentToken({ browser }: PortAccess): string | null {
-  return toNullable(browser.tokens.read());
+  return browser.tokens.read();
 }
 
-/** Said to a visitor led to the sign-in panel in the middle of something; not when the token was already gone. */
-function noticeOfEnd(tokenAtStart: string | null): Notice | undefined {
+/** Shown to a visitor who is redirected to the sign-in panel; not when the token had already been removed. */
+function noticeOfEnd(tokenAtStart: string | null): ToastNotice | undefined {
   return tokenAtStart === null ? undefined : { kind: 'service/session-expired' };
 }
 
@@ -77,14 +79,14 @@ function isSessionExpired(failure: unknown): boolean {
 
 /**
  * Turns a function over the ports into a thunk with three actions: started, succeeded, failed. It is the only
- * place that unwraps a TaskEither. A refused token ends its session everywhere, whatever the use case, and says so. An answer that comes
- * when its session is over, or another has begun, changes nothing and says nothing; the caller still learns how it went.
- * It stands in for `createAsyncThunk`, whose rejected values are loosely typed and which weighs 3.5 kB
- * on the first load.
+ * place that unwraps a TaskEither. A refused token ends the session in any use case, with a toast. A response
+ * that arrives after its session ended, or after another one began, changes nothing and shows no toast; the
+ * caller still receives the result. It replaces `createAsyncThunk`, whose rejected values are loosely typed
+ * and which adds 3.5 kB to the first load.
  */
 export function createUseCase<Input, Output, Failure = ServiceError>(
   name: string,
-  run: (input: Input, ports: Ports) => TaskEither<Failure | ServiceError, Output>,
+  run: (input: Input, ports: Ports) => TE.TaskEither<Failure | ServiceError, Output>,
   outcomes: Outcomes<Input, Output, Failure> = {},
 ): UseCase<Input, Output, Failure> {
   const started = outcome<null>(`${name}/started`);
@@ -93,7 +95,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
   const { isPublic = false } = outcomes;
 
   const useCase =
-    (input: Input): AppThunk<Promise<Either<Failure | ServiceError, Output>>> =>
+    (input: Input): AppThunk<Promise<E.Either<Failure | ServiceError, Output>>> =>
     async (dispatch, _getState, access) => {
       const meta = { requestId: nanoid() };
       const tokenAtStart = currentToken(access);
@@ -101,7 +103,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
       const result = await runWithPorts(access, (ports) => run(input, ports));
       if (!isPublic && currentToken(access) !== tokenAtStart) {
         dispatch(failed({ kind: 'service/session-expired' }, meta));
-      } else if (isLeft(result)) {
+      } else if (E.isLeft(result)) {
         const isRefused = isSessionExpired(result.left);
         const notice = isRefused
           ? noticeOfEnd(tokenAtStart)
@@ -119,17 +121,20 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
   return Object.assign(useCase, { started, succeeded, failed, isPublic });
 }
 
-/** A chunk that cannot be fetched is a service out of reach; anything thrown is a fault, told to developers too. */
+/**
+ * A chunk that cannot be fetched is an unreachable service; any exception is a fault, also reported to
+ * developers.
+ */
 async function runWithPorts<Failure, Output>(
   access: PortAccess,
-  run: (ports: Ports) => TaskEither<Failure | ServiceError, Output>,
-): Promise<Either<Failure | ServiceError, Output>> {
+  run: (ports: Ports) => TE.TaskEither<Failure | ServiceError, Output>,
+): Promise<E.Either<Failure | ServiceError, Output>> {
   const ports = await access.all().catch(() => undefined);
-  if (!ports) return left({ kind: 'service/unreachable' });
+  if (!ports) return E.left({ kind: 'service/unreachable' });
   try {
     return await run(ports)();
   } catch (thrown) {
     console.error(thrown);
-    return left({ kind: 'service/fault' });
+    return E.left({ kind: 'service/fault' });
   }
 }

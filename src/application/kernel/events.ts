@@ -1,15 +1,15 @@
 import { createAction } from '@reduxjs/toolkit';
-import type { Session } from '../../domain/accessToken';
-import type { PaidReference } from '../../domain/paidReference';
-import type { PaymentType } from '../../domain/paymentForm';
+import type { Session } from '../../domain/account/accessToken';
+import type { PaidReference } from '../../domain/payment/paidReference';
+import type { PaymentType } from '../../domain/payment/paymentForm';
 
-/** A token was accepted: at sign-in, or found in the browser's storage at start. */
+/** A token was accepted: at sign-in, or read from the browser's storage at start. */
 export const signedIn = createAction<Session>('account/signedIn');
 
-/** The visitor left. Slices that hold private data forget it. */
+/** The visitor signed out. Slices with private data reset. */
 export const signedOut = createAction('account/signedOut');
 
-/** The token ran out, or the server no longer accepts it (M4.8). Slices that hold private data forget it. */
+/** The token expired, or the server no longer accepts it (M4.8). Slices with private data reset. */
 export const sessionExpired = createAction('account/sessionExpired');
 
 export interface SettledPayment {
@@ -17,5 +17,5 @@ export interface SettledPayment {
   readonly reference: PaidReference;
 }
 
-/** The server says that this payment stands (M4.6). Slices that hold what was due forget it. */
+/** The server confirmed this payment (M4.6). Slices drop the amounts that it settled. */
 export const paymentSettled = createAction<SettledPayment>('payment/settled');

@@ -1,7 +1,7 @@
 import type { ActionReducerMapBuilder } from '@reduxjs/toolkit';
 import { sessionExpired, signedOut } from './events';
 
-/** Makes a slice of private data forget it when its session ends, by the visitor's choice or by time. */
+/** Resets a slice of private data when its session ends, by sign-out or by expiry. */
 export function forgetOnSessionEnd<State>(
   builder: ActionReducerMapBuilder<State>,
   nothing: State,

@@ -1,10 +1,10 @@
 import { createAction, nanoid } from '@reduxjs/toolkit';
-import type { Notice, ToldNotice } from '../Notice';
+import type { ToastNotice, TonedNotice } from '../ToastNotice';
 
-/** Says in a toast what went wrong, unless told otherwise, where no use case reports it. */
+/** Shows a toast, an error by default, where no use case reports it. */
 export const notified = createAction(
   'shell/notified',
-  (notice: Notice, tone: ToldNotice['tone'] = 'error') => ({
+  (notice: ToastNotice, tone: TonedNotice['tone'] = 'error') => ({
     payload: null,
     meta: { told: { tone, notice }, requestId: nanoid() },
   }),

@@ -3,7 +3,10 @@ import type { UseCase } from './createUseCase';
 import { isAwaiting, toFailed, toLoading, type RemoteData } from './RemoteData';
 import type { ServiceError } from './ServiceError';
 
-/** Makes a slice keep under `key` the one thing that a use case fetches; only the latest request's answer counts. */
+/**
+ * Makes a slice store, under `key`, the data that a use case fetches; only the response to the latest request
+ * counts.
+ */
 export function trackRemoteData<
   Key extends string,
   State extends { readonly [K in Key]: RemoteData<Failure | ServiceError, Output> },

@@ -1,13 +1,13 @@
 import { pipe } from 'fp-ts/function';
-import { left, map, orElse, right, type TaskEither } from 'fp-ts/TaskEither';
-import type { PaidReference } from '../../domain/paidReference';
+import * as TE from 'fp-ts/TaskEither';
+import type { PaidReference } from '../../domain/payment/paidReference';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
-import type { PaymentGateway } from '../ports/PaymentGateway';
+import type { PaymentGateway } from '../ports/payment/PaymentGateway';
 
 /**
- * Asks, before anything is paid again, whether it is paid already: only for an amount above 0, as the same
- * call validates an order of 0 euro (M7.6). Where that cannot be asked nothing is paid, and a toast says so.
+ * Checks, before a payment, whether it is already paid: only for an amount above 0, because the same call
+ * validates an order of 0 euro (M7.6). If the request fails nothing is paid, and a toast reports it.
  */
 export const askWhetherPaid = createUseCase<PaidReference, boolean>(
   'payment/askWhetherPaid',
@@ -18,14 +18,16 @@ export const askWhetherPaid = createUseCase<PaidReference, boolean>(
   },
 );
 
-/** « Not paid » is an answer, not a failure. */
+/** « Not paid » is a result, not a failure. */
 export function whetherPaid(
   payments: PaymentGateway,
   reference: PaidReference,
-): TaskEither<ServiceError, boolean> {
+): TE.TaskEither<ServiceError, boolean> {
   return pipe(
     payments.validate(reference),
-    map(() => true),
-    orElse((failure) => (failure.kind === 'payment/refused' ? right(false) : left(failure))),
+    TE.map(() => true),
+    TE.orElse((failure) =>
+      failure.kind === 'payment/refused' ? TE.right(false) : TE.left(failure),
+    ),
   );
 }

@@ -1,37 +1,37 @@
-import type { AccountGateway } from './AccountGateway';
-import type { AudienceMeter } from './AudienceMeter';
-import type { BadgeGateway } from './BadgeGateway';
-import type { BankAccountGateway } from './BankAccountGateway';
-import type { Clock } from './Clock';
-import type { ConsentStorage } from './ConsentStorage';
-import type { ContractGateway } from './ContractGateway';
-import type { Delay } from './Delay';
-import type { DocumentHold } from './DocumentHold';
-import type { FileSaver } from './FileSaver';
-import type { InvoiceGateway } from './InvoiceGateway';
-import type { MessageGateway } from './MessageGateway';
-import type { NoticeGateway } from './NoticeGateway';
-import type { OrderDraftStorage } from './OrderDraftStorage';
-import type { OrderGateway } from './OrderGateway';
-import type { PassageGateway } from './PassageGateway';
-import type { PassagePrinter } from './PassagePrinter';
-import type { PdfViewer } from './PdfViewer';
-import type { PaymentGateway } from './PaymentGateway';
-import type { PaymentPage } from './PaymentPage';
-import type { PaymentSigner } from './PaymentSigner';
-import type { PreferenceStorage } from './PreferenceStorage';
-import type { PublicSiteGateway } from './PublicSiteGateway';
-import type { PurchaseGateway } from './PurchaseGateway';
-import type { PurchaseStorage } from './PurchaseStorage';
-import type { ReceiptGateway } from './ReceiptGateway';
-import type { RefundGateway } from './RefundGateway';
-import type { SubscriberGateway } from './SubscriberGateway';
-import type { TicketGateway } from './TicketGateway';
-import type { TokenStorage } from './TokenStorage';
-import type { TrafficGateway } from './TrafficGateway';
-import type { VisitStorage } from './VisitStorage';
+import type { AccountGateway } from './account/AccountGateway';
+import type { AudienceMeter } from './device/AudienceMeter';
+import type { BadgeGateway } from './badge/BadgeGateway';
+import type { BankAccountGateway } from './bank/BankAccountGateway';
+import type { Clock } from './device/Clock';
+import type { ConsentStorage } from './device/ConsentStorage';
+import type { ContractGateway } from './contract/ContractGateway';
+import type { Delay } from './device/Delay';
+import type { DocumentHold } from './purchase/DocumentHold';
+import type { FileSaver } from './device/FileSaver';
+import type { InvoiceGateway } from './invoice/InvoiceGateway';
+import type { MessageGateway } from './contact/MessageGateway';
+import type { NoticeGateway } from './notice/NoticeGateway';
+import type { OrderDraftStorage } from './ordering/OrderDraftStorage';
+import type { OrderGateway } from './ordering/OrderGateway';
+import type { PassageGateway } from './passage/PassageGateway';
+import type { PassagePrinter } from './passage/PassagePrinter';
+import type { PdfViewer } from './device/PdfViewer';
+import type { PaymentGateway } from './payment/PaymentGateway';
+import type { PaymentPage } from './payment/PaymentPage';
+import type { PaymentSigner } from './payment/PaymentSigner';
+import type { PreferenceStorage } from './device/PreferenceStorage';
+import type { PublicSiteGateway } from './publicSite/PublicSiteGateway';
+import type { PurchaseGateway } from './purchase/PurchaseGateway';
+import type { PurchaseStorage } from './purchase/PurchaseStorage';
+import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
+import type { RefundGateway } from './freeRamp/RefundGateway';
+import type { SubscriberGateway } from './subscriber/SubscriberGateway';
+import type { TicketGateway } from './freeRamp/TicketGateway';
+import type { TokenStorage } from './device/TokenStorage';
+import type { TrafficGateway } from './publicSite/TrafficGateway';
+import type { VisitStorage } from './device/VisitStorage';
 
-/** Ports that answer at once, needed before the first paint. */
+/** Synchronous ports, needed before the first paint. */
 export interface BrowserPorts {
   readonly clock: Clock;
   readonly tokens: TokenStorage;
@@ -40,11 +40,11 @@ export interface BrowserPorts {
   readonly audience: AudienceMeter;
   readonly orderDrafts: OrderDraftStorage;
   readonly visits: VisitStorage;
-  readonly purchases: PurchaseStorage;
+  readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;
 }
 
-/** The one list of ports. A port added here without a binding does not compile. */
+/** The complete list of ports. A port without a binding does not compile. */
 export interface Ports extends BrowserPorts {
   readonly accounts: AccountGateway;
   readonly subscribers: SubscriberGateway;
@@ -58,7 +58,7 @@ export interface Ports extends BrowserPorts {
   readonly traffic: TrafficGateway;
   readonly publicSite: PublicSiteGateway;
   readonly orders: OrderGateway;
-  readonly subscriptions: PurchaseGateway;
+  readonly purchases: PurchaseGateway;
   readonly notices: NoticeGateway;
   readonly payments: PaymentGateway;
   readonly paymentSigner: PaymentSigner;
@@ -72,8 +72,8 @@ export interface Ports extends BrowserPorts {
 }
 
 /**
- * How the store reaches the ports: the browser's at once, all of them after their chunk was loaded,
- * so that the adapters weigh nothing on the first paint. `all` rejects when that chunk cannot be fetched.
+ * How the store accesses the ports: those of the browser at once, all of them after their chunk has loaded,
+ * so that the adapters are not part of the first load. `all` rejects when that chunk cannot be fetched.
  */
 export interface PortAccess {
   readonly browser: BrowserPorts;

@@ -1,8 +1,16 @@
-import type { PublicSite } from '../../domain/publicSite';
-import { createUseCase } from '../kernel/createUseCase';
+import type { PublicSite } from '../../domain/publicSite/publicSite';
+import { createSharedRead } from '../kernel/createSharedRead';
+import type { RemoteData } from '../kernel/RemoteData';
+import type { ServiceError } from '../kernel/ServiceError';
 
-/** Fetches what the operator publishes (P7.2). The page that needs it shows a failure and offers to retry. */
-export const loadPublicSite = createUseCase<void, PublicSite>(
+export type RemotePublicSite = RemoteData<ServiceError, PublicSite>;
+
+/** The public content of the operator (P7.2). */
+export const {
+  read: loadPublicSite,
+  want: wantPublicSite,
+  select: selectPublicSite,
+} = createSharedRead<void, PublicSite>(
   'public/loadPublicSite',
   (_, ports) => ports.publicSite.load(),
   { isPublic: true },

@@ -1,5 +1,5 @@
-/** What a toast says of a purchase; the sentences stand in `ui/purchase/purchaseNotices.ts`. */
+/** What a toast reports about a purchase; the texts are in `ui/purchase/purchaseNotices.ts`. */
 export interface PurchaseNotice {
-  /** Whether the e-mail has an account could not be asked (P4.2). */
+  /** The request that checks whether the e-mail has an account failed (P4.2). */
   readonly kind: 'purchase/email-unchecked';
 }

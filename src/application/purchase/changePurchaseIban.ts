@@ -1,13 +1,13 @@
-import { isRight } from 'fp-ts/Either';
-import { parsePurchaseIban } from '../../domain/purchaseIban';
+import * as E from 'fp-ts/Either';
+import { parsePurchaseIban } from '../../domain/purchase/purchaseIban';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { AppState } from '../store';
 import { ibanTyped, selectIsOrderingSubscription, selectPurchaseIban } from './purchaseSlice';
 
-/** Keeps the IBAN as typed, in the page's memory only. */
+/** Stores the IBAN as typed, in memory only. */
 export function changePurchaseIban(iban: string): AppThunk<void, AppState> {
   return (dispatch, getState) => {
     if (selectIsOrderingSubscription(getState()) || selectPurchaseIban(getState()) === iban) return;
-    dispatch(ibanTyped({ iban, isIbanRight: isRight(parsePurchaseIban(iban)) }));
+    dispatch(ibanTyped({ iban, isIbanRight: E.isRight(parsePurchaseIban(iban)) }));
   };
 }

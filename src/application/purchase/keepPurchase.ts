@@ -5,13 +5,13 @@ import {
   withPaid,
   withSigned,
   type KeptPurchase,
-} from '../../domain/keptPurchase';
-import type { OrderReference } from '../../domain/orderReference';
+} from '../../domain/purchase/keptPurchase';
+import type { OrderReference } from '../../domain/payment/orderReference';
 import { paymentSettled } from '../kernel/events';
-import { type PurchaseDraft } from '../../domain/purchaseDraft';
-import { changePurchaseDraft, choosePlan } from '../../domain/changePurchaseDraft';
-import { purchaseDocuments, type PurchaseDocument } from '../../domain/purchaseDocuments';
-import type { Upload } from '../../domain/upload';
+import { type PurchaseDraft } from '../../domain/purchase/purchaseDraft';
+import { changePurchaseDraft, choosePlan } from '../../domain/purchase/changePurchaseDraft';
+import { purchaseDocuments, type PurchaseDocument } from '../../domain/purchase/purchaseDocuments';
+import type { Upload } from '../../domain/basis/upload';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { BrowserPorts } from '../ports/Ports';
 import type { AppState } from '../store';
@@ -24,14 +24,15 @@ import {
   selectIsOrderingSubscription,
 } from './purchaseSlice';
 
-/** What this device keeps now. */
-export function readKeptPurchase({ purchases, clock }: BrowserPorts): KeptPurchase {
-  return readWrittenPurchase(purchases.read(), clock.now());
+/** The purchase that this device stores now. */
+export function readKeptPurchase({ purchaseDrafts, clock }: BrowserPorts): KeptPurchase {
+  return readWrittenPurchase(purchaseDrafts.read(), clock.now());
 }
 
 /**
- * Shows what this device keeps of a purchase, and from now on what other tabs change of it; answers how to stop. Once nothing is kept
- * any more, because another tab began anew, this page forgets the IBAN and the documents too.
+ * Loads the stored purchase of this device into the state, and follows the changes of other tabs; returns the
+ * function that stops. When another tab restarts and nothing is stored any more, this page drops the IBAN and
+ * the documents too.
  */
 export function followPurchase(): AppThunk<() => void, AppState> {
   return (dispatch, getState, { browser }) => {
@@ -39,9 +40,10 @@ export function followPurchase(): AppThunk<() => void, AppState> {
       dispatch(purchaseRecalled(readKeptPurchase(browser)));
     };
     recall();
-    return browser.purchases.watch(() => {
+    return browser.purchaseDrafts.watch(() => {
       recall();
-      if (browser.purchases.read() !== null || selectIsOrderingSubscription(getState())) return;
+      if (browser.purchaseDrafts.read() !== null || selectIsOrderingSubscription(getState()))
+        return;
       browser.documents.clear();
       dispatch(documentsHeld([]));
       dispatch(ibanTyped({ iban: '', isIbanRight: false }));
@@ -50,8 +52,8 @@ export function followPurchase(): AppThunk<() => void, AppState> {
 }
 
 /**
- * Keeps what was typed or chosen, at once. It is added to what is kept now: another tab may have changed another step. An order that
- * is placed, or on its way, is what it is.
+ * Stores a change at once. It is merged into the stored purchase, because another tab may have changed
+ * another step. An order that is placed or in progress does not change.
  */
 export function changePurchase(change: Partial<PurchaseDraft>): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
@@ -62,7 +64,7 @@ export function changePurchase(change: Partial<PurchaseDraft>): AppThunk<void, A
   };
 }
 
-/** Chooses the plan of an offer that the person comes from (P9.1). */
+/** Chooses the plan of the offer page that the person comes from (P9.1). */
 export function chooseOfferedPlan(planCode: string): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
     if (selectIsOrderingSubscription(getState())) return;
@@ -73,7 +75,7 @@ export function chooseOfferedPlan(planCode: string): AppThunk<void, AppState> {
   };
 }
 
-/** Holds a document that was found right, or none any more. */
+/** Stores a document that passed the checks, or removes it when `file` is null. */
 export function holdDocument(document: PurchaseDocument, file: Upload | null): AppThunk {
   return (dispatch, _getState, { browser: { documents } }) => {
     documents.keep(document, file);
@@ -81,22 +83,22 @@ export function holdDocument(document: PurchaseDocument, file: Upload | null): A
   };
 }
 
-/** The document that is held, to be shown again. */
+/** The stored document, to be shown again. */
 export function recallDocument(document: PurchaseDocument): AppThunk<Upload | null> {
   return (_dispatch, _getState, { browser }) => browser.documents.read(document);
 }
 
-/** « Recommencer »: nothing of the purchase is left on this device. An order that was placed stays with the operator. */
+/** « Recommencer »: removes the purchase from this device. An order that was placed remains on the server. */
 export function restartPurchase(): AppThunk<void, AppState> {
   return (dispatch, getState, { browser }) => {
     if (selectIsOrderingSubscription(getState())) return;
-    browser.purchases.clear();
+    browser.purchaseDrafts.clear();
     browser.documents.clear();
     dispatch(purchaseRestarted(nothingKept));
   };
 }
 
-/** The person is back from the e-signature, which succeeded (P4.5). */
+/** The person returned from the e-signature, which succeeded (P4.5). */
 export function keepSigned(reference: OrderReference): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const kept = readKeptPurchase(browser);
@@ -106,7 +108,7 @@ export function keepSigned(reference: OrderReference): AppThunk {
 }
 
 /**
- * The server says that the order is paid, whoever paid it (P4.6): nothing of what was typed is left on this
+ * The server reports that the order is paid, whoever paid it (P4.6): the typed values are removed from this
  * device.
  */
 export function keepPaid(reference: OrderReference): AppThunk {
@@ -120,10 +122,10 @@ export function keepPaid(reference: OrderReference): AppThunk {
   };
 }
 
-/** Keeps it on this device and in the state. */
+/** Stores it on this device and in the state. */
 export function keep(kept: KeptPurchase): AppThunk {
   return (dispatch, _getState, { browser }) => {
-    browser.purchases.write({ ...kept, keptAt: browser.clock.now() });
+    browser.purchaseDrafts.write({ ...kept, keptAt: browser.clock.now() });
     dispatch(purchaseChanged(kept));
   };
 }

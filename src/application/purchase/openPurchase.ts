@@ -1,15 +1,15 @@
-import { isRight, right, type Either } from 'fp-ts/Either';
-import type { Email } from '../../domain/email';
-import { civilityOfOrder } from '../../domain/keptPurchase';
-import type { OrderedPurchase } from '../../domain/orderedPurchase';
-import type { OrderReference } from '../../domain/orderReference';
-import { missingDocuments } from '../../domain/purchaseSteps';
-import { requiredDocuments } from '../../domain/purchaseDocuments';
-import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
+import * as E from 'fp-ts/Either';
+import type { Email } from '../../domain/basis/email';
+import { civilityOfOrder } from '../../domain/purchase/keptPurchase';
+import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import type { OrderReference } from '../../domain/payment/orderReference';
+import { missingDocuments } from '../../domain/purchase/purchaseSteps';
+import { requiredDocuments } from '../../domain/purchase/purchaseDocuments';
+import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { BrowserPorts } from '../ports/Ports';
-import type { ContractRequest, PurchaseFiles } from '../ports/PurchaseGateway';
+import type { ContractRequest, PurchaseFiles } from '../ports/purchase/PurchaseGateway';
 import type { AppState } from '../store';
 import { keepPaid, readKeptPurchase } from './keepPurchase';
 import { isAskedAbout } from './paidFact';
@@ -31,8 +31,8 @@ import {
 } from './purchaseSlice';
 
 /**
- * Loads the order of an address, once; anew after a failure (P2.14, P7.16). Then the server is asked whether
- * it is paid, each time that it opens: it may have been paid elsewhere.
+ * Loads the order of an address once; again after a failure (P2.14, P7.16). Then asks the server, each time
+ * that the page opens, whether it is paid: it may have been paid on another device.
  */
 export function openPurchase(
   reference: OrderReference,
@@ -49,32 +49,32 @@ export function openPurchase(
   };
 }
 
-/** Asks whether the order is paid, unless it is known to be; what it answers is kept. */
+/** Requests whether the order is paid, unless it is known to be paid; stores the response. */
 export function checkPaid(
   reference: OrderReference,
-): AppThunk<Promise<Either<ServiceError, boolean>>, AppState> {
+): AppThunk<Promise<E.Either<ServiceError, boolean>>, AppState> {
   return async (dispatch, getState) => {
     const known = selectOrderPaid(getState());
-    if (known.status === 'ready' && known.data) return right(true);
+    if (known.status === 'ready' && known.data) return E.right(true);
     const result = await dispatch(askOrderPaid(reference));
-    if (isRight(result) && result.right) dispatch(keepPaid(reference));
+    if (E.isRight(result) && result.right) dispatch(keepPaid(reference));
     return result;
   };
 }
 
-/** Asks whether the e-mail has an account, once per e-mail (P4.2). */
+/** Requests whether the e-mail has an account, once per e-mail (P4.2). */
 export function wantEmailCheck(email: Email): AppThunk<Promise<void>, AppState> {
   return async (dispatch, getState) => {
     if (selectEmailStanding(getState())?.email === email) return;
     dispatch(emailStood({ email, isTaken: null }));
     const result = await dispatch(checkPurchaseEmail(email));
-    if (isRight(result) && selectEmailStanding(getState())?.email === email) {
+    if (E.isRight(result) && selectEmailStanding(getState())?.email === email) {
       dispatch(emailStood({ email, isTaken: result.right }));
     }
   };
 }
 
-/** Has the contract generated when step 6 opens, once, if its documents are on hand (P4.4). */
+/** Generates the contract when step 6 opens, once, if its documents are available (P4.4). */
 export function wantContract(
   order: OrderedPurchase,
   returns: ContractRequest['returns'],
@@ -88,7 +88,7 @@ export function wantContract(
   };
 }
 
-/** Has it generated anew, because it failed or because its link is too old to be signed by (P4.5). */
+/** Generates it again, because it failed or because its signature link expired (P4.5). */
 export function renewContract(
   order: OrderedPurchase,
   returns: ContractRequest['returns'],
@@ -101,7 +101,7 @@ export function renewContract(
   };
 }
 
-/** Those that the order asks for: others may be on hand from another choice, and are nobody's business. */
+/** The documents that the order requires: others may be stored for an earlier choice, and are not sent. */
 function filesFor(order: OrderedPurchase, { documents }: BrowserPorts): PurchaseFiles {
   const held = requiredDocuments(order).flatMap((document) => {
     const file = documents.read(document);

@@ -1,10 +1,10 @@
-import { priceOfOrder, type OrderedPurchase } from '../../domain/orderedPurchase';
-import type { Fact } from '../../domain/orderStanding';
-import type { SubscriptionTariff } from '../../domain/subscriptionTariff';
+import { priceOfOrder, type OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import type { OrderFact } from '../../domain/payment/orderStanding';
+import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import { failureOf, latestData } from '../kernel/RemoteData';
 import type { RemotePaid } from './purchaseSlice';
 
-/** Only an amount above 0 is asked about: the question validates an order of 0 euro (M7.6). */
+/** The request is sent only for an amount above 0: it would validate an order of 0 euro (M7.6). */
 export function isAskedAbout(
   order: OrderedPurchase,
   tariffs: readonly SubscriptionTariff[],
@@ -13,16 +13,16 @@ export function isAskedAbout(
 }
 
 /**
- * What the server says of the payment of an order; `awaited` before its first answer. A question that failed
- * leaves it unknown.
+ * Whether the server reports an order as paid; `awaited` before its first response, unknown after a failed
+ * request.
  */
 export function paidFact(
   order: OrderedPurchase,
   tariffs: readonly SubscriptionTariff[],
   remote: RemotePaid,
-): Fact | 'awaited' {
+): OrderFact | 'awaited' {
   const price = priceOfOrder(order, tariffs);
-  // Nothing is published of what it comes to; or nothing is to be paid, and it may be validated again.
+  // No price is published for it; or nothing is to be paid, and the order may be validated again.
   if (!price) return 'unknown';
   if (price.isFree) return 'no';
   const isPaid = latestData(remote);

@@ -1,5 +1,5 @@
-import { isLeft, right, type Either } from 'fp-ts/Either';
-import type { OrderReference } from '../../domain/orderReference';
+import * as E from 'fp-ts/Either';
+import type { OrderReference } from '../../domain/payment/orderReference';
 import type { AppThunk } from '../kernel/AppThunk';
 import type { ServiceError } from '../kernel/ServiceError';
 import { payByCard, type CardPayment, type PaymentNotOpened } from '../payment/payByCard';
@@ -11,16 +11,17 @@ export interface PurchasePayment extends CardPayment {
 }
 
 /**
- * Leaves for the bank's page once the server has said that the order is not paid (P7.19): the payer may be
- * back from that page by another way, with this one as it was. Answers whether it was paid before.
+ * Opens the bank's page once the server has reported that the order is not paid (P7.19): the payer may have
+ * returned from the bank by another route, while this page did not change. Returns whether the order was
+ * already paid.
  */
 export function payPurchase(
   payment: PurchasePayment,
-): AppThunk<Promise<Either<ServiceError | PaymentNotOpened, boolean>>, AppState> {
+): AppThunk<Promise<E.Either<ServiceError | PaymentNotOpened, boolean>>, AppState> {
   return async (dispatch) => {
     const isPaid = await dispatch(checkPaid(payment.reference));
-    if (isLeft(isPaid) || isPaid.right) return isPaid;
+    if (E.isLeft(isPaid) || isPaid.right) return isPaid;
     const opened = await dispatch(payByCard(payment));
-    return isLeft(opened) ? opened : right(false);
+    return E.isLeft(opened) ? opened : E.right(false);
   };
 }

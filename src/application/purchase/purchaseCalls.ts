@@ -1,48 +1,52 @@
 import { createUseCase } from '../kernel/createUseCase';
 import { whetherPaid } from '../payment/askWhetherPaid';
-import type { ContractRequest, ContractToSign } from '../ports/PurchaseGateway';
-import type { Email } from '../../domain/email';
-import type { OrderedPurchase } from '../../domain/orderedPurchase';
-import type { OrderReference } from '../../domain/orderReference';
-import type { SubscriptionOrder } from '../../domain/subscriptionOrder';
+import type { ContractRequest, ContractToSign } from '../ports/purchase/PurchaseGateway';
+import type { Email } from '../../domain/basis/email';
+import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import type { OrderReference } from '../../domain/payment/orderReference';
+import type { SubscriptionOrder } from '../../domain/purchase/subscriptionOrder';
 
-/** Whether the order will be linked to an account (P4.2, P7.13). It is a hint: a failure is told, and holds nobody up. */
+/**
+ * Whether the order will be linked to an account (P4.2, P7.13). It is a hint: a failure is reported and does
+ * not block the purchase.
+ */
 export const checkPurchaseEmail = createUseCase<Email, boolean>(
   'purchase/checkEmail',
-  (email, { subscriptions }) => subscriptions.isEmailTaken(email),
+  (email, { purchases }) => purchases.isEmailTaken(email),
   { isPublic: true, noticeOfFailure: () => ({ kind: 'purchase/email-unchecked' }) },
 );
 
-/** Sends the order (P7.15); step 5 itself says why one is refused (P8.10). */
+/** Sends the order (P7.15); step 5 itself shows a refusal (P8.10). */
 export const orderSubscription = createUseCase<
   { readonly order: SubscriptionOrder; readonly key: string },
   OrderReference
->(
-  'purchase/orderSubscription',
-  ({ order, key }, { subscriptions }) => subscriptions.order(order, key),
-  { isPublic: true },
-);
+>('purchase/orderSubscription', ({ order, key }, { purchases }) => purchases.order(order, key), {
+  isPublic: true,
+});
 
-/** Loads the order of an address (P2.14, P7.16). An unknown reference is also told in a toast, in the server's words (P8.9). */
+/**
+ * Loads the order of an address (P2.14, P7.16). An unknown reference is also reported in a toast, with the
+ * sentence of the server (P8.9).
+ */
 export const retrievePurchase = createUseCase<OrderReference, OrderedPurchase>(
   'purchase/retrieve',
-  (reference, { subscriptions }) => subscriptions.retrieve(reference),
+  (reference, { purchases }) => purchases.retrieve(reference),
   {
     isPublic: true,
     noticeOfFailure: (failure) => (failure.kind === 'service/not-found' ? failure : undefined),
   },
 );
 
-/** Has the contract generated (P4.4, P7.14); step 6 itself says why it was not (P8.10). */
+/** Generates the contract (P4.4, P7.14); step 6 itself shows an error (P8.10). */
 export const generateContract = createUseCase<ContractRequest, ContractToSign>(
   'purchase/generateContract',
-  (request, { subscriptions }) => subscriptions.generateContract(request),
+  (request, { purchases }) => purchases.generateContract(request),
   { isPublic: true },
 );
 
 /**
- * Asks the server whether an order whose amount is above 0 is paid; the question validates an order of 0 euro
- * (M7.6). Step 7 itself says that it could not be asked.
+ * Requests whether an order with an amount above 0 is paid; the request would validate an order of 0 euro
+ * (M7.6). Step 7 itself shows an error.
  */
 export const askOrderPaid = createUseCase<OrderReference, boolean>(
   'purchase/askPaid',

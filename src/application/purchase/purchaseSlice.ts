@@ -1,17 +1,17 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
-import { nothingKept, type KeptPurchase } from '../../domain/keptPurchase';
-import type { OrderedPurchase } from '../../domain/orderedPurchase';
-import type { OrderReference } from '../../domain/orderReference';
-import type { PurchaseDocument } from '../../domain/purchaseDocuments';
+import { nothingKept, type KeptPurchase } from '../../domain/purchase/keptPurchase';
+import type { OrderedPurchase } from '../../domain/purchase/orderedPurchase';
+import type { OrderReference } from '../../domain/payment/orderReference';
+import type { PurchaseDocument } from '../../domain/purchase/purchaseDocuments';
 import { paymentSettled, signedOut } from '../kernel/events';
 import { idle, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
-import type { ContractToSign } from '../ports/PurchaseGateway';
+import type { ContractToSign } from '../ports/purchase/PurchaseGateway';
 import { rootReducer } from '../store';
 import { askOrderPaid, generateContract, retrievePurchase } from './purchaseCalls';
 
-/** Whether an e-mail has an account already; null = asked, or could not be asked. */
+/** Whether an e-mail already has an account; null while the request runs, or after it failed. */
 export interface EmailStanding {
   readonly email: string;
   readonly isTaken: boolean | null;
@@ -19,7 +19,7 @@ export interface EmailStanding {
 
 export type RemoteOrder = RemoteData<ServiceError, OrderedPurchase>;
 
-/** Whether the server says that the order of the address is paid. */
+/** Whether the server reports the order of the address as paid. */
 export type RemotePaid = RemoteData<ServiceError, boolean>;
 
 export type RemoteContract = RemoteData<ServiceError, ContractToSign>;
@@ -27,16 +27,16 @@ export type RemoteContract = RemoteData<ServiceError, ContractToSign>;
 interface PurchaseState {
   /** null until it was read. */
   readonly kept: KeptPurchase | null;
-  /** How often what is kept came from elsewhere than these forms: they then show it anew. */
+  /** Increases each time the stored purchase changes outside these forms, which then show it again. */
   readonly revision: number;
-  /** As typed: in the page's memory only, as are the documents. */
+  /** As typed: in memory only, as are the documents. */
   readonly iban: string;
   readonly isIbanRight: boolean;
-  /** Those on hand and found right. */
+  /** The documents that are available and passed the checks. */
   readonly documents: readonly PurchaseDocument[];
   readonly isOrdering: boolean;
   readonly emailStanding: EmailStanding | null;
-  /** The order of the address. */
+  /** The reference in the address. */
   readonly openedReference: OrderReference | null;
   readonly order: RemoteOrder;
   readonly paid: RemotePaid;
@@ -58,8 +58,8 @@ const nothing: PurchaseState = {
 };
 
 /**
- * The purchase of a subscription. It belongs to whoever sits before the screen, signed in or not; a sign-out
- * forgets it.
+ * The purchase of a subscription. It belongs to the user of this device, signed in or not; a sign-out removes
+ * it.
  */
 const purchaseSlice = createSlice({
   name: 'purchase',
@@ -87,8 +87,8 @@ const purchaseSlice = createSlice({
       ...state,
       documents: payload,
     }),
-    orderingStarted: (state) => ({ ...state, isOrdering: true }),
-    orderingEnded: (state) => ({ ...state, isOrdering: false }),
+    purchaseOrderStarted: (state) => ({ ...state, isOrdering: true }),
+    purchaseOrderEnded: (state) => ({ ...state, isOrdering: false }),
     emailStood: (state, { payload }: PayloadAction<EmailStanding>) => ({
       ...state,
       emailStanding: payload,
@@ -140,8 +140,8 @@ export const {
   purchaseRestarted,
   ibanTyped,
   documentsHeld,
-  orderingStarted,
-  orderingEnded,
+  purchaseOrderStarted,
+  purchaseOrderEnded,
   emailStood,
   orderOpened,
 } = purchaseSlice.actions;

@@ -3,12 +3,12 @@ import { selectIsAudienceAccepted } from './consentSlice';
 
 type ConsentRoot = Parameters<typeof selectIsAudienceAccepted>[0];
 
-/** Whether there is something to ask: a deployment without a meter counts nobody. */
+/** Whether consent is needed: a deployment without a meter counts nobody. */
 export function hasAudienceMeter(): AppThunk<boolean> {
   return (_dispatch, _getState, { browser }) => browser.audience.isOn();
 }
 
-/** Counts a view of a page, by the pattern of its address, for visitors who accepted it (`acceptMAT`, P3.26). */
+/** Counts a page view, by the pattern of its address, for visitors who accepted it (`acceptMAT`, P3.26). */
 export function countPage(pattern: string): AppThunk<void, ConsentRoot> {
   return (_dispatch, getState, { browser }) => {
     if (selectIsAudienceAccepted(getState())) browser.audience.count(pattern);

@@ -1,5 +1,5 @@
 import type { AppThunk } from '../kernel/AppThunk';
-import type { ColorScheme } from '../ports/PreferenceStorage';
+import type { ColorScheme } from '../ports/device/PreferenceStorage';
 
 export function recallColorScheme(): AppThunk<ColorScheme> {
   return (_dispatch, _getState, { browser }) => browser.preferences.readColorScheme();

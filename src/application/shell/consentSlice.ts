@@ -1,9 +1,15 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
-import { isSome } from 'fp-ts/Option';
-import { isConsentValid, type CookieChoice, type CookieConsent } from '../../domain/cookieConsent';
+import {
+  isConsentValid,
+  type CookieChoice,
+  type CookieConsent,
+} from '../../domain/publicSite/cookieConsent';
 import type { AppThunk } from '../kernel/AppThunk';
 
-/** `asked`: the overlay shows; `reopened`: the visitor came back to it from the footer, with an answer on record. */
+/**
+ * `asked`: the overlay is shown; `reopened`: the visitor opened it again from the footer after an earlier
+ * answer.
+ */
 export type ConsentState =
   | { readonly status: 'unknown' }
   | { readonly status: 'asked' }
@@ -28,7 +34,7 @@ export const consentSlice = createSlice({
   },
   selectors: {
     selectConsent: (state): ConsentState => state,
-    /** The answer on record counts until another one is given. */
+    /** The stored answer counts until another one is given. */
     selectIsAudienceAccepted: (state): boolean => 'consent' in state && state.consent.audience,
   },
 });
@@ -37,16 +43,16 @@ const { consentAsked, consentAnswered } = consentSlice.actions;
 export const { consentReopened, consentKept } = consentSlice.actions;
 export const { selectConsent, selectIsAudienceAccepted } = consentSlice.selectors;
 
-/** At start: an answer younger than six months counts, otherwise the question is asked (M4.9, P4.34). */
+/** At start: an answer less than six months old counts, otherwise the question is asked (M4.9, P4.34). */
 export function restoreConsent(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const stored = browser.consents.read();
-    const valid = isSome(stored) && isConsentValid(stored.value, browser.clock.now());
-    dispatch(valid ? consentAnswered(stored.value) : consentAsked());
+    const valid = stored !== null && isConsentValid(stored, browser.clock.now());
+    dispatch(valid ? consentAnswered(stored) : consentAsked());
   };
 }
 
-/** Stores the visitor's two answers; refusing is the answer with both off. */
+/** Stores the visitor's two answers; a refusal turns both off. */
 export function answerConsent(choice: CookieChoice): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const consent = { ...choice, answeredAt: browser.clock.now() };

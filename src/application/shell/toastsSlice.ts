@@ -1,14 +1,14 @@
 import { createSlice, type PayloadAction, type UnknownAction } from '@reduxjs/toolkit';
-import type { Notice, ToldNotice } from '../Notice';
+import type { ToastNotice, TonedNotice } from '../ToastNotice';
 
-export interface Toast extends ToldNotice {
+export interface Toast extends TonedNotice {
   readonly id: string;
-  /** The action that told it: `member/saveBankDetails/failed`. */
+  /** The type of the action that carried it: `member/saveBankDetails/failed`. */
   readonly from: string;
 }
 
 interface NoticeCarrier extends UnknownAction {
-  readonly meta: { readonly told: ToldNotice; readonly requestId: string };
+  readonly meta: { readonly told: TonedNotice; readonly requestId: string };
 }
 
 function carriesNotice(action: UnknownAction): action is NoticeCarrier {
@@ -16,7 +16,7 @@ function carriesNotice(action: UnknownAction): action is NoticeCarrier {
   return meta?.told !== undefined;
 }
 
-/** The queue of toasts: whatever action carries a notice adds one (P8.1). They leave by time or by hand. */
+/** The queue of toasts: any action with a notice adds one (P8.1). They close after a delay or by hand. */
 export const toastsSlice = createSlice({
   name: 'toasts',
   initialState: [] as readonly Toast[],
@@ -32,8 +32,8 @@ export const toastsSlice = createSlice({
   selectors: { selectToasts: (state): readonly Toast[] => state },
 });
 
-/** The same sentence twice is one toast, shown anew. */
-function sameNotice(one: Notice, other: Notice): boolean {
+/** The same text twice is one toast, shown again. */
+function sameNotice(one: ToastNotice, other: ToastNotice): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 

@@ -1,56 +1,77 @@
-import { Suspense, type ComponentType, type ReactElement } from 'react';
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom';
-import { PageSkeleton } from '../design/PageSkeleton';
-import { routes } from '../navigation/routes';
+import { Suspense, type ReactElement } from 'react';
+import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { PageSkeleton } from '../design/loading/PageSkeleton';
+import {
+  addressesOf,
+  routeNames,
+  routes,
+  siteRoutes,
+  type Area,
+  type RouteName,
+} from '../navigation/routes';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
-import { Decoration } from '../state/Decoration';
+import { Decoration } from '../state/loading/Decoration';
+import { FreeRampArea, MemberArea, PublicArea } from './areas';
 import { Companions, FooterControls, RequireSession } from './islands';
+import { MovedAddress } from './MovedAddress';
 import { NavigationEffects } from './NavigationEffects';
+import { PageAt } from './pages/PageAt';
+import { PagesOfArea } from './pages/PagesOfArea';
+import { shellPages } from './pages/shellPages';
 import { PublicFrame } from './PublicFrame';
-import { FreeRampArea, guardedPages, MemberArea, OtherAddress, publicPages } from './screens';
 
-/** The addresses of the site (M2, P2), inside a router. The public shell is painted at once; each area is fetched when first entered. */
+/**
+ * Every address of the table of routes (M2, P2), inside a router. The public shell renders at once; the code
+ * of the other areas is fetched when a visitor enters one of their addresses.
+ */
 export function App(): ReactElement {
   return (
-    <>
+    <PagesOfArea value={shellPages}>
       <NavigationEffects />
       <Decoration>
         <Companions />
       </Decoration>
       <Routes>
-        <Route path="/login" element={<ToSignIn />} />
-        <Route path="/abonnements" element={<Navigate to={routes.subscriptions} replace />} />
+        {movedRoutes}
         <Route element={<PublicFrame />}>
           <Route element={<Screens />}>
-            {routesTo(publicPages)}
-            <Route element={<RequireSession />}>{routesTo(guardedPages)}</Route>
-            <Route path="*" element={<OtherAddress />} />
+            {routesOf('shell')}
+            <Route element={<PublicArea />}>{routesOf('public', '*')}</Route>
           </Route>
         </Route>
         <Route element={<Screens />}>
-          <Route
-            path={`${routes.freeRamp}/*`}
-            element={<FreeRampArea footer={<FooterControls />} />}
-          />
+          <Route element={<FreeRampArea footer={<FooterControls />} />}>
+            {routesOf('freeRamp', `${routes.freeRamp}/*`)}
+          </Route>
           <Route element={<RequireSession scope="SUBSCRIBER" />}>
-            <Route
-              path={`${routes.member}/*`}
-              element={<MemberArea footer={<FooterControls />} />}
-            />
+            <Route element={<MemberArea footer={<FooterControls />} />}>
+              {routesOf('member', `${routes.member}/*`)}
+            </Route>
           </Route>
         </Route>
       </Routes>
-    </>
+    </PagesOfArea>
   );
 }
 
-function routesTo(pages: Readonly<Record<string, ComponentType>>): readonly ReactElement[] {
-  return Object.entries(pages).map(([path, Page]) => (
-    <Route key={path} path={path} element={<Page />} />
-  ));
+/** The routes of an area with all their addresses; the path `unknown` matches every other address of it. */
+function routesOf(area: Area, unknown?: string): readonly ReactElement[] {
+  const routeAt = (path: string, name: RouteName | 'unknown'): ReactElement => (
+    <Route key={path} path={path} element={<PageAt name={name} />} />
+  );
+  return [
+    ...routeNames
+      .filter((name) => siteRoutes[name].area === area)
+      .flatMap((name) => addressesOf(name).map((path) => routeAt(path, name))),
+    ...(unknown === undefined ? [] : [routeAt(unknown, 'unknown')]),
+  ];
 }
 
-/** What every page stands in: its shape while its code is fetched, and a way on when it breaks. */
+const movedRoutes = Object.values(siteRoutes).flatMap(({ address, movedFrom = [] }) =>
+  movedFrom.map((path) => <Route key={path} path={path} element={<MovedAddress to={address} />} />),
+);
+
+/** Around every page: a skeleton while its code is fetched, and an error screen when it fails. */
 function Screens(): ReactElement {
   const { pathname } = useLocation();
   return (
@@ -60,10 +81,4 @@ function Screens(): ReactElement {
       </Suspense>
     </AppErrorBoundary>
   );
-}
-
-/** Keeps the wanted page that the navigation carries. */
-function ToSignIn(): ReactElement {
-  const { state } = useLocation() as { state: unknown };
-  return <Navigate to={routes.signIn} state={state} replace />;
 }

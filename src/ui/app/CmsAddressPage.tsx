@@ -5,7 +5,7 @@ import { NotFoundPage } from '../shell/NotFoundPage';
 import { useAppSelector } from '../state/appHooks';
 import { RequireSession } from './RequireSession';
 
-/** An address that only the editors' menu may know, as the session of its visitor opens it (P2.11, M6.2). */
+/** An address that may be in the editors' menu; the page depends on the visitor's session (P2.11, M6.2). */
 export function CmsAddressPage(): ReactElement {
   const { status } = useAppSelector(selectSession);
   return (

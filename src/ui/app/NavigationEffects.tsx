@@ -1,11 +1,11 @@
 import { useEffect, useLayoutEffect, useRef } from 'react';
 import { NavigationType, useLocation, useNavigationType } from 'react-router-dom';
-import { markNavigated } from '../design/navigationFocus';
-import { leaveForTop, returnToPlace } from '../design/scrollPlaces';
+import { markNavigated } from '../design/page/navigationFocus';
+import { leaveForTop, returnToPlace } from '../design/page/scrollPlaces';
 
 /**
- * A page that a link leads to starts at its top, one that back or forward leads to where the visitor was (M2.19). The heading of
- * a new page may take the focus.
+ * Scrolls to the top after a link, and to the previous position after back or forward (M2.19). Allows the
+ * heading of a new page to take the focus.
  */
 export function NavigationEffects(): null {
   const { pathname, key } = useLocation();

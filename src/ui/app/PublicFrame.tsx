@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { ButtonLink } from '../design/ButtonLink';
 import { routes } from '../navigation/routes';
+import { AccountLink } from '../shell/AccountLink';
 import { hiddenParts } from '../shell/hiddenParts';
 import { LegalLinks } from '../shell/LegalLinks';
 import { MenuLinks } from '../shell/MenuLinks';
 import { PublicLayout } from '../shell/PublicLayout';
-import { Decoration } from '../state/Decoration';
+import { Decoration } from '../state/loading/Decoration';
 import {
   FooterControls,
   LiveAccountLink,
@@ -15,42 +15,40 @@ import {
   LiveMenu,
 } from './islands';
 
-/** The public layout with its islands. */
+/** The public layout with the parts that read the store. */
 export function PublicFrame(): ReactElement {
   const { pathname } = useLocation();
   const hidden = hiddenParts(pathname);
   return (
-    <>
-      <PublicLayout
-        hidden={hidden}
-        menu={
-          <Decoration fallback={<MenuLinks />}>
-            <LiveMenu />
-          </Decoration>
-        }
-        footerEntries={
-          <Decoration fallback={<LegalLinks />}>
-            <LiveFooterEntries />
-          </Decoration>
-        }
-        accountLink={
-          <Decoration fallback={<ButtonLink to={routes.signIn}>Se connecter</ButtonLink>}>
-            <LiveAccountLink />
-          </Decoration>
-        }
-        controls={
-          <Decoration>
-            <FooterControls />
-          </Decoration>
-        }
-      >
-        <Outlet />
-      </PublicLayout>
-      {!hidden.includes('alerts') && (
+    <PublicLayout
+      hidden={hidden}
+      menu={
+        <Decoration fallback={<MenuLinks />}>
+          <LiveMenu />
+        </Decoration>
+      }
+      alerts={
         <Decoration>
           <LiveAlerts />
         </Decoration>
-      )}
-    </>
+      }
+      footerEntries={
+        <Decoration fallback={<LegalLinks />}>
+          <LiveFooterEntries />
+        </Decoration>
+      }
+      accountLink={
+        <Decoration fallback={<AccountLink to={routes.signIn}>Se connecter</AccountLink>}>
+          <LiveAccountLink />
+        </Decoration>
+      }
+      controls={
+        <Decoration>
+          <FooterControls />
+        </Decoration>
+      }
+    >
+      <Outlet />
+    </PublicLayout>
   );
 }

@@ -1,19 +1,22 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { selectSession } from '../../application/account/sessionSlice';
-import { hasScope, type Scope } from '../../domain/accessToken';
+import { hasScope, type Scope } from '../../domain/account/accessToken';
 import { routes } from '../navigation/routes';
 import { wantingPage } from '../navigation/wantedPage';
 import { useAppSelector } from '../state/appHooks';
 
 interface RequireSessionProps {
-  /** Without it, any token opens the way. */
+  /** By default any token is enough. */
   readonly scope?: Scope;
-  /** The routes below, unless told otherwise. */
+  /** By default the nested routes. */
   readonly children?: ReactNode;
 }
 
-/** Without a token: the sign-in panel, then back here (M2.1). Without the scope: the account chooser (P6.3, P6.5). */
+/**
+ * Redirects to the sign-in panel without a token, then back here (M2.1), and to the account chooser without
+ * the scope (P6.3, P6.5).
+ */
 export function RequireSession({
   scope,
   children = <Outlet />,
@@ -24,6 +27,6 @@ export function RequireSession({
     return <Navigate to={routes.signIn} replace state={wantingPage(location)} />;
   }
   if (scope && !hasScope(state.session, scope)) return <Navigate to={routes.chooser} replace />;
-  // Another person's pages are other pages: nothing of the former one's stays in them.
+  // The key remounts the pages for another account: no state of the previous one stays.
   return <Fragment key={state.session.username}>{children}</Fragment>;
 }

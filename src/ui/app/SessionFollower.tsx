@@ -2,7 +2,10 @@ import { useEffect, type ReactElement } from 'react';
 import { followSession } from '../../application/account/followSession';
 import { useAppDispatch } from '../state/appHooks';
 
-/** A sign-out, or a sign-in, in another tab is one here; the guard of the page does the rest. No first paint needs it. */
+/**
+ * Applies a sign-in or sign-out of another tab to this one; the guard of the page then redirects. Loaded
+ * after the first paint.
+ */
 export function SessionFollower(): ReactElement {
   const dispatch = useAppDispatch();
   useEffect(() => dispatch(followSession()), [dispatch]);

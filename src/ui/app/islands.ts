@@ -1,6 +1,6 @@
-import { island } from '../state/island';
+import { island } from '../state/loading/island';
 
-/** What stands on the pages and knows the application's state, each declared once. */
+/** The parts of the page frame that use the store, each in its own chunk. */
 export const Companions = island(async () => (await import('./islands/Companions')).Companions);
 export const FooterControls = island(
   async () => (await import('./islands/FooterControls')).FooterControls,

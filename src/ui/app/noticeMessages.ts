@@ -1,4 +1,4 @@
-import type { Notice } from '../../application/Notice';
+import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
 import { accountNotices } from '../account/accountNotices';
 import { memberNotices } from '../member/memberNotices';
@@ -9,8 +9,8 @@ import { contactNotices } from '../public/contact/contactNotices';
 import { receiptWishNotices } from '../public/payOnline/receiptWishNotices';
 import { purchaseNotices } from '../purchase/purchaseNotices';
 
-/** The sentence of every toast: each feature's own. */
-export const noticeMessages: ErrorMessages<Notice> = {
+/** The sentences of all toasts, collected from the features. */
+export const noticeMessages: ErrorMessages<ToastNotice> = {
   ...serviceMessages,
   ...accountNotices,
   ...memberNotices,

@@ -1,48 +1,114 @@
-import type { ReactElement, ReactNode } from 'react';
-import { Button } from '../design/Button';
-import { useDisclosure } from '../design/useDisclosure';
+import { ActionIcon } from '@mantine/core';
+import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { menuIcon, signOutIcon } from '../../../generated/icons';
+import { Button } from '../design/controls/Button';
+import { useDisclosure } from '../design/controls/useDisclosure';
+import { Icon } from '../design/icon/Icon';
+import { Mark } from '../design/page/Mark';
+import { operator } from '../operator';
 import { Credits } from '../shell/Credits';
 import { SkipLink } from '../shell/SkipLink';
+import { lazyPart } from '../state/loading/lazyPart';
+import { LossBoundary } from '../state/loading/LossBoundary';
 import styles from './AreaLayout.module.css';
-import { MenuDrawer } from './MenuDrawer';
 import { Sidebar, type SidebarProps } from './Sidebar';
+import { wideScreen } from './wideScreen';
+
+const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
 
 interface AreaLayoutProps {
   readonly navigation: SidebarProps;
-  /** What the top bar holds beside the menu's button. */
-  readonly bar: ReactNode;
-  /** List items of the footer: the visitor's standing choices. */
+  /** What the pages are about, at the start of the top bar; on a phone below the operator's name. */
+  readonly subject: ReactNode;
+  /** A notice in the top bar. */
+  readonly notice?: ReactNode;
+  /** The signed-in person, at the end of the top bar of a wide screen. */
+  readonly person?: ReactNode;
+  /** The button « Déconnexion », in the top bar or in the drawer; absent when it is a page of the menu. */
+  readonly onSignOut?: () => void;
+  /** List items of the footer: the visitor's settings. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** The frame of a private area: sidebar, top bar, page and footer (M2.19, M1.8); below 62em the sidebar is a drawer. */
-export function AreaLayout({ navigation, bar, footer, children }: AreaLayoutProps): ReactElement {
+/**
+ * The frame of a private area: sidebar, top bar, page and footer (M2.19, M1.8). Below 62em the sidebar is a
+ * drawer, whose code is fetched after the first render; without it the menu is shown below the bar.
+ */
+export function AreaLayout({
+  navigation,
+  subject,
+  notice,
+  person,
+  onSignOut,
+  footer,
+  children,
+}: AreaLayoutProps): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
+  const [isFetched, setFetched] = useState(false);
+  useEffect(() => {
+    if (!window.matchMedia(wideScreen).matches) void MenuDrawer.fetchAhead().then(setFetched);
+  }, []);
+  const menu = <Sidebar {...navigation} onSignOut={onSignOut} />;
   return (
     <div className={styles.area}>
       <SkipLink />
       <header className={styles.bar}>
-        <div className={styles.menu}>
-          <Button
-            ref={toggleRef}
-            variant="outline"
-            aria-haspopup="dialog"
-            aria-expanded={isOpen}
-            onClick={toggle}
-          >
-            Ouvrir le menu
-          </Button>
+        <Link
+          to={navigation.home}
+          aria-label={`${operator.name}, ${navigation.name}`}
+          className={styles.mark}
+        >
+          <Mark size={32} />
+        </Link>
+        <div className={styles.subject}>
+          <p className={styles.name}>{operator.name}</p>
+          {subject}
         </div>
-        {bar}
+        {notice}
+        <div className={styles.person}>
+          {person}
+          {onSignOut && (
+            <Button variant="quiet" icon={<Icon of={signOutIcon} />} onClick={onSignOut}>
+              Déconnexion
+            </Button>
+          )}
+        </div>
+        <ActionIcon
+          ref={toggleRef}
+          className={styles.menu}
+          variant="subtle"
+          color="gray"
+          size={44}
+          aria-label="Ouvrir le menu"
+          aria-haspopup="dialog"
+          aria-expanded={isOpen}
+          onClick={toggle}
+        >
+          <Icon of={menuIcon} size={24} />
+        </ActionIcon>
       </header>
       <div className={styles.side}>
         <Sidebar {...navigation} />
       </div>
-      {isOpen && (
-        <MenuDrawer onClose={close}>
-          <Sidebar {...navigation} />
-        </MenuDrawer>
+      {(isFetched || isOpen) && (
+        <LossBoundary
+          resetKey={String(isOpen)}
+          instead={() => isOpen && <div className={styles.menuOnly}>{menu}</div>}
+        >
+          <Suspense>
+            <MenuDrawer
+              isOpen={isOpen}
+              onClose={() => {
+                close();
+                toggleRef.current?.focus({ preventScroll: true });
+              }}
+            >
+              {menu}
+            </MenuDrawer>
+          </Suspense>
+        </LossBoundary>
       )}
       <main id="contenu" className={styles.page} tabIndex={-1}>
         {children}

@@ -1,31 +1,35 @@
 import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { Button } from '../design/Button';
-import { Message } from '../design/Message';
-import { lazyPart } from '../state/lazyPart';
-import { LossBoundary } from '../state/LossBoundary';
+import { Button } from '../design/controls/Button';
+import { Message } from '../design/feedback/Message';
+import { lazyPart } from '../state/loading/lazyPart';
+import { LossBoundary } from '../state/loading/LossBoundary';
 
-const ConfirmDialog = lazyPart(async () => (await import('../design/ConfirmDialog')).ConfirmDialog);
+const ConfirmDialog = lazyPart(
+  async () => (await import('../design/controls/ConfirmDialog')).ConfirmDialog,
+);
 
 interface ConfirmButtonProps {
-  /** The words of the button. */
+  /** Label of the button. */
   readonly children: ReactNode;
-  /** The dialog's title. */
+  /** Title of the dialog. */
   readonly title: string;
-  /** What will happen, in a paragraph or two. */
+  /** The consequence of the action, in one or two paragraphs. */
   readonly consequence: ReactNode;
+  readonly icon?: ReactNode;
   readonly isBusy: boolean;
-  /** Answers when the server has. */
+  /** Resolves after the server's answer. */
   readonly onConfirm: () => Promise<unknown>;
 }
 
 /**
- * A button for what cannot be taken back: a dialog asks once more, and gives the focus back. Its code is fetched once the page
- * stands; where that failed, each press asks for it again, and says so if it does not come.
+ * A button for an irreversible action: a dialog asks for confirmation and then returns the focus. Its code is
+ * fetched after the first render; after a failure each press fetches it again, and a second failure is shown.
  */
 export function ConfirmButton({
   children,
   title,
   consequence,
+  icon,
   isBusy,
   onConfirm,
 }: ConfirmButtonProps): ReactElement {
@@ -46,7 +50,7 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button ref={button} variant="outline" onClick={open}>
+      <Button ref={button} variant="outline" icon={icon} onClick={open}>
         {children}
       </Button>
       {(isFetched || isOpen) && (

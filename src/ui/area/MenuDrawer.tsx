@@ -1,49 +1,57 @@
-import { useEffect, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/CloseButton.layer.css';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { closeIcon } from '../../../generated/icons';
+import { Icon } from '../design/icon/Icon';
 import styles from './MenuDrawer.module.css';
+import { wideScreen } from './wideScreen';
 
-interface MenuDrawerProps {
+export interface MenuDrawerProps {
+  readonly isOpen: boolean;
+  /** Closes the drawer and focuses the button that opened it. */
   readonly onClose: () => void;
   readonly children: ReactNode;
 }
 
-/** From here on the sidebar stands beside the page; the same width as in AreaLayout.module.css. */
-const wideScreen = '(width >= 62em)';
-
 /**
- * The menu of small screens (M2.19), over the page, which waits behind a scrim: the browser's own modal dialog takes the
- * focus, keeps it, and gives it back to the button that opened it. It closes by its button, by Escape, by a press on the
- * scrim, and on a screen that becomes wide.
+ * The menu of small screens (M2.19), above the page and its backdrop. Its button, Escape, a click on the
+ * backdrop and a wide screen close it. It uses the parts of Mantine's drawer, because `Drawer` renders its
+ * title in a second page header; a link of the menu moves the focus to the new page, not back.
  */
-export function MenuDrawer({ onClose, children }: MenuDrawerProps): ReactElement {
-  const drawer = useRef<HTMLDialogElement>(null);
-  useLayoutEffect(() => {
-    const dialog = drawer.current;
-    dialog?.showModal();
-    // Before it leaves the page: a dialog that is only removed does not give the focus back.
-    return () => dialog?.close();
-  }, []);
+export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): ReactElement {
   useEffect(() => {
+    if (!isOpen) return;
     const query = window.matchMedia(wideScreen);
+    if (query.matches) onClose();
     query.addEventListener('change', onClose);
     return () => query.removeEventListener('change', onClose);
-  }, [onClose]);
+  }, [isOpen, onClose]);
 
   return (
-    <dialog
-      ref={drawer}
-      aria-label="Menu"
-      className={styles.drawer}
-      onCancel={onClose}
-      onClick={({ target, currentTarget }) => {
-        if (target === currentTarget) onClose();
-      }}
+    <Drawer.Root
+      opened={isOpen}
+      size="19rem"
+      returnFocus={false}
+      transitionProps={{ duration: 0 }}
+      className={styles.root}
+      onClose={onClose}
     >
-      <button type="button" aria-label="Fermer le menu" className={styles.close} onClick={onClose}>
-        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2.5">
-          <path d="m5 5 14 14m0-14L5 19" />
-        </svg>
-      </button>
-      {children}
-    </dialog>
+      <Drawer.Overlay />
+      <Drawer.Content className={styles.drawer}>
+        <div className={styles.head}>
+          <Drawer.Title className={styles.title}>Menu</Drawer.Title>
+          <Drawer.CloseButton
+            size={44}
+            aria-label="Fermer le menu"
+            icon={<Icon of={closeIcon} size={24} />}
+          />
+        </div>
+        {children}
+      </Drawer.Content>
+    </Drawer.Root>
   );
 }

@@ -1,15 +1,22 @@
+import { NavLink as MenuEntry } from '@mantine/core';
+import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { Mark } from '../design/Mark';
+import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
+import { Icon } from '../design/icon/Icon';
+import { Mark } from '../design/page/Mark';
 import { routes } from '../navigation/routes';
+import { operator } from '../operator';
 import styles from './Sidebar.module.css';
 
 export interface NavigationEntry {
   readonly label: string;
+  /** Strokes of `generated/icons.ts`. */
+  readonly icon: string;
   readonly to: string;
-  /** What the navigation carries. */
+  /** Navigation state of the link. */
   readonly state?: unknown;
-  /** Pages that belong to this one. */
+  /** Pages nested below this one. */
   readonly children?: readonly NavigationEntry[];
 }
 
@@ -19,44 +26,70 @@ export interface NavigationGroup {
 }
 
 export interface SidebarProps {
-  /** Of the area. */
+  /** Name of the area. */
   readonly name: string;
-  /** Its first page. */
+  /** First page of the area. */
   readonly home: string;
   readonly groups: readonly NavigationGroup[];
+  /** Renders « Déconnexion » above the way back to the public site. */
+  readonly onSignOut?: (() => void) | undefined;
 }
 
+const entryClasses = { root: styles.entry, section: styles.icon, label: styles.label } as const;
+
 /** The pages of an area in their groups, beside the page or in the drawer (M2.19, P2.33). */
-export function Sidebar({ name, home, groups }: SidebarProps): ReactElement {
+export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactElement {
   return (
-    <div className={styles.sidebar}>
-      <nav aria-label={name}>
-        <Link to={home} className={styles.brand}>
-          <Mark />
-          <span>{name}</span>
-        </Link>
-        {groups.map(({ title, entries }) => (
-          <section key={entries[0]?.to} className={styles.group}>
-            {title !== undefined && <h2>{title}</h2>}
-            <Entries entries={entries} />
-          </section>
-        ))}
-        <Link to={routes.home} className={styles.leave}>
-          Retour au site public
-        </Link>
-      </nav>
-    </div>
+    <nav aria-label={name} className={styles.sidebar}>
+      <Link to={home} className={styles.brand}>
+        <Mark size={40} />
+        <span>
+          <b>{operator.name}</b> <small>{name}</small>
+        </span>
+      </Link>
+      {groups.map(({ title, entries }) => (
+        <section key={entries[0]?.to} className={styles.group}>
+          {title !== undefined && <h2>{title}</h2>}
+          <Entries entries={entries} />
+        </section>
+      ))}
+      <div className={styles.foot}>
+        {onSignOut && (
+          <MenuEntry
+            component="button"
+            type="button"
+            classNames={entryClasses}
+            label="Déconnexion"
+            leftSection={<Icon of={signOutIcon} />}
+            onClick={onSignOut}
+          />
+        )}
+        <MenuEntry
+          component={Link}
+          to={routes.home}
+          classNames={entryClasses}
+          label="Retour au site public"
+          leftSection={<Icon of={arrowLeftIcon} />}
+        />
+      </div>
+    </nav>
   );
 }
 
 function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }): ReactElement {
   return (
     <ul>
-      {entries.map(({ label, to, state, children }) => (
+      {entries.map(({ label, icon, to, state, children }) => (
         <li key={to}>
-          <NavLink to={to} state={state} end>
-            {label}
-          </NavLink>
+          <MenuEntry
+            component={NavLink}
+            to={to}
+            state={state}
+            end
+            classNames={entryClasses}
+            label={label}
+            leftSection={<Icon of={icon} />}
+          />
           {children && <Entries entries={children} />}
         </li>
       ))}

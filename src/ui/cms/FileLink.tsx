@@ -1,27 +1,31 @@
-import { toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
-import { parseLink } from '../../domain/siteAddress';
+import { parseLink } from '../../domain/basis/siteAddress';
 import { ownAddress } from './ownAddress';
 import { TargetLink } from './TargetLink';
 
+const FILE_TYPE = /\.(pdf|docx?|odt|xlsx?|ods|csv|pptx?|zip)(?=$|[?#])/i;
+
 interface FileLinkProps {
-  /** As the editors set it. */
+  /** The address as the editors entered it. */
   readonly link: string;
-  /** What is done with it: « Lire le document ». */
+  /** The text of the link: « Lire le document ». */
   readonly label: string;
-  /** Which one, for those who hear the link alone. */
+  /** The name of the document, for screen readers. */
   readonly of: string;
 }
 
-/** A document to read: its kind is told, as far as the address shows it. Nothing where the address leads nowhere. */
+/**
+ * A link to a document; shows its file type when the address contains it. Renders nothing for an invalid
+ * address.
+ */
 export function FileLink({ link, label, of }: FileLinkProps): ReactElement | null {
-  const target = toNullable(parseLink(ownAddress(link)));
+  const target = parseLink(ownAddress(link));
   if (target === null) return null;
-  const isPdf = /\.pdf(?=$|[?#])/i.test(target.href);
+  const type = FILE_TYPE.exec(target.href)?.[1];
   return (
     <TargetLink target={target}>
       {label}
-      {isPdf && ' (PDF)'}
+      {type !== undefined && ` (${type.toUpperCase()})`}
       <span className="tp-hidden">{`\u202f: ${of}`}</span>
     </TargetLink>
   );

@@ -1,12 +1,13 @@
-import { toNullable } from 'fp-ts/Option';
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import type { CmsHtml } from '../../domain/cmsHtml';
-import { namesFile, parseSiteAddress } from '../../domain/siteAddress';
+import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
+import { namesFile, parseSiteAddress } from '../../domain/basis/siteAddress';
 import styles from './RichText.module.css';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
-/** What the editors wrote, sanitised: the only place that shows HTML of theirs. Links of the site stay inside the application. */
+/**
+ * The editors' HTML, sanitised: the only component that renders HTML. Links inside the site do not reload it.
+ */
 export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
@@ -19,14 +20,14 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
     const isPlain =
       event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!link?.href || !isPlain || link.origin !== window.location.origin) return;
-    const address = toNullable(parseSiteAddress(link.pathname + link.search + link.hash));
+    const address = parseSiteAddress(link.pathname + link.search + link.hash);
     if (address === null || namesFile(address.path)) return;
     event.preventDefault();
     void navigate(address.href);
   };
 
   return (
-    // The links inside are what is pressed; this only keeps them from loading the site anew.
+    // The links inside are the interactive elements; this handler prevents them from reloading the site.
     <div ref={text} className={styles.text} onClick={follow} />
   );
 }

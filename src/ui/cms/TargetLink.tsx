@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { namesFile, type LinkTarget } from '../../domain/siteAddress';
+import { namesFile, type LinkTarget } from '../../domain/basis/siteAddress';
 
 interface TargetLinkProps {
   readonly target: LinkTarget;
@@ -8,7 +8,10 @@ interface TargetLinkProps {
   readonly children: ReactNode;
 }
 
-/** A link that an editor set: a page of the site without loading it anew, a file or another site by the browser. */
+/**
+ * A link that an editor set: a page of the site opens without a reload; the browser opens a file or another
+ * site.
+ */
 export function TargetLink({ target, ...rest }: TargetLinkProps): ReactElement {
   if (target.kind === 'outside')
     return <a {...rest} href={target.href} rel="noopener noreferrer" />;

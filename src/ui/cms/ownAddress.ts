@@ -1,6 +1,6 @@
 import { operator } from '../operator';
 
-/** An address that the editors wrote whole, as a path when it is one of this site; any other as it is. */
+/** Converts an absolute address of this site to a path; returns any other address unchanged. */
 export function ownAddress(raw: string): string {
   const address = raw.trim();
   const own = [operator.site, window.location.origin].find((origin) =>

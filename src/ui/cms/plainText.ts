@@ -1,9 +1,9 @@
-import type { CmsHtml } from '../../domain/cmsHtml';
+import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
 const BLOCKS = 'p, li, dt, dd, h2, h3, h4, h5, h6, th, td, caption, br, div, blockquote, pre';
 
-/** The words of what the editors wrote, for search and for those who see no page. */
+/** The text content of the editors' HTML, for the search and for page descriptions. */
 export function plainText(html: CmsHtml): string {
   const fragment = sanitizeCmsHtml(html);
   fragment.querySelectorAll(BLOCKS).forEach((block) => block.after(' '));

@@ -1,10 +1,12 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { toNullable } from 'fp-ts/Option';
-import type { CmsHtml } from '../../domain/cmsHtml';
-import { parseLink, parsePicture } from '../../domain/siteAddress';
+import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
+import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
 import { ownAddress } from './ownAddress';
 
-/** All that an editor needs to write a page. Neither `id` nor `name`: they would shadow what the page's own code calls by name. */
+/**
+ * The elements and attributes that editors may use. `id` and `name` are not allowed: they would shadow
+ * properties of `document` and `window`.
+ */
 const allowed = {
   ALLOWED_TAGS: [
     ...['p', 'br', 'hr', 'div', 'span', 'blockquote', 'q', 'cite', 'pre', 'code'],
@@ -24,8 +26,8 @@ const allowed = {
 const WRITE_OR_CALL = /^(mailto|tel):[^\p{Cc}\s]+$/iu;
 
 /**
- * What the editors wrote without anything that acts: no script, style, form or frame, and links and pictures that lead only where they
- * say. It answers nodes, not text: parsed twice, harmless text can turn into markup.
+ * Sanitises the editors' HTML: no script, style, form or frame; links and pictures with checked addresses
+ * only. It returns nodes, not text: harmless text that is parsed twice can turn into markup.
  */
 export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
   const config: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
@@ -35,7 +37,7 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
     ALLOW_DATA_ATTR: allowed.ALLOW_DATA_ATTR,
     RETURN_DOM_FRAGMENT: true,
   };
-  // Nothing at all for a page of frames, whatever its type says.
+  // DOMPurify returns null, whatever its type says, for a document that only contains a frameset.
   const fragment = (DOMPurify.sanitize(html, config) as DocumentFragment | null) ?? emptyFragment();
   fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('a').forEach(holdLink);
@@ -49,18 +51,21 @@ function emptyFragment(): DocumentFragment {
   return document.createDocumentFragment();
 }
 
-/** The page has its own h1. */
+/** The page has its own h1: a heading of level 1 becomes an h2. */
 function lowerHeading(heading: Element): void {
   const lower = document.createElement('h2');
   lower.append(...heading.childNodes);
   heading.replaceWith(lower);
 }
 
-/** A path of the site, another site (which learns nothing of this one), a mail or a call; anything else is mere text. */
+/**
+ * Allows a path of the site, another site (without referrer), `mailto:` and `tel:`; any other link becomes
+ * plain text.
+ */
 function holdLink(link: HTMLAnchorElement): void {
   const href = link.getAttribute('href') ?? '';
   if (WRITE_OR_CALL.test(href)) return;
-  const target = href.startsWith('#') ? null : toNullable(parseLink(ownAddress(href)));
+  const target = href.startsWith('#') ? null : parseLink(ownAddress(href));
   if (target === null) {
     link.removeAttribute('href');
     return;
@@ -69,9 +74,9 @@ function holdLink(link: HTMLAnchorElement): void {
   if (target.kind === 'outside') link.rel = 'noopener noreferrer';
 }
 
-/** A picture elsewhere leaves its words. */
+/** A picture with an address that is not allowed is replaced by its alternative text. */
 function holdPicture(picture: HTMLImageElement): void {
-  const source = toNullable(parsePicture(ownAddress(picture.getAttribute('src') ?? '')));
+  const source = parsePicture(ownAddress(picture.getAttribute('src') ?? ''));
   if (source === null) {
     picture.replaceWith(picture.alt);
     return;
@@ -82,7 +87,10 @@ function holdPicture(picture: HTMLImageElement): void {
   picture.setAttribute('decoding', 'async');
 }
 
-/** A wide table scrolls inside its own frame, by keyboard too; a `div` of its own becomes that frame. */
+/**
+ * A wide table scrolls inside its own frame, also by keyboard. A `div` that contains only the table is that
+ * frame.
+ */
 function frameTable(table: Element): void {
   const around = table.parentElement;
   const isAlone = around?.tagName === 'DIV' && around.childNodes.length === 1;

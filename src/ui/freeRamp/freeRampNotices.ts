@@ -1,9 +1,9 @@
 import type { FreeRampDeed, FreeRampNotice } from '../../application/freeRamp/FreeRampNotice';
-import type { ReceiptError } from '../../application/ports/ReceiptGateway';
+import type { ReceiptError } from '../../application/ports/freeRamp/ReceiptGateway';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 
-/** What is said when the server says nothing of its own (P8.17). */
+/** Used when the server sends no sentence (P8.17). */
 const deedMessages: Readonly<Record<FreeRampDeed, string>> = {
   bankAccountSaved: 'Votre IBAN a été enregistré.',
   bankAccountRemoved: 'Votre IBAN a été supprimé.',
@@ -22,7 +22,7 @@ const receiptMessages: ErrorMessages<ReceiptError> = {
     "Le document reçu n'est pas un PDF lisible. Réessayez dans quelques minutes.",
 };
 
-/** Quoted letter for letter (P8.5); what the cause is follows it. */
+/** Quoted from the specification (P8.5); the cause follows. */
 const RECEIPT_FAILED = "Une erreur s'est produite.";
 
 /** The sentences of the toasts of the free-ramp area. */
@@ -36,7 +36,7 @@ export const freeRampNotices: ErrorMessages<FreeRampNotice> = {
   },
 };
 
-/** Others follow within 72 hours (P9.12). */
+/** Further refunds are processed within 72 hours (P9.12). */
 function foundTickets(count: number): string {
   if (count === 0) return "Ses tickets peuvent mettre jusqu'à 72 heures à apparaître.";
   return count === 1

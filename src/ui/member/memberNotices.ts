@@ -1,10 +1,10 @@
-import type { MemberNotice, SavedThing } from '../../application/member/MemberNotice';
-import { formatCount } from '../../domain/formatCount';
+import type { MemberNotice, SavedThing } from '../../application/subscriber/MemberNotice';
+import { formatCount } from '../../domain/basis/formatCount';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { invoiceMessages } from './invoice/invoiceMessages';
 
-/** What a save says when the server says nothing of its own. */
+/** Used when the server sends no sentence. */
 const savedMessages: Readonly<Record<SavedThing, string>> = {
   badgeServices: 'Les services du badge ont été enregistrés.',
   bankDetails: 'Vos coordonnées bancaires ont été enregistrées.',

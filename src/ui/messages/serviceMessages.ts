@@ -1,7 +1,7 @@
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { ErrorMessages } from './messageFor';
 
-/** « dans 5 minutes »: in full minutes, so that nobody comes back too early. */
+/** « dans 5 minutes »: rounded up to full minutes. */
 function timeToWait(seconds: number | null): string {
   if (seconds === null) return 'dans quelques minutes';
   if (seconds <= 60) return 'dans une minute';
@@ -10,7 +10,7 @@ function timeToWait(seconds: number | null): string {
   return `dans ${Math.ceil(minutes / 60)} heures`;
 }
 
-/** What happened, and what to do, for each way in which a call gives nothing. Narrow no-break spaces are U+202F. */
+/** For each kind of failed call: what happened, and what to do. Narrow no-break spaces are U+202F. */
 export const serviceMessages: ErrorMessages<ServiceError> = {
   'service/unreachable': () =>
     'Nos services ne répondent pas. Vérifiez votre connexion internet, puis réessayez.',

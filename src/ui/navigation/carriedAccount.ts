@@ -1,30 +1,29 @@
-import { toNullable } from 'fp-ts/Option';
-import { boundedText } from '../../domain/boundedText';
-import { readMailToken, type MailToken } from '../../domain/mailToken';
+import { boundedText } from '../../domain/basis/boundedText';
+import { readMailToken, type MailToken } from '../../domain/account/mailToken';
 
 const LONGEST_TOKEN = 4000;
 
-/** What one page of the accounts hands on to the next, unseen in the address bar. */
+/** What one account page passes to the next through the navigation state, not through the address. */
 export interface CarriedAccount {
-  /** Of a mailed link; null without one. */
+  /** The token of a mailed link; null without one. */
   readonly token: MailToken | null;
-  /** As it was typed, or as the mailed link tells it; empty when unknown. */
+  /** As typed, or as read from the mailed link; empty when unknown. */
   readonly email: string;
 }
 
-/** Navigation state that carries it. */
+/** The navigation state that contains it. */
 export function carryingAccount({ token = null, email = '' }: Partial<CarriedAccount>): {
   readonly account: CarriedAccount;
 } {
   return { account: { token, email } };
 }
 
-/** What the navigation carries, if anything. History state survives reloads and is not ours to trust. */
+/** Reads it from the navigation state. History state survives reloads, so it is validated. */
 export function readCarriedAccount(state: unknown): CarriedAccount {
   const { account } = Object(state) as { readonly account?: unknown };
   const { token, email } = Object(account) as Partial<Record<keyof CarriedAccount, unknown>>;
   return {
-    token: toNullable(readMailToken(boundedText(token, LONGEST_TOKEN))),
+    token: readMailToken(boundedText(token, LONGEST_TOKEN)),
     email: boundedText(email),
   };
 }

@@ -1,10 +1,7 @@
-/**
- * In the history: the order of a result page comes to 0 euro, so that nothing there speaks of a payment
- * (M4.5).
- */
+/** Navigation state of a result page whose order costs 0 euro: the page does not mention a payment (M4.5). */
 export const ofFreeOrder = { isFree: true } as const;
 
-/** Whether it does; anything may stand in the history. */
+/** Reads it. History state survives reloads, so it is validated. */
 export function readFreeOrder({ state }: { readonly state: unknown }): boolean {
   return (Object(state) as { readonly isFree?: unknown }).isFree === true;
 }

@@ -1,14 +1,17 @@
-import { boundedText } from '../../domain/boundedText';
+import { boundedText } from '../../domain/basis/boundedText';
 
-/** The parameter of the list's address that names a category (P2.2). */
+/** The search parameter of the list of news for a category (P2.2). */
 export const CATEGORY_PARAMETER = 'categorie';
 
-/** Navigation state with which an article leads back to the category that it was chosen in. */
+/** Navigation state of an article: the category to return to. */
 export function fromCategory(category: string | null): { readonly category: string | null } {
   return { category };
 }
 
-/** Search of the list that the navigation came from; empty for the whole list. History state survives reloads and is not ours to trust. */
+/**
+ * The search of the list to return to; empty for the whole list. History state survives reloads, so it is
+ * validated.
+ */
 export function readCategorySearch(state: unknown): string {
   const { category } = Object(state) as { readonly category?: unknown };
   const name = boundedText(category);

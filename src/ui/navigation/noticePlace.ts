@@ -1,21 +1,21 @@
 import type { Location } from 'react-router-dom';
-import { boundedText } from '../../domain/boundedText';
-import type { NoticeSearchInput } from '../../domain/noticeSearch';
+import { boundedText } from '../../domain/basis/boundedText';
+import type { NoticeSearchInput } from '../../domain/notice/noticeSearch';
 
 /**
- * Where a visitor stands in the payment of a notice. It travels in the history, so that a reload and the way back find it again: an
- * e-mail is never put into an address.
+ * The progress of the payment of a notice. Stored in the navigation state, so that reload and back restore
+ * it: an e-mail is never put into an address.
  */
 export interface NoticePlace {
-  /** What is searched for once it is whole; until then what the fields begin with. */
+  /** The search once it is complete; until then the initial values of the fields. */
   readonly typed: NoticeSearchInput;
-  /** As the visitor last asked: the server does not tell. */
+  /** The visitor's last choice: the server does not report it. */
   readonly isReceiptWanted: boolean;
-  /** Before the search: whoever comes back finds what they typed, and nothing is searched for anew. */
+  /** Before the search: on return the fields keep their values and no search starts. */
   readonly isBeforeSearch: boolean;
 }
 
-/** Navigation state that leads there. */
+/** The navigation state of a search. */
 export function leadingToNotice(
   { number = '', plate = '', email = '' }: Partial<NoticeSearchInput>,
   isReceiptWanted = false,
@@ -23,12 +23,12 @@ export function leadingToNotice(
   return { notice: { number, plate, email, isReceiptWanted } };
 }
 
-/** Navigation state of the form that the search left from. */
+/** The navigation state of the form before the search. */
 export function beforeNotice({ number, plate, email }: NoticeSearchInput): object {
   return { notice: { number, plate, email, isBeforeSearch: true } };
 }
 
-/** History state survives reloads and is not ours to trust. */
+/** Reads it. History state survives reloads, so it is validated. */
 export function readNoticePlace({ state }: Location): NoticePlace {
   const { notice } = Object(state) as { notice?: unknown };
   const carried = Object(notice) as Readonly<Record<string, unknown>>;

@@ -1,11 +1,11 @@
-import { boundedText } from '../../domain/boundedText';
+import { boundedText } from '../../domain/basis/boundedText';
 
-/** Navigation state with which a page asks for the passages of one badge (M2.15). */
+/** Navigation state that preselects a badge in the passages (M2.15). */
 export function askingForBadge(badgeReference: string): { readonly badgeReference: string } {
   return { badgeReference };
 }
 
-/** The badge that the navigation asks for, if any. History state survives reloads and is not ours to trust. */
+/** Reads the preselected badge; null without one. History state survives reloads, so it is validated. */
 export function readPreselectedBadge(state: unknown): string | null {
   const { badgeReference } = Object(state) as { readonly badgeReference?: unknown };
   return boundedText(badgeReference) || null;

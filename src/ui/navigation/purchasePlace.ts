@@ -1,9 +1,10 @@
 import { generatePath, type Path } from 'react-router-dom';
-import type { OrderReference } from '../../domain/orderReference';
-import { purchaseSteps, type PurchaseStep } from '../../domain/purchaseStep';
+import { offerCodes, type OfferCode } from '../../domain/ordering/offerCode';
+import type { OrderReference } from '../../domain/payment/orderReference';
+import { purchaseSteps, type PurchaseStep } from '../../domain/purchase/purchaseStep';
 import { routes } from './routes';
 
-/** An order in the address, and whether « signe » stands behind it (P2.14). */
+/** The order in an address, and whether the address ends with « signe » (P2.14). */
 export interface OrderPlace {
   readonly reference: OrderReference;
   readonly isSigned: boolean;
@@ -13,7 +14,7 @@ type Place = Pick<Path, 'pathname' | 'search'>;
 
 const SIGNED = 'signe';
 
-/** How a step stands in the address: `?etape=commande`. */
+/** The value of a step in the address: `?etape=commande`. */
 const words: Readonly<Record<PurchaseStep, string>> = {
   choice: 'abonnement',
   details: 'coordonnees',
@@ -24,33 +25,45 @@ const words: Readonly<Record<PurchaseStep, string>> = {
   summary: 'recapitulatif',
 };
 
-/** The step that an address names; undefined when it names none that is known. */
+/** The step in an address; undefined without a known one. */
 export function readPurchaseStep(search: URLSearchParams): PurchaseStep | undefined {
   return purchaseSteps.find((step) => words[step] === search.get('etape'));
 }
 
-/** In the history: the step that was asked for, where another one opened instead. */
+/** Navigation state with the requested step, when another one is shown instead. */
 export function leadingBackFrom(wanted: PurchaseStep | undefined): { readonly wanted?: string } {
   return wanted === undefined ? {} : { wanted };
 }
 
-/** That step; anything may stand in the history. */
+/** Reads the requested step. History state survives reloads, so it is validated. */
 export function readWantedStep({ state }: { readonly state: unknown }): PurchaseStep | undefined {
   const { wanted } = Object(state) as { readonly wanted?: unknown };
   return purchaseSteps.find((step) => step === wanted);
 }
 
-/** The plan of the offer that the visitor comes from. */
-export function readOfferedPlan(search: URLSearchParams): string | null {
-  return search.get('offre');
+/**
+ * The value of a plan in the address: `?offre=05`. Visitors have bookmarks with these values: do not change
+ * them.
+ */
+const addressOfOffer: Readonly<Record<OfferCode, string>> = {
+  tunnelPass: '04',
+  tunnelPassPlus: '07',
+  specialOffer: '05',
+};
+
+/** The plan in an address; `unknown` for another text, null without one. */
+export function readOfferedPlan(search: URLSearchParams): OfferCode | 'unknown' | null {
+  const offered = search.get('offre');
+  if (offered === null) return null;
+  return offerCodes.find((code) => addressOfOffer[code] === offered) ?? 'unknown';
 }
 
-/** Into the purchase, with the plan chosen. */
-export function purchaseOfPlan(code: string): Place {
-  return { pathname: routes.purchase, search: `?offre=${encodeURIComponent(code)}` };
+/** The address of the purchase with a selected plan. */
+export function purchaseOfPlan(code: OfferCode): Place {
+  return { pathname: routes.purchase, search: `?offre=${addressOfOffer[code]}` };
 }
 
-/** A step of the purchase, or of an order; without a step, where it opens by itself. */
+/** The address of a step of the purchase, or of an order; without a step, of the default one. */
 export function purchaseAddress(order: OrderPlace | null, step?: PurchaseStep): Place {
   const search = step === undefined ? '' : `?etape=${words[step]}`;
   if (order === null) return { pathname: routes.purchase, search };
@@ -61,7 +74,7 @@ export function purchaseAddress(order: OrderPlace | null, step?: PurchaseStep): 
   return { pathname, search };
 }
 
-/** Where the e-signature leads back to (P4.5): paths of the site. */
+/** The paths that the e-signature redirects to (P4.5). */
 export function signatureReturns(reference: OrderReference): {
   readonly success: string;
   readonly failure: string;
@@ -72,7 +85,7 @@ export function signatureReturns(reference: OrderReference): {
   };
 }
 
-/** Whether the last part of the address says that the contract was signed; undefined for one that says nothing known. */
+/** Whether the last part of the address says that the contract is signed; undefined for an unknown value. */
 export function readSigned(state: string | undefined): boolean | undefined {
   if (state === undefined) return false;
   return state === SIGNED ? true : undefined;

@@ -1,22 +1,24 @@
 import { matchRoutes } from 'react-router-dom';
-import { routes } from './routes';
+import { addressesOf, routeNames, routes, siteRoutes } from './routes';
 
-/** Addresses that lead on to another page at once. */
-const leadingOn = ['/login', '/abonnements', routes.member, routes.refundOfTicket, routes.signOut];
-
-/** Pages beside those of the table of routes; `*` are those of the editors, and unknown ones. */
-const others = [
-  ...[`${routes.activation}/:token`, '/activation/:token'],
-  ...['/finances/:page', '/finance/:page', '/member/*', '/espace/*', '/*'],
+/** Addresses that redirect to another page at once. */
+const redirecting = [
+  ...Object.values(siteRoutes).flatMap(({ movedFrom = [] }) => movedFrom),
+  ...[routes.member, routes.refundOfTicket, routes.signOut],
 ];
 
-const patterns = [...Object.values(routes), ...leadingOn, ...others].map((path) => ({ path }));
+/** Addresses that no route has: unknown ones, and at `/*` the pages of the editors. */
+const others = [`${routes.member}/*`, `${routes.chooser}/*`, '/*'];
+
+const patterns = [...routeNames.flatMap(addressesOf), ...redirecting, ...others].map((path) => ({
+  path,
+}));
 
 /**
- * The pattern of an address as the router has it, without what names a person, an order or a badge; null for one that only leads on
- * to another page.
+ * The pattern of an address in the table of routes, without the values of its parameters, which may identify
+ * a person, an order or a badge. Null for an address that only redirects.
  */
 export function routePattern(pathname: string): string | null {
   const pattern = matchRoutes(patterns, pathname)?.at(-1)?.route.path ?? '/*';
-  return leadingOn.includes(pattern) ? null : pattern;
+  return redirecting.includes(pattern) ? null : pattern;
 }

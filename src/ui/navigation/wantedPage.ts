@@ -5,7 +5,7 @@ export interface WantedPage {
   readonly state: unknown;
 }
 
-/** Navigation state that carries the page that a visitor wanted before being asked to sign in. */
+/** Navigation state with the page to return to after the sign-in. */
 export function wantingPage({ pathname, search, hash, state }: Location): {
   readonly wanted: WantedPage;
 } {

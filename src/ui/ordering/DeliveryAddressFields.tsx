@@ -1,21 +1,23 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/deliveryAddress';
-import { TidyTextInput } from '../forms/TidyTextInput';
-import styles from './DeliveryAddressFields.module.css';
+import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
+import { Optional } from '../forms/fields/Optional';
+import { TidyTextInput } from '../forms/fields/TidyTextInput';
+import layout from './AddressLayout.module.css';
+import orderLayout from './OrderLayout.module.css';
 
 interface DeliveryAddressFieldsProps {
-  /** The form that holds and judges the address, whatever else it holds. */
+  /** The form that contains and validates the address. */
   readonly form: {
     readonly key: (path: string) => string;
     readonly getInputProps: (path: string) => GetInputPropsReturnType;
   };
-  /** Where the address stands in the form. */
+  /** Path of the address in the form. */
   readonly block: string;
   readonly disabled?: boolean;
 }
 
-/** Another address to deliver to (M5.25), tidied as one types (P5.5). */
+/** Another delivery address (M5.25), normalised while it is typed (P5.5). */
 export function DeliveryAddressFields({
   form,
   block,
@@ -23,28 +25,30 @@ export function DeliveryAddressFields({
 }: DeliveryAddressFieldsProps): ReactElement {
   const field = (name: DeliveryAddressField, label: string): ReactElement => {
     const path = `${block}.${name}`;
+    const isOptional = name === 'address2' || name === 'address3';
     return (
       <TidyTextInput
         label={label}
-        description={descriptions[name]}
+        {...(name === 'companyName' && { description: HOLDER })}
+        {...(isOptional && { description: <Optional /> })}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
         autoComplete={`shipping ${completions[name]}`}
         autoCapitalize="characters"
         spellCheck={false}
-        required={descriptions[name] !== OPTIONAL}
+        required={!isOptional}
         key={form.key(path)}
         {...form.getInputProps(path)}
       />
     );
   };
   return (
-    <fieldset disabled={disabled} className={styles.address}>
+    <fieldset disabled={disabled} className={orderLayout.fields}>
       <legend>Adresse de livraison</legend>
       {field('companyName', 'Raison sociale')}
       {field('address', 'Adresse')}
       {field('address2', 'Adresse 2')}
       {field('address3', 'Adresse 3')}
-      <div className={styles.place}>
+      <div className={layout.place}>
         {field('zip', 'Code postal')}
         {field('city', 'Ville')}
       </div>
@@ -52,13 +56,7 @@ export function DeliveryAddressFields({
   );
 }
 
-const OPTIONAL = 'Facultatif.';
-
-const descriptions: Partial<Readonly<Record<DeliveryAddressField, string>>> = {
-  companyName: 'Le nom de la société ou de la personne.',
-  address2: OPTIONAL,
-  address3: OPTIONAL,
-};
+const HOLDER = 'Le nom de la société ou de la personne.';
 
 const completions: Readonly<Record<DeliveryAddressField, string>> = {
   companyName: 'organization',

@@ -1,26 +1,25 @@
-import { isSome } from 'fp-ts/Option';
 import type { ReactElement, ReactNode } from 'react';
-import { parseDeliveryType, type DeliveryType } from '../../domain/delivery';
-import { formatEuros, type Cents } from '../../domain/money';
-import { RadioGroup } from '../forms/RadioGroup';
+import { parseDeliveryType, type DeliveryType } from '../../domain/ordering/delivery';
+import { formatEuros, type Cents } from '../../domain/basis/money';
+import { RadioGroup } from '../forms/fields/RadioGroup';
 import { operatorLocker } from '../operator';
 import { deliveryWords } from './deliveryWords';
 
 interface DeliveryChoiceProps {
-  /** The lines of the address for letters; none where it is not known. */
+  /** Lines of the postal address; empty when unknown. */
   readonly correspondence: readonly string[];
-  /** What a way of delivery costs; null = not known. */
+  /** Price of a delivery; null when unknown. */
   readonly costOf: (type: DeliveryType) => Cents | null;
   readonly value: DeliveryType | null;
   readonly onChange: (value: DeliveryType) => void;
-  /** Where the choice stands in a form: that form finds it there when it does not fit. */
+  /** Path of the field: the form focuses it there on an error. */
   readonly path?: string;
   readonly error?: ReactNode;
-  /** Nothing is to be chosen (any more): the choice is shown as it is. */
+  /** Read-only. */
   readonly disabled?: boolean;
 }
 
-/** The three ways of delivery, each with what it means and costs (M5.24, M9.5, M9.10, P5.7, P9.3). */
+/** The three deliveries, each with its description and price (M5.24, M9.5, M9.10, P5.7, P9.3). */
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   return (
     <RadioGroup
@@ -35,7 +34,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
         'data-path': props.path,
         onChange: () => {
           const type = parseDeliveryType(value);
-          if (isSome(type)) props.onChange(type.value);
+          if (type !== null) props.onChange(type);
         },
       })}
     />

@@ -1,27 +1,36 @@
 import { useId, type ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../domain/money';
-import { priceSoFar, type OrderTariff, type PricedChoices } from '../../domain/orderPricing';
-import type { AccountReload } from '../../domain/subscriptionTariff';
+import { formatEuros, type Cents } from '../../domain/basis/money';
+import { isShipped } from '../../domain/ordering/delivery';
+import {
+  priceSoFar,
+  type OrderTariff,
+  type PricedChoices,
+} from '../../domain/ordering/orderPricing';
+import type { AccountReload } from '../../domain/ordering/subscriptionTariff';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
+import { reloadWords } from './reloadWords';
 
 interface OrderPriceCardProps {
-  /** null before a plan is chosen. */
+  /** Null before a plan is chosen. */
   readonly tariff: OrderTariff | null;
   readonly order: PricedChoices;
-  /** When the account is topped up, where that is to be told: the total never holds it (P3.15, P9.4). */
+  /** When the account is reloaded, if it is to be shown: not a part of the total (P3.15, P9.4). */
   readonly reload?: AccountReload | null;
 }
 
 const UNKNOWN = '–';
 
-/** What the order comes to, line by line, from the first choice on; the total is told as it changes (M9.5, P9.4). */
+/**
+ * The price of the order, line by line, from the first choice on; changes of the total are announced (M9.5,
+ * P9.4).
+ */
 export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): ReactElement {
   const headingId = useId();
   const price = priceSoFar(tariff, order);
   const isPartial = price.total !== null && price.shipping === null;
   return (
-    <section aria-labelledby={headingId} className={layout.price}>
+    <section aria-labelledby={headingId} className={`${layout.card} ${layout.aside}`}>
       <h2 id={headingId}>Prix de la commande</h2>
       <table className={styles.lines}>
         <tbody>
@@ -59,10 +68,7 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
       {reload && (
         <dl className={styles.reload}>
           <dt>Rechargement automatique</dt>
-          <dd>
-            {formatEuros(reload.value)} dès que votre solde passe sous{' '}
-            {formatEuros(reload.threshold)}
-          </dd>
+          <dd>{reloadWords(reload)}</dd>
         </dl>
       )}
       <p className={styles.note}>
@@ -76,9 +82,9 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
 
 interface LineProps {
   readonly label: string;
-  /** How the amount comes about; null while nothing is known of it. */
+  /** How the amount is calculated; null while it is unknown. */
   readonly detail: string | null;
-  /** null = not known yet. */
+  /** Null while unknown. */
   readonly amount: Cents | null;
 }
 
@@ -102,7 +108,7 @@ function perBadge(amount: Cents, { quantity }: PricedChoices): string {
 
 function shippingDetail(tariff: OrderTariff, order: PricedChoices): string {
   const { deliveryType } = order;
-  if (deliveryType === 'locker') return 'retrait sans frais';
+  if (deliveryType !== null && !isShipped(deliveryType)) return 'retrait sans frais';
   const { shipping } = priceSoFar(tariff, { ...order, deliveryType: deliveryType ?? 'address' });
   if (shipping === null || shipping === 0) return 'livraison sans frais';
   return deliveryType === null ? `${formatEuros(shipping)} en cas d'envoi` : 'par commande';

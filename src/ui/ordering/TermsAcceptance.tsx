@@ -1,22 +1,22 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { CheckField } from '../forms/CheckField';
+import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {
-  /** Where the terms of this order can be read: those of a plan are its own (P5.9). */
+  /** Address of the terms: each plan has its own (P5.9). */
   readonly to: string;
-  /** Words of the link there, without « (nouvel onglet) ». */
+  /** Text of the link, without « (nouvel onglet) ». */
   readonly label: string;
   readonly isAccepted: boolean;
   readonly onAccept: (isAccepted: boolean) => void;
-  /** Where the box stands in a form: that form finds it there when it does not fit. */
+  /** Path of the field: the form focuses it there on an error. */
   readonly path?: string;
   readonly error?: ReactNode;
   readonly disabled?: boolean;
 }
 
-/** The terms of sale, to be accepted before the order goes on (M5.26, P5.9). */
+/** The terms of sale, to be accepted before the order continues (M5.26, P5.9). */
 export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   const errorId = useId();
   return (

@@ -1,7 +1,7 @@
-import type { DeliveryAddressError } from '../../domain/deliveryAddress';
+import type { DeliveryAddressError } from '../../domain/ordering/deliveryAddress';
 import type { ErrorMessages } from '../messages/messageFor';
 
-/** What each line of the address takes (M5.25). */
+/** Rules of the lines of the address (M5.25). */
 export const deliveryAddressMessages: ErrorMessages<DeliveryAddressError> = {
   'deliveryAddress/companyName': () => 'Saisissez un nom de 3 à 30 caractères.',
   'deliveryAddress/address': () => 'Saisissez une adresse de 5 à 30 caractères.',

@@ -1,6 +1,6 @@
-import type { DeliveryType } from '../../domain/delivery';
+import type { DeliveryType } from '../../domain/ordering/delivery';
 
-/** The ways of delivery (M5.24, P9.3). */
+/** Labels of the deliveries (M5.24, P9.3). */
 export const deliveryWords: Readonly<Record<DeliveryType, string>> = {
   locker: 'Retrait en consigne',
   correspondence: 'Livraison à mon adresse de correspondance',

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../domain/money';
-import type { PaidReference } from '../../domain/paidReference';
+import { formatEuros, type Cents } from '../../domain/basis/money';
+import type { PaidReference } from '../../domain/payment/paidReference';
 import { operator, phoneHref } from '../operator';
 
 interface PaymentByPhoneProps {
@@ -8,7 +8,7 @@ interface PaymentByPhoneProps {
   readonly amount: Cents;
 }
 
-/** The way on when the bank's page cannot be opened: who helps, and what to quote (M9.7). */
+/** Shown when the bank's page cannot be opened: the phone number, and the reference to quote (M9.7). */
 export function PaymentByPhone({ reference, amount }: PaymentByPhoneProps): ReactElement {
   return (
     <p>

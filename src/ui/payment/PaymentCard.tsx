@@ -3,7 +3,7 @@ import styles from './PaymentCard.module.css';
 
 interface PaymentCardProps {
   readonly tone: 'ok' | 'bad' | 'waiting';
-  /** Shown as something to quote, when known. */
+  /** The reference to quote, when known. */
   readonly reference?: string | undefined;
   readonly children: ReactNode;
 }
@@ -14,7 +14,7 @@ const signs = {
   waiting: 'M20 11v10l6 4',
 } as const;
 
-/** The state of a payment: its sign, what it means, the reference to quote, what to do next. */
+/** The state of a payment: icon, explanation, reference to quote, next actions. */
 export function PaymentCard({ tone, reference, children }: PaymentCardProps): ReactElement {
   return (
     <div className={`${styles.card} ${styles[tone]}`}>

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { PaidReference } from '../../domain/paidReference';
-import { Button } from '../design/Button';
-import { PageHeading } from '../design/PageHeading';
+import type { PaidReference } from '../../domain/payment/paidReference';
+import { Button } from '../design/controls/Button';
+import { PageHeading } from '../design/page/PageHeading';
 import { messageFor } from '../messages/messageFor';
 import { ContactLinks } from '../shell/ContactLinks';
 import { PaymentCard } from './PaymentCard';
@@ -10,17 +10,20 @@ import { usePaymentConfirmation, type Confirm } from './usePaymentConfirmation';
 
 interface PaymentCheckProps {
   readonly reference: PaidReference;
-  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  /** An order of 0 euro: the page does not mention a payment (M4.5). */
   readonly isFree: boolean;
-  /** A stable function. */
+  /** Must be a stable function. */
   readonly confirm: Confirm;
-  /** Takes the place of this address when the server says that no payment stands. */
+  /** Replaces the current address when the server answers that there is no payment. */
   readonly failureAddress: string;
-  /** What the page says of a payment that stands, its heading included. */
+  /** Content for a confirmed payment, its heading included. */
   readonly children: ReactNode;
 }
 
-/** Says that a payment succeeded once the server has said so (M4.6); while that cannot be asked, keeps the reference in view (M8.2). */
+/**
+ * Shows that a payment succeeded only after the server has confirmed it (M4.6). While the confirmation cannot
+ * be requested, the reference stays visible (M8.2).
+ */
 export function PaymentCheck({
   reference,
   isFree,

@@ -1,20 +1,23 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Actions } from '../design/Actions';
-import { PageHeading } from '../design/PageHeading';
+import { Actions } from '../design/controls/Actions';
+import { PageHeading } from '../design/page/PageHeading';
 import { ContactLinks } from '../shell/ContactLinks';
 import { PaymentCard } from './PaymentCard';
 
 interface PaymentRefusalProps {
   readonly reference: string | undefined;
-  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  /** An order of 0 euro: the page does not mention a payment (M4.5). */
   readonly isFree: boolean;
-  /** Of a payment, as each statement spells it (M8.5, P8.16). */
+  /** The sentence for a payment; its spelling differs between the two specifications (M8.5, P8.16). */
   readonly sentence: string;
-  /** The ways on, the most useful first. */
+  /** Next actions, the most useful first. */
   readonly children: ReactNode;
 }
 
-/** Refused, or given up at the bank: to be tried again, or told to the teams (M2.28, P2.32). */
+/**
+ * A payment that was refused, or cancelled at the bank: links to retry or to contact the teams (M2.28,
+ * P2.32).
+ */
 export function PaymentRefusal({
   reference,
   isFree,

@@ -1,17 +1,17 @@
 import type { ReactElement, ReactNode } from 'react';
-import { Actions } from '../design/Actions';
-import { PageHeading } from '../design/PageHeading';
+import { Actions } from '../design/controls/Actions';
+import { PageHeading } from '../design/page/PageHeading';
 import { ContactLinks } from '../shell/ContactLinks';
 import { PaymentCard } from './PaymentCard';
 
 interface PaymentUnprovenProps {
-  /** What whoever has just paid is to do, as a sentence. */
+  /** The advice for a visitor who has just paid, as a sentence. */
   readonly advice: string;
-  /** The way on. */
+  /** Next actions. */
   readonly children: ReactNode;
 }
 
-/** A success address without a reference that can be read: there is nothing to ask the server about (M4.6). */
+/** For a success address without a valid reference: there is nothing to confirm with the server (M4.6). */
 export function PaymentUnproven({ advice, children }: PaymentUnprovenProps): ReactElement {
   return (
     <>

@@ -1,8 +1,8 @@
 import type { PaymentNotice } from '../../application/payment/PaymentNotice';
-import { formatEuros } from '../../domain/money';
+import { formatEuros } from '../../domain/basis/money';
 import type { ErrorMessages } from '../messages/messageFor';
 
-/** How a card payment went, in a toast or on the page it comes back to. */
+/** The result of a card payment, in a toast or on the result page. */
 export const paymentNotices: ErrorMessages<PaymentNotice> = {
   'payment/nothing-due': () =>
     "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",

@@ -1,38 +1,38 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { useEffect, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentNotConfirmed } from '../../application/payment/confirmPayment';
-import { markNavigated } from '../design/navigationFocus';
+import { markNavigated } from '../design/page/navigationFocus';
 import { ofFreeOrder } from '../navigation/freeOrder';
 
 /**
- * Asks the server; `onAskingAgain` is called when it has not heard of the payment yet and is about to be
- * asked again.
+ * Requests the confirmation; calls `onAskingAgain` when the server does not have the payment yet, before the
+ * second request.
  */
 export type Confirm = (
   onAskingAgain: () => void,
-) => Promise<Either<ServiceError | PaymentNotConfirmed, void>>;
+) => Promise<E.Either<ServiceError | PaymentNotConfirmed, void>>;
 
 interface Confirmation {
   /**
-   * `askingBank`: the server had not heard of the payment, and is asked once more (P4.6). `unverified`: the
-   * question could not be answered, and may be asked again (M8.2).
+   * `askingBank`: the server did not have the payment, and a second request is running (P4.6). `unverified`:
+   * the request failed and can be retried (M8.2).
    */
   readonly status: 'asking' | 'askingBank' | 'askingAgain' | 'confirmed' | 'unverified';
   readonly askAgain: () => void;
 }
 
 interface ConfirmationOptions {
-  /** Asked anew whenever it is another function: it is to be stable. */
+  /** Must be stable: another function starts another request. */
   readonly confirm: Confirm;
   readonly failureAddress: string;
   readonly isFree: boolean;
 }
 
 /**
- * Asks whether a payment stands, before the screen says anything; where it does not, the address of the failure takes the place
- * of this one (M4.6, M7.9).
+ * Confirms a payment with the server before the screen reports a result. Without a payment, the failure
+ * address replaces the current one (M4.6, M7.9).
  */
 export function usePaymentConfirmation({
   confirm,
@@ -50,7 +50,7 @@ export function usePaymentConfirmation({
     };
     const ask = async (): Promise<void> => {
       const result = await confirm(() => show('askingBank'));
-      if (isRight(result)) show('confirmed');
+      if (E.isRight(result)) show('confirmed');
       else if (result.left.kind !== 'payment/refused') show('unverified');
       else if (isAwaited) {
         void navigate(failureAddress, { replace: true, state: isFree ? ofFreeOrder : null });
@@ -65,7 +65,7 @@ export function usePaymentConfirmation({
   return {
     status,
     askAgain: () => {
-      // The heading that comes in its place takes the focus, which the button would lose.
+      // The retry button disappears: the heading that replaces it takes the focus.
       markNavigated();
       setStatus('askingAgain');
       setAttempt((before) => before + 1);

@@ -1,24 +1,24 @@
 import { useMemo } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { isPaidCode, readBankFields, type BankFields } from '../../domain/paymentReturn';
+import { isPaidCode, readBankFields, type BankFields } from '../../domain/payment/paymentReturn';
 import { readFreeOrder } from '../navigation/freeOrder';
 
-/** What the address of a result page, and the history, tell beside the reference. */
+/** Values of a result page's address and history state, other than the reference. */
 export interface Returned {
   readonly isFree: boolean;
-  /** What the bank wrote in the address (P7.19); null where it wrote nothing. */
+  /** The bank's fields in the address (P7.19); null without them. */
   readonly bankFields: BankFields | null;
 }
 
 interface ReturnedPage extends Returned {
   /**
-   * What the last part of the address stands for; at a failure's, a bank that says « paid » is held to the
-   * server's word (P4.35).
+   * From the last part of the address. At the failure address, a bank that reports « paid » counts as
+   * success, which the server must confirm (P4.35).
    */
   readonly isSuccess: boolean;
 }
 
-/** Reads a result page's address: `state` is its last part; undefined for one that says nothing known. */
+/** Reads a result page's address: `state` is its last part. Undefined for an unknown state. */
 export function useReturnedPayment(state: string | undefined): ReturnedPage | undefined {
   const location = useLocation();
   const [search] = useSearchParams();

@@ -1,8 +1,9 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * For what an answer may do to the whole window: starts a wait, and answers whether it still lasts. It ends when the screen
- * is left, or its `part`: whoever has gone on to something else is not torn from it.
+ * Prevents a late answer from changing the whole window. The returned function starts a wait and returns a
+ * function that reports whether the wait still lasts. It ends when the screen is unmounted or `part` changes,
+ * so that a visitor who has moved on is not redirected.
  */
 export function useWait(part = ''): () => () => boolean {
   const visit = useRef({ isOver: false });

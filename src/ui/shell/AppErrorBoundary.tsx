@@ -1,20 +1,20 @@
 import { use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { buttonClass } from '../design/buttonClass';
-import { markNavigated } from '../design/navigationFocus';
-import { PageHeading } from '../design/PageHeading';
-import styles from '../design/Screen.module.css';
+import { buttonClass } from '../design/plain/buttonClass';
+import { markNavigated } from '../design/page/navigationFocus';
+import { PageHeading } from '../design/page/PageHeading';
+import styles from '../design/page/Screen.module.css';
 import { routes } from '../navigation/routes';
-import { LossBoundary, type Loss } from '../state/LossBoundary';
-import { ReloadContext } from '../state/ReloadContext';
+import { LossBoundary, type Loss } from '../state/loading/LossBoundary';
+import { ReloadContext } from '../state/loading/ReloadContext';
 
 interface AppErrorBoundaryProps {
-  /** Changes with the address: a new page gets a new chance. */
+  /** Changes with the address: a new page is rendered again. */
   readonly resetKey: string;
   readonly children: ReactNode;
 }
 
-/** The last resort for a page that throws, or whose code does not arrive: says so, and offers ways on. */
+/** Error screen for a page that throws or whose code does not arrive, with a retry and links. */
 export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps): ReactElement {
   const [triedAgainAt, setTriedAgainAt] = useState<string>();
   const reloadIfReplaced = use(ReloadContext);
@@ -31,11 +31,11 @@ export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps):
     }
     if (isAsking) return;
     setAsking(true);
-    // After a release the code of the former build is gone for good.
+    // After a release the server no longer has the code of the previous build.
     const isReloading = await reloadIfReplaced();
     setAsking(false);
     if (isReloading || shownAt.current !== resetKey) return;
-    // In place, which keeps what was typed elsewhere; the page that comes takes the focus, which the button loses.
+    // Without a reload, so that typed values elsewhere stay. The new page takes the focus from the button.
     setTriedAgainAt(resetKey);
     markNavigated();
     retry();

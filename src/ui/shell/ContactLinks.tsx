@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Actions } from '../design/Actions';
-import { ButtonLink } from '../design/ButtonLink';
+import { Actions } from '../design/controls/Actions';
+import { ButtonLink } from '../design/plain/ButtonLink';
 import { operator, phoneHref } from '../operator';
 
 interface ContactLinksProps {
-  /** The call is what the screen advises. */
+  /** The phone link is the recommended action. */
   readonly isAdvised?: boolean;
 }
 

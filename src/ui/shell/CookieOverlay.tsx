@@ -1,25 +1,34 @@
-import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { everyCookieRefused, type CookieChoice } from '../../domain/cookieConsent';
-import { Button } from '../design/Button';
-import '../design/areaTokens.css';
+import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
+import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
+import { Icon } from '../design/icon/Icon';
+import { PlainButton } from '../design/plain/PlainButton';
+import '../design/theme/areaTokens.css';
 import styles from './CookieOverlay.module.css';
 import { COOKIE_DIALOG } from './useCookieQuestion';
 
 interface CookieOverlayProps {
   readonly initial?: CookieChoice;
-  /** Whether there is a meter of audience to be asked about (P3.26). */
+  /** Whether an audience meter is configured, which needs consent (P3.26). */
   readonly measuresAudience: boolean;
   readonly onRefuse: () => void;
   readonly onAccept: (choice: CookieChoice) => void;
-  /** Reopened from the footer: the dialog takes the focus, and gives it back when it closes. */
+  /**
+   * Reopened from the footer: the dialog takes the focus, shows the switches, and returns the focus when it
+   * closes.
+   */
   readonly reopened?: boolean;
-  /** Closes the reopened dialog without an answer: the one given before stands. */
+  /** Closes the reopened dialog without an answer: the previous answer stays valid. */
   readonly onClose?: () => void;
 }
 
-/** The cookie question (P4.34): non-modal, refusing as easy as accepting, nothing ticked beforehand. */
+/**
+ * The cookie question (P4.34, M4.9): a non-modal bar at the bottom; refusing is as easy as accepting. The bar
+ * names the purposes, and « J'accepte » accepts them; once the switches are shown or changed, it stores them
+ * as they stand. No switch is on in advance.
+ */
 export function CookieOverlay({
-  initial = everyCookieRefused,
+  initial,
   measuresAudience,
   onRefuse,
   onAccept,
@@ -27,6 +36,8 @@ export function CookieOverlay({
   onClose,
 }: CookieOverlayProps): ReactElement {
   const [choice, setChoice] = useState(initial);
+  const [isChoosing, setChoosing] = useState(reopened);
+  const switches = useId();
   const close = reopened ? onClose : undefined;
   const dialog = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -37,6 +48,8 @@ export function CookieOverlay({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [reopened]);
+  const shown = choice ?? everyCookieRefused;
+  const accepted = isChoosing ? shown : (choice ?? { audience: true, thirdParty: true });
   return (
     <div
       ref={dialog}
@@ -44,48 +57,76 @@ export function CookieOverlay({
       role="dialog"
       aria-labelledby="cookies"
       tabIndex={-1}
-      className={styles.overlay}
+      className={styles.bar}
       onKeyDown={({ key }) => {
         if (key === 'Escape') close?.();
       }}
     >
-      <div className={styles.title}>
-        <h2 id="cookies">Gestion des cookies</h2>
-        {close && (
-          <Button variant="quiet" onClick={close}>
-            Fermer
-          </Button>
-        )}
-      </div>
-      <p>Votre choix est gardé 6 mois. Vous pouvez le changer à tout moment en bas de page.</p>
-      <div className={styles.choices}>
-        {measuresAudience && (
+      <div className={`tp-wide ${styles.line}`}>
+        <h2 id="cookies" className="tp-hidden">
+          Gestion des cookies
+        </h2>
+        <span className={styles.sign}>
+          <Icon of={shieldIcon} size={24} />
+        </span>
+        <p className={styles.question}>
+          <b>
+            {measuresAudience ? "Mesure d'audience et contenus" : 'Contenus'} d'autres sites
+            {'\u202f'}: à vous de décider.
+          </b>{' '}
+          <span>Rien d'optionnel n'est chargé avant votre réponse.</span>
+        </p>
+        <div className={styles.more}>
+          <PlainButton
+            variant="quiet"
+            aria-expanded={isChoosing}
+            aria-controls={switches}
+            onClick={() => setChoosing(!isChoosing)}
+          >
+            Choisir
+            <Icon of={isChoosing ? chevronDownIcon : chevronUpIcon} />
+          </PlainButton>
+          {close && (
+            <PlainButton variant="quiet" onClick={close}>
+              Fermer
+            </PlainButton>
+          )}
+        </div>
+        <div id={switches} className={styles.switches} hidden={!isChoosing}>
+          {measuresAudience && (
+            <Choice
+              id="acceptMAT"
+              label="Mesure d'audience"
+              purpose="Compte les visites de chaque page, pour l'améliorer."
+              checked={shown.audience}
+              onChange={(audience) => setChoice({ ...shown, audience })}
+            />
+          )}
           <Choice
-            id="acceptMAT"
-            label="Mesure d'audience"
-            purpose="Compte les visites de chaque page, pour l'améliorer."
-            checked={choice.audience}
-            onChange={(audience) => setChoice({ ...choice, audience })}
+            id="acceptTP"
+            label="Services tiers"
+            purpose="Affiche la vidéo de la rampe gratuite et les images des réseaux sociaux."
+            checked={shown.thirdParty}
+            onChange={(thirdParty) => setChoice({ ...shown, thirdParty })}
           />
-        )}
-        <Choice
-          id="acceptTP"
-          label="Services tiers"
-          purpose="Affiche des contenus d'autres sites, comme les vidéos."
-          checked={choice.thirdParty}
-          onChange={(thirdParty) => setChoice({ ...choice, thirdParty })}
-        />
-      </div>
-      <div className={styles.answers}>
-        <Button variant="outline" onClick={onRefuse}>
-          Tout refuser
-        </Button>
-        <Button
-          variant="outline"
-          onClick={() => onAccept({ ...choice, audience: measuresAudience && choice.audience })}
-        >
-          {"J'accepte"}
-        </Button>
+          <p>
+            « J'accepte » enregistre ces réglages pour 6 mois. Vous pouvez les changer en bas de
+            page.
+          </p>
+        </div>
+        <div className={styles.answers}>
+          <PlainButton variant="outline" onClick={onRefuse}>
+            Tout refuser
+          </PlainButton>
+          <PlainButton
+            variant="outline"
+            onClick={() =>
+              onAccept({ ...accepted, audience: measuresAudience && accepted.audience })
+            }
+          >
+            {"J'accepte"}
+          </PlainButton>
+        </div>
       </div>
     </div>
   );

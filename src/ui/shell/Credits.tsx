@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { operator } from '../operator';
 
-/** At the foot of every page: whose site it is, who made it, and which version it is (M1.8). */
+/** The footer of every page: operator, agency and version (M1.8). */
 export function Credits(): ReactElement {
   return (
     <p>

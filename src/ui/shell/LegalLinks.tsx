@@ -8,7 +8,7 @@ const legal = [
   [routes.termsOfUse, 'CGU'],
 ] as const;
 
-/** List items of the footer: what the law wants, before the entries of the editors have come. */
+/** List items of the footer: the legally required links, until the editors' entries are loaded. */
 export function LegalLinks(): ReactElement {
   return (
     <>
@@ -22,7 +22,7 @@ export function LegalLinks(): ReactElement {
   );
 }
 
-/** Before an audit, no other statement is honest. */
+/** « Non conforme » is the only correct statement before an audit. */
 export function AccessibilityLink(): ReactElement {
   return (
     <li>

@@ -9,7 +9,7 @@ const entries = [
   [routes.help, 'Aide'],
 ] as const;
 
-/** What the menu holds before that of the editors has come: pages that are always there. */
+/** The menu until the editors' menu has loaded: pages that always exist. */
 export function MenuLinks(): ReactElement {
   const { pathname } = useLocation();
   return (

@@ -1,9 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { closeIcon, menuIcon } from '../../../generated/shellIcons';
 import { operator, phoneHref } from '../operator';
-import { buttonClass } from '../design/buttonClass';
-import { Mark } from '../design/Mark';
-import { useDisclosure } from '../design/useDisclosure';
+import { Icon } from '../design/icon/Icon';
+import { Mark } from '../design/page/Mark';
+import { useDisclosure } from '../design/controls/useDisclosure';
 import { routes } from '../navigation/routes';
 import { tasks } from '../navigation/tasks';
 import { Credits } from './Credits';
@@ -14,13 +15,15 @@ import { SkipLink } from './SkipLink';
 interface PublicLayoutProps {
   /** The links of the navigation. */
   readonly menu: ReactNode;
-  /** The way into the private areas, or out of them. */
+  /** The content of the strip of alerts. */
+  readonly alerts: ReactNode;
+  /** The link to sign in, or to the private areas. */
   readonly accountLink: ReactNode;
-  /** List items of the footer: what the law and the editors want there. */
+  /** List items of the footer: the legal links and those of the editors. */
   readonly footerEntries: ReactNode;
-  /** List items of the footer: the visitor's standing choices. */
+  /** List items of the footer: the visitor's settings. */
   readonly controls: ReactNode;
-  /** What the page goes without (P2.13). */
+  /** The parts to leave out (P2.13). */
   readonly hidden: readonly FramePart[];
   readonly children: ReactNode;
 }
@@ -28,6 +31,7 @@ interface PublicLayoutProps {
 /** Header, main and footer of every public page. */
 export function PublicLayout({
   menu,
+  alerts,
   footerEntries,
   accountLink,
   controls,
@@ -48,6 +52,7 @@ export function PublicLayout({
           {shows('signIn') && accountLink}
         </div>
       </header>
+      {shows('alerts') && <div className={styles.strip}>{alerts}</div>}
       <main id="contenu" tabIndex={-1}>
         {children}
       </main>
@@ -70,7 +75,7 @@ export function PublicLayout({
   );
 }
 
-/** The way to what people come for (P2.13). */
+/** Links to the main tasks (P2.13). */
 function Tasks(): ReactElement {
   return (
     <nav aria-label="Vos démarches">
@@ -87,23 +92,26 @@ function Tasks(): ReactElement {
   );
 }
 
-/** The navigation, folded behind a button on small screens. */
+/** The navigation, behind a button on small screens; it closes when the focus leaves it. */
 function Menu({ children }: { readonly children: ReactNode }): ReactElement {
-  const { isOpen, toggle, toggleRef } = useDisclosure();
+  const { isOpen, toggle, close, toggleRef } = useDisclosure();
   return (
-    <>
+    <div
+      className={styles.menu}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <button
         ref={toggleRef}
         type="button"
-        className={`${buttonClass('quiet')} ${styles.burger}`}
+        className={styles.burger}
         aria-expanded={isOpen}
         aria-controls="menu"
         aria-label={isOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
         onClick={toggle}
       >
-        <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2.5">
-          <path d={isOpen ? 'm5 5 14 14m0-14L5 19' : 'M3 6h18M3 12h18M3 18h18'} />
-        </svg>
+        <Icon of={isOpen ? closeIcon : menuIcon} size={24} />
       </button>
       <nav
         id="menu"
@@ -112,6 +120,6 @@ function Menu({ children }: { readonly children: ReactNode }): ReactElement {
       >
         {children}
       </nav>
-    </>
+    </div>
   );
 }

@@ -1,11 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { menuTrail, type MenuEntry } from '../../domain/menu';
-import { sitePath } from '../../domain/siteAddress';
-import { useDisclosure } from '../design/useDisclosure';
+import { chevronDownIcon, chevronUpIcon } from '../../../generated/shellIcons';
+import { menuTrail, type MenuEntry } from '../../domain/publicSite/menu';
+import { sitePath } from '../../domain/basis/siteAddress';
+import { Icon } from '../design/icon/Icon';
+import { useDisclosure } from '../design/controls/useDisclosure';
 import styles from './SiteMenu.module.css';
 
-/** The menu of the editors (P3.11): an entry with others below it opens them; its own page stands first among them. */
+/** The editors' menu (P3.11). An entry with children opens them; the first of them is its own page. */
 export function SiteMenu({ entries }: { readonly entries: readonly MenuEntry[] }): ReactElement {
   const path = sitePath(useLocation().pathname);
   const trail = menuTrail(entries, path).map(({ id }) => id);
@@ -26,7 +28,7 @@ export function SiteMenu({ entries }: { readonly entries: readonly MenuEntry[] }
 
 interface EntryProps {
   readonly entry: MenuEntry;
-  /** Of the page that is shown. */
+  /** Path of the current page. */
   readonly path: string;
 }
 
@@ -52,9 +54,7 @@ function Submenu({
         onClick={toggle}
       >
         {entry.title}
-        <svg width="12" height="8" fill="none" stroke="currentColor" strokeWidth="2">
-          <path d={isOpen ? 'm1 7 5-5 5 5' : 'm1 1 5 5 5-5'} />
-        </svg>
+        <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
       </button>
       <ul id={id} hidden={!isOpen}>
         {entry.target !== null && (
@@ -68,7 +68,7 @@ function Submenu({
   );
 }
 
-/** What stands below an entry, to any depth. */
+/** The children of an entry, to any depth. */
 function Below({ entry, path }: EntryProps): ReactElement {
   return (
     <>
@@ -86,7 +86,10 @@ function Below({ entry, path }: EntryProps): ReactElement {
   );
 }
 
-/** A page of the site, without a reload, or another site, which learns nothing of this one; a title that leads nowhere is mere text. */
+/**
+ * A link inside the site without a reload, or to another site without a referrer; plain text without an
+ * address.
+ */
 export function MenuLink({ entry: { title, target }, path }: EntryProps): ReactElement {
   if (target === null) return <span>{title}</span>;
   return target.kind === 'inside' ? (

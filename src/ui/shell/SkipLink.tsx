@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { buttonClass } from '../design/buttonClass';
+import { buttonClass } from '../design/plain/buttonClass';
 
 const target = 'contenu';
 

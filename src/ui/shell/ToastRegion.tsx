@@ -1,25 +1,29 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import '../design/areaTokens.css';
+import { alertIcon, checkIcon, closeIcon } from '../../../generated/icons';
+import { Icon } from '../design/icon/Icon';
+import '../design/theme/areaTokens.css';
 import styles from './ToastRegion.module.css';
 
 export interface ToastView {
   readonly id: string;
-  /** What told it, for whoever inspects the page. */
+  /** The kind of the notice, as a `data-` attribute. */
   readonly from: string;
   readonly tone: 'error' | 'success';
   readonly text: string;
 }
+
+const icons = { error: alertIcon, success: checkIcon } as const;
 
 interface ToastRegionProps {
   readonly toasts: readonly ToastView[];
   readonly onDismiss: (id: string) => void;
 }
 
-/** How long a toast stays, in milliseconds (P8.1). */
+/** Duration of a toast, in milliseconds (P8.1). */
 const TOAST_MS = 7000;
 const TICK_MS = 250;
 
-/** The toasts, newest last. Their time stands still while the pointer or the focus is on any of them. */
+/** The toasts, newest last. Their timer pauses while the pointer or the focus is on one of them. */
 export function ToastRegion({ toasts, onDismiss }: ToastRegionProps): ReactElement {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);
@@ -83,6 +87,7 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
       data-from={toast.from}
       className={`${styles.toast} ${styles[toast.tone]}`}
     >
+      <Icon of={icons[toast.tone]} />
       <p>{toast.text}</p>
       <button
         type="button"
@@ -90,9 +95,7 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
         aria-label="Fermer la notification"
         onClick={onClose}
       >
-        <svg width="16" height="16" fill="none" stroke="currentColor" strokeWidth="2.5">
-          <path d="m3 3 10 10m0-10L3 13" />
-        </svg>
+        <Icon of={closeIcon} />
       </button>
     </div>
   );

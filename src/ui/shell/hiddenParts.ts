@@ -1,17 +1,19 @@
 import { matchPath } from 'react-router-dom';
-import { routes } from '../navigation/routes';
+import { routes, siteRoutes } from '../navigation/routes';
 
 /** A part of the header or the footer of the public pages. */
 export type FramePart = 'menu' | 'signIn' | 'alerts' | 'tasks' | 'phone';
 
-/** What each path hides (P2.13): the home page shows the tasks as tiles; whoever orders or pays is led nowhere else. */
-const table: readonly (readonly [path: string, parts: readonly FramePart[]])[] = [
-  [routes.home, ['tasks']],
-  [`${routes.purchase}/*`, ['menu', 'signIn', 'alerts', 'tasks', 'phone']],
-  ['/payment/*', ['menu', 'signIn', 'alerts', 'tasks', 'phone']],
-];
+const slimAddresses = Object.values(siteRoutes).flatMap(({ address, slim }) =>
+  slim ? [`${address}/*`] : [],
+);
 
-/** The parts that a page goes without, by its path; none for any other public page. */
+/**
+ * The parts that the public frame leaves out at this path (P2.13): the home page shows the tasks as tiles.
+ */
 export function hiddenParts(pathname: string): readonly FramePart[] {
-  return table.find(([path]) => matchPath(path, pathname))?.[1] ?? [];
+  if (pathname === routes.home) return ['tasks'];
+  return slimAddresses.some((address) => matchPath(address, pathname))
+    ? ['menu', 'signIn', 'alerts', 'tasks', 'phone']
+    : [];
 }

@@ -4,7 +4,7 @@ import { useAppDispatch } from '../state/appHooks';
 /** The `id` of the dialog. */
 export const COOKIE_DIALOG = 'gestion-des-cookies';
 
-/** Leads to the cookie question (P4.34): opens it anew, or gives the focus to the one that stands open. */
+/** Opens the cookie question again (P4.34), or moves the focus to it when it is open. */
 export function useCookieQuestion(): () => void {
   const dispatch = useAppDispatch();
   return () => {

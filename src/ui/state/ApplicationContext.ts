@@ -1,7 +1,7 @@
 import { createContext } from 'react';
 import type { AppStore } from '../../application/store';
 
-/** Brings the store, with the ports behind it. It is fetched once, after the public shell has been painted. */
+/** Loads the store with its ports, once, after the first paint of the public shell. */
 export type LoadStore = () => Promise<AppStore>;
 
 export const ApplicationContext = createContext<LoadStore | undefined>(undefined);

@@ -2,7 +2,7 @@ import { use, type ReactElement, type ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { ApplicationContext } from './ApplicationContext';
 
-/** Gives what stands below it the application's state; suspends until the store has arrived. */
+/** Provides the store to its children; suspends until the store has loaded. */
 export function WithStore({ children }: { readonly children: ReactNode }): ReactElement {
   const loadStore = use(ApplicationContext);
   if (!loadStore) throw new Error('WithStore stands outside ApplicationContext');

@@ -1,4 +1,4 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { useEffect, useEffectEvent, useState } from 'react';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import { toFailed, toLoading, type RemoteData } from '../../application/kernel/RemoteData';
@@ -10,11 +10,11 @@ interface FetchedHere<Failure, Data> {
 }
 
 /**
- * Something that one screen alone asks for, for as long as it shows it: the state of the application keeps nothing of it. Asked for
- * once; a screen that may need another one is another component (`key`). `release` lets go of what came, also when it comes too late.
+ * Data of one screen, in memory while it is mounted and not in the store. Fetched once; for other data, mount
+ * another component (`key`). `release` frees the result, even after unmount.
  */
 export function useFetched<Failure, Data>(
-  ask: () => AppThunk<Promise<Either<Failure, Data>>>,
+  ask: () => AppThunk<Promise<E.Either<Failure, Data>>>,
   release?: (data: Data) => AppThunk<unknown>,
 ): FetchedHere<Failure, Data> {
   const dispatch = useAppDispatch();
@@ -34,13 +34,15 @@ export function useFetched<Failure, Data>(
     void asked.then((result) => {
       if (hasLeft) return;
       setRemote((current) =>
-        isRight(result) ? { status: 'ready', data: result.right } : toFailed(current, result.left),
+        E.isRight(result)
+          ? { status: 'ready', data: result.right }
+          : toFailed(current, result.left),
       );
     });
     return () => {
       hasLeft = true;
       void asked.then((result) => {
-        if (isRight(result)) letGo(result.right);
+        if (E.isRight(result)) letGo(result.right);
       });
     };
   }, [attempt]);

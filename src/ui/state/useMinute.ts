@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 import { currentTime } from '../../application/kernel/currentTime';
-import type { Instant } from '../../domain/instant';
+import type { Instant } from '../../domain/basis/instant';
 import { useAppDispatch } from './appHooks';
 
-/** Milliseconds: what begins or ends with time does so within a minute. */
+/** In milliseconds. What starts or ends at a given time is updated with at most this delay. */
 const PERIOD = 60_000;
 
-/** The time, told anew every minute, for what is shown for a while only. */
+/** The current time, updated every minute, for what is shown during a period. */
 export function useMinute(): Instant {
   const dispatch = useAppDispatch();
   const [now, setNow] = useState(() => dispatch(currentTime()));

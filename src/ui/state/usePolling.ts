@@ -1,9 +1,10 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { nextReading } from '../../domain/polling';
+import { nextReading } from '../../domain/basis/polling';
 
 /**
- * Asks now, and 30 seconds after each answer (P9.13), less often while it goes on failing. A hidden tab asks nothing; seen again, it asks at once what
- * has become due, and so does a network that is back. `ask` answers whether it went well. What is returned asks at once, whatever is due: the next asking counts from its answer.
+ * Calls `ask` now and 30 seconds after each answer (P9.13), less often after repeated failures. Pauses in a
+ * hidden tab; calls at once what is due when the tab is visible again or the network returns. `ask` resolves
+ * to whether it succeeded. The returned function calls at once; the next delay counts from its answer.
  */
 export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
   const askNow = useEffectEvent(ask);

@@ -1,25 +1,17 @@
-import { useEffect } from 'react';
 import {
   selectPublicSite,
   wantPublicSite,
   type RemotePublicSite,
-} from '../../application/publicSite/publicSiteSlice';
-import { useAppDispatch, useAppSelector } from './appHooks';
+} from '../../application/publicSite/loadPublicSite';
+import { useWanted } from './useWanted';
 
 interface PublicSiteHere {
   readonly site: RemotePublicSite;
   readonly retry: () => void;
 }
 
-/** What the operator publishes, asked for by whoever shows a part of it first. */
+/** The published content of the operator, loaded when a screen first needs it. */
 export function usePublicSite(): PublicSiteHere {
-  const dispatch = useAppDispatch();
-  const site = useAppSelector(selectPublicSite);
-  const retry = (): void => {
-    dispatch(wantPublicSite());
-  };
-  useEffect(() => {
-    dispatch(wantPublicSite());
-  }, [dispatch]);
+  const { remote: site, retry } = useWanted(wantPublicSite, selectPublicSite);
   return { site, retry };
 }

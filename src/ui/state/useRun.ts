@@ -1,25 +1,24 @@
-import { isLeft, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { useRef, useState } from 'react';
 import type { AppThunk } from '../../application/kernel/AppThunk';
 import type { AppState } from '../../application/store';
-import type { AsyncState } from '../design/AsyncButton';
+import type { AsyncState } from '../design/controls/AsyncButton';
 import { useAppDispatch } from './appHooks';
 
 interface Run<Input extends readonly unknown[], Failure> {
-  /** For the button that starts it. */
+  /** State of the button that starts it. */
   readonly state: AsyncState;
-  /** Why the last run failed, until the next one, for a screen that says so itself. */
+  /** Why the last run failed, until the next run; for a screen that shows the error itself. */
   readonly failure: Failure | undefined;
-  /** Answers whether it went well. */
+  /** Resolves to whether it succeeded. */
   readonly run: (...input: Input) => Promise<boolean>;
 }
 
 /**
- * Runs a use case from a component. While one is under way another is not started, however soon it is asked for. `onSuccess` is
- * for a screen that shows what it brought.
+ * Runs a use case from a component. A second call during a run does nothing. `onSuccess` receives the result.
  */
 export function useRun<Input extends readonly unknown[], Failure, Output>(
-  start: (...input: Input) => AppThunk<Promise<Either<Failure, Output>>, AppState>,
+  start: (...input: Input) => AppThunk<Promise<E.Either<Failure, Output>>, AppState>,
   onSuccess?: (output: Output, ...input: Input) => void,
 ): Run<Input, Failure> {
   const dispatch = useAppDispatch();
@@ -33,10 +32,10 @@ export function useRun<Input extends readonly unknown[], Failure, Output>(
     setFailure(undefined);
     const result = await dispatch(start(...input));
     isUnderWay.current = false;
-    if (isLeft(result)) setFailure(() => result.left);
-    setState(isLeft(result) ? 'fail' : 'success');
-    if (!isLeft(result)) onSuccess?.(result.right, ...input);
-    return !isLeft(result);
+    if (E.isLeft(result)) setFailure(() => result.left);
+    setState(E.isLeft(result) ? 'fail' : 'success');
+    if (!E.isLeft(result)) onSuccess?.(result.right, ...input);
+    return !E.isLeft(result);
   };
   return { state, failure, run };
 }

@@ -8,7 +8,7 @@ afterEach(() => {
 });
 
 describe('M2.11 the address of a PDF', () => {
-  it('is a blob of this page until it is closed', () => {
+  it('is a blob URL of this page until it is closed', () => {
     const revokeObjectURL = vi.fn();
     const createObjectURL = vi.fn(() => 'blob:facture');
     Object.assign(URL, { createObjectURL, revokeObjectURL });
@@ -24,7 +24,7 @@ describe('M2.11 the address of a PDF', () => {
     [true, true],
     [false, false],
     [undefined, true],
-  ])('where the browser says %s of its PDF viewer, a frame shows it: %s', (told, shows) => {
+  ])('with pdfViewerEnabled %s, a frame shows the PDF: %s', (told, shows) => {
     Object.assign(URL, { createObjectURL: () => 'blob:facture' });
     vi.stubGlobal('navigator', { pdfViewerEnabled: told });
     expect(blobPdfViewer.open(pdf).showsInFrame).toBe(shows);

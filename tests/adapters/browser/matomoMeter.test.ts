@@ -9,7 +9,7 @@ function stubBeacon() {
   return sendBeacon;
 }
 
-it('P3.26 a page view is one beacon to Matomo: site, pattern of the address, nothing of the visitor', () => {
+it('P3.26 a page view is one beacon to Matomo: site and route pattern, no personal data', () => {
   const sendBeacon = stubBeacon();
   matomoMeter('https://stats.example.fr/matomo.php', '7').count('/achat/:orderReference');
   const [[address, body] = []] = sendBeacon.mock.calls;
@@ -33,7 +33,7 @@ it('P3.26 without an address nothing is counted', () => {
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('a browser that has no beacons counts nothing, and breaks nothing', () => {
+it('a browser without beacons counts nothing, and throws no error', () => {
   vi.stubGlobal('navigator', {});
   expect(() => matomoMeter('/matomo.php', '1').count('/faq')).not.toThrow();
 });

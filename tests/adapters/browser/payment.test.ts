@@ -1,10 +1,10 @@
 import { webcrypto } from 'node:crypto';
-import { left, right } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
 import { formPaymentPage } from '../../../src/adapters/browser/formPaymentPage';
-import type { SealedPayment } from '../../../src/domain/paymentForm';
-import { aMerchant, aPaymentRequest, kitKey } from '../../support/payments';
+import type { SealedPayment } from '../../../src/domain/payment/paymentForm';
+import { aMerchant, aPaymentRequest, kitKey } from '../../support/payment/payments';
 
 beforeEach(() => {
   vi.stubGlobal('location', { origin: aMerchant.siteOrigin });
@@ -17,10 +17,10 @@ afterEach(() => {
 });
 
 describe('P7.19 signing in the browser', () => {
-  it('seals the request vector', async () => {
+  it('signs the test vector of a request', async () => {
     const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
     expect(result).toEqual(
-      right(
+      E.right(
         expect.objectContaining({
           MAC: '130e4252fea19a06e285ef99487cb54321bc0916',
           url_retour_err: 'https://www.example.fr/payment/order/fail',
@@ -29,7 +29,7 @@ describe('P7.19 signing in the browser', () => {
     );
   });
 
-  it("P4.35 seals the text of a return, to be held to the bank's seal", async () => {
+  it("P4.35 signs the fields of a return, to compare the result with the bank's seal", async () => {
     const text =
       'TPE=1234567*brand=VI*code-retour=Annulation*cvx=oui*date=15/09/2025_a_14:05:11*montant=95.25EUR*reference=CDW0000042*texte-libre=badge*vld=1227';
     expect(await browserPaymentSigner(aMerchant, kitKey).sealOf(text)()).toBe(
@@ -37,22 +37,22 @@ describe('P7.19 signing in the browser', () => {
     );
   });
 
-  it('P4.35 has no seal to tell on an origin where WebCrypto is missing', async () => {
+  it('P4.35 returns null instead of a seal on an origin without WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     expect(await browserPaymentSigner(aMerchant, kitKey).sealOf('a=1')()).toBeNull();
   });
 
-  it('is a failure to tell, and no crash, on an origin where WebCrypto is missing', async () => {
+  it('returns an error on an origin without WebCrypto', async () => {
     vi.stubGlobal('crypto', {});
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
-    expect(result).toEqual(left({ kind: 'service/failed' }));
+    expect(result).toEqual(E.left({ kind: 'service/failed' }));
     expect(told).toHaveBeenCalledOnce();
   });
 });
 
 describe("M7.26 the bank's page", () => {
-  it('is opened in place of the site, by a post of these fields and no other', () => {
+  it('replaces the site, by a post of these fields only', () => {
     let posted: HTMLFormElement | undefined;
     vi.spyOn(HTMLFormElement.prototype, 'submit').mockImplementation(function (
       this: HTMLFormElement,

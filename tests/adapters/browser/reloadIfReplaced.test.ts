@@ -21,15 +21,25 @@ async function press(answer: () => Promise<Response>): Promise<unknown> {
 }
 
 it.each([
-  ['the entry script of another build', page('/assets/index-new.js'), 200, true],
-  ['that of its own build', page('/assets/index-old.js'), 200, false],
-  ['a page without an entry script', '<h1>Maintenance</h1>', 200, false],
-  ['a failure', page('/assets/index-new.js'), 503, false],
-  ['nothing', '', 200, false],
-])('a tab to which the server gives %s', async (_, body, status, isReloading) => {
+  [
+    'reloads if the server sends the entry script of another build',
+    page('/assets/index-new.js'),
+    200,
+    true,
+  ],
+  [
+    'does not reload if the server sends that of the same build',
+    page('/assets/index-old.js'),
+    200,
+    false,
+  ],
+  ['does not reload for a page without an entry script', '<h1>Maintenance</h1>', 200, false],
+  ['does not reload for an error status', page('/assets/index-new.js'), 503, false],
+  ['does not reload for an empty answer', '', 200, false],
+])('%s', async (_, body, status, isReloading) => {
   expect(await press(() => Promise.resolve(new Response(body, { status })))).toBe(isReloading);
 });
 
-it('a tab without a network stays as it is', async () => {
+it('does not reload without a network', async () => {
   expect(await press(() => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
 });

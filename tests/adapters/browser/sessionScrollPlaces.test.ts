@@ -14,9 +14,9 @@ function keptBy(storage: Partial<Storage>): void {
 
 afterEach(() => vi.unstubAllGlobals());
 
-describe('M2.19 where the visitor was on each page', () => {
+describe('M2.19 the scroll places', () => {
   test.prop([fc.array(place, { maxLength: 50 })])(
-    'is found again in the next document of the visit',
+    'are read again in the next document of the visit',
     (places) => {
       const kept = new Map<string, string>();
       keptBy({
@@ -28,23 +28,23 @@ describe('M2.19 where the visitor was on each page', () => {
     },
   );
 
-  it.each([[null], ['[]'], ['{}'], ['7'], ['"x"'], ['null']])('%s is no place', (text) => {
+  it.each([[null], ['[]'], ['{}'], ['7'], ['"x"'], ['null']])('are empty for %s', (text) => {
     expect(parseScrollPlaces(text)).toEqual([]);
   });
 
-  it('a place out of bounds is left out', () => {
+  it('exclude a place out of bounds', () => {
     const text = '[["a",1e308],["b",-1],["c",null],["d"],["e",1,2],[5,1],null,["f",120]]';
     expect(parseScrollPlaces(text)).toEqual([['f', 120]]);
     expect(parseScrollPlaces(JSON.stringify([['x'.repeat(65), 1]]))).toEqual([]);
   });
 
-  it('no more than the latest 50 are taken', () => {
+  it('are the latest 50 at most', () => {
     const many = Array.from({ length: 80 }, (_, index) => [`${index}`, index]);
     expect(parseScrollPlaces(JSON.stringify(many))).toEqual(many.slice(-50));
   });
 
   test.prop([fc.oneof(fc.json(), fc.string())])(
-    'whatever the storage holds, the page opens',
+    'are within bounds, whatever the storage contains',
     (text) => {
       keptBy({ getItem: () => text });
       for (const [name, top] of readScrollPlaces()) {
@@ -54,7 +54,7 @@ describe('M2.19 where the visitor was on each page', () => {
     },
   );
 
-  it('a browser that keeps nothing is told nothing', () => {
+  it('are empty, without an error, if the browser forbids storage', () => {
     keptBy({
       getItem: () => {
         throw new Error('forbidden');

@@ -1,11 +1,10 @@
-import { fakePorts } from '../../support/fakePorts';
-import { none, some } from 'fp-ts/Option';
+import { fakePorts } from '../../support/store/fakePorts';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
 import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
-import { today } from '../../support/fakePorts';
+import { today } from '../../support/store/fakePorts';
 
 const store = localKeyValueStore(() => localStorage);
 
@@ -16,29 +15,29 @@ beforeEach(() => {
 describe('M3.14, P3.26 the keys in the browser', () => {
   it('token', () => {
     const tokens = localTokenStorage(store);
-    expect(tokens.read()).toEqual(none);
+    expect(tokens.read()).toBeNull();
     tokens.write('a.b.c');
     expect(localStorage.getItem('token')).toBe('a.b.c');
-    expect(tokens.read()).toEqual(some('a.b.c'));
+    expect(tokens.read()).toEqual('a.b.c');
     tokens.clear();
     expect(localStorage.getItem('token')).toBeNull();
   });
 
   it('cookies, acceptMAT and acceptTP', () => {
     const consents = localConsentStorage(store);
-    expect(consents.read()).toEqual(none);
+    expect(consents.read()).toBeNull();
     consents.write({ audience: true, thirdParty: false, answeredAt: today });
     expect({ ...localStorage }).toEqual({
       cookies: String(today),
       acceptMAT: 'true',
       acceptTP: 'false',
     });
-    expect(consents.read()).toEqual(some({ audience: true, thirdParty: false, answeredAt: today }));
+    expect(consents.read()).toEqual({ audience: true, thirdParty: false, answeredAt: today });
   });
 
-  it('an answer without a readable date is no answer', () => {
+  it('an answer about cookies without a valid date counts as none', () => {
     localStorage.setItem('cookies', 'true');
-    expect(localConsentStorage(store).read()).toEqual(none);
+    expect(localConsentStorage(store).read()).toBeNull();
   });
 
   it('currentContract and noPerPage', () => {
@@ -53,19 +52,19 @@ describe('M3.14, P3.26 the keys in the browser', () => {
   });
 
   it.each(['', '-1', '1.5', 'un', '99999'])(
-    'a wrong contract index %j reads as the first',
+    'an invalid contract index %j is read as the first',
     (text) => {
       localStorage.setItem('currentContract', text);
       expect(localPreferenceStorage(store).readContractIndex()).toBe(0);
     },
   );
 
-  it.each(['', '99', 'cent'])('M9.1 a wrong page size %j reads as 100', (text) => {
+  it.each(['', '99', 'cent'])('M9.1 an invalid page size %j is read as 100', (text) => {
     localStorage.setItem('noPerPage', text);
     expect(localPreferenceStorage(store).readPageSize()).toBe(100);
   });
 
-  it('the colour scheme follows the system until one is chosen', () => {
+  it('the colour scheme is that of the system until one is chosen', () => {
     const preferences = localPreferenceStorage(store);
     expect(preferences.readColorScheme()).toBe('auto');
     preferences.writeColorScheme('dark');
@@ -76,28 +75,38 @@ describe('M3.14, P3.26 the keys in the browser', () => {
   });
 });
 
-describe('M4.10 the alerts panel', () => {
-  it('is remembered open or collapsed, and as untouched before', () => {
-    const { visits } = fakePorts().browser;
-    expect(visits.readAlertsCollapsed()).toBeNull();
-    visits.writeAlertsCollapsed(true);
-    expect(visits.readAlertsCollapsed()).toBe(true);
-    visits.writeAlertsCollapsed(false);
-    expect(visits.readAlertsCollapsed()).toBe(false);
+describe('M4.10 the last visit', () => {
+  it('is null on the first visit, then the stored time', () => {
+    const { visits, clock } = fakePorts().browser;
+    expect(visits.readLastVisit()).toBeNull();
+    visits.writeLastVisit(clock.now());
+    expect(visits.readLastVisit()).toBe(clock.now());
   });
 });
 
-describe('what other tabs do to the token', () => {
+describe('the watch of the token', () => {
   it.each([
-    ['another tab changed it', new StorageEvent('storage', { key: 'token' }), true],
-    ['another tab removed everything', new StorageEvent('storage', { key: null }), true],
-    ['another tab changed something else', new StorageEvent('storage', { key: 'cookies' }), false],
+    ['calls back when another tab changed it', new StorageEvent('storage', { key: 'token' }), true],
     [
-      'the page came back as it was',
+      'calls back when another tab cleared the storage',
+      new StorageEvent('storage', { key: null }),
+      true,
+    ],
+    [
+      'does not call back when another tab changed another key',
+      new StorageEvent('storage', { key: 'cookies' }),
+      false,
+    ],
+    [
+      'calls back when the browser restored the page from its cache',
       new PageTransitionEvent('pageshow', { persisted: true }),
       true,
     ],
-    ['the page was loaded', new PageTransitionEvent('pageshow', { persisted: false }), false],
+    [
+      'does not call back when the page was loaded',
+      new PageTransitionEvent('pageshow', { persisted: false }),
+      false,
+    ],
   ])('%s', (_title, event, isTold) => {
     let told = 0;
     const stop = localTokenStorage(store).watch(() => (told += 1));
@@ -110,15 +119,15 @@ describe('what other tabs do to the token', () => {
 });
 
 describe('a browser that forbids storage', () => {
-  it('keeps the visit going from memory', () => {
+  it('stores values in the memory of the page', () => {
     const forbidden = localKeyValueStore(() => {
       throw new DOMException('denied', 'SecurityError');
     });
     const tokens = localTokenStorage(forbidden);
-    expect(tokens.read()).toEqual(none);
+    expect(tokens.read()).toBeNull();
     tokens.write('a.b.c');
-    expect(tokens.read()).toEqual(some('a.b.c'));
+    expect(tokens.read()).toEqual('a.b.c');
     tokens.clear();
-    expect(tokens.read()).toEqual(none);
+    expect(tokens.read()).toBeNull();
   });
 });

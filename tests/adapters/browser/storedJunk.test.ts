@@ -1,5 +1,4 @@
 import { fc, test } from '@fast-check/vitest';
-import { getOrElse, isSome, some, type Option } from 'fp-ts/Option';
 import { describe, expect, it } from 'vitest';
 import type { KeyValueStore } from '../../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
@@ -7,27 +6,36 @@ import { localPreferenceStorage } from '../../../src/adapters/browser/localPrefe
 import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
 import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
-import { sessionVisitStorage } from '../../../src/adapters/browser/sessionVisitStorage';
-import { readToken } from '../../../src/domain/accessToken';
-import { readWrittenPurchase } from '../../../src/domain/keptPurchase';
-import { passagePageSizes } from '../../../src/domain/passagePageSize';
-import { today } from '../../support/fakePorts';
-import { jsonJunk, junkUnder, longestText } from '../../support/storedJunk';
+import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
+import { readToken } from '../../../src/domain/account/accessToken';
+import type { OrderDraftStorage } from '../../../src/application/ports/ordering/OrderDraftStorage';
+import {
+  emptyBadgeOrder,
+  readKeptBadgeOrders,
+  type KeptBadgeOrder,
+} from '../../../src/domain/ordering/keptBadgeOrder';
+import { readWrittenPurchase } from '../../../src/domain/purchase/keptPurchase';
+import { passagePageSizes } from '../../../src/domain/passage/passagePageSize';
+import { today } from '../../support/store/fakePorts';
+import { arbitraryJson, arbitraryObject, longestText } from '../../support/basis/arbitraryJson';
 
-/** A storage in which the same text stands under every key. */
+/** A storage with the same text under every key. */
 const storeOf = (text: string): KeyValueStore => ({
-  read: (): Option<string> => some(text),
+  read: () => text,
   write: () => undefined,
   remove: () => undefined,
 });
 
+const orderIn = (drafts: OrderDraftStorage): KeptBadgeOrder =>
+  readKeptBadgeOrders(drafts.read())[1201] ?? emptyBadgeOrder;
+
 const junkText = fc.oneof(
   fc.string(),
-  jsonJunk.map((value) => JSON.stringify(value)),
+  arbitraryJson.map((value) => JSON.stringify(value)),
   fc.constantFrom('1e308', '-1', '0750', 'NaN', '__proto__', 'true ', '9'.repeat(400), 'dark\n'),
 );
 
-describe('whatever stands in the storage of the browser is read within its bounds', () => {
+describe('any text in the storage of the browser is read within bounds', () => {
   test.prop([junkText])('preferences', (text) => {
     const preferences = localPreferenceStorage(storeOf(text));
     expect(preferences.readContractIndex()).toSatisfy(
@@ -39,33 +47,44 @@ describe('whatever stands in the storage of the browser is read within its bound
 
   test.prop([junkText])('the answer about cookies', (text) => {
     const consent = localConsentStorage(storeOf(text)).read();
-    if (isSome(consent)) expect(consent.value.answeredAt).toBeLessThan(1e12);
+    if (consent !== null) expect(consent.answeredAt).toBeLessThan(1e12);
   });
 
-  test.prop([junkText])('the panel of alerts', (text) => {
-    const expected = text === 'true' ? true : text === 'false' ? false : null;
-    expect(sessionVisitStorage(storeOf(text)).readAlertsCollapsed()).toBe(expected);
+  test.prop([junkText])('the last visit', (text) => {
+    const expected = /^\d{1,12}$/.test(text) ? Number(text) : null;
+    expect(localVisitStorage(storeOf(text)).readLastVisit()).toBe(expected);
   });
 
   test.prop([junkText])('the token', (text) => {
     const token = localTokenStorage(storeOf(text)).read();
-    expect(() => readToken(getOrElse(() => '')(token))).not.toThrow();
+    expect(() => readToken(token ?? '')).not.toThrow();
   });
 
-  const purchase = junkUnder(['keptAt', 'draft', 'orderKey', 'placed'], today);
+  const purchase = arbitraryObject(['keptAt', 'draft', 'orderKey', 'placed'], today);
   test.prop([purchase])('a purchase', (kept) => {
     const read = localPurchaseStorage(storeOf(JSON.stringify(kept))).read();
     expect(longestText(readWrittenPurchase(read, today))).toBeLessThanOrEqual(500);
   });
 
-  const block = junkUnder(['companyName', 'address', 'zip', 'reference', 'total', 'key', 'city']);
+  const block = arbitraryObject([
+    'companyName',
+    'address',
+    'zip',
+    'reference',
+    'total',
+    'key',
+    'city',
+  ]);
   const order = fc.oneof(
-    junkUnder(['quantity', 'deliveryType', 'address', 'areTermsAccepted', 'placed', 'wish'], 2),
-    fc.record({ quantity: jsonJunk, address: block, placed: block, wish: block }),
+    arbitraryObject(
+      ['quantity', 'deliveryType', 'address', 'areTermsAccepted', 'placed', 'wish'],
+      2,
+    ),
+    fc.record({ quantity: arbitraryJson, address: block, placed: block, wish: block }),
   );
-  test.prop([fc.oneof(order, jsonJunk)])('an order of badges', (kept) => {
+  test.prop([fc.oneof(order, arbitraryJson)])('an order of badges', (kept) => {
     const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify({ 1201: kept })));
-    const { quantity, address, placed, wish } = drafts.read(1201);
+    const { quantity, address, placed, wish } = orderIn(drafts);
     expect([null, 1, 2, 3, 4]).toContain(quantity);
     expect(longestText(address)).toBeLessThanOrEqual(500);
     for (const one of [placed, wish]) {
@@ -73,16 +92,16 @@ describe('whatever stands in the storage of the browser is read within its bound
     }
   });
 
-  test.prop([jsonJunk])('the orders of badges of all contracts', (kept) => {
+  test.prop([arbitraryJson])('the orders of badges of all contracts', (kept) => {
     const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify(kept)));
-    expect([null, 1, 2, 3, 4]).toContain(drafts.read(1201).quantity);
+    expect([null, 1, 2, 3, 4]).toContain(orderIn(drafts).quantity);
   });
 
   it.each([1e308, -1e308, 5, 0, 1.5, Number.NaN, '2'])(
-    'M5.23 a quantity of %j is none: the member area opens, and nothing is multiplied by it',
+    'M5.23 an invalid quantity %j is read as none: the member area opens, and no total is computed from it',
     (quantity) => {
       const drafts = sessionOrderDraftStorage(storeOf(JSON.stringify({ 1201: { quantity } })));
-      expect(drafts.read(1201).quantity).toBeNull();
+      expect(orderIn(drafts).quantity).toBeNull();
     },
   );
 });

@@ -1,11 +1,11 @@
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { removeBankAccount, saveBankAccount } from '../../../src/application/freeRamp/bankAccounts';
 import { findBankAccount } from '../../../src/application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../src/application/freeRamp/freeRampSlice';
-import type { NewBankAccount } from '../../../src/domain/bankAccount';
-import { aBankAccount } from '../../support/freeRamp';
-import { answered, openFreeRamp, toastOf } from '../../support/openFreeRamp';
+import type { NewBankAccount } from '../../../src/domain/bank/bankAccount';
+import { aBankAccount } from '../../support/freeRamp/freeRamp';
+import { answered, openFreeRamp, toastOf } from '../../support/freeRamp/openFreeRamp';
 
 const account = {
   beneficiary: 'CAMILLE DURAND',
@@ -19,8 +19,8 @@ const done = (deed: string): unknown => ({
 });
 
 describe('P3.3, P7.30 the one bank account', () => {
-  it('saved, it takes the place of the former one and says so (P8.17)', async () => {
-    const save = vi.fn(() => right(kept));
+  it('replaces the former one when it is saved, with a toast (P8.17)', async () => {
+    const save = vi.fn(() => TE.right(kept));
     const store = await openFreeRamp({ bankAccounts: { save } });
     await store.dispatch(saveBankAccount(account));
     expect(save).toHaveBeenCalledWith(account);
@@ -28,8 +28,8 @@ describe('P3.3, P7.30 the one bank account', () => {
     expect(toastOf(store)).toEqual(done('bankAccountSaved'));
   });
 
-  it('P2.34 removed, there is none, and a toast says so (P8.17)', async () => {
-    const remove = vi.fn(() => right(undefined));
+  it('P2.34 is null after it was deleted, with a toast (P8.17)', async () => {
+    const remove = vi.fn(() => TE.right(undefined));
     const store = await openFreeRamp({ bankAccounts: { remove } });
     await store.dispatch(removeBankAccount(4101));
     expect(remove).toHaveBeenCalledWith(4101);
@@ -37,17 +37,17 @@ describe('P3.3, P7.30 the one bank account', () => {
     expect(toastOf(store)).toEqual(done('bankAccountRemoved'));
   });
 
-  it('a reading begun before the save does not bring the former one back', async () => {
+  it('is not overwritten by the response to a read that began before the save', async () => {
     let answer = (): void => undefined;
     let isSlow = false;
     const store = await openFreeRamp({
       bankAccounts: {
         find: () => () =>
           new Promise((resolve) => {
-            answer = () => void right(aBankAccount())().then(resolve);
+            answer = () => void TE.right(aBankAccount())().then(resolve);
             if (!isSlow) answer();
           }),
-        save: () => right(kept),
+        save: () => TE.right(kept),
       },
     });
     isSlow = true;
@@ -63,11 +63,11 @@ describe('P3.3, P7.30 the one bank account', () => {
     ['saved', saveBankAccount(account), "L'IBAN fourni est invalide."],
     ['removed', removeBankAccount(4101), "L'IBAN n'a pas pu être supprimé."],
   ] as const)(
-    "P8.3 refused to be %s, it stays as it was and the toast has the server's words",
+    "P8.3 does not change when the server refuses it to be %s; the toast has the server's sentence",
     async (_title, ask, message) => {
       const refusal = { kind: 'service/refused', message } as const;
       const store = await openFreeRamp({
-        bankAccounts: { save: () => left(refusal), remove: () => left(refusal) },
+        bankAccounts: { save: () => TE.left(refusal), remove: () => TE.left(refusal) },
       });
       await store.dispatch(ask as ReturnType<typeof removeBankAccount>);
       expect(selectBankAccount(store.getState())).toEqual({

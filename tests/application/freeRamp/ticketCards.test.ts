@@ -1,12 +1,12 @@
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { selectCards, selectTickets } from '../../../src/application/freeRamp/freeRampSlice';
 import { linkCard, unlinkCard } from '../../../src/application/freeRamp/ticketCards';
-import type { CardLink, TruncatedPan } from '../../../src/domain/ticketCard';
-import type { LicencePlate } from '../../../src/domain/licencePlate';
-import { aCard, aTicket } from '../../support/freeRamp';
-import { openFreeRamp, toastOf } from '../../support/openFreeRamp';
-import { wholeList } from '../../support/wholeList';
+import type { CardLink, TruncatedPan } from '../../../src/domain/freeRamp/ticketCard';
+import type { LicencePlate } from '../../../src/domain/basis/licencePlate';
+import { aCard, aTicket } from '../../support/freeRamp/freeRamp';
+import { openFreeRamp, toastOf } from '../../support/freeRamp/openFreeRamp';
+import { wholeList } from '../../support/basis/wholeList';
 
 const link: CardLink = {
   plate: 'GH789JK' as LicencePlate,
@@ -19,8 +19,8 @@ const refusal = {
 } as const;
 
 describe('P2.37, P7.25 linking a card', () => {
-  it('adds it to the cards, and tells how many tickets were found (P8.17)', async () => {
-    const ask = vi.fn(() => right({ card: linked, tickets: [aTicket(), aTicket({ id: 2 })] }));
+  it('adds it to the cards, and reports how many tickets were found (P8.17)', async () => {
+    const ask = vi.fn(() => TE.right({ card: linked, tickets: [aTicket(), aTicket({ id: 2 })] }));
     const store = await openFreeRamp({ tickets: { linkCard: ask } });
     await store.dispatch(linkCard(link));
     expect(ask).toHaveBeenCalledWith(link);
@@ -34,9 +34,9 @@ describe('P2.37, P7.25 linking a card', () => {
     });
   });
 
-  it('linked anew, under the same id, it stands there once', async () => {
+  it('twice, with the same id, lists it once', async () => {
     const store = await openFreeRamp({
-      tickets: { linkCard: () => right({ card: aCard({ plate: 'GH789JK' }), tickets: [] }) },
+      tickets: { linkCard: () => TE.right({ card: aCard({ plate: 'GH789JK' }), tickets: [] }) },
     });
     await store.dispatch(linkCard(link));
     expect(selectCards(store.getState())).toEqual({
@@ -45,8 +45,8 @@ describe('P2.37, P7.25 linking a card', () => {
     });
   });
 
-  it("P8.3 refused, it changes nothing and the toast has the server's words", async () => {
-    const store = await openFreeRamp({ tickets: { linkCard: () => left(refusal) } });
+  it("P8.3 that is refused changes nothing and the toast has the server's sentence", async () => {
+    const store = await openFreeRamp({ tickets: { linkCard: () => TE.left(refusal) } });
     await store.dispatch(linkCard(link));
     expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(aCard()) });
     expect(selectTickets(store.getState()).status).toBe('ready');
@@ -55,11 +55,11 @@ describe('P2.37, P7.25 linking a card', () => {
 });
 
 describe('P2.38, P7.25 unlinking a card', () => {
-  it('takes it out of the cards and says so (P8.17)', async () => {
+  it('removes it from the cards, with a toast (P8.17)', async () => {
     const other = aCard({ id: 6102 });
-    const ask = vi.fn(() => right(undefined));
+    const ask = vi.fn(() => TE.right(undefined));
     const store = await openFreeRamp({
-      tickets: { listCards: () => right(wholeList(aCard(), other)), unlinkCard: ask },
+      tickets: { listCards: () => TE.right(wholeList(aCard(), other)), unlinkCard: ask },
     });
     await store.dispatch(unlinkCard(6101));
     expect(ask).toHaveBeenCalledWith(6101);
@@ -70,8 +70,8 @@ describe('P2.38, P7.25 unlinking a card', () => {
     });
   });
 
-  it("P8.3 refused, the card stays and the toast has the server's words", async () => {
-    const store = await openFreeRamp({ tickets: { unlinkCard: () => left(refusal) } });
+  it("P8.3 that is refused does not change the cards and the toast has the server's sentence", async () => {
+    const store = await openFreeRamp({ tickets: { unlinkCard: () => TE.left(refusal) } });
     await store.dispatch(unlinkCard(6101));
     expect(selectCards(store.getState())).toEqual({ status: 'ready', data: wholeList(aCard()) });
     expect(toastOf(store)).toEqual({ tone: 'error', notice: refusal });
@@ -81,16 +81,13 @@ describe('P2.38, P7.25 unlinking a card', () => {
 it.each([
   ['linked', linkCard(link)],
   ['unlinked', unlinkCard(6101)],
-] as const)(
-  'P2.36 once a card is %s, the tickets on hand are no longer those of the account',
-  async (_title, change) => {
-    const store = await openFreeRamp({
-      tickets: {
-        linkCard: () => right({ card: linked, tickets: [] }),
-        unlinkCard: () => right(undefined),
-      },
-    });
-    await store.dispatch(change as ReturnType<typeof unlinkCard>);
-    expect(selectTickets(store.getState())).toEqual({ status: 'idle' });
-  },
-);
+] as const)('P2.36 once a card is %s, the loaded tickets are dropped', async (_title, change) => {
+  const store = await openFreeRamp({
+    tickets: {
+      linkCard: () => TE.right({ card: linked, tickets: [] }),
+      unlinkCard: () => TE.right(undefined),
+    },
+  });
+  await store.dispatch(change as ReturnType<typeof unlinkCard>);
+  expect(selectTickets(store.getState())).toEqual({ status: 'idle' });
+});

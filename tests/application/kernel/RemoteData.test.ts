@@ -14,15 +14,15 @@ type Remote = RemoteData<string, number>;
 
 const ready: Remote = { status: 'ready', data: 7 };
 
-describe('M4.7 a thing fetched is idle, loading, ready or failed; fetched again', () => {
-  it('keeps what was known while loading, and when that fails', () => {
+describe('M4.7 fetched data is idle, loading, ready or failed; when fetched again, it', () => {
+  it('keeps the previous data while loading, and after a failure', () => {
     const loading = toLoading(ready, 'a');
     expect(latestData(loading)).toBe(7);
     expect(latestData(toFailed(loading, 'out'))).toBe(7);
     expect(latestData<string, number>(idle)).toBeUndefined();
   });
 
-  it('shows the last failure for as long as a retry has not ended', () => {
+  it('shows the last failure until a retry has ended', () => {
     const failed: Remote = toFailed(toLoading<string, number>(idle, 'a'), 'out');
     expect(failureOf(failed)).toBe('out');
     const retry = toLoading(failed, 'b');
@@ -31,17 +31,17 @@ describe('M4.7 a thing fetched is idle, loading, ready or failed; fetched again'
     expect(failureOf(ready)).toBeUndefined();
   });
 
-  it('awaits only its latest request', () => {
+  it('accepts only the response to its latest request', () => {
     expect(isAwaiting(toLoading(ready, 'b'), 'b')).toBe(true);
     expect(isAwaiting(toLoading(ready, 'b'), 'a')).toBe(false);
     expect(isAwaiting(ready, 'b')).toBe(false);
   });
 });
 
-describe('a thing changed here', () => {
+describe('data changed on the client', () => {
   const twice = (remote: Remote): Remote => mapData(remote, (data) => data * 2);
 
-  it('is changed wherever it is on hand', () => {
+  it('is changed in every state that has data', () => {
     expect(twice(ready)).toEqual({ status: 'ready', data: 14 });
     expect(twice(toFailed(ready, 'out'))).toEqual({
       status: 'failed',
@@ -50,11 +50,11 @@ describe('a thing changed here', () => {
     });
   });
 
-  it('is no longer awaited: what was asked for before the change would undo it', () => {
+  it('ignores a pending response, whose request was sent before the change', () => {
     expect(twice(toLoading(ready, 'a'))).toEqual({ status: 'ready', data: 14 });
   });
 
-  it('is not there to change before it was fetched', () => {
+  it('does not exist before it was fetched', () => {
     for (const unknown of [
       idle,
       toLoading<string, number>(idle, 'a'),

@@ -1,20 +1,20 @@
-import { left, right, type TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { payByCard } from '../../../src/application/payment/payByCard';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
-import { cents } from '../../../src/domain/money';
-import type { PaymentRequest, SealedPayment } from '../../../src/domain/paymentForm';
-import { fakePorts, today } from '../../support/fakePorts';
-import { aPaymentRequest, sealedFor } from '../../support/payments';
+import { cents } from '../../../src/domain/basis/money';
+import type { PaymentRequest, SealedPayment } from '../../../src/domain/payment/paymentForm';
+import { fakePorts, today } from '../../support/store/fakePorts';
+import { aPaymentRequest, sealedFor } from '../../support/payment/payments';
 
 const { at: _at, ...request } = aPaymentRequest();
 const sealed = sealedFor(9525);
 const payment = { ...request, isAwaited: () => true };
 
-/** A store whose signer and bank page write down what they are given. */
-function paying(signing: TaskEither<ServiceError, SealedPayment> = right(sealed)) {
+/** A store whose signer and bank page record their input. */
+function paying(signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(sealed)) {
   const signed: PaymentRequest[] = [];
   const opened: SealedPayment[] = [];
   const store = createAppStore(
@@ -32,7 +32,7 @@ function paying(signing: TaskEither<ServiceError, SealedPayment> = right(sealed)
 }
 
 describe('M7.26 paying by card', () => {
-  it("signs the form as of the clock's time and opens the bank's page with it", async () => {
+  it("signs the form with the time of the clock and opens the bank's page with it", async () => {
     const { store, signed, opened, toasts } = paying();
     await store.dispatch(payByCard(payment));
     expect(signed).toEqual([{ ...request, at: today }]);
@@ -40,7 +40,7 @@ describe('M7.26 paying by card', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it("does not open the bank's page for a payer who has left meanwhile", async () => {
+  it("does not open the bank's page for a payer who has left in the meantime", async () => {
     const { store, signed, opened, toasts } = paying();
     await store.dispatch(payByCard({ ...payment, isAwaited: () => false }));
     expect(signed).toHaveLength(1);
@@ -48,8 +48,8 @@ describe('M7.26 paying by card', () => {
     expect(toasts()).toEqual([]);
   });
 
-  it('P7.19 posts no form of another amount than the one in view: where the server signs, it signs what is due', async () => {
-    const { store, signed, opened, toasts } = paying(right(sealedFor(9526)));
+  it('P7.19 posts no form with another amount than displayed: the server signs the amount due', async () => {
+    const { store, signed, opened, toasts } = paying(TE.right(sealedFor(9526)));
     await store.dispatch(payByCard(payment));
     expect(signed).toHaveLength(1);
     expect(opened).toEqual([]);
@@ -58,8 +58,8 @@ describe('M7.26 paying by card', () => {
     ]);
   });
 
-  it('says why in a toast when it cannot be signed, and stays on the site', async () => {
-    const { store, opened, toasts } = paying(left({ kind: 'service/unreachable' }));
+  it('reports a failure of the signature in a toast, and stays on the site', async () => {
+    const { store, opened, toasts } = paying(TE.left({ kind: 'service/unreachable' }));
     await store.dispatch(payByCard(payment));
     expect(opened).toEqual([]);
     expect(toasts().map(({ notice }) => notice)).toEqual([{ kind: 'service/unreachable' }]);

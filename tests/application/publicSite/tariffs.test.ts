@@ -1,26 +1,26 @@
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
-import { selectPublicSite } from '../../../src/application/publicSite/publicSiteSlice';
+import { selectPublicSite } from '../../../src/application/publicSite/loadPublicSite';
 import { tariffsOf, wantTariffs } from '../../../src/application/publicSite/tariffs';
 import { createAppStore } from '../../../src/application/store';
-import { aTariff } from '../../support/builders';
-import { fakePorts } from '../../support/fakePorts';
-import { answered } from '../../support/openFreeRamp';
-import { aPublicSite } from '../../support/publicSite';
+import { aTariff } from '../../support/subscriber/builders';
+import { fakePorts } from '../../support/store/fakePorts';
+import { answered } from '../../support/freeRamp/openFreeRamp';
+import { aPublicSite } from '../../support/publicSite/publicSite';
 
 const unreachable = { kind: 'service/unreachable' } as const;
-const priced = right(aPublicSite({ tariffs: [aTariff()] }));
+const priced = TE.right(aPublicSite({ tariffs: [aTariff()] }));
 const ready = { status: 'ready', data: [aTariff()] };
 
 describe('M3.12 the published prices', () => {
   it.each([
-    ['did not come', left(unreachable), unreachable],
+    ['did not come', TE.left(unreachable), unreachable],
     [
       'alone could not be read',
-      right(aPublicSite({ tariffs: null, unreadableTariffs: 1 })),
+      TE.right(aPublicSite({ tariffs: null, unreadableTariffs: 1 })),
       { kind: 'service/unreadable' },
     ],
-  ])('that %s are a failure, until they are asked for again', async (_, first, error) => {
+  ])('that %s are a failure, until they are requested again', async (_, first, error) => {
     const load = vi.fn().mockReturnValueOnce(first).mockReturnValue(priced);
     const store = createAppStore(fakePorts({ publicSite: { load } }));
     const tariffs = (): unknown => tariffsOf(selectPublicSite(store.getState()));

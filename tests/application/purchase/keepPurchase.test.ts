@@ -16,9 +16,9 @@ import {
   selectPurchaseRevision,
 } from '../../../src/application/purchase/purchaseSlice';
 import type { AppStore } from '../../../src/application/store';
-import { nothingKept, withPaid } from '../../../src/domain/keptPurchase';
-import { formatOrderReference } from '../../../src/domain/orderReference';
-import { emptyPurchaseDraft } from '../../../src/domain/purchaseDraft';
+import { nothingKept, withPaid } from '../../../src/domain/purchase/keptPurchase';
+import { formatOrderReference } from '../../../src/domain/payment/orderReference';
+import { emptyPurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
 import {
   aCompanyDraft,
   aKeptPurchase,
@@ -26,8 +26,8 @@ import {
   documentFiles,
   someDetails,
   typedIban,
-} from '../../support/purchase';
-import { aPurchaseDevice, fillInBank } from '../../support/purchaseDevice';
+} from '../../support/purchase/purchase';
+import { aPurchaseDevice, fillInBank } from '../../support/purchase/purchaseDevice';
 
 const reference = formatOrderReference(42);
 const placed = { reference, isSigned: false, isPaid: false };
@@ -38,12 +38,12 @@ const kept = (store: AppStore) => selectKeptPurchase(store.getState());
 const revision = (store: AppStore) => selectPurchaseRevision(store.getState());
 const fill = ({ dispatch }: AppStore, draft = aPurchaseDraft()) => {
   dispatch(changePurchase(draft));
-  // Accepted of the plan that was just chosen (P5.9).
+  // Accepted for the plan that was just chosen (P5.9).
   dispatch(changePurchase({ terms: draft.terms }));
 };
 
-describe('what this device keeps of a purchase', () => {
-  it('is found again after a reload, for 7 days after the last change', () => {
+describe('the purchase that this device stores', () => {
+  it('is restored after a reload, for 7 days after the last change', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     expect(kept(tab)).toEqual(nothingKept);
@@ -57,7 +57,7 @@ describe('what this device keeps of a purchase', () => {
     expect(kept(device.openTab())).toEqual(nothingKept);
   });
 
-  it('P5.8 is never the IBAN, nor a document', () => {
+  it('P5.8 never contains the IBAN, nor a document', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     fillInBank(tab, ['rib', 'kbis', 'idFront', 'idBack']);
@@ -72,20 +72,22 @@ describe('what this device keeps of a purchase', () => {
     expect(reloaded.dispatch(recallDocument('rib'))).toBeNull();
   });
 
-  it('P5.1, P5.7, P5.9 loses with another plan what that plan decides, and nothing else', () => {
+  it('P5.1, P5.7, P5.9 loses what depends on the plan when the plan changes, and nothing else', () => {
     const tab = aPurchaseDevice().openTab();
     fill(tab, aCompanyDraft());
-    tab.dispatch(changePurchase({ choice: { customerType: 'individual', planCode: '05' } }));
+    tab.dispatch(
+      changePurchase({ choice: { customerType: 'individual', planCode: 'specialOffer' } }),
+    );
     expect(kept(tab)?.draft).toEqual(
       aCompanyDraft({
-        choice: { customerType: 'individual', planCode: '05' },
+        choice: { customerType: 'individual', planCode: 'specialOffer' },
         delivery: { ...aCompanyDraft().delivery, quantity: '' },
         terms: { areAccepted: false },
       }),
     );
   });
 
-  it('survives storage that somebody else has written into', () => {
+  it('is decoded from any stored value', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     tab.dispatch(keep({ draft: 'x', orderKey: 4, placed: [] } as never));
@@ -93,8 +95,8 @@ describe('what this device keeps of a purchase', () => {
   });
 });
 
-describe('P4.3 an order that is placed', () => {
-  it('is not changed any more; the form that tries is shown what was ordered', () => {
+describe('P4.3 a placed order', () => {
+  it('does not change any more; a form that changes it shows the ordered values again', () => {
     const tab = aPurchaseDevice().openTab();
     const order = aKeptPurchase({ placed });
     tab.dispatch(keep(order));
@@ -104,14 +106,14 @@ describe('P4.3 an order that is placed', () => {
     expect(revision(tab)).toBe(before + 1);
   });
 
-  it('P9.1 keeps its plan, whatever offer the person comes from', () => {
+  it('P9.1 keeps its plan, whichever offer the person comes from', () => {
     const tab = aPurchaseDevice().openTab();
     tab.dispatch(keep(aKeptPurchase({ placed })));
-    tab.dispatch(chooseOfferedPlan('07'));
+    tab.dispatch(chooseOfferedPlan('tunnelPassPlus'));
     expect(kept(tab)).toEqual(aKeptPurchase({ placed }));
   });
 
-  it('P4.5 is kept as signed, once; of another order nothing is kept', () => {
+  it('P4.5 is stored as signed, once; a return for another order stores nothing', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     tab.dispatch(keep(aKeptPurchase({ placed })));
@@ -126,34 +128,34 @@ describe('P4.3 an order that is placed', () => {
     expect(device.text()).toBe(written);
   });
 
-  it('P4.5 a return of somebody who keeps nothing here leaves nothing here', () => {
+  it('P4.5 stores nothing if nothing is stored on this device', () => {
     const device = aPurchaseDevice();
     device.openTab().dispatch(keepSigned(reference));
     expect(device.text()).toBe('');
   });
 
-  it('once it is paid leaves an empty purchase, in which a new one may be begun', () => {
+  it('leaves an empty purchase once it is paid, and a new one may be started', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     tab.dispatch(keep(withPaid(aKeptPurchase({ placed }), reference)));
     expect(kept(device.openTab())).toEqual({ ...nothingKept, placed: paid });
     fill(tab);
     expect(kept(tab)).toEqual(aKeptPurchase({ placed: paid }));
-    tab.dispatch(chooseOfferedPlan('07'));
-    expect(kept(tab)?.draft.choice.planCode).toBe('07');
+    tab.dispatch(chooseOfferedPlan('tunnelPassPlus'));
+    expect(kept(tab)?.draft.choice.planCode).toBe('tunnelPassPlus');
   });
 });
 
 describe("P9.1 an offer's « S'abonner »", () => {
-  it('chooses its plan, shows it, and loses nothing else', () => {
+  it('chooses its plan, renders it, and loses nothing else', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     tab.dispatch(changePurchase({ details: someDetails() }));
     const before = revision(tab);
-    tab.dispatch(chooseOfferedPlan('05'));
+    tab.dispatch(chooseOfferedPlan('specialOffer'));
     expect(kept(tab)?.draft).toEqual({
       ...emptyPurchaseDraft,
-      choice: { customerType: 'individual', planCode: '05' },
+      choice: { customerType: 'individual', planCode: 'specialOffer' },
       details: someDetails(),
     });
     expect(revision(tab)).toBeGreaterThan(before);
@@ -161,8 +163,8 @@ describe("P9.1 an offer's « S'abonner »", () => {
   });
 });
 
-describe('P5.8 what the memory of the page holds', () => {
-  it('the IBAN as it was typed, and nothing is done for the same again', () => {
+describe('P5.8 the memory of the page stores', () => {
+  it('the IBAN as it was typed; the same value again changes nothing', () => {
     const tab = aPurchaseDevice().openTab();
     tab.dispatch(changePurchaseIban(typedIban));
     const before = tab.getState();
@@ -171,7 +173,7 @@ describe('P5.8 what the memory of the page holds', () => {
     expect(tab.getState()).toBe(before);
   });
 
-  it('documents in the order of the screen, replaced and taken away one by one', () => {
+  it('documents in the order of the screen, replaced and removed one by one', () => {
     const tab = aPurchaseDevice().openTab();
     const { rib, kbis } = documentFiles;
     for (const document of ['idBack', 'kbis', 'rib'] as const) {
@@ -188,7 +190,7 @@ describe('P5.8 what the memory of the page holds', () => {
 });
 
 describe('« Recommencer »', () => {
-  it('leaves nothing: neither on the device nor in the page', () => {
+  it('removes everything from the device and from the page', () => {
     const device = aPurchaseDevice();
     const tab = device.openTab();
     fillInBank(tab);

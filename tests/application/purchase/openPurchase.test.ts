@@ -1,4 +1,4 @@
-import { left, right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it, vi } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { restartPurchase } from '../../../src/application/purchase/keepPurchase';
@@ -8,34 +8,36 @@ import {
   selectOpenedReference,
   selectOrderedPurchase,
 } from '../../../src/application/purchase/purchaseSlice';
-import type { PurchaseGateway } from '../../../src/application/ports/PurchaseGateway';
+import type { PurchaseGateway } from '../../../src/application/ports/purchase/PurchaseGateway';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore, type AppStore } from '../../../src/application/store';
-import type { Email } from '../../../src/domain/email';
-import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
-import { formatOrderReference, type OrderReference } from '../../../src/domain/orderReference';
-import { fakePorts } from '../../support/fakePorts';
-import { heldCalls, settled } from '../../support/heldCalls';
-import { anOrderedPurchase } from '../../support/purchase';
-import { outOfReach, unknownReference } from '../../support/purchaseServer';
+import type { Email } from '../../../src/domain/basis/email';
+import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import {
+  formatOrderReference,
+  type OrderReference,
+} from '../../../src/domain/payment/orderReference';
+import { fakePorts } from '../../support/store/fakePorts';
+import { deferredCalls, flushPromises } from '../../support/store/deferredCalls';
+import { anOrderedPurchase } from '../../support/purchase/purchase';
+import { outOfReach, unknownReference } from '../../support/purchase/purchaseServer';
 
 const first = formatOrderReference(42);
 const second = formatOrderReference(43);
 const camille = 'camille.durand@example.fr' as Email;
 
-const aStore = (subscriptions: Partial<PurchaseGateway>) =>
-  createAppStore(fakePorts({ subscriptions }));
+const aStore = (purchases: Partial<PurchaseGateway>) => createAppStore(fakePorts({ purchases }));
 const toasts = (store: AppStore) => selectToasts(store.getState()).map(({ notice }) => notice);
 const order = (store: AppStore) => selectOrderedPurchase(store.getState());
 
 describe('P2.14, P7.16 the order of an address', () => {
   it('is loaded once, however often it is shown', async () => {
-    const retrieve = vi.fn(() => () => Promise.resolve(right(anOrderedPurchase())));
+    const retrieve = vi.fn(() => () => Promise.resolve(E.right(anOrderedPurchase())));
     const store = aStore({ retrieve });
     void store.dispatch(openPurchase(first, []));
     expect(order(store).status).toBe('loading');
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     void store.dispatch(openPurchase(first, []));
     expect(retrieve).toHaveBeenCalledTimes(1);
     expect(retrieve).toHaveBeenCalledWith(first);
@@ -43,60 +45,60 @@ describe('P2.14, P7.16 the order of an address', () => {
     expect(selectOpenedReference(store.getState())).toBe(first);
   });
 
-  it("P8.9 an unknown reference is told in a toast, in the server's words", async () => {
-    const store = aStore({ retrieve: () => () => Promise.resolve(left(unknownReference)) });
+  it("P8.9 an unknown reference is reported in a toast, with the server's sentence", async () => {
+    const store = aStore({ retrieve: () => () => Promise.resolve(E.left(unknownReference)) });
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     expect(toasts(store)).toEqual([unknownReference]);
     expect(order(store)).toEqual({ status: 'failed', error: unknownReference });
   });
 
-  it('what could not be asked is told in its place, not in a toast, and asked again', async () => {
-    const retrieve = vi.fn<() => () => Promise<Either<ServiceError, OrderedPurchase>>>(
-      () => () => Promise.resolve(left(outOfReach)),
+  it('a failed request is reported in place of the data, not in a toast, and sent again', async () => {
+    const retrieve = vi.fn<() => () => Promise<E.Either<ServiceError, OrderedPurchase>>>(
+      () => () => Promise.resolve(E.left(outOfReach)),
     );
     const store = aStore({ retrieve });
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     expect(toasts(store)).toEqual([]);
     expect(order(store)).toEqual({ status: 'failed', error: outOfReach });
-    retrieve.mockImplementation(() => () => Promise.resolve(right(anOrderedPurchase())));
+    retrieve.mockImplementation(() => () => Promise.resolve(E.right(anOrderedPurchase())));
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     expect(order(store).status).toBe('ready');
   });
 
-  it('an answer that comes late, once another order was opened, changes nothing', async () => {
-    const { call, answers } = heldCalls<OrderReference, OrderedPurchase>();
+  it('a late response, after another order was opened, changes nothing', async () => {
+    const { call, answers } = deferredCalls<OrderReference, OrderedPurchase>();
     const store = aStore({ retrieve: call });
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     void store.dispatch(openPurchase(second, []));
-    await settled();
+    await flushPromises();
     expect(call.mock.calls).toEqual([[first], [second]]);
     const wanted = anOrderedPurchase({ reference: second });
-    await answers[1]?.(right(wanted));
-    await answers[0]?.(right(anOrderedPurchase()));
+    await answers[1]?.(E.right(wanted));
+    await answers[0]?.(E.right(anOrderedPurchase()));
     expect(order(store)).toEqual({ status: 'ready', data: wanted });
   });
 
-  it('nor does it after « Recommencer »', async () => {
-    const { call, answers } = heldCalls<OrderReference, OrderedPurchase>();
+  it('nor does one after « Recommencer »', async () => {
+    const { call, answers } = deferredCalls<OrderReference, OrderedPurchase>();
     const store = aStore({ retrieve: call });
     void store.dispatch(openPurchase(first, []));
-    await settled();
+    await flushPromises();
     store.dispatch(restartPurchase());
-    await answers[0]?.(right(anOrderedPurchase()));
+    await answers[0]?.(E.right(anOrderedPurchase()));
     expect(order(store)).toEqual({ status: 'idle' });
     expect(selectOpenedReference(store.getState())).toBeNull();
   });
 });
 
-describe('P4.2 whether the e-mail has an account', () => {
+describe('P4.2 the check whether the e-mail has an account', () => {
   const standing = (store: AppStore) => selectEmailStanding(store.getState());
 
-  it.each([true, false])('is asked once per e-mail, and kept: %s', async (isTaken) => {
-    const isEmailTaken = vi.fn(() => () => Promise.resolve(right(isTaken)));
+  it.each([true, false])('is requested once per e-mail, and stored: %s', async (isTaken) => {
+    const isEmailTaken = vi.fn(() => () => Promise.resolve(E.right(isTaken)));
     const store = aStore({ isEmailTaken });
     const asking = store.dispatch(wantEmailCheck(camille));
     expect(standing(store)).toEqual({ email: camille, isTaken: null });
@@ -109,22 +111,22 @@ describe('P4.2 whether the e-mail has an account', () => {
     expect(standing(store)).toEqual({ email: 'other@example.fr', isTaken });
   });
 
-  it('a failure is told in a toast, and holds nobody up', async () => {
-    const store = aStore({ isEmailTaken: () => () => Promise.resolve(left(outOfReach)) });
+  it('reports a failure in a toast, and does not block the purchase', async () => {
+    const store = aStore({ isEmailTaken: () => () => Promise.resolve(E.left(outOfReach)) });
     await store.dispatch(wantEmailCheck(camille));
     expect(toasts(store)).toEqual([{ kind: 'purchase/email-unchecked' }]);
     expect(standing(store)).toEqual({ email: camille, isTaken: null });
   });
 
-  it('an answer on an e-mail that was changed since says nothing', async () => {
-    const { call, answers } = heldCalls<Email, boolean>();
+  it('ignores a response for an e-mail that was changed since', async () => {
+    const { call, answers } = deferredCalls<Email, boolean>();
     const store = aStore({ isEmailTaken: call });
     void store.dispatch(wantEmailCheck(camille));
-    await settled();
+    await flushPromises();
     void store.dispatch(wantEmailCheck('other@example.fr' as Email));
-    await settled();
-    await answers[1]?.(right(false));
-    await answers[0]?.(right(true));
+    await flushPromises();
+    await answers[1]?.(E.right(false));
+    await answers[0]?.(E.right(true));
     expect(standing(store)).toEqual({ email: 'other@example.fr', isTaken: false });
   });
 });

@@ -1,4 +1,4 @@
-import { left, right } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import {
@@ -15,9 +15,9 @@ import {
 } from '../../../src/application/purchase/purchaseSlice';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import type { AppStore } from '../../../src/application/store';
-import { nothingKept, withPaid } from '../../../src/domain/keptPurchase';
-import { formatOrderReference } from '../../../src/domain/orderReference';
-import { anOrderingDevice, aSlowOrderingDevice } from '../../support/orderingDevice';
+import { nothingKept, withPaid } from '../../../src/domain/purchase/keptPurchase';
+import { formatOrderReference } from '../../../src/domain/payment/orderReference';
+import { anOrderingDevice, aSlowOrderingDevice } from '../../support/ordering/orderingDevice';
 import {
   aCompanyDraft,
   aKeptPurchase,
@@ -26,34 +26,34 @@ import {
   soldTariffs,
   someDetails,
   typedIban,
-} from '../../support/purchase';
-import { fillInBank } from '../../support/purchaseDevice';
-import { refusal } from '../../support/purchaseServer';
+} from '../../support/purchase/purchase';
+import { fillInBank } from '../../support/purchase/purchaseDevice';
+import { refusal } from '../../support/purchase/purchaseServer';
 
 const reference = formatOrderReference(42);
 const placed = { reference, isSigned: false, isPaid: false };
-const notSent = left({ kind: 'purchase/not-sent' });
+const notSent = E.left({ kind: 'purchase/not-sent' });
 
 const kept = (store: AppStore) => selectKeptPurchase(store.getState());
 const place = (store: AppStore) => store.dispatch(placePurchase(soldTariffs));
 
 describe('P4.3, P7.15 an order is placed', () => {
-  it('as it was filled in; its reference is kept', async () => {
+  it('with the values that were filled in; its reference is stored', async () => {
     const { server, device, tab } = anOrderingDevice(aCompanyDraft());
-    expect(await place(tab)).toEqual(right(reference));
+    expect(await place(tab)).toEqual(E.right(reference));
     expect(server.orders.map(({ order }) => order)).toEqual([aSubscriptionOrder(aCompanyDraft())]);
     expect(kept(tab)).toMatchObject({ draft: aCompanyDraft(), placed });
     expect(kept(device.openTab())).toEqual(kept(tab));
     expect(selectIsOrderingSubscription(tab.getState())).toBe(false);
   });
 
-  it('P5.8 neither its IBAN nor its documents are written down', async () => {
+  it('P5.8 neither its IBAN nor its documents are stored', async () => {
     const { device, tab } = anOrderingDevice();
     await place(tab);
     expect(device.text()).not.toMatch(/iban|FR14|20041010|rib|kbis|%PDF/i);
   });
 
-  it('under a key that is written down before it leaves', async () => {
+  it('with a key that is stored before the request is sent', async () => {
     const { device, tab, server, answer } = aSlowOrderingDevice();
     const placing = place(tab);
     await Promise.resolve();
@@ -94,7 +94,7 @@ describe('P4.3, P7.15 an order is placed', () => {
     expect(selectToasts(tab.getState())).toEqual([]);
   });
 
-  it('P3.15 not while prices are not known', async () => {
+  it('P3.15 not while prices are unknown', async () => {
     const { server, tab } = anOrderingDevice();
     expect(await tab.dispatch(placePurchase([]))).toEqual(notSent);
     expect(server.calls).toBe(0);
@@ -102,48 +102,48 @@ describe('P4.3, P7.15 an order is placed', () => {
 });
 
 describe('P8.10 a refused order', () => {
-  it("brings the server's words, and loses nothing", async () => {
+  it("shows the server's sentence, and loses nothing", async () => {
     const { server, tab } = anOrderingDevice(aCompanyDraft());
     server.mood = 'refuses';
-    expect(await place(tab)).toEqual(left(refusal));
+    expect(await place(tab)).toEqual(E.left(refusal));
     expect(kept(tab)).toMatchObject({ draft: aCompanyDraft(), placed: null });
     expect(selectPurchaseIban(tab.getState())).toBe(typedIban);
-    // Step 5 says it itself.
+    // Step 5 itself shows the refusal.
     expect(selectToasts(tab.getState())).toEqual([]);
   });
 
-  it('is placed once what was wrong is changed', async () => {
+  it('is placed once the error is corrected', async () => {
     const { server, tab } = anOrderingDevice();
     server.mood = 'refuses';
     await place(tab);
     const details = someDetails({ city: 'AUBAGNE' });
     tab.dispatch(changePurchase({ details }));
     server.mood = 'accepts';
-    expect(await place(tab)).toEqual(right(reference));
+    expect(await place(tab)).toEqual(E.right(reference));
     expect(server.orders[0]?.order).toEqual(aSubscriptionOrder(aPurchaseDraft({ details })));
   });
 });
 
 describe('another purchase', () => {
-  it('« Recommencer » after an order: the next one has a key and a reference of its own', async () => {
+  it('« Recommencer » after an order: the next one has its own key and reference', async () => {
     const { server, tab } = anOrderingDevice();
     await place(tab);
     tab.dispatch(restartPurchase());
     expect(kept(tab)).toEqual(nothingKept);
     tab.dispatch(keep(aKeptPurchase()));
     fillInBank(tab);
-    expect(await place(tab)).toEqual(right(formatOrderReference(43)));
+    expect(await place(tab)).toEqual(E.right(formatOrderReference(43)));
     expect(new Set(server.orders.map(({ key }) => key)).size).toBe(2);
   });
 
-  it('may be begun once the first is paid, which is not ordered again', async () => {
+  it('may be started once the first is paid, which is not ordered again', async () => {
     const { server, tab } = anOrderingDevice();
     await place(tab);
     tab.dispatch(keep(withPaid(kept(tab) ?? nothingKept, reference)));
     expect(await place(tab)).toEqual(notSent);
     tab.dispatch(changePurchase(aPurchaseDraft({ terms: { areAccepted: false } })));
     tab.dispatch(changePurchase({ terms: { areAccepted: true } }));
-    expect(await place(tab)).toEqual(right(formatOrderReference(43)));
+    expect(await place(tab)).toEqual(E.right(formatOrderReference(43)));
     expect(server.orders).toHaveLength(2);
     expect(kept(tab)?.placed).toEqual({ ...placed, reference: formatOrderReference(43) });
   });

@@ -6,8 +6,8 @@ import {
   restoreConsent,
 } from '../../../src/application/shell/consentSlice';
 import { createAppStore } from '../../../src/application/store';
-import { everyCookieRefused } from '../../../src/domain/cookieConsent';
-import { fakePorts } from '../../support/fakePorts';
+import { everyCookieRefused } from '../../../src/domain/publicSite/cookieConsent';
+import { fakePorts } from '../../support/store/fakePorts';
 
 function open(isOn = true) {
   const count = vi.fn();
@@ -16,7 +16,7 @@ function open(isOn = true) {
   return { store, count };
 }
 
-it('P3.26 a page is counted only once audience measurement is accepted, and no more once it is refused', () => {
+it('P3.26 a page is counted only after audience measurement is accepted, and not after it is refused', () => {
   const { store, count } = open();
   store.dispatch(countPage('/faq'));
   expect(count).not.toHaveBeenCalled();

@@ -1,7 +1,7 @@
 import type { Level } from '../../../scripts/breaking/Change.ts';
 import type { Json } from '../../../scripts/breaking/placed.ts';
 
-/** One change of a small contract, and how it weighs; null for what is no change at all. */
+/** One change of a small contract with its expected level; null if it is not a change. */
 export interface ChangeCase {
   readonly name: string;
   readonly level: Level | null;
@@ -9,7 +9,7 @@ export interface ChangeCase {
   readonly revision: Part;
 }
 
-/** What a contract has for one case. */
+/** The parts of a contract for one case. */
 export interface Part {
   readonly paths: Json;
   readonly schemas?: Json;
@@ -17,7 +17,7 @@ export interface Part {
 
 const answers = { 200: { description: 'Done.' } };
 
-/** An operation that anybody may call, with what the case is about. */
+/** An open operation with the keys of the case. */
 export function operation(more: Json = {}): Json {
   return { operationId: 'call', security: [], 'x-effect': 'read', responses: answers, ...more };
 }
@@ -26,7 +26,7 @@ export function json(schema: Json): Json {
   return { content: { 'application/json': { schema } } };
 }
 
-/** An operation changed into another one; `path` below the case's own. */
+/** A case that changes the keys of one operation. */
 export function inOperation(
   name: string,
   level: Level | null,
@@ -37,13 +37,13 @@ export function inOperation(
   return { name, level, base: part(base), revision: part(revision) };
 }
 
-/** The schema of what clients send. */
+/** A case that changes the schema of the request. */
 export function sent(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
   const body = (schema: Json): Json => ({ requestBody: { required: true, ...json(schema) } });
   return inOperation(`sent: ${name}`, level, body(base), body(revision));
 }
 
-/** The schema of what clients read. */
+/** A case that changes the schema of the answer. */
 export function read(name: string, level: Level | null, base: Json, revision: Json): ChangeCase {
   const answer = (schema: Json): Json => ({
     responses: { 200: { description: 'Done.', ...json(schema) } },
@@ -51,7 +51,7 @@ export function read(name: string, level: Level | null, base: Json, revision: Js
   return inOperation(`read: ${name}`, level, answer(base), answer(revision));
 }
 
-/** The same change in what is sent and in what is read, each with its level. */
+/** The same schema change in the request and in the answer, each with its level. */
 export function both(
   name: string,
   levels: { readonly sent: Level | null; readonly read: Level | null },
@@ -69,13 +69,13 @@ const root = {
 };
 const securitySchemes = { bearer: { type: 'http', scheme: 'bearer' } };
 
-/** A whole contract of one part. */
+/** A complete contract with this part. */
 export function contractOf({ paths, schemas = {} }: Part, more: Json = {}): Json {
   return { ...root, paths, components: { schemas, securitySchemes }, ...more };
 }
 
-/** The part with its paths and schemas under names of its own, so that many may stand in one contract. */
-export function apart({ paths, schemas = {} }: Part, name: string): Required<Part> {
+/** Gives the paths and schemas of a part unique names, so that many parts fit into one contract. */
+export function withUniqueNames({ paths, schemas = {} }: Part, name: string): Required<Part> {
   const under = (names: Json, prefix: string): Json =>
     Object.fromEntries(Object.entries(names).map(([key, value]) => [`${prefix}${key}`, value]));
   const text = JSON.stringify({ paths: under(paths, `/${name}`), schemas: under(schemas, name) })

@@ -33,7 +33,7 @@ const tree = (more: Json): Part => ({
   },
 });
 
-/** Changes of answers, and of where schemas stand. */
+/** Changes of answers, and schemas moved or renamed. */
 export const answerCases: readonly ChangeCase[] = [
   inOperation('success added', 'major', answers({}), answers({ 204: { description: 'None.' } })),
   inOperation('success removed', 'major', answers({ 204: { description: 'None.' } }), answers({})),
@@ -57,7 +57,7 @@ export const answerCases: readonly ChangeCase[] = [
   ),
   inOperation('content type of an answer removed', 'major', answers({}, json(text)), answers({})),
   inOperation(
-    'words of an answer',
+    'description of an answer',
     'patch',
     answers({}),
     answers({}, { description: 'Finished.' }),
@@ -65,12 +65,12 @@ export const answerCases: readonly ChangeCase[] = [
   inOperation('answer header added', 'minor', answers({}), header()),
   inOperation('answer header removed', 'major', header(), answers({})),
   inOperation('answer header no longer always sent', 'major', header({ required: true }), header()),
-  inOperation('answer header of another type', 'major', header(), header({ schema: text })),
-  { name: 'schema put in place', level: 'patch', base: pairOf('Pair'), revision: inPlace },
+  inOperation('other type of an answer header', 'major', header(), header({ schema: text })),
+  { name: 'schema inlined', level: 'patch', base: pairOf('Pair'), revision: inPlace },
   { name: 'schema renamed', level: 'patch', base: pairOf('Pair'), revision: pairOf('Couple') },
-  { name: 'circle without a change', level: null, base: tree({}), revision: tree({}) },
+  { name: 'recursive schema, unchanged', level: null, base: tree({}), revision: tree({}) },
   {
-    name: 'change in a circle',
+    name: 'recursive schema, changed',
     level: 'major',
     base: tree({ a: text }),
     revision: tree({ a: list }),

@@ -41,7 +41,7 @@ async function run(...args: readonly string[]): Promise<readonly [number, string
   return [await runBreaking(args, { cwd: folder, env: {}, out: tell, complain: tell }), told];
 }
 
-it('fails on a break since a git revision, names its line there, and says which version is due', async () => {
+it('exits with 1 on a major change since a git revision, with its line and the version due', async () => {
   write(one);
   const [code, told] = await run('--base', 'HEAD');
   expect(code).toBe(1);
@@ -49,7 +49,7 @@ it('fails on a break since a git revision, names its line there, and says which 
   expect(told).toContain('Version 2.0.0 is due: info.version is 1.0.0.');
 });
 
-it('passes without a break, and says that the version was raised enough', async () => {
+it('exits with 0 without a major change and reports a sufficient version', async () => {
   write({ paths: { ...two.paths, '/c': { get: operation({ operationId: 'third' }) } } }, '1.1.0');
   const [code, told] = await run('--base', 'HEAD', '--json');
   expect(code).toBe(0);
@@ -60,12 +60,12 @@ it('passes without a break, and says that the version was raised enough', async 
 });
 
 it.each([
-  ['no base', [], 'Say what to compare with: --base REF'],
-  ['an unknown flag', ['--bse', 'main'], "Unknown option '--bse'. Known here: --base"],
-  ['an unknown revision', ['--base', 'nowhere'], 'git knows no revision « nowhere » here'],
+  ['no base', [], 'The base is missing: --base REF'],
+  ['an unknown flag', ['--bse', 'main'], "Unknown option '--bse'. Allowed options: --base"],
+  ['an unknown revision', ['--base', 'nowhere'], 'git finds no revision « nowhere » here'],
   ['a missing file', ['--base-file', 'no.yaml'], 'no.yaml cannot be read'],
   ['two bases', ['--base', 'HEAD', '--base-file', 'no.yaml'], 'not both'],
-])('answers %s with one sentence', async (_, args, sentence) => {
+])('reports %s in one sentence', async (_, args, sentence) => {
   const [code, told] = await run(...args);
   expect(code).toBe(2);
   expect(told).toContain(sentence);

@@ -45,7 +45,7 @@ export const operationCases: readonly ChangeCase[] = [
   inPaths('path parameter renamed', 'patch', byId('id'), byId('thingId')),
   inOperation('operationId renamed', 'major', { operationId: 'call' }, { operationId: 'callIt' }),
   inOperation(
-    'words of an operation',
+    'texts of an operation',
     'patch',
     { summary: 'One' },
     { summary: 'Two', 'x-statements': ['P1.1'] },
@@ -64,7 +64,7 @@ export const operationCases: readonly ChangeCase[] = [
     { 'x-effect': 'irreversible' },
     { 'x-effect': 'read' },
   ),
-  inOperation('x-effect no longer said', 'major', {}, { 'x-effect': undefined }),
+  inOperation('x-effect removed', 'major', {}, { 'x-effect': undefined }),
   inOperation(
     'callbacks added',
     'major',
@@ -79,7 +79,7 @@ export const operationCases: readonly ChangeCase[] = [
     { security: [] },
   ),
   inOperation(
-    'token said to be the default one',
+    'default security repeated on the operation',
     'patch',
     { security: undefined },
     { security: [{ bearer: [] }] },
@@ -153,7 +153,7 @@ export const operationCases: readonly ChangeCase[] = [
     parameters(query({ example: 'a' })),
   ),
   inOperation(
-    'header parameter in other letters',
+    'header parameter in another case',
     'patch',
     parameters(query({ in: 'header', name: 'X-Key' })),
     parameters(query({ in: 'header', name: 'x-key' })),
@@ -190,13 +190,13 @@ export const operationCases: readonly ChangeCase[] = [
     images('image/png, image/jpeg'),
   ),
   inOperation(
-    'part of a form in another order',
+    'types of a form part in another order',
     'patch',
     images('image/png, image/jpeg'),
     images('image/jpeg, image/png'),
   ),
   inOperation(
-    'part of a form written otherwise',
+    'style added to a form part',
     'major',
     images('image/png'),
     form({ file: { contentType: 'image/png', style: 'form' } }),

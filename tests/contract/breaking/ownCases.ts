@@ -1,13 +1,13 @@
 import type { Level } from '../../../scripts/breaking/Change.ts';
 import type { Json } from '../../../scripts/breaking/placed.ts';
 
-/** One change of the site's own contract, at a pointer into the contract read as one document. */
+/** A change of the site's own contract. */
 export interface OwnCase {
   readonly name: string;
   readonly level: Level;
-  /** Keys from the root to what is replaced. */
+  /** Keys from the root to the changed value. */
   readonly at: readonly string[];
-  /** Undefined removes it. */
+  /** Undefined removes the value. */
   readonly change: (value: unknown) => unknown;
 }
 
@@ -31,34 +31,34 @@ const withKeys =
   (more: Json) =>
   (object: unknown): unknown => ({ ...(object as Json), ...more });
 
-/** What may well happen to the site's own contract; no two at the same place. */
+/** Likely changes of the site's own contract, each at another place. */
 export const ownCases: readonly OwnCase[] = [
   {
-    name: 'a badge may have a status that no page knows',
+    name: 'a badge may have another status',
     level: 'major',
     at: schema('Badge', 'properties', 'status', 'enum'),
     change: withMore('XX'),
   },
   {
-    name: 'the amount of a ticket may be left out',
+    name: 'the amount of a ticket is optional',
     level: 'major',
     at: schema('Ticket', 'required'),
     change: without('amount'),
   },
   {
-    name: 'a refund may have no identifier',
+    name: 'the identifier of a refund may be null',
     level: 'major',
     at: schema('Refund', 'properties', 'identifier', 'type'),
     change: to(['string', 'null']),
   },
   {
-    name: 'an order may be of three badges at most',
+    name: 'an order has at most three badges',
     level: 'major',
     at: schema('OrderRequest', 'properties', 'nbBadge', 'maximum'),
     change: to(3),
   },
   {
-    name: 'one more kind of answer to the list of badges',
+    name: 'another form of the answer with the badges',
     level: 'major',
     at: call(
       '/api/private/user/data/badges',
@@ -77,13 +77,13 @@ export const ownCases: readonly OwnCase[] = [
     }),
   },
   {
-    name: 'reading the passages changes something',
+    name: 'reading the passages has an effect',
     level: 'major',
     at: call('/api/private/user/data/passages', 'post', 'x-effect'),
     change: to('write'),
   },
   {
-    name: 'the traffic is for signed-in users',
+    name: 'the traffic requires a token',
     level: 'major',
     at: call('/api/v2/traffic', 'get', 'security'),
     change: to(undefined),
@@ -104,7 +104,7 @@ export const ownCases: readonly OwnCase[] = [
     change: to(undefined),
   },
   {
-    name: 'the bank slip may be no PDF',
+    name: 'the bank slip cannot be a PDF',
     level: 'major',
     at: call(
       '/api/private/update/contract/{id}/coordinates/bank',
@@ -119,26 +119,26 @@ export const ownCases: readonly OwnCase[] = [
     change: to('image/png, image/jpeg'),
   },
   {
-    name: 'a sign-in may name a device',
+    name: 'sign-in accepts a device',
     level: 'minor',
     at: schema('SignInRequest', 'properties'),
     change: withKeys({ device: { type: 'string' } }),
   },
   {
-    name: 'a post tells its author',
+    name: 'a post has an author',
     level: 'minor',
     at: schema('Post', 'properties'),
     change: withKeys({ author: { type: 'string' } }),
   },
   {
-    name: 'the words about a receipt',
+    name: 'description of a receipt',
     level: 'patch',
     at: schema('Receipt', 'description'),
     change: to('Other words.'),
   },
 ];
 
-/** The document with one of its values replaced; the document itself stays as it is. */
+/** Returns a copy of the document with one value replaced. */
 export function changedAt(
   value: unknown,
   [key, ...rest]: readonly string[],

@@ -8,7 +8,7 @@ import type { SchemaChange } from '../../../scripts/breaking/SchemaChange.ts';
 import type { ContractDocument, Schema } from '../../../scripts/contract/document.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { schemaArbitrary } from '../../simulators/support/schemaArbitrary.ts';
-import { schemaCheck } from '../../support/schemaCheck.ts';
+import { schemaCheck } from '../../support/contract/schemaCheck.ts';
 import { anySchema, schemaPair } from './schemaPair.ts';
 
 const empty: ContractDocument = {
@@ -33,7 +33,7 @@ it('finds no change between a contract and itself', async () => {
   );
 });
 
-it('calls no other order of keys, values, forms and parameters more than a patch', async () => {
+it('reports another order of keys, values, forms and parameters as a patch at most', async () => {
   const document = await readContract();
   const levels = compareContracts({ base: document, revision: reversed(document) as object }).map(
     ({ level }) => level,
@@ -46,7 +46,7 @@ it('calls no other order of keys, values, forms and parameters more than a patch
   );
 });
 
-it('calls the way back from a narrowing no narrowing', () => {
+it('never reports the inverse of a narrowing as a narrowing', () => {
   let narrowings = 0;
   fc.assert(
     fc.property(schemaPair, ({ base, revision }) => {
@@ -65,7 +65,7 @@ it('calls the way back from a narrowing no narrowing', () => {
 it.each([
   ['an answer that fits the revision fits the base', 'answer'],
   ['a request that fits the base fits the revision', 'request'],
-] as const)('where no change is called major, %s', (_, direction) => {
+] as const)('if no change is major, %s', (_, direction) => {
   const harmless = schemaPair.filter((pair) => {
     const changes = changesOf(pair);
     return changes.length > 0 && changes.every((change) => change[direction] !== 'major');
@@ -82,7 +82,7 @@ it.each([
   );
 });
 
-/** Whose values are made, and whom they have to fit. */
+/** The schema that generates the values, and the schema they must fit. */
 function sidesOf(
   { base, revision }: Pair<Schema>,
   direction: Direction,
@@ -105,7 +105,7 @@ function changesOf({ base, revision }: Pair<Schema>): readonly SchemaChange[] {
 
 const unordered = new Set(['enum', 'required', 'oneOf', 'type', 'parameters']);
 
-/** The other way round, wherever the order says nothing. */
+/** Reverses the order wherever it has no meaning. */
 function reversed(value: unknown, key = ''): unknown {
   if (Array.isArray(value)) {
     const items = value.map((item) => reversed(item));

@@ -5,7 +5,7 @@ import type { Level, Pair } from '../../../scripts/breaking/Change.ts';
 import { runToEnd } from '../../../scripts/process/childProcess.ts';
 
 interface RedoclyChange {
-  /** Pointer to where the part is used first. */
+  /** Pointer to the first use of the part. */
   readonly path: string;
   readonly property?: string;
   readonly impact: Level;
@@ -13,13 +13,13 @@ interface RedoclyChange {
   readonly revision?: { readonly pointer: string };
 }
 
-/** One change at one of the places by which it is told. */
+/** A reported change at one of its places. */
 export interface RedoclyPlace {
   readonly place: string;
   readonly level: Level;
 }
 
-/** What `redocly diff` with its recommended rules says of two contracts. */
+/** Runs `redocly diff` with its recommended rules on two contracts. */
 export async function redoclyDiff({
   base,
   revision,

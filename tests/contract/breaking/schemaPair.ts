@@ -6,7 +6,7 @@ const scalars = fc.constantFrom('A', 'B', 'C', '', 0, 1, 2, true, false, null);
 const small = fc.integer({ min: 0, max: 2 });
 const large = fc.integer({ min: 3, max: 6 });
 
-/** An object without the keys that were drawn as undefined. */
+/** Generates an object and omits the keys whose value is undefined. */
 function written(fields: Readonly<Record<string, Arbitrary<unknown>>>): Arbitrary<Schema> {
   const maybe = Object.entries(fields).map(([key, value]) => {
     return [key, key === 'type' ? value : fc.option(value, { nil: undefined, freq: 1 })] as const;
@@ -38,7 +38,7 @@ const leaf: Arbitrary<Schema> = fc.oneof(
   scalars.map((value) => ({ const: value })),
 );
 
-/** Schemas of the keywords that the contract may use, three levels deep; forms may overlap. */
+/** Random schemas of the supported keywords, three levels deep. Forms may overlap. */
 const schema: Arbitrary<Schema> = fc.letrec<{ readonly any: Schema }>((tie) => ({
   any: fc.oneof(
     { maxDepth: 2, depthSize: 'small' },
@@ -96,7 +96,9 @@ const edit: Arbitrary<Edit> = fc.record({
   how: fc.nat(9),
 });
 
-/** A schema, and what a few edits made of it: mostly alike, as two versions of a contract are. */
+/**
+ * A random schema and a version with a few edits: mostly equal, like two versions of a contract.
+ */
 export const schemaPair: Arbitrary<Pair<Schema>> = fc
   .tuple(schema, fc.array(edit, { maxLength: 3 }))
   .map(([base, edits]) => ({

@@ -17,13 +17,13 @@ const deviations: readonly Deviation[] = [
     { rule: 'schema/missing', pointer: '/token' },
   ],
   [
-    'an answer with a field that nobody described',
+    'an answer with an undescribed field',
     'listTicketFluxes',
     (entry) => changeAnswer(entry, (json) => ({ ...json, colour: 'red' })),
     { rule: 'schema/unknown', pointer: '/colour' },
   ],
   [
-    'a status that the contract does not know',
+    'an undocumented status',
     'listPosts',
     ({ response }) => void (response.status = 418),
     { rule: 'status/undocumented', pointer: null },
@@ -56,7 +56,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'content-type/other', pointer: null },
   ],
   [
-    'JSON that is cut by the server',
+    'truncated JSON',
     'listPosts',
     answerText('[{"title": "Fermetures'),
     { rule: 'json/unreadable', pointer: null },
@@ -68,7 +68,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'json/unreadable', pointer: null, message: 'The body is empty.' },
   ],
   [
-    'a PDF that is none',
+    'an invalid PDF',
     'downloadInvoice',
     ({ response }) => {
       const text = Buffer.from('<html>').toString('base64');
@@ -77,17 +77,17 @@ const deviations: readonly Deviation[] = [
     { rule: 'binary/signature', pointer: null },
   ],
   [
-    'a success to somebody without a token',
+    'a success without a token',
     'listBadges',
     ({ request }) => setHeader(request, 'authorization', null),
     { rule: 'authentication/not-required', pointer: null },
   ],
   [
-    'a success to a form without its token',
+    'a success for a form without its token',
     'printPassages',
     ({ request }) => void (request.postData = { ...request.postData, text: 'ids=1' }),
     { rule: 'authentication/not-required', pointer: null },
   ],
 ];
 
-it.each(deviations)('finds %s', (...deviation) => expectFinding(deviation));
+it.each(deviations)('reports %s', (...deviation) => expectFinding(deviation));

@@ -12,16 +12,16 @@ const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
     /^The body of the answer was not recorded \(call 3\)\.$/,
   ],
   [
-    'an answer whose empty text belies its length',
+    'an answer whose empty text contradicts its length',
     'listPosts',
     ({ response }) => void (response.content = { size: 812, text: '' }),
     /body of the answer was not recorded/,
   ],
   [
-    'an answer that the recorder cut',
+    'an answer truncated by the recorder',
     'listPosts',
     ({ response }) => void (response.content = { size: 9_000, text: '[{"title": "Fer' }),
-    /not recorded whole/,
+    /recorded in part only/,
   ],
   [
     'a call that was aborted',
@@ -33,13 +33,13 @@ const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
     /No answer was recorded/,
   ],
   [
-    'an answer that was broken off',
+    'an interrupted answer',
     'listPosts',
     ({ response }) => {
       response._error = 'net::ERR_ABORTED';
       response.content = { size: 0, text: '' };
     },
-    /broken off/,
+    /was interrupted/,
   ],
   [
     "an answer from the browser's cache",
@@ -57,7 +57,7 @@ const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
     /recorded as text, not as base64/,
   ],
   [
-    'a form with files whose text was not kept',
+    'a form with files whose text was not recorded',
     'saveBankDetails',
     ({ request }) => {
       delete request.postData;
@@ -67,14 +67,17 @@ const unrecorded: readonly (readonly [string, string, Change, RegExp])[] = [
   ],
 ];
 
-it.each(unrecorded)('notes %s and guesses nothing', async (_title, operationId, change, note) => {
-  const { operations } = await captured(changedEntries(operationId, change));
-  const own = operations.find((one) => one.operationId === operationId);
-  expect(own).toMatchObject({ verdict: 'partly', findings: [] });
-  expect(own?.notes).toEqual([expect.stringMatching(note) as string]);
-});
+it.each(unrecorded)(
+  'adds a note for %s, and no finding',
+  async (_title, operationId, change, note) => {
+    const { operations } = await captured(changedEntries(operationId, change));
+    const own = operations.find((one) => one.operationId === operationId);
+    expect(own).toMatchObject({ verdict: 'partly', findings: [] });
+    expect(own?.notes).toEqual([expect.stringMatching(note) as string]);
+  },
+);
 
-it('survives JSON nested by the ten thousand, in an answer and in a request', async () => {
+it('handles deeply nested JSON in an answer and in a request', async () => {
   const text = '['.repeat(20_000) + ']'.repeat(20_000);
   const { operations } = await captured([
     ...changedEntries('listPosts', ({ response }) => {
@@ -92,7 +95,7 @@ it('survives JSON nested by the ten thousand, in an answer and in a request', as
   expect(rulesOf('checkEmail')).toEqual(['request/unfit']);
 });
 
-it('says that tokens were left out where a recording was saved without them, and accuses nobody', async () => {
+it('adds a note and no finding if a recording has no tokens', async () => {
   const entries = changedEntries('listBadges', () => undefined).map((entry) => {
     const bare = structuredClone(entry) as ChangeableEntry;
     setHeader(bare.request, 'authorization', null);
@@ -101,30 +104,25 @@ it('says that tokens were left out where a recording was saved without them, and
   const { operations } = await captured(entries);
   const own = operations.find(({ operationId }) => operationId === 'listBadges');
   expect(own).toMatchObject({ verdict: 'partly', findings: [] });
-  expect(own?.notes.join()).toContain('save the recording with sensitive data');
+  expect(own?.notes.join()).toContain('save it with sensitive data');
 });
 
 const misused: readonly (readonly [string, Readonly<Record<string, unknown>>, string[], RegExp])[] =
   [
-    ['no recording', {}, [], /Which recording\?/],
+    ['no recording', {}, [], /The recording is missing/],
     ['a recording that is not there', {}, ['gone.har'], /gone\.har cannot be read \(ENOENT\)/],
-    ['a text', { 'a.har': 'hello' }, [], /it is no JSON/],
-    [
-      'the beginning of a recording',
-      { 'a.har': '{"log": {"entries": [' },
-      [],
-      /only the beginning/,
-    ],
+    ['a text', { 'a.har': 'hello' }, [], /it is not JSON/],
+    ['a truncated recording', { 'a.har': '{"log": {"entries": [' }, [], /truncated JSON/],
     ['a zip', { 'a.har': 'PK\u0003\u0004' }, [], /unpack it/],
-    ['other JSON', { 'a.har': { openapi: '3.1.0' } }, [], /no recording in HAR 1\.2: .*'log'/],
+    ['other JSON', { 'a.har': { openapi: '3.1.0' } }, [], /not a recording in HAR 1\.2: .*'log'/],
     ['an entry without a request', { 'a.har': harOf([{}]) }, [], /\/log\/entries\/0 .*'request'/],
-    ['a recording without an entry', { 'a.har': harOf([]) }, [], /holds no call at all/],
+    ['a recording without an entry', { 'a.har': harOf([]) }, [], /contains no call/],
     ['two reports on one output', { 'a.har': harOf([]) }, ['--json', '--sarif'], /cannot share/],
     ['an unknown option', { 'a.har': harOf([]) }, ['--upstream', 'x'], /--upstream/],
-    ['an origin with a path', { 'a.har': harOf([]) }, ['--origin', 'http://a.fr/b'], /host alone/],
+    ['an origin with a path', { 'a.har': harOf([]) }, ['--origin', 'http://a.fr/b'], /origin only/],
   ];
 
-it.each(misused)('refuses %s in one sentence', async (_title, recordings, args, sentence) => {
+it.each(misused)('refuses %s with one sentence', async (_title, recordings, args, sentence) => {
   const { exitCode, stdout, stderr } = await runCapture(recordings, args);
   expect({ exitCode, stdout }).toEqual({ exitCode: 2, stdout: '' });
   expect(stderr).toMatch(sentence);
@@ -136,19 +134,19 @@ const elsewhere = (base: string): readonly unknown[] =>
     return { ...entry, request: { ...entry.request, url: url.replace('/api/', `${base}/api/`) } };
   });
 
-it('tells what a recording holds that has no call of the contract, and where its calls may stand', async () => {
+it('reports the origins and a base path if a recording has no call of the contract', async () => {
   const { exitCode, stderr } = await runCapture({ 'a.har': harOf(elsewhere('/site')) });
   expect(exitCode).toBe(2);
   expect(stderr).toContain('http://127.0.0.1:4020/site/api/v2/post');
   expect(stderr).toContain('try --base-path /site');
 });
 
-it('judges calls below another path with --base-path', async () => {
+it('checks calls below another path with --base-path', async () => {
   const { summary } = await captured(elsewhere('/site'), ['--base-path', '/site/']);
   expect(summary.counts).toMatchObject({ calls: 3, findings: 0 });
 });
 
-it('leaves other hosts and preflights alone, and takes one host with --origin', async () => {
+it('ignores other hosts and preflights, and selects a host with --origin', async () => {
   const own = changedEntries('listPosts', () => undefined);
   const other = changedEntries('listPosts', ({ request }) => {
     request.url = 'https://social.example/api/v1/feed';
@@ -159,12 +157,12 @@ it('leaves other hosts and preflights alone, and takes one host with --origin', 
   const recording = { 'a.har': harOf([...own, other, preflight]) };
   const { exitCode, stderr } = await runCapture(recording);
   expect(exitCode).toBe(0);
-  expect(stderr).toBe('3 calls recorded, and left alone: 1 foreign call, 1 preflight.\n');
+  expect(stderr).toBe('3 calls recorded, and ignored: 1 foreign call, 1 preflight.\n');
   const { stderr: none } = await runCapture(recording, ['--origin', 'https://social.example']);
   expect(none).toContain('no call of the contract');
 });
 
-it('never takes a recording for the report to write', async () => {
+it('never overwrites a recording with a report', async () => {
   const { exitCode, stderr } = await runCapture({ 'a.har': harOf([]) }, ['--json', 'b.har']);
   expect(exitCode).toBe(2);
   expect(stderr).toContain('b.har');

@@ -7,7 +7,7 @@ import { captured } from './support/runCapture.ts';
 
 const deviations: readonly Deviation[] = [
   [
-    'a token that the client never had',
+    'an undefined token',
     'listBadges',
     ({ request }) => setHeader(request, 'authorization', 'Bearer undefined'),
     { rule: 'request/unfit', pointer: '/header/Authorization' },
@@ -25,13 +25,13 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body/page' },
   ],
   [
-    'a request with a field that nobody described',
+    'a request with an undescribed field',
     'signIn',
     (entry) => changeRequest(entry, (json) => ({ ...json, remember: true })),
     { rule: 'schema/unknown', pointer: '/body/remember' },
   ],
   [
-    'a request that is no JSON',
+    'a request that is not JSON',
     'signIn',
     ({ request }) => void (request.postData = { ...request.postData, text: 'email=x' }),
     { rule: 'request/unfit', pointer: '/body' },
@@ -43,7 +43,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body' },
   ],
   [
-    'a request without the body that it needs',
+    'a request without its required body',
     'signIn',
     ({ request }) => {
       delete request.postData;
@@ -53,7 +53,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body', message: 'The body is missing.' },
   ],
   [
-    'a body where the contract describes none',
+    'a body where the contract has none',
     'listBadges',
     ({ request }) => {
       setHeader(request, 'content-type', 'application/json');
@@ -62,7 +62,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'schema/unknown', pointer: '/body' },
   ],
   [
-    'a form with a field too short',
+    'a form with a value that is too short',
     'changePassword',
     ({ request }) => {
       const text = 'username=camille&password=Passage2026&newPassword=A1';
@@ -71,7 +71,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body/newPassword' },
   ],
   [
-    'a form that the recorder kept as pairs, a field missing',
+    'a form recorded as pairs, with a missing field',
     'changePassword',
     ({ request }) => {
       const params = [
@@ -107,7 +107,7 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body/rib' },
   ],
   [
-    'a form whose parts lack one',
+    'a form with a missing part',
     'saveBankDetails',
     ({ request }) => {
       const { text } = request.postData ?? {};
@@ -116,37 +116,37 @@ const deviations: readonly Deviation[] = [
     { rule: 'request/unfit', pointer: '/body/iban' },
   ],
   [
-    'a path parameter that does not fit',
+    'an invalid path parameter',
     'savePostalInvoices',
     replaceInUrl(/contract\/\d+/, 'contract/C42'),
     { rule: 'request/unfit', pointer: '/path/id' },
   ],
   [
-    'a query parameter that is missing',
+    'a missing query parameter',
     'listTickets',
     replaceInUrl(/startDate=[^&]*&/, ''),
     { rule: 'request/unfit', pointer: '/query/startDate' },
   ],
   [
-    'a query parameter that does not fit',
+    'an invalid query parameter',
     'listTickets',
     replaceInUrl(/startDate=[^&]*/, 'startDate=2026-11-15'),
     { rule: 'request/unfit', pointer: '/query/startDate' },
   ],
   [
-    'a query parameter that comes twice',
+    'a repeated query parameter',
     'listTickets',
     replaceInUrl('?', '?startDate=2026-11-15%2000:00:00&'),
     { rule: 'request/unfit', pointer: '/query/startDate' },
   ],
   [
-    'a query parameter that nobody described',
+    'an undescribed query parameter',
     'listTickets',
     replaceInUrl('?', '?page=2&'),
     { rule: 'schema/unknown', pointer: '/query/page' },
   ],
   [
-    'a header that does not fit',
+    'an invalid header',
     'addOrder',
     ({ request }) => {
       request.headers = (request.headers ?? []).filter(
@@ -158,9 +158,9 @@ const deviations: readonly Deviation[] = [
   ],
 ];
 
-it.each(deviations)('finds %s', (...deviation) => expectFinding(deviation));
+it.each(deviations)('reports %s', (...deviation) => expectFinding(deviation));
 
-it('finds a call that the contract does not know once per path and method, its numbers masked', async () => {
+it('reports unknown calls once per path and method, with masked numbers', async () => {
   const addresses = ['/api/v2/lost/1', '/api/v2/lost/22', '/api/private/login', '/api/v2/a@b.fr'];
   const entries = addresses.flatMap((path) =>
     changedEntries('listPosts', replaceInUrl('/api/v2/post', path)),
@@ -169,12 +169,12 @@ it('finds a call that the contract does not know once per path and method, its n
   const { findings = [] } = operations.at(-1) ?? {};
   expect(findings.map(({ message, calls }) => [message, calls.length])).toEqual([
     ['`GET /api/v2/lost/9` is not in the contract.', 2],
-    ['`GET /api/private/login` is not in the contract: it knows this path with POST.', 1],
+    ['`GET /api/private/login` is not in the contract: it has this path with POST.', 1],
     ['`GET /api/v2/…` is not in the contract.', 1],
   ]);
 });
 
-it('tells a place that many calls leave once, in the words of the first, and names the calls', async () => {
+it('reports the same error of several calls once, with the first message and all calls', async () => {
   const entries = ['1', 'page', 'x'].flatMap((page) =>
     changedEntries('listPassages', (entry) => changeRequest(entry, (json) => ({ ...json, page }))),
   );

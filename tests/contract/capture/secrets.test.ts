@@ -1,6 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
-import { mutated, mutation } from '../../support/mutation.ts';
+import { mutated, mutation } from '../../support/contract/mutation.ts';
 import { changedEntries, changeRequest, session, setHeader } from './support/changedSession.ts';
 import { captured, harOf, runCapture } from './support/runCapture.ts';
 
@@ -15,7 +15,7 @@ const someEntries = session.entries.filter(({ request: { url } }) =>
 test.prop([fc.array(mutation, { minLength: 1, maxLength: 6 }), fc.constantFrom(...formats)], {
   numRuns: 60,
 })(
-  'ends in a report or in a sentence, whatever is wrong with a recording, and never tells a secret',
+  'ends with a report or one sentence for any broken recording, and never prints a secret',
   async (mutations, format) => {
     const har = mutations.reduce<unknown>(mutated, harOf(someEntries));
     const { exitCode, stdout, stderr } = await runCapture({ 'a.har': har }, [
@@ -40,13 +40,13 @@ const stray = changedEntries('listPassages', (entry) => {
   }));
 });
 
-it('tells what values look like, and no value', async () => {
+it('prints the shape of values, never the values', async () => {
   const { stdout } = await runCapture({ 'a.har': harOf(stray) });
   expect(stdout).toMatch(/text of \d+ characters like/);
   expect(stdout).not.toMatch(/AB-123-CD|seen|stray/);
 });
 
-it('shows values with --show-values, but no token, cookie or password, wherever they strayed', async () => {
+it('prints values with --show-values, but no token, cookie or password', async () => {
   const { stdout } = await runCapture({ 'a.har': harOf(stray) }, ['--show-values']);
   expect(stdout).toContain('•••');
   expect(stdout).not.toMatch(/eyJ|stray-cookie|Passage2026|"x1"/);
@@ -57,7 +57,7 @@ it('shows values with --show-values, but no token, cookie or password, wherever 
   expect(JSON.stringify(plain)).toContain('AB-123-CD');
 });
 
-it('keeps its own words when a password is one of them', async () => {
+it('keeps its own texts if a password equals one of their words', async () => {
   const entries = changedEntries('signIn', (entry) =>
     changeRequest(entry, () => ({ email: 1, password: 'schema' })),
   );

@@ -6,7 +6,7 @@ import { captured, harOf, runCapture } from './support/runCapture.ts';
 
 const playwright = readFileSync(resolve(import.meta.dirname, 'recordings/playwright.har'), 'utf8');
 
-it('finds nothing in a session on the reference backend, and judges every call of it', async () => {
+it('finds no error in a session on the simulated operator, and checks every call', async () => {
   const { operations, summary } = await captured(session.entries);
   expect(operations.filter(({ findings }) => findings.length > 0)).toEqual([]);
   expect(summary.counts).toMatchObject({ unchecked: 0, calls: session.entries.length });
@@ -15,22 +15,22 @@ it('finds nothing in a session on the reference backend, and judges every call o
   ).toEqual([]);
 });
 
-it('finds nothing in what Playwright recorded of the site, and counts what is no call', async () => {
+it('finds no error in a Playwright recording, and counts the ignored entries', async () => {
   const { exitCode, stdout, stderr } = await runCapture({ 'site.har': playwright });
   expect(exitCode).toBe(0);
   expect(stdout).toContain('signIn');
   expect(stdout).toMatch(/^No drift in 9 operations checked; 46 not checked\.$/m);
-  expect(stderr).toBe('11 calls recorded, and left alone: 6 assets.\n');
+  expect(stderr).toBe('11 calls recorded, and ignored: 6 assets.\n');
 });
 
-it('holds no token and no host but this machine in the recording that is kept', () => {
+it('the stored recording contains no token and no other host', () => {
   expect(playwright).not.toMatch(/eyJ/);
   const addresses = playwright.match(/"url": "[^"]*/g) ?? [];
   expect(addresses.length).toBeGreaterThan(10);
   expect(addresses.filter((one) => !one.startsWith('"url": "http://127.0.0.1:'))).toEqual([]);
 });
 
-it('numbers the calls of several recordings by the clock', async () => {
+it('numbers the calls of several recordings by time', async () => {
   const [first, second] = session.entries;
   const { stdout } = await runCapture(
     { 'later.har': harOf([second]), 'earlier.har': harOf([first]) },

@@ -51,7 +51,7 @@ function told(value: unknown): readonly string[] {
 
 const badgeSource = '#/components/schemas/Yes/properties/badges/items';
 
-describe('a value that fits has nothing to tell', () => {
+describe('a value that fits has no differences', () => {
   it.each([
     ['either form', { state: false, reason: 'Non.' }],
     ['an empty list', { state: true, badges: [] }],
@@ -63,7 +63,7 @@ describe('a value that fits has nothing to tell', () => {
   });
 });
 
-describe('what leaves the contract is told with its place, and with the place of the contract that it leaves', () => {
+describe('a difference has its place in the value and its place in the contract', () => {
   const inBadge = (changes: object): unknown => ({
     state: true,
     badges: [badge, { ...badge, ...changes }],
@@ -92,14 +92,14 @@ describe('what leaves the contract is told with its place, and with the place of
       ],
     ],
     [
-      'another format, behind a reference, where null would do too',
+      'another format, behind a reference, where null is allowed too',
       inBadge({ ordered: '22/11/2026' }),
       [
         'schema/format /badges/1/ordered #/components/schemas/Day/pattern – a string instead of text like ^\\d{4}-\\d\\d-\\d\\d$.',
       ],
     ],
     [
-      'a number where a text or null is wanted',
+      'a number instead of a text or null',
       inBadge({ ordered: 5 }),
       ['schema/type /badges/1/ordered #/components/schemas/Day/type – a number instead of string.'],
     ],
@@ -111,7 +111,7 @@ describe('what leaves the contract is told with its place, and with the place of
       ],
     ],
     [
-      'a field that another name replaces',
+      'a renamed field',
       { state: true, badges: [{ serial_number: 7, status: 'AC', ordered: null }] },
       [
         `schema/missing /badges/0/serialNumber ${badgeSource}/properties/serialNumber – \`serialNumber\` is missing. \`serial_number\` came instead.`,
@@ -119,7 +119,7 @@ describe('what leaves the contract is told with its place, and with the place of
       ],
     ],
     [
-      'a literal of another type, read as the form that the rest tells',
+      'a literal of another type, read as the form that the other fields select',
       { state: 1, badges: [] },
       [
         'schema/value /state #/components/schemas/Yes/properties/state/const – a number instead of true.',
@@ -131,7 +131,7 @@ describe('what leaves the contract is told with its place, and with the place of
       ['schema/missing /reason #/components/schemas/No/properties/reason – `reason` is missing.'],
     ],
     [
-      'a name with signs that a pointer escapes',
+      'a name with characters that a pointer escapes',
       { state: false, reason: '', 'a/b~c': 1 },
       ['schema/unknown /a~1b~0c #/components/schemas/No – `a/b~c` is not described.'],
     ],
@@ -143,7 +143,7 @@ describe('what leaves the contract is told with its place, and with the place of
       ],
     ],
     [
-      'one slip in each of many items, read as the form that the literal tells',
+      'one error in each of many items, read as the form of the literal',
       { state: true, badges: Array.from({ length: 2_000 }, () => ({ ...badge, status: 'XX' })) },
       Array.from(
         { length: 2_000 },
@@ -164,7 +164,7 @@ describe('what leaves the contract is told with its place, and with the place of
       ],
     ],
     [
-      'something else altogether',
+      'a value of no form',
       'oui',
       ['schema/type  #/components/schemas/Yes/type – a string instead of object.'],
     ],
@@ -180,7 +180,7 @@ describe('what leaves the contract is told with its place, and with the place of
   });
 });
 
-describe('an answer that is wrong by the million ends no run', () => {
+describe('an answer with very many errors does not block the run', () => {
   it.each([
     [
       'items',
@@ -196,7 +196,7 @@ describe('an answer that is wrong by the million ends no run', () => {
       },
       'schema/unknown',
     ],
-  ])('%s: enough of them are told', (_, value, rule) => {
+  ])('%s: a limited number of them is reported', (_, value, rule) => {
     const found = told(value);
     expect(found.length).toBeGreaterThan(50);
     expect(found.length).toBeLessThan(20_000);

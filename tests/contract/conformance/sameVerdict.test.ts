@@ -3,14 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { isAddition } from '../../../scripts/conformance/chooseForm.ts';
 import { compareToSchemas } from '../../../scripts/conformance/compareToSchema.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
-import { answerExamples, requestExamples } from '../../support/contractExamples.ts';
-import { mutated, mutation } from '../../support/mutation.ts';
-import { schemaCheck } from '../../support/schemaCheck.ts';
+import { answerExamples, requestExamples } from '../../support/contract/contractExamples.ts';
+import { mutated, mutation } from '../../support/contract/mutation.ts';
+import { schemaCheck } from '../../support/contract/schemaCheck.ts';
 
 const contract = await readContract();
 const compareToContract = compareToSchemas(contract, (value) => typeof value);
 
-describe('the verdict is the one of Ajv, on every example of the contract, whole and damaged', () => {
+describe('the verdict equals that of Ajv, for every example of the contract, original and damaged', () => {
   const check = schemaCheck(contract, { withFormats: true });
   const examples = [...answerExamples(contract), ...requestExamples(contract)].filter(
     ({ contentType }) => contentType === 'application/json',

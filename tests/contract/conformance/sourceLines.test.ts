@@ -8,13 +8,13 @@ import { contractRoot, readContract } from '../../../scripts/contract/readContra
 const document = await readContract();
 const locate = sourceLines(contractRoot);
 
-/** The text of the line that a pointer leads to. */
+/** The text of the line to which a pointer is resolved. */
 function lineAt(pointer: string): string {
   const { file, line } = locate(pointer);
   return `${file}: ${readFileSync(file, 'utf8').split('\n')[line - 1]?.trim() ?? ''}`;
 }
 
-describe('a place of the contract leads to its line under openapi/', () => {
+describe('a place of the contract is resolved to its line under openapi/', () => {
   it.each([
     ['#/components/schemas/Badge/properties/canUpdate', 'openapi/schemas/Badge.yaml: canUpdate:'],
     [
@@ -41,26 +41,26 @@ describe('a place of the contract leads to its line under openapi/', () => {
 
   it.each([
     [
-      'a field that is nowhere described',
+      'an undescribed field',
       '#/components/schemas/Badge/properties/colour',
       'openapi/schemas/Badge.yaml: properties:',
     ],
     [
-      'a status that is not',
+      'an undescribed status',
       '#/paths/~1api~1private~1login/post/responses/418',
       'openapi/paths/v1/private-login.yaml: responses:',
     ],
-    ['a path that is not', '#/paths/~1api~1nowhere/get', 'openapi/openapi.yaml: paths:'],
+    ['an undescribed path', '#/paths/~1api~1nowhere/get', 'openapi/openapi.yaml: paths:'],
     [
-      'a schema that is not',
+      'an undescribed schema',
       '#/components/schemas/Nothing/properties/x',
       'openapi/openapi.yaml: components:',
     ],
-  ])('%s leads to what would hold it', (_, pointer, expected) => {
+  ])('%s is resolved to the nearest existing parent', (_, pointer, expected) => {
     expect(lineAt(pointer)).toContain(expected);
   });
 
-  it('every answer of every operation has one of its own', () => {
+  it('every answer of every operation has its own line', () => {
     const pointers = listOperations(document).flatMap(({ path, method, answers }) =>
       Object.keys(answers).map(
         (status) => `#/paths/${escapeToken(path)}/${method}/responses/${status}`,

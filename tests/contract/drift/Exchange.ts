@@ -1,23 +1,24 @@
 import type { RuleId } from '../../../scripts/conformance/rules.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 
-/** A request as it came, its body read. */
+/** A received request with its body. */
 export interface SentRequest {
-  /** In capitals. */
+  /** In upper case. */
   readonly method: string;
   /** With the query. */
   readonly path: string;
-  /** By their names in small letters. */
+  /** Names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
 }
 
 /**
- * How an answer ends on the wire:
- * - `dropped`: so many bytes of the body come, then the connection breaks; null: not even a status came;
- * - `endless`: so many bytes come, then nothing more, and the connection stays; null: not even a status comes;
- * - `late`: whole, so many milliseconds later;
- * - `chunked`: whole, in pieces of so many bytes, their sum not announced.
+ * How an answer ends on the connection:
+ * - `dropped`: the connection closes after so many bytes of the body; null: before the status;
+ * - `endless`: nothing follows after so many bytes, and the connection stays open; null: not even a
+ * status;
+ * - `late`: complete, after so many milliseconds;
+ * - `chunked`: complete, in chunks of so many bytes, without a content length.
  */
 export type Ending =
   | { readonly kind: 'whole' }
@@ -27,37 +28,37 @@ export type Ending =
 
 export interface Answer {
   readonly status: number;
-  /** By their names in small letters; `content-length` is told by who sends. */
+  /** Names in lower case; the sender adds `content-length`. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: Uint8Array<ArrayBuffer>;
   readonly ending: Ending;
 }
 
-/** One call of one operation on its way between a client and the reference backend. */
+/** A call of an operation between a client and the reference backend. */
 export interface Exchange {
   readonly operationId: OperationId;
   readonly request: SentRequest;
   /** A bearer token that the backend accepts. */
   readonly ownToken: string;
-  /** Whether the request carries that very token. */
+  /** Whether the request has this token. */
   readonly isSignedIn: boolean;
-  /** The answer of the reference backend, to this request unless another is given. */
+  /** The answer of the reference backend to this request, or to another given one. */
   call(request?: SentRequest): Promise<Answer>;
 }
 
 export type Alter = (exchange: Exchange) => Promise<Answer>;
 
-/** A change of a backend that still keeps the contract: nothing is to be found. */
+/** A change of a backend that the contract allows: nothing must be found. */
 export interface Variation {
-  /** A sentence about the backend: `writes its keys in another order`. */
+  /** What the backend does: `writes its keys in another order`. */
   readonly name: string;
   readonly operationId: OperationId;
   readonly alter: Alter;
 }
 
-/** A change of a backend that leaves the contract, on one operation. */
+/** A change of a backend, on one operation, that violates the contract. */
 export interface Deviation extends Variation {
-  /** What must be found, at least. */
+  /** A rule that must be found; others may be too. */
   readonly rule: RuleId;
 }
 

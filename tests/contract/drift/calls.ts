@@ -10,7 +10,10 @@ import { contract } from './contract.ts';
 
 export const judge: Judge = createJudge(contract, (value) => shapeOf(value));
 
-/** What the reference backend, as its story begins, needs beyond the contract's own examples to carry a call out. */
+/**
+ * The inputs that the seeded reference backend needs, besides the contract's examples, for
+ * successful calls.
+ */
 export const inputs: GivenInputs = {
   findTransactionRefund: { token: true },
   updateAccount: { token: true },
@@ -20,11 +23,11 @@ export const inputs: GivenInputs = {
   receiveBankCallback: { body: paidInvoice },
 };
 
-/** One call that the drift tool makes of an operation. */
+/** A call that the drift tool makes of an operation. */
 export interface Call {
   /** `valid`, `without token`, `with a foreign token`, `without body/email`. */
   readonly name: string;
-  /** To a server, its address without a slash at the end. */
+  /** The request to a server; its address has no trailing slash. */
   readonly to: (upstream: string) => Request;
 }
 
@@ -42,7 +45,7 @@ export function callsOf(operationId: OperationId, token: string): readonly Call[
   );
 }
 
-/** The valid one of them. */
+/** The valid call of an operation. */
 export function validCall(operationId: OperationId, token: string): Call {
   const found = callsOf(operationId, token).find(({ name }) => name === 'valid');
   if (found === undefined) throw new Error(`${operationId} has no valid call.`);

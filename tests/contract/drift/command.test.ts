@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { say, sendTo, upstream } from './askReference.ts';
+import { drift, sendTo, upstream } from './drift.ts';
 
 let operator: OpenedOperator;
 let folder: string;
@@ -19,7 +19,7 @@ afterAll(() => {
   rmSync(folder, { recursive: true });
 });
 
-/** The reference backend with the answers of one address changed. */
+/** The reference backend with changed answers for matching addresses. */
 function changed(part: string, change: (body: string) => string): SendRequest {
   return async (request, init) => {
     const response = await sendTo(operator)(request, init);
@@ -44,36 +44,41 @@ describe('exit codes', () => {
       () => addition,
     ],
     [
-      'a wrong type where additions are',
+      'a wrong type when additions are allowed',
       1,
       ['--only', 'listPosts', '--allow-additions'],
       () => wrongType,
     ],
-    ['an answer judged in part', 0, ['--only', 'findTransactionRefund'], () => sendTo(operator)],
+    ['an answer checked in part', 0, ['--only', 'findTransactionRefund'], () => sendTo(operator)],
     [
-      'an answer judged in part, strictly',
+      'an answer checked in part, strict',
       1,
       ['--only', 'findTransactionRefund', '--strict'],
       () => sendTo(operator),
     ],
-    ['all judged whole, strictly', 0, ['--only', 'listPosts', '--strict'], () => sendTo(operator)],
+    [
+      'all checked completely, strict',
+      0,
+      ['--only', 'listPosts', '--strict'],
+      () => sendTo(operator),
+    ],
     ['a write that was not permitted', 2, ['--only', 'saveBankDetails'], () => none],
-    ['nothing left to ask', 2, ['--only', 'listPosts', '--skip', 'listPosts'], () => none],
+    ['no operation left', 2, ['--only', 'listPosts', '--skip', 'listPosts'], () => none],
     ['a refused token', 3, ['--token', 'a-token-of-nobody'], () => sendTo(operator)],
   ])('%s: %i', async (_, code, args, send) => {
-    expect((await say([...upstream, ...args], send())).code).toBe(code);
+    expect((await drift([...upstream, ...args], send())).code).toBe(code);
   });
 
-  it('a refused sign-in: 3, and says what to set', async () => {
+  it('a refused sign-in: 3, with advice', async () => {
     const env = { DRIFT_EMAIL: 'camille.durand@example.fr', DRIFT_PASSWORD: 'not-hers-2026' };
-    const { code, stdout } = await say([...upstream, '--login'], sendTo(operator), env);
+    const { code, stdout } = await drift([...upstream, '--login'], sendTo(operator), env);
     expect(code).toBe(3);
     expect(stdout).toContain('DRIFT_EMAIL');
     expect(stdout).toContain('status 401');
   });
 });
 
-describe('a command that cannot be carried out ends with 2, one sentence, and nothing sent', () => {
+describe('a usage error ends with 2, one sentence, and nothing sent', () => {
   const file = (text: string): string => {
     const path = join(folder, 'inputs.yaml');
     writeFileSync(path, text);
@@ -82,31 +87,31 @@ describe('a command that cannot be carried out ends with 2, one sentence, and no
 
   it.each<readonly [string, () => readonly string[], string]>([
     ['no server', () => [], '--upstream https://'],
-    ['no address', () => ['--upstream', 'api.example.fr'], 'http://'],
+    ['not an address', () => ['--upstream', 'api.example.fr'], 'http://'],
     ['another protocol', () => ['--upstream', 'file:///etc'], 'http://'],
     ['a user in the address', () => ['--upstream', 'http://a:b@127.0.0.1'], 'no user'],
     ['an unknown flag', () => [...upstream, '--wirte'], '--wirte'],
-    ['a stray word', () => [...upstream, 'listPosts'], 'stands alone'],
+    ['a value without an option', () => [...upstream, 'listPosts'], 'has no option before it'],
     ['token and login', () => [...upstream, '--login', '--token', 'abcdefgh'], 'not both'],
-    ['half a token', () => [...upstream, '--token', 'abc'], '8 characters'],
+    ['a token that is too short', () => [...upstream, '--token', 'abc'], '8 characters'],
     ['an unknown operation', () => [...upstream, '--only', 'listPost'], 'listPost'],
     ['an unknown irreversible one', () => [...upstream, '--irreversible', 'all'], 'all'],
-    ['no number', () => [...upstream, '--timeout', 'soon'], '--timeout'],
+    ['not a number', () => [...upstream, '--timeout', 'soon'], '--timeout'],
     ['two formats at once', () => [...upstream, '--json', '--sarif'], 'standard output'],
     [
       'a header of the contract',
       () => [...upstream, '--header', 'Authorization: x'],
       'Authorization',
     ],
-    ['no header', () => [...upstream, '--header', 'x'], 'Name: value'],
+    ['not a header', () => [...upstream, '--header', 'x'], 'Name: value'],
     ['no such file', () => [...upstream, '--inputs', join(folder, 'none.json')], 'none.json'],
-    ['no object', () => [...upstream, '--inputs', file('- a')], 'keyed by operationId'],
-    ['an input of no operation', () => [...upstream, '--inputs', file('listPost: {}')], 'listPost'],
+    ['not an object', () => [...upstream, '--inputs', file('- a')], 'keyed by operationId'],
     [
-      'an input that is none',
-      () => [...upstream, '--inputs', file('listPosts: 3')],
-      'neither false',
+      'an input of an unknown operation',
+      () => [...upstream, '--inputs', file('listPost: {}')],
+      'listPost',
     ],
+    ['an invalid input', () => [...upstream, '--inputs', file('listPosts: 3')], 'neither false'],
     ['an unknown part', () => [...upstream, '--inputs', file('listPosts: {params: {}}')], 'params'],
     [
       'an unknown parameter',
@@ -119,9 +124,9 @@ describe('a command that cannot be carried out ends with 2, one sentence, and no
       'path/identifier',
     ],
     [
-      'a body where none is',
+      'a body for an operation without one',
       () => [...upstream, '--inputs', file('listPosts: {body: {}}')],
-      'takes no body',
+      'has no body in the contract',
     ],
     [
       'a body that does not fit',
@@ -129,34 +134,35 @@ describe('a command that cannot be carried out ends with 2, one sentence, and no
       'body/email',
     ],
   ])('%s', async (_, args, sentence) => {
-    const { code, stdout, stderr } = await say(args(), none);
+    const { code, stdout, stderr } = await drift(args(), none);
     expect({ code, stdout }).toEqual({ code: 2, stdout: '' });
     expect(stderr).toContain(sentence);
     expect(stderr).not.toMatch(/\n\s+at /);
   });
 
-  it('npm took the flag for its own', async () => {
-    const { stderr } = await say([], none, { npm_config_upstream: 'true' });
+  it('npm consumed the option', async () => {
+    const { stderr } = await drift([], none, { npm_config_upstream: 'true' });
     expect(stderr).toContain('npm run contract:drift -- --upstream URL');
   });
 
   it.each<readonly [string, readonly string[]]>([
-    ['npm left the token without its flag', ['https://127.0.0.1', 'Secret2026']],
+    ['npm consumed the flag of the token', ['https://127.0.0.1', 'Secret2026']],
     ['the token came without its flag', [...upstream, 'Secret2026']],
     ['the address has a password and another protocol', ['--upstream', 'ftp://a:Secret2026@b']],
-  ])('a mistake tells no secret: %s', async (_, args) => {
-    const { code, stdout, stderr } = await say(args, none, { npm_config_upstream: 'true' });
+  ])('an error message contains no secret: %s', async (_, args) => {
+    const { code, stdout, stderr } = await drift(args, none, { npm_config_upstream: 'true' });
     expect(code).toBe(2);
     expect(stdout + stderr).not.toContain('Secret2026');
   });
 });
 
-describe('what a file of inputs gives', () => {
-  it('is sent instead of the example, part by part', async () => {
+describe('a file of inputs', () => {
+  it('replaces the example part by part', async () => {
     const path = join(folder, 'given.yaml');
     writeFileSync(
       path,
-      'listTickets: { query: { startDate: "2026-01-01 00:00:00" } }\ncheckEmail: { body: { email: tester@example.fr } }\n',
+      'listTickets: { query: { startDate: "2026-01-01 00:00:00" } }\n' +
+        'checkEmail: { body: { email: tester@example.fr } }\n',
     );
     const sent: string[] = [];
     const send: SendRequest = async (request, init) => {
@@ -165,15 +171,18 @@ describe('what a file of inputs gives', () => {
       );
       return sendTo(operator)(request, init);
     };
-    await say([...upstream, '--login', '--only', 'listTickets,checkEmail', '--inputs', path], send);
+    await drift(
+      [...upstream, '--login', '--only', 'listTickets,checkEmail', '--inputs', path],
+      send,
+    );
     expect(sent).toContain('?startDate=2026-01-01+00:00:00&endDate=2026-11-21+23:59:59 ');
     expect(sent).toContain(' {"email":"tester@example.fr"}');
   });
 
-  it('switches an operation off, and that is told', async () => {
+  it('switches an operation off, which is reported', async () => {
     const path = join(folder, 'off.json');
     writeFileSync(path, '{"listPosts": false}');
-    const { stdout } = await say([...upstream, '--only', 'listPosts', '--inputs', path], none);
+    const { stdout } = await drift([...upstream, '--only', 'listPosts', '--inputs', path], none);
     expect(stdout).toMatch(/listPosts is not checked: Switched off in the file of inputs\./);
   });
 });
@@ -182,32 +191,32 @@ describe('outputs', () => {
   const formats = { json: /^\{/, junit: /^<\?xml/, sarif: /"version": ?"2\.1\.0"/ } as const;
 
   it.each(Object.entries(formats))(
-    '--%s alone takes the standard output, the table the other one',
+    '--%s alone uses the standard output, the table the error output',
     async (name, form) => {
-      const { stdout, stderr } = await say(
+      const { stdout, stderr } = await drift(
         [...upstream, '--only', 'listPosts', `--${name}`],
         wrongType,
       );
       expect(stdout).toMatch(form);
-      expect(stderr).toContain('What to mend first');
+      expect(stderr).toContain('What to fix first');
     },
   );
 
-  it('files take each, the standard output the table', async () => {
+  it('files contain the formats, the standard output the table', async () => {
     const paths = Object.keys(formats).map(
       (name) => [name, join(folder, 'new', `drift.${name}`)] as const,
     );
     const args = paths.flatMap(([name, path]) => [`--${name}`, path]);
-    const { code, stdout } = await say([...upstream, '--only', 'listPosts', ...args], wrongType);
+    const { code, stdout } = await drift([...upstream, '--only', 'listPosts', ...args], wrongType);
     expect(code).toBe(1);
-    expect(stdout).toContain('What to mend first');
+    expect(stdout).toContain('What to fix first');
     for (const [name, path] of paths) {
       expect(readFileSync(path, 'utf8')).toMatch(formats[name as keyof typeof formats]);
     }
   });
 
   it('a file that cannot be written ends with 2', async () => {
-    const { code, stderr } = await say(
+    const { code, stderr } = await drift(
       [...upstream, '--only', 'listPosts', '--json', folder],
       wrongType,
     );
@@ -215,13 +224,13 @@ describe('outputs', () => {
     expect(stderr).toContain('cannot be written');
   });
 
-  it('a file that cannot be written takes nothing of what was found away', async () => {
+  it('a file that cannot be written does not prevent the other outputs', async () => {
     const args = ['--only', 'listPosts', '--sarif', folder];
-    expect((await say([...upstream, ...args], wrongType)).stdout).toContain('What to mend first');
+    expect((await drift([...upstream, ...args], wrongType)).stdout).toContain('What to fix first');
   });
 
-  it('names the line of the contract that is left', async () => {
-    const { stdout } = await say([...upstream, '--only', 'listPosts'], wrongType);
+  it('names the line of the contract that is violated', async () => {
+    const { stdout } = await drift([...upstream, '--only', 'listPosts'], wrongType);
     const lines = readFileSync('openapi/schemas/Post.yaml', 'utf8').split('\n');
     const line = lines.findIndex((text) => /^ {2}slug:/.test(text)) + 1;
     expect(stdout).toContain(`openapi/schemas/Post.yaml:${line}`);

@@ -1,13 +1,13 @@
-/** What was found of one change of the backend, by whom. */
+/** Whether each tool found a change of the backend. */
 export interface ComparedRow {
-  /** `schema/missing`; null for a change that keeps the contract. */
+  /** `schema/missing`; null for a change that the contract allows. */
   readonly rule: string | null;
   readonly name: string;
   readonly ours: boolean;
   readonly prism: boolean;
 }
 
-/** Every change in a line, and the sum: `ours 84/84, 0 of 27 false · Prism 61/84, 1 of 27 false`. */
+/** A line per change, and the sum: `ours 84/84, 0 of 27 false · Prism 61/84, 1 of 27 false`. */
 export function comparisonTable(rows: readonly ComparedRow[]): string {
   const names = rows.map(({ rule, name }) => `${rule ?? 'conforms'}: ${name}`);
   const width = Math.max(...names.map(({ length }) => length));
@@ -17,7 +17,7 @@ export function comparisonTable(rows: readonly ComparedRow[]): string {
   return [line('', width, 'ours', 'Prism'), ...lines, '', sumOf(rows)].join('\n');
 }
 
-/** One line for each rule, and the sum. */
+/** A line per rule, and the sum. */
 export function comparisonByRule(rows: readonly ComparedRow[]): string {
   const rules = [...new Set(rows.map(({ rule }) => rule))];
   const names = rules.map((rule) => rule ?? 'conforms, found all the same');

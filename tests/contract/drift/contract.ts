@@ -16,7 +16,7 @@ export function operationOf(operationId: OperationId): ListedOperation {
   return found;
 }
 
-/** What calling it does, as the contract says. */
+/** The `x-effect` of the operation. */
 export function scopeOf(operationId: OperationId): ListedDeviation['scope'] {
   return operationOf(operationId).operation['x-effect'] as ListedDeviation['scope'];
 }

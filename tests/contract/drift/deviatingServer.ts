@@ -12,28 +12,31 @@ import { sendAnswer } from './sendAnswer.ts';
 import { toResponse } from './toResponse.ts';
 
 export interface DeviatingServer {
-  /** Of its port on this machine, without a slash at the end. */
+  /** The address of its port on this machine, without a trailing slash. */
   readonly url: string;
-  /** A bearer token of the subscriber of the story, good whatever is switched on. */
+  /** A valid bearer token of the seeded subscriber, whichever change is active. */
   readonly token: string;
-  /** The data of the backend as it is now. */
+  /** The current data of the backend. */
   image(): Uint8Array;
-  /** From now on this change is made, and no other; null: none. The backend begins its story anew. */
+  /** Activates this change only, or none (null), and resets the backend. */
   deviate(variation: Variation | null): void;
-  /** Whether a request goes otherwise than with the backend alone. It is carried out, its answer is not waited for. */
+  /** Whether the active change affects a request. The request is executed. */
   changes(request: Request): Promise<boolean>;
-  /** As the global one, without the port. A redirect is answered, never followed. */
+  /** Like the global fetch, without a port. Redirects are not followed. */
   readonly fetch: (request: Request) => Promise<Response>;
   stop(): Promise<void>;
 }
 
-/** The reference backend, one change of its requests and answers switched on at a time, in process and on a port. */
+/**
+ * The reference backend with one active change of its requests and answers, in this process and on
+ * a port.
+ */
 export async function openDeviatingServer(): Promise<DeviatingServer> {
   let operator = openOperator();
   let variation: Variation | null = null;
   const token = await sessionOf(operator, camille);
 
-  const carryOut = async (request: SentRequest): Promise<CarriedOut> => {
+  const execute = async (request: SentRequest): Promise<Executed> => {
     const operationId = operationAt(request);
     const plain = (sent = request): Promise<Answer> => callOperator(operator, sent);
     if (variation === null || operationId !== variation.operationId) {
@@ -55,9 +58,9 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
   };
 
   const server = createServer((incoming, outgoing) => {
-    sendAnswer(incoming, outgoing, async (request) => (await carryOut(request)).answer).catch(
+    sendAnswer(incoming, outgoing, async (request) => (await execute(request)).answer).catch(
       (problem: unknown) => {
-        // A test must see it: nothing that deviates answers 599.
+        // Makes an error visible in a test: no deviation answers 599.
         outgoing.writeHead(599).end(String(problem));
       },
     );
@@ -68,15 +71,15 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
   return {
     url: `http://${localHost}:${(server.address() as AddressInfo).port}`,
     token,
-    image: () => operator.world.store.image(),
+    image: () => operator.services.store.image(),
     deviate(next) {
       operator.close();
       operator = openOperator();
       variation = next;
     },
-    changes: async (request) => (await carryOut(await sentRequest(request))).isChanged,
+    changes: async (request) => (await execute(await sentRequest(request))).isChanged,
     async fetch(request) {
-      const { answer } = await carryOut(await sentRequest(request));
+      const { answer } = await execute(await sentRequest(request));
       return toResponse(answer, request.signal);
     },
     async stop() {
@@ -89,7 +92,7 @@ export async function openDeviatingServer(): Promise<DeviatingServer> {
   };
 }
 
-interface CarriedOut {
+interface Executed {
   readonly answer: Answer;
   readonly isChanged: boolean;
 }

@@ -14,7 +14,7 @@ export interface DriftFinding {
   readonly message: string;
 }
 
-interface Asked {
+interface DriftRun {
   readonly url: string;
   readonly token: string;
   readonly send: SendRequest;
@@ -24,8 +24,11 @@ interface Asked {
 
 const locate = sourceLines(contractRoot);
 
-/** What the drift tool finds on some operations. Throws with its sentence when the run cannot be made, or is not whole. */
-export async function driftFindings(asked: Asked): Promise<readonly DriftFinding[]> {
+/**
+ * The findings of the drift tool on some operations. Throws with the tool's sentence when the run
+ * is impossible or incomplete.
+ */
+export async function driftFindings(asked: DriftRun): Promise<readonly DriftFinding[]> {
   const { url: upstream, token, send, operationIds: only, timeoutMs } = asked;
   const { trouble, operations } = await runDrift({
     caller: {

@@ -7,18 +7,20 @@ import { callsOf, validCall, type Call } from './calls.ts';
 import { comparisonByRule, comparisonTable, type ComparedRow } from './comparisonTable.ts';
 import { operationIds, scopeOf } from './contract.ts';
 import { openDeviatingServer } from './deviatingServer.ts';
-import { deviations } from './deviations.ts';
+import { deviations } from './deviations/deviations.ts';
 import type { Deviation, Variation } from './Exchange.ts';
-import { networkDeviations } from './networkDeviations.ts';
+import { networkDeviations } from './deviations/networkDeviations.ts';
 import { driftFindings, type DriftFinding } from './driftFindings.ts';
 import { startPrismProxy } from './prismProxy.ts';
-import { variations, writtenOtherwise } from './variations.ts';
+import { variations, writtenOtherwise } from './deviations/variations.ts';
 
 const server = await openDeviatingServer();
 const prism = await startPrismProxy(server.url);
 const rows: ComparedRow[] = [];
 
-/** Milliseconds: beyond what any answer takes that comes, and what is spent on each that never comes. */
+/**
+ * Timeouts in milliseconds: longer than any real answer, and short for answers that never arrive.
+ */
 const patience = { usual: 20_000, endless: 1_000 };
 
 afterAll(async () => {
@@ -28,14 +30,14 @@ afterAll(async () => {
 
 type Switched = Variation & Partial<Deviation>;
 
-/** What is found on an operation while what was switched on is on. */
+/** The findings on an operation while a change is active. */
 function findings(
   operationId: OperationId,
   { rule }: Partial<Deviation> = {},
   fetch: SendRequest = (request, { signal }) => server.fetch(new Request(request, { signal })),
 ): Promise<readonly DriftFinding[]> {
   const timeoutMs = rule === 'network/timeout' ? patience.endless : patience.usual;
-  // A token that one call refuses is told from one that all refuse.
+  // A second secured call is needed to distinguish a token refused by one call from one refused by all.
   const others = rule === 'authentication/token-refused' ? [nextSecured(operationId)] : [];
   const operationIds = [operationId, ...others];
   return driftFindings({ ...server, operationIds, timeoutMs, send: fetch });
@@ -45,12 +47,12 @@ function nextSecured(operationId: OperationId): OperationId {
   return operationId === 'listBadges' ? 'listBankAccounts' : 'listBadges';
 }
 
-/** One that nobody changed: the shortest to ask. */
+/** An operation without a change; a short one. */
 function otherThan(operationId: OperationId): OperationId {
   return operationId === 'readMaintenance' ? 'listSocialPosts' : 'readMaintenance';
 }
 
-/** The calls of its operation that go otherwise while a change is switched on: Prism finds nothing in the others. */
+/** The calls that the active change affects: Prism finds nothing in the others. */
 async function changedCalls(changed: Switched): Promise<readonly Call[]> {
   server.deviate(changed);
   const calls: Call[] = [];
@@ -60,7 +62,7 @@ async function changedCalls(changed: Switched): Promise<readonly Call[]> {
   return calls;
 }
 
-/** Notes what was found of a change, by us and by Prism. Fails on a change that changes nothing. */
+/** Stores whether we and Prism found a change. Fails on a change without effect. */
 async function compare(changed: Switched, ours: boolean): Promise<void> {
   const calls = await changedCalls(changed);
   expect(calls.length).toBeGreaterThan(0);
@@ -75,21 +77,21 @@ async function compare(changed: Switched, ours: boolean): Promise<void> {
 }
 
 describe('the drift set', () => {
-  it('has at least 60 deviations and 15 variations, each told once', () => {
+  it('has at least 60 deviations and 15 variations, without duplicates', () => {
     expect(deviations.length).toBeGreaterThanOrEqual(60);
     expect(variations.length).toBeGreaterThanOrEqual(15);
-    const told = [...deviations, ...variations].map((one) => `${one.operationId} ${one.name}`);
-    expect(told.filter((name, index) => told.indexOf(name) !== index)).toEqual([]);
+    const names = [...deviations, ...variations].map((one) => `${one.operationId} ${one.name}`);
+    expect(names.filter((name, index) => names.indexOf(name) !== index)).toEqual([]);
   });
 
-  it('has a deviation of every reading, and some of what writes and of what cannot be undone', () => {
+  it('has a deviation of every read operation, and some of the others', () => {
     const deviating = new Set(deviations.map(({ operationId }) => operationId));
     const readings = operationIds.filter((operationId) => scopeOf(operationId) === 'read');
     expect(readings.filter((operationId) => !deviating.has(operationId))).toEqual([]);
     expect(new Set(deviations.map(({ scope }) => scope)).size).toBe(3);
   });
 
-  it.each(operationIds)('finds nothing in %s of the backend as it is', async (operationId) => {
+  it.each(operationIds)('finds nothing in %s of the unchanged backend', async (operationId) => {
     server.deviate(null);
     expect(await findings(operationId)).toEqual([]);
   });
@@ -113,7 +115,7 @@ describe('the drift set', () => {
   });
 
   it.each<Switched>([...networkDeviations, ...writtenOtherwise])(
-    'is the same on a port: $operationId $name',
+    'gives the same result on a port: $operationId $name',
     async (changed) => {
       server.deviate(changed);
       const inProcess = await findings(changed.operationId, changed);
@@ -122,14 +124,15 @@ describe('the drift set', () => {
     },
   );
 
-  it('finds more than Prism, the proxy, beside it', async () => {
+  it("finds more than Prism's proxy", async () => {
     server.deviate(null);
     const pdf = await prism.passOn(validCall('downloadInvoice', server.token));
     const isDamaged = pdf.includes(Buffer.from('\uFFFD'));
     await mkdir(inProject('.cache'), { recursive: true });
     await writeFile(inProject('.cache/driftSet.txt'), `${comparisonTable(rows)}\n`);
     console.log(
-      `${comparisonByRule(rows)}\nA PDF behind Prism is ${isDamaged ? 'damaged' : 'whole'}. Each change: .cache/driftSet.txt`,
+      `${comparisonByRule(rows)}\nA PDF behind Prism is ${isDamaged ? 'damaged' : 'whole'}. ` +
+        'Each change: .cache/driftSet.txt',
     );
     const foundBy = (who: 'ours' | 'prism'): number =>
       rows.filter((row) => row.rule !== null && row[who]).length;

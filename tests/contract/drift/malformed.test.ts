@@ -4,7 +4,7 @@ import { createServer as createSocketServer, type AddressInfo, type Server } fro
 import { createGzip } from 'node:zlib';
 import { afterEach, describe, expect, it } from 'vitest';
 import { largestBody } from '../../../scripts/drift/readBody.ts';
-import { say } from './askReference.ts';
+import { drift } from './drift.ts';
 
 let stop = (): void => undefined;
 
@@ -40,7 +40,7 @@ const json = { 'content-type': 'application/json' };
 const megabyte = Buffer.alloc(1_000_000, ' ');
 const enough = largestBody / megabyte.length + 1;
 
-describe('an answer that nobody can read is one finding that says why', () => {
+describe('an unreadable answer is a single finding that says why', () => {
   it.each<readonly [string, () => Promise<string>, string]>([
     [
       'larger than any answer of the contract',
@@ -53,7 +53,7 @@ describe('an answer that nobody can read is one finding that says why', () => {
       'larger than 64 MB',
     ],
     [
-      'few bytes that unfold to many',
+      'a small body that decompresses to a large one',
       () =>
         answering((_, response) => {
           response.writeHead(200, { ...json, 'content-encoding': 'gzip' });
@@ -65,7 +65,7 @@ describe('an answer that nobody can read is one finding that says why', () => {
       'larger than 64 MB',
     ],
     [
-      'not compressed as it says',
+      'not compressed as declared',
       () =>
         answering((_, response) => {
           response.writeHead(200, { ...json, 'content-encoding': 'gzip' }).end('{}');
@@ -73,14 +73,14 @@ describe('an answer that nobody can read is one finding that says why', () => {
       'not compressed as its Content-Encoding says',
     ],
     [
-      'with headers without an end',
+      'headers that never end',
       () => speaking(`HTTP/1.1 200 OK\r\n${`X-A: ${'a'.repeat(1_000)}\r\n`.repeat(100)}`),
       'headers are larger than',
     ],
-    ['no HTTP', () => speaking('SSH-2.0-OpenSSH_9.6\r\n'), 'is no HTTP'],
+    ['not HTTP', () => speaking('SSH-2.0-OpenSSH_9.6\r\n'), 'is not HTTP'],
   ])('%s', async (_, open, sentence) => {
     const args = ['--upstream', await open(), '--only', 'listPosts', '--json', '--timeout', '60'];
-    const { code, stdout } = await say(args, fetch);
+    const { code, stdout } = await drift(args, fetch);
     const { operations } = JSON.parse(stdout) as {
       operations: { findings: { rule: string; message: string }[] }[];
     };
@@ -94,8 +94,8 @@ describe('an answer that nobody can read is one finding that says why', () => {
   });
 });
 
-it('a port that nobody may call cannot be reached', async () => {
-  const { code, stdout } = await say(['--upstream', 'http://127.0.0.1:6000'], fetch);
+it('a port that fetch blocks cannot be reached', async () => {
+  const { code, stdout } = await drift(['--upstream', 'http://127.0.0.1:6000'], fetch);
   expect(code).toBe(3);
   expect(stdout).toContain('cannot be reached (bad port)');
 });

@@ -11,19 +11,19 @@ import type { Call } from './calls.ts';
 
 export interface PrismProxy {
   /**
-   * Sends calls through Prism: whether it told a violation of the answer, or failed itself, on any. `patience`: milliseconds
-   * that an answer may take; one that does not come is nothing that Prism tells.
+   * Sends calls through Prism and returns whether it reported a violation in an answer, or failed
+   * itself. `patience`: milliseconds that an answer may take; a missing answer is not a report.
    */
   finds(calls: readonly Call[], patience: number): Promise<boolean>;
-  /** The body of an answer, as a client behind Prism gets it. */
+  /** The body of an answer that a client behind Prism receives. */
   passOn(call: Call): Promise<Buffer>;
   stop(): Promise<void>;
 }
 
-/** Starts Prism's own proxy, which holds what passes to the contract, in front of a server. */
+/** Starts Prism's own validating proxy in front of a server. */
 export async function startPrismProxy(upstream: string): Promise<PrismProxy> {
   const folder = await mkdtemp(join(tmpdir(), 'prism-proxy-'));
-  // A copy of its own: Prism begins anew when its file changes.
+  // A copy, because Prism restarts when its file changes.
   const copy = join(folder, 'openapi.json');
   await copyFile(await bundleContract(), copy);
   const port = await findFreePort({
@@ -67,7 +67,7 @@ interface Sent {
   readonly text: string;
 }
 
-/** Null when no answer came in time; the text of one that breaks off is empty. */
+/** Null when no answer arrived in time; the text of an incomplete answer is empty. */
 async function send(request: Request, patience: number): Promise<Sent | null> {
   const signal = AbortSignal.timeout(patience);
   try {
@@ -80,7 +80,10 @@ async function send(request: Request, patience: number): Promise<Sent | null> {
   }
 }
 
-/** Violations of the request are the client's. What Prism cannot read or reach it answers with a problem of its own making. */
+/**
+ * Ignores violations of the request. When Prism cannot read or reach the answer, it sends a problem
+ * of its own.
+ */
 function tellsOfAnswer({ violations, text }: Sent): boolean {
   return (
     violations.includes('"location":["response"') ||

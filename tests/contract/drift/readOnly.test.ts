@@ -3,7 +3,7 @@ import { listOperations } from '../../../scripts/contract/operations.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { say, sendTo, upstream } from './askReference.ts';
+import { drift, sendTo, upstream } from './drift.ts';
 
 const operations = listOperations(await readContract());
 
@@ -17,16 +17,16 @@ afterEach(() => {
   operator.close();
 });
 
-/** Everything that the reference backend remembers, byte for byte. */
+/** All data of the reference backend, byte for byte. */
 function image(): Buffer {
-  return Buffer.from(operator.world.store.image());
+  return Buffer.from(operator.services.store.image());
 }
 
 type Rows = readonly Readonly<Record<string, unknown>>[];
 
-/** The rows of every table; `attempt` is where a limit on guessing counts the questions of the last ten minutes. */
+/** The rows of all tables, with `attempt`, the counter of the limit on guessing, apart. */
 function tables(): { readonly attempt: Rows; readonly data: Readonly<Record<string, Rows>> } {
-  const { store } = operator.world;
+  const { store } = operator.services;
   const names = store.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'");
   const entries = names.map(({ name }) => [
     name,
@@ -36,7 +36,7 @@ function tables(): { readonly attempt: Rows; readonly data: Readonly<Record<stri
   return { attempt: attempt ?? [], data };
 }
 
-/** Keeps `METHOD /path` of every call. */
+/** Records `METHOD /path` of every call. */
 function recorded(send: SendRequest): { readonly calls: string[]; readonly send: SendRequest } {
   const calls: string[] = [];
   return {
@@ -48,7 +48,7 @@ function recorded(send: SendRequest): { readonly calls: string[]; readonly send:
   };
 }
 
-/** Which operations the calls were for. */
+/** The operations of the recorded calls. */
 function called(calls: readonly string[]): readonly string[] {
   const matches = ({ method, path }: (typeof operations)[number], call: string): boolean => {
     const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
@@ -68,11 +68,11 @@ function withEffect(...effects: readonly string[]): readonly string[] {
 }
 
 describe('a run over the whole contract on the reference backend', () => {
-  it('asks every reading operation, finds no drift and leaves its data as it was', async () => {
+  it('calls every read operation, finds no drift and leaves the data unchanged', async () => {
     const before = tables();
     const { calls, send } = recorded(sendTo(operator));
     const token = await operator.signIn();
-    const { code, stdout } = await say([...upstream, '--token', token], send);
+    const { code, stdout } = await drift([...upstream, '--token', token], send);
     expect(code).toBe(0);
     expect(stdout).toContain('No drift');
     expect(called(calls).toSorted()).toEqual(withEffect('read').toSorted());
@@ -80,40 +80,40 @@ describe('a run over the whole contract on the reference backend', () => {
     expect(Object.keys(before.data).length).toBeGreaterThan(20);
   });
 
-  it('and nothing moves at all, byte for byte, without the two questions that a limit on guessing counts', async () => {
+  it('changes no byte when the two calls that count as guesses are skipped', async () => {
     const before = image();
     const { calls, send } = recorded(sendTo(operator));
     const counted = ['checkEmail', 'findTransactionRefund'];
-    const { code } = await say([...upstream, '--login', '--skip', counted.join(',')], send);
+    const { code } = await drift([...upstream, '--login', '--skip', counted.join(',')], send);
     const asked = withEffect('read').filter((name) => !counted.includes(name));
     expect(code).toBe(0);
     expect(called(calls).toSorted()).toEqual([...asked, 'signIn'].toSorted());
     expect(image().equals(before)).toBe(true);
   });
 
-  it('with them the limit counts one question each, and nothing else', async () => {
-    await say([...upstream, '--login'], sendTo(operator));
+  it('with them, each adds one row to the counter, and nothing else changes', async () => {
+    await drift([...upstream, '--login'], sendTo(operator));
     const subjects = tables().attempt.map(({ subject }) => subject);
     expect(subjects.toSorted()).toEqual(['checkEmail', 'transactionRefund']);
   });
 
-  it('--write adds what writes and nothing else, and what was written is seen by this comparison', async () => {
+  it('--write calls the writing operations too, and this comparison sees their changes', async () => {
     const before = tables();
     const { calls, send } = recorded(sendTo(operator));
-    const { code, stdout } = await say([...upstream, '--login', '--write'], send);
+    const { code, stdout } = await drift([...upstream, '--login', '--write'], send);
     expect(code).toBe(0);
     expect(stdout).toContain('No drift');
-    // What the next run signs in with is changed by an input of the caller's alone.
+    // The operations that change the credentials are called only with a given input.
     const lockingOut = ['changePassword', 'updateAccount'];
     const asked = withEffect('read', 'write').filter((name) => !lockingOut.includes(name));
     expect(called(calls).toSorted()).toEqual(asked.toSorted());
-    expect((await say([...upstream, '--login', '--write'], send)).code).toBe(0);
+    expect((await drift([...upstream, '--login', '--write'], send)).code).toBe(0);
     expect(tables().data).not.toEqual(before.data);
   });
 
   it.each(withEffect('irreversible'))('%s is called when it is named', async (name) => {
     const { calls, send } = recorded(sendTo(operator));
-    const { code, stdout } = await say(
+    const { code, stdout } = await drift(
       [...upstream, '--login', '--irreversible', name, '--only', name],
       send,
     );
@@ -122,19 +122,19 @@ describe('a run over the whole contract on the reference backend', () => {
     expect(called(calls).toSorted()).toEqual(['signIn', name].toSorted());
   });
 
-  it('what was not asked is told, one by one and with what would let it be asked', async () => {
-    const { stdout } = await say([...upstream], sendTo(operator));
-    const told = stdout.replaceAll(/\s+/g, ' ');
-    expect(told).toContain(
-      'Nothing undoes it: --irreversible and its name call it. requestSignature',
+  it('lists every operation that was not called, with what would allow it', async () => {
+    const { stdout } = await drift([...upstream], sendTo(operator));
+    const output = stdout.replaceAll(/\s+/g, ' ');
+    expect(output).toContain(
+      'It cannot be undone: it is called with --irreversible and its name. requestSignature',
     );
-    expect(told).toContain('It writes: --write calls it. retrieveNotice');
-    for (const name of withEffect('read', 'write', 'irreversible')) expect(told).toContain(name);
+    expect(output).toContain('It writes: it is called with --write. retrieveNotice');
+    for (const name of withEffect('read', 'write', 'irreversible')) expect(output).toContain(name);
   });
 
-  it('--dry-run sends nothing at all', async () => {
+  it('--dry-run sends nothing', async () => {
     const { calls, send } = recorded(sendTo(operator));
-    const { code, stdout } = await say(
+    const { code, stdout } = await drift(
       [...upstream, '--login', '--write', '--irreversible', 'requestDeletion', '--dry-run'],
       send,
     );

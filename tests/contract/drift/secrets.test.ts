@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { say, sendTo, upstream } from './askReference.ts';
+import { drift, sendTo, upstream } from './drift.ts';
 
 let operator: OpenedOperator;
 
@@ -13,7 +13,7 @@ afterAll(() => {
   operator.close();
 });
 
-describe('nothing secret is ever told', () => {
+describe('no secret is printed', () => {
   const secret = 'eyJhbGciOi.s3cr3t-t0k3n."<&>';
   const gateway = 'gateway-key-0042';
   const echo: SendRequest = (request) => {
@@ -32,14 +32,14 @@ describe('nothing secret is ever told', () => {
     'neither token nor header, whatever the server sends back: %s',
     async (...format) => {
       const args = [...upstream, '--token', secret, '--header', `X-Key: ${gateway}`, ...format];
-      const { stdout, stderr } = await say([...args, '--write'], echo);
+      const { stdout, stderr } = await drift([...args, '--write'], echo);
       for (const part of [secret, 's3cr3t-t0k3n', gateway]) {
         expect(stdout + stderr).not.toContain(part);
       }
     },
   );
 
-  it('nor the token that a sign-in brought, nor its password', async () => {
+  it('nor the token and the password of a sign-in', async () => {
     const password = 'Passage2026';
     let token = '';
     const send: SendRequest = async (request, init) => {
@@ -51,14 +51,14 @@ describe('nothing secret is ever told', () => {
       return Response.json({ status: token, [token]: password, message: password });
     };
     const env = { DRIFT_EMAIL: 'camille.durand@example.fr', DRIFT_PASSWORD: password };
-    const { code, stdout } = await say([...upstream, '--login', '--show-values'], send, env);
+    const { code, stdout } = await drift([...upstream, '--login', '--show-values'], send, env);
     expect(code).toBe(1);
     expect(stdout).toContain('•••');
     expect(stdout).not.toContain(token.split('.')[2]);
     expect(stdout).not.toContain(password);
   });
 
-  it('nor a value of the server, unless it is asked for', async () => {
+  it('nor a value of the server, unless requested', async () => {
     const personal: SendRequest = async (request, init) => {
       const response = await sendTo(operator)(request, init);
       const body = await response.text();
@@ -68,7 +68,7 @@ describe('nothing secret is ever told', () => {
       );
     };
     const args = [...upstream, '--only', 'listPosts'];
-    expect((await say(args, personal)).stdout).not.toContain('CAMILLE');
-    expect((await say([...args, '--show-values'], personal)).stdout).toContain('CAMILLE DURAND');
+    expect((await drift(args, personal)).stdout).not.toContain('CAMILLE');
+    expect((await drift([...args, '--show-values'], personal)).stdout).toContain('CAMILLE DURAND');
   });
 });

@@ -4,7 +4,7 @@ import { buffer } from 'node:stream/consumers';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Answer, SentRequest } from './Exchange.ts';
 
-/** Reads a request from a connection and writes its answer there, as it ends: broken off, never ending, late. */
+/** Reads a request from a connection and writes its answer with the given ending. */
 export async function sendAnswer(
   incoming: IncomingMessage,
   outgoing: ServerResponse,
@@ -17,7 +17,7 @@ export async function sendAnswer(
       outgoing.writeHead(status, { ...headers, 'content-length': body.length + 1 });
       await written(outgoing, body.subarray(0, ending.afterBytes));
     }
-    // An answer without end is ended by the client, or with the server.
+    // An endless answer is closed by the client, or with the server.
     if (ending.kind === 'dropped') outgoing.destroy();
     return;
   }
@@ -45,7 +45,7 @@ async function readRequest(incoming: IncomingMessage): Promise<SentRequest> {
   };
 }
 
-/** Of the connection, not of the request: the backend's own would not fit. */
+/** Headers of the connection, not of the request. */
 const hopByHop: ReadonlySet<string> = new Set([
   'connection',
   'content-length',
@@ -55,12 +55,12 @@ const hopByHop: ReadonlySet<string> = new Set([
   'transfer-encoding',
 ]);
 
-/** Resolves once the connection has taken the bytes, or is no more. */
+/** Resolves once the connection has accepted the bytes, or is closed. */
 async function written(outgoing: ServerResponse, bytes: Uint8Array): Promise<void> {
   if (bytes.length === 0) outgoing.flushHeaders();
   else if (!outgoing.write(bytes)) {
     await Promise.race([once(outgoing, 'drain'), once(outgoing, 'close')]);
   }
-  // The next turn: what was written has left before the connection may break.
+  // The next turn: the bytes leave before the connection may be closed.
   await new Promise((resolve) => setImmediate(resolve));
 }

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
-import { say, upstream } from './askReference.ts';
+import { drift, upstream } from './drift.ts';
 
-describe('the time limit of a call holds to the end of the body, also for a connection that ignores it', () => {
+describe('the timeout includes the body, even if the connection ignores the signal', () => {
   const never = new Promise<never>(() => undefined);
   const starting = new TextEncoder().encode('{"');
 
   it.each<readonly [string, SendRequest, string]>([
-    ['no answer at all', () => never, 'No answer came within 1 s.'],
+    ['no answer', () => never, 'No answer arrived within 1 s.'],
     [
-      'a body that stops in the middle',
+      'a body that stops before its end',
       () =>
         Promise.resolve(
           new Response(
@@ -26,7 +26,7 @@ describe('the time limit of a call holds to the end of the body, also for a conn
     ],
   ])('%s', async (_, send, sentence) => {
     const args = ['--only', 'listPosts', '--json', '--timeout', '1'];
-    const { code, stdout } = await say([...upstream, ...args], send);
+    const { code, stdout } = await drift([...upstream, ...args], send);
     const { operations } = JSON.parse(stdout) as {
       operations: { findings: { rule: string; message: string }[] }[];
     };

@@ -4,7 +4,7 @@ import type { Answer } from './Exchange.ts';
 
 const withoutBody: ReadonlySet<number> = new Set([204, 205, 304]);
 
-/** What the global fetch would resolve, or reject, with when a server answers that. */
+/** What the global fetch would resolve or reject with for this answer of a server. */
 export async function toResponse(answer: Answer, signal: AbortSignal): Promise<Response> {
   const { status, headers, ending } = answer;
   const body = decoded(answer);

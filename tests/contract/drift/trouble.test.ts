@@ -2,7 +2,7 @@ import { createServer } from 'node:net';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SendRequest } from '../../../scripts/drift/sendCall.ts';
 import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
-import { say, sendTo, upstream } from './askReference.ts';
+import { drift, sendTo, upstream } from './drift.ts';
 
 let operator: OpenedOperator;
 
@@ -25,7 +25,7 @@ function broken(code: string): SendRequest {
   return () => Promise.reject(new TypeError('fetch failed', { cause }));
 }
 
-/** The reference backend until it has answered so many calls, then nothing at all. */
+/** The reference backend, which is unreachable after a number of answers. */
 function ending(after: number): SendRequest {
   let answered = 0;
   return (request, init) => {
@@ -36,7 +36,7 @@ function ending(after: number): SendRequest {
   };
 }
 
-/** Never answers; gives up when the caller does. */
+/** Never answers; rejects when the caller aborts. */
 const silent: SendRequest = (_, { signal }) =>
   new Promise((_resolve, reject) => {
     signal.addEventListener('abort', () => {
@@ -44,9 +44,9 @@ const silent: SendRequest = (_, { signal }) =>
     });
   });
 
-describe('one finding, not sixty', () => {
+describe('one error for the whole run, not one finding per operation', () => {
   it.each<readonly [string, () => SendRequest, string]>([
-    ['nobody listens', () => broken('ECONNREFUSED'), 'cannot be reached (ECONNREFUSED)'],
+    ['no server on the port', () => broken('ECONNREFUSED'), 'cannot be reached (ECONNREFUSED)'],
     ['the name is unknown', () => broken('ENOTFOUND'), 'cannot be reached (ENOTFOUND)'],
     [
       'the certificate is not trusted',
@@ -60,22 +60,22 @@ describe('one finding, not sixty', () => {
     ],
     ['a wrong path', always(() => new Response('Not found', { status: 404 })), 'got status 404'],
     [
-      'a proxy without its server',
+      'a proxy whose server is down',
       always(() => new Response(page, { status: 502 })),
       'got status 502',
     ],
     [
-      'all led elsewhere',
+      'redirects everywhere',
       always(
         () => new Response(null, { status: 301, headers: { location: 'https://127.0.0.1/' } }),
       ),
       'got status 301',
     ],
-    ['no answer ever', () => silent, 'got no answer in time'],
-    ['the server ends in the middle', () => ending(12), 'stopped answering after'],
+    ['no answer at all', () => silent, 'got no answer in time'],
+    ['the server stops during the run', () => ending(12), 'stopped answering after'],
   ])('%s', async (_, send, sentence) => {
     const token = await operator.signIn();
-    const { code, stdout } = await say(
+    const { code, stdout } = await drift(
       [...upstream, '--token', token, '--timeout', '1', '--json'],
       send(),
     );
@@ -100,12 +100,12 @@ describe('one finding, not sixty', () => {
     ],
     ['brings a page', always(() => new Response(page)), 'no token'],
   ])('a sign-in that %s', async (_, send, sentence) => {
-    const { code, stdout } = await say([...upstream, '--login', '--timeout', '1'], send());
+    const { code, stdout } = await drift([...upstream, '--login', '--timeout', '1'], send());
     expect(code).toBe(3);
     expect(stdout).toContain(sentence);
   });
 
-  it('a real port where nobody listens', async () => {
+  it('a real port without a server', async () => {
     const server = createServer();
     const port = await new Promise<number>((resolve) => {
       server.listen(0, '127.0.0.1', () => {
@@ -113,13 +113,13 @@ describe('one finding, not sixty', () => {
       });
     });
     await new Promise((resolve) => server.close(resolve));
-    const { code, stdout } = await say(['--upstream', `http://127.0.0.1:${port}`], fetch);
+    const { code, stdout } = await drift(['--upstream', `http://127.0.0.1:${port}`], fetch);
     expect(code).toBe(3);
     expect(stdout).toContain('ECONNREFUSED');
   });
 });
 
-describe('but one operation that fails is a finding of that operation', () => {
+describe('the failure of one operation is a finding of that operation only', () => {
   const failing =
     (part: string, answer: () => Promise<Response>): SendRequest =>
     (request, init) =>
@@ -155,7 +155,7 @@ describe('but one operation that fails is a finding of that operation', () => {
         ),
     ],
   ])('%s: %s', async (operationId, rule, send) => {
-    const { code, stdout } = await say(
+    const { code, stdout } = await drift(
       [
         ...upstream,
         '--login',
@@ -176,25 +176,25 @@ describe('but one operation that fails is a finding of that operation', () => {
   });
 });
 
-describe('what changes something is asked with care', () => {
-  it('an invalid request that was carried out is enough: the others are not sent, and that is told', async () => {
+describe('operations that change something', () => {
+  it('after one accepted invalid request no others are sent, which is reported', async () => {
     const accepted: SendRequest = async (request, init) => {
       const response = await sendTo(operator)(request, init);
       return response.status === 400 ? Response.json({ state: true, response: null }) : response;
     };
     const args = ['--write', '--only', 'saveThresholdAlert', '--json', '--login'];
-    const { stdout } = await say([...upstream, ...args], accepted);
+    const { stdout } = await drift([...upstream, ...args], accepted);
     const { operations } = JSON.parse(stdout) as {
       operations: { operationId: string; calls: { name: string }[]; notes: string[] }[];
     };
     const [asked] = operations.filter((one) => one.operationId === 'saveThresholdAlert');
     const invalid = asked?.calls.filter(({ name }) => name.startsWith('without body/'));
     expect(invalid).toHaveLength(1);
-    expect(asked?.notes.join()).toContain('invalid requests more were not sent');
+    expect(asked?.notes.join()).toContain('further invalid requests were not sent');
   });
 
-  it('what should be refused is sent first, what writes last', async () => {
-    const { stdout } = await say(
+  it('invalid requests are sent first, the write last', async () => {
+    const { stdout } = await drift(
       [...upstream, '--login', '--write', '--only', 'saveBadgeServices', '--json'],
       sendTo(operator),
     );

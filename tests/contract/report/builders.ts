@@ -35,8 +35,8 @@ export function anOperation(over: Partial<OperationReport> = {}): OperationRepor
   };
 }
 
-/** An operation that drifts, with its findings told as its own. */
-export function aDrifting(
+/** A drifting operation with these findings. */
+export function aDriftingOperation(
   operationId: string,
   findings: readonly Partial<LocatedFinding>[],
   over: Partial<OperationReport> = {},
@@ -49,7 +49,7 @@ export function aDrifting(
   });
 }
 
-export function anUnchecked(operationId: string, note: string): OperationReport {
+export function anUncheckedOperation(operationId: string, note: string): OperationReport {
   return anOperation({
     operationId,
     verdict: 'unchecked',
@@ -74,7 +74,10 @@ export function aReport(over: Partial<Report> = {}): Report {
   };
 }
 
-/** One of everything: drift of several causes, in several calls, checked in part, not checked, as it should be. */
+/**
+ * A report with every verdict: findings of several causes in several calls, partly checked, not
+ * checked, conforming.
+ */
 export function aFullReport(): Report {
   const calls = [
     aCall(),
@@ -84,7 +87,7 @@ export function aFullReport(): Report {
   return aReport({
     operations: [
       anOperation({ operationId: 'getTraffic', path: '/api/public/traffic' }),
-      aDrifting(
+      aDriftingOperation(
         'listPassages',
         [
           {
@@ -131,7 +134,7 @@ export function aFullReport(): Report {
           ],
         },
       ),
-      aDrifting(
+      aDriftingOperation(
         'listBadges',
         [
           {},
@@ -150,7 +153,7 @@ export function aFullReport(): Report {
         ],
         { calls },
       ),
-      aDrifting('findContract', [{ pointer: '/value/badge/serialNumber' }], {
+      aDriftingOperation('findContract', [{ pointer: '/value/badge/serialNumber' }], {
         path: '/api/private/user/data/contract/{id}',
       }),
       anOperation({
@@ -160,9 +163,12 @@ export function aFullReport(): Report {
         notes: ['The file that came is empty: whether it is a PDF was not judged.'],
       }),
       ...['savePassword', 'saveBankDetails', 'savePostalDetails'].map((id) =>
-        anUnchecked(id, 'it writes: add --write.'),
+        anUncheckedOperation(id, 'it writes: add --write.'),
       ),
-      anUnchecked('deleteAccount', 'it is irreversible: add --irreversible deleteAccount.'),
+      anUncheckedOperation(
+        'deleteAccount',
+        'it is irreversible: add --irreversible deleteAccount.',
+      ),
       anOperation({
         operationId: 'listNews',
         path: '/api/v2/news',

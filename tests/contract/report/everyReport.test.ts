@@ -7,7 +7,7 @@ import { sarifReport } from '../../../scripts/conformance/report/sarifReport.ts'
 import { tableReport } from '../../../scripts/conformance/report/tableReport.ts';
 import type { OperationReport, Report } from '../../../scripts/conformance/Report.ts';
 import { rules, type RuleId } from '../../../scripts/conformance/rules.ts';
-import { aDrifting, aReport } from './builders.ts';
+import { aDriftingOperation, aReport } from './builders.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { missingForSarif, type SarifLog } from './missingForSarif.ts';
 
@@ -39,7 +39,7 @@ const operation: fc.Arbitrary<OperationReport> = fc
     notes: fc.array(hostile, { maxLength: 2 }),
   })
   .map(({ operationId, findings, names, milliseconds, status, notes }) =>
-    aDrifting(operationId, findings, {
+    aDriftingOperation(operationId, findings, {
       calls: names.map((name) => ({ name, status, milliseconds })),
       notes,
       verdict: verdictOf(findings.length, notes.length, names.length),
@@ -55,7 +55,7 @@ const report: fc.Arbitrary<Report> = fc
   .map(aReport);
 
 test.prop([report, fc.integer({ min: 40, max: 200 })])(
-  'any report can be read back in each format, and tells as many findings in each',
+  'any report can be parsed in each format, with the same number of findings',
   (one, width) => {
     const json = JSON.parse(jsonReport(one)) as JsonReport;
     const sarif = JSON.parse(sarifReport(one)) as SarifLog;
@@ -78,12 +78,16 @@ test.prop([report, fc.integer({ min: 40, max: 200 })])(
   },
 );
 
-it.each(hostileTexts)('no format passes %s on to the terminal that shows it', (_, text) => {
+it.each(hostileTexts)('no format passes %s on to the terminal', (_, text) => {
   const operations = [
-    aDrifting('listBadges', [{ message: text, pointer: text, inferredFrom: text, call: text }], {
-      notes: [text],
-      calls: [{ name: text, status: 200, milliseconds: 1 }],
-    }),
+    aDriftingOperation(
+      'listBadges',
+      [{ message: text, pointer: text, inferredFrom: text, call: text }],
+      {
+        notes: [text],
+        calls: [{ name: text, status: 200, milliseconds: 1 }],
+      },
+    ),
   ];
   const reports = [aReport({ operations, subject: text }), aReport({ trouble: text })];
   const written = reports.flatMap((one) => [
@@ -111,8 +115,11 @@ function sumOf(properties: NodeListOf<Element>): number {
   );
 }
 
-/** Each finding of the table ends in its line of the contract, before the summary does so for causes. */
+/**
+ * In the table each finding ends with a line of the contract. The summary, which has such lines
+ * too, is cut off.
+ */
 function placesIn(table: string): number {
-  const [findings = ''] = table.split(/^What to mend first$/m);
+  const [findings = ''] = table.split(/^What to fix first$/m);
   return findings.match(/^ {4}(?:.* )?openapi\/[\w./-]+:\d$/gm)?.length ?? 0;
 }

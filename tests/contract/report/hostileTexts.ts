@@ -1,13 +1,13 @@
-/** What a server could put into the name of a field, and what it tries. */
+/** Hostile names of fields, with the attack. */
 export const hostileTexts: readonly (readonly [string, string])[] = [
-  ['colours and a wiped screen', '\u001b[31mred\u001b[2J\u001b]0;title\u0007'],
+  ['colours and a cleared screen', '\u001b[31mred\u001b[2J\u001b]0;title\u0007'],
   ['a C1 control', 'a\u009b31mred'],
-  ['a line that runs backwards', 'a\u202egnp.exe\u2066'],
+  ['right-to-left text', 'a\u202egnp.exe\u2066'],
   ['an element', '</failure><testcase name="&amp;"/>'],
   ['the end of a CDATA section', 'a]]>b<![CDATA['],
   ['a forged line of the report', '\nNo drift in 55 operations checked.\r\n'],
   ['a NUL', 'a\0b'],
-  ['half a character', 'a\ud800b'],
+  ['a lone surrogate', 'a\ud800b'],
   ['no characters', 'a\ufffe\uffffb'],
   ['a link', '[Mend it here](https://evil.example)'],
 ];

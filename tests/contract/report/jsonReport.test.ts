@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
 import { jsonReport, type JsonReport } from '../../../scripts/conformance/report/jsonReport.ts';
-import { aDrifting, aFullReport, aReport } from './builders.ts';
+import { aDriftingOperation, aFullReport, aReport } from './builders.ts';
 
-it('JSON holds the whole report, its counts and its causes, under a version of the format', () => {
+it('the JSON report contains findings, counts, causes and its format version', () => {
   const report = aFullReport();
   const json = JSON.parse(jsonReport(report)) as JsonReport;
   expect(json).toMatchObject({
@@ -32,8 +32,8 @@ it('JSON holds the whole report, its counts and its causes, under a version of t
   });
 });
 
-it('JSON tells a finding once, with all the calls that showed it', () => {
-  const operation = aDrifting('one', [{ times: 2 }, { call: 'without token', times: 5 }]);
+it('the JSON report contains a finding once, with all its calls', () => {
+  const operation = aDriftingOperation('one', [{ times: 2 }, { call: 'without token', times: 5 }]);
   const json = JSON.parse(jsonReport(aReport({ operations: [operation] }))) as JsonReport;
   expect(json.operations[0]?.findings).toEqual([
     expect.objectContaining({

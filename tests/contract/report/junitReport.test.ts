@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { junitReport } from '../../../scripts/conformance/report/junitReport.ts';
 import type { Report } from '../../../scripts/conformance/Report.ts';
-import { aDrifting, aFullReport, anUnchecked, aReport } from './builders.ts';
+import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
 import { hostileTexts } from './hostileTexts.ts';
 
 function parse(report: Report): Element {
@@ -18,7 +18,7 @@ function attributes(element: Element | null): Readonly<Record<string, string>> {
 }
 
 describe('JUnit', () => {
-  it('has a suite per operation and a case per call, in seconds', () => {
+  it('has one suite per operation and one case per call, with times in seconds', () => {
     const root = parse(aFullReport());
     const suite = root.querySelector('testsuite[name=listPassages]');
     expect(attributes(root)).toEqual({
@@ -47,8 +47,8 @@ describe('JUnit', () => {
     ]);
   });
 
-  it('tells all that one call showed in its one failure, the heaviest first', () => {
-    const operation = aDrifting('one', [
+  it('merges the findings of one call into one failure, the most severe first', () => {
+    const operation = aDriftingOperation('one', [
       { rule: 'schema/unknown', message: '`a` is not described.', inferredFrom: 'the others' },
       { rule: 'status/server-error', message: 'Status 500.', pointer: null },
       { rule: 'schema/type', message: 'A list instead of object.', pointer: '', times: 2 },
@@ -60,29 +60,31 @@ describe('JUnit', () => {
       message: 'Server error: Status 500. (and 2 more)',
     });
     expect(failures[0]?.textContent.split('\n')).toEqual([
-      '[status/server-error] Status 500. (openapi/schemas/Badge.yaml:14). The call fits the contract: read the log of the server for its failure.',
+      '[status/server-error] Status 500. (openapi/schemas/Badge.yaml:14). The call fits the contract: find the failure in the log of the server.',
       '[schema/type] A list instead of object. at the whole body × 2 (openapi/schemas/Badge.yaml:14). Send the type of the contract.',
       '[schema/unknown] `a` is not described. at /value/badges/0/serialNumber (openapi/schemas/Badge.yaml:14). The contract is inferred here: the others. Describe the field in the contract, or leave it out.',
     ]);
   });
 
-  it('has a case for a finding of a call that is not among those made', () => {
-    const operation = aDrifting('one', [{ call: 'recorded 3' }], { calls: [] });
+  it('adds a case for a finding whose call is not listed', () => {
+    const operation = aDriftingOperation('one', [{ call: 'recorded 3' }], { calls: [] });
     const cases = parse(aReport({ operations: [operation] })).querySelectorAll('testcase');
     expect(Array.from(cases, attributes)).toEqual([
       { classname: 'one', name: 'recorded 3', time: '0.000' },
     ]);
   });
 
-  it('skips what was not checked, and says why', () => {
-    const root = parse(aReport({ operations: [anUnchecked('save', 'it writes: add --write.')] }));
+  it('skips an unchecked operation, with the reason', () => {
+    const root = parse(
+      aReport({ operations: [anUncheckedOperation('save', 'it writes: add --write.')] }),
+    );
     expect(attributes(root.querySelector('testcase > skipped'))).toEqual({
       message: 'it writes: add --write.',
     });
     expect(attributes(root)).toMatchObject({ tests: '1', skipped: '1', failures: '0' });
   });
 
-  it('is one error when the run could not be made', () => {
+  it('has a single error if the run failed', () => {
     const root = parse({ ...aFullReport(), trouble: 'No server answers.' });
     expect(attributes(root)).toMatchObject({
       tests: '1',
@@ -93,8 +95,8 @@ describe('JUnit', () => {
     expect(root.querySelector('testcase > error')?.textContent).toBe('No server answers.');
   });
 
-  it.each(hostileTexts)('stays XML, and shows it, with %s', (_, text) => {
-    const operation = aDrifting(
+  it.each(hostileTexts)('is valid XML with %s', (_, text) => {
+    const operation = aDriftingOperation(
       'one',
       [{ message: text, pointer: `/${text}`, inferredFrom: text, call: text }],
       { path: text, notes: [text] },

@@ -47,7 +47,10 @@ export interface SarifLog {
   readonly runs: readonly SarifRun[];
 }
 
-/** What SARIF 2.1.0, or code scanning that reads it, requires of a file and does not find; GitHub's limits included. */
+/**
+ * Lists the missing properties that SARIF 2.1.0 or GitHub code scanning requires, including
+ * GitHub's limits.
+ */
 export function missingForSarif({ $schema, version, runs }: SarifLog): readonly string[] {
   return [
     ...must($schema.includes('sarif-2.1.0'), '$schema'),

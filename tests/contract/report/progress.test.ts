@@ -4,7 +4,7 @@ import { createProgress, type Progress } from '../../../scripts/conformance/repo
 interface Watched {
   readonly progress: Progress;
   readonly written: string[];
-  /** Lets milliseconds pass. */
+  /** Advances the clock. */
   readonly wait: (milliseconds: number) => void;
 }
 
@@ -19,7 +19,7 @@ function watch(stream: { readonly isTTY: boolean; readonly columns?: number }): 
   };
 }
 
-it('a terminal shows one line, written anew at each step and taken away at the end', () => {
+it('a terminal shows one line, updated at each step and removed at the end', () => {
   const { progress, written } = watch({ isTTY: true, columns: 80 });
   progress.step(3, 12, 'listPassages');
   progress.step(12, 12, 'listBadges');
@@ -31,13 +31,13 @@ it('a terminal shows one line, written anew at each step and taken away at the e
   ]);
 });
 
-it('the line never wraps on a narrow terminal, and holds nothing that drives it', () => {
+it('the line never wraps on a narrow terminal and contains no control characters', () => {
   const { progress, written } = watch({ isTTY: true, columns: 20 });
   progress.step(1, 2, `\u001b[2J${'long'.repeat(20)}`);
   expect(written).toEqual(['\r1 of 2  \\u001b[2Jlo\u001b[K']);
 });
 
-it('a build log gets a plain line at most every 2 seconds', () => {
+it('a build log gets one line every 2 seconds at most', () => {
   const { progress, written, wait } = watch({ isTTY: false });
   for (let done = 1; done <= 10; done += 1) {
     wait(500);
@@ -47,7 +47,7 @@ it('a build log gets a plain line at most every 2 seconds', () => {
   expect(written).toEqual([' 4 of 10  call 4\n', ' 8 of 10  call 8\n']);
 });
 
-it('a build log gets at most 20 lines, spread over the whole run', () => {
+it('a build log gets 20 lines at most, spread over the run', () => {
   const { progress, written, wait } = watch({ isTTY: false });
   for (let done = 1; done <= 400; done += 1) {
     wait(5_000);
@@ -57,7 +57,7 @@ it('a build log gets at most 20 lines, spread over the whole run', () => {
   expect(written.at(-1)).toContain('400 of 400');
 });
 
-it('a build log gets at most 20 lines even when the run grows under way', () => {
+it('a build log gets 20 lines at most, even if the total grows', () => {
   const { progress, written, wait } = watch({ isTTY: false });
   for (let done = 1; done <= 100; done += 1) {
     wait(5_000);
@@ -66,7 +66,7 @@ it('a build log gets at most 20 lines even when the run grows under way', () => 
   expect(written).toHaveLength(20);
 });
 
-it.each([true, false])('a run of nothing shows nothing wrong (terminal: %s)', (isTTY) => {
+it.each([true, false])('a run without calls is shown correctly (terminal: %s)', (isTTY) => {
   const { progress, written, wait } = watch({ isTTY });
   wait(2_000);
   progress.step(0, 0, 'nothing');

@@ -8,13 +8,13 @@ import { redactor } from '../../../scripts/conformance/report/redact.ts';
 const awkward = 'a/b "c" <d>&é+\u{1f600}\u202e=';
 
 const writtenAs: readonly (readonly [string, string, string])[] = [
-  ['as it is', awkward, '•••'],
+  ['unchanged', awkward, '•••'],
   ['in JSON', JSON.stringify({ token: awkward }), '{"token":"•••"}'],
-  ['in JSON whose slashes are escaped', JSON.stringify(awkward).replaceAll('/', '\\/'), '"•••"'],
-  ['in JSON of ASCII', String.raw`"a/b \"c\" <d>&\u00e9+\ud83d\ude00\u202e="`, '"•••"'],
+  ['in JSON with escaped slashes', JSON.stringify(awkward).replaceAll('/', '\\/'), '"•••"'],
+  ['in ASCII JSON', String.raw`"a/b \"c\" <d>&\u00e9+\ud83d\ude00\u202e="`, '"•••"'],
   ['in a URL', `https://host/?token=${encodeURIComponent(awkward)}`, 'https://host/?token=•••'],
   [
-    'in a URL with small letters',
+    'in a URL with lower-case escapes',
     'a%2fb%20%22c%22%20%3cd%3e%26%c3%a9%2b%f0%9f%98%80%e2%80%ae%3d',
     '•••',
   ],
@@ -28,7 +28,7 @@ describe('A secret', () => {
     expect(redactor([awkward])(written)).toBe(redacted);
   });
 
-  it('is replaced each time, with all that follows when another one is its beginning', () => {
+  it('is replaced each time, the longer secret first', () => {
     const redact = redactor(['token', 'token-of-camille']);
     expect(redact('token-of-camille, token, token-of-camille')).toBe('•••, •••, •••');
   });
@@ -37,7 +37,7 @@ describe('A secret', () => {
     expect(() => redactor(['long enough', secret])).toThrow('fewer than 4 characters');
   });
 
-  it('is replaced in every text of a report, and nothing else is changed', () => {
+  it('is replaced in every text of a report; other values stay', () => {
     const report = { calls: [{ name: 'with s3cret', status: null, ok: true, times: 4 }] };
     expect(mapTexts(report, redactor(['s3cret']))).toEqual({
       calls: [{ name: 'with •••', status: null, ok: true, times: 4 }],
@@ -45,7 +45,7 @@ describe('A secret', () => {
   });
 
   test.prop([fc.string({ minLength: 4, unit: 'grapheme' }), fc.string(), fc.string()])(
-    'is in no output, whatever stands around it',
+    'is never in the output, whatever surrounds it',
     (secret, before, after) => {
       fc.pre(!'•••'.includes(secret) && !`${before}${after}`.includes(secret));
       const redact = redactor([secret]);
@@ -55,22 +55,22 @@ describe('A secret', () => {
   );
 });
 
-describe('A text that is made printable', () => {
+describe('A printable text', () => {
   it.each([
-    ['a colour of the terminal', 'a\u001b[31mb', 'a\\u001b[31mb'],
+    ['a terminal colour', 'a\u001b[31mb', 'a\\u001b[31mb'],
     ['a line break', 'a\r\nb', 'a\\r\\nb'],
     ['a NUL', 'a\0b', 'a\\u0000b'],
     ['a C1 control', 'a\u009b2Jb', 'a\\u009b2Jb'],
-    ['a turn to the left', 'a\u202eb\u2066c', 'a\\u202eb\\u2066c'],
-    ['what has no width', 'a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
+    ['right-to-left text', 'a\u202eb\u2066c', 'a\\u202eb\\u2066c'],
+    ['zero-width characters', 'a\u200bb\ufeff', 'a\\u200bb\\ufeff'],
     ['a tag', 'a\u{e0041}b', 'a\\u{e0041}b'],
-    ['a separator of lines', 'a\u2028b', 'a\\u2028b'],
-    ['half a character', 'a\ud800b', 'a\\ud800b'],
+    ['a line separator', 'a\u2028b', 'a\\u2028b'],
+    ['a lone surrogate', 'a\ud800b', 'a\\ud800b'],
   ])('shows %s', (_, text, shown) => {
     expect(printable(text)).toBe(shown);
   });
 
-  it('is left alone where there is nothing to show', () => {
+  it('is unchanged if all characters are printable', () => {
     const text = 'Reçu n° 12 « payé » – 12,50 € 😀';
     expect(printable(text)).toBe(text);
   });

@@ -3,7 +3,7 @@ import type { LocatedFinding } from '../../../scripts/conformance/Finding.ts';
 import { sarifReport } from '../../../scripts/conformance/report/sarifReport.ts';
 import type { Report } from '../../../scripts/conformance/Report.ts';
 import { rules } from '../../../scripts/conformance/rules.ts';
-import { aDrifting, aFullReport, anUnchecked, aReport } from './builders.ts';
+import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
 import { hostileTexts } from './hostileTexts.ts';
 import { missingForSarif, type SarifLog, type SarifRun } from './missingForSarif.ts';
 
@@ -14,13 +14,13 @@ function runOf(report: Report): SarifRun {
 }
 
 function fingerprints(...findings: readonly Partial<LocatedFinding>[]): readonly string[] {
-  const { results } = runOf(aReport({ operations: [aDrifting('listBadges', findings)] }));
+  const { results } = runOf(aReport({ operations: [aDriftingOperation('listBadges', findings)] }));
   return results.map(({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash);
 }
 
 describe('SARIF', () => {
-  it('says of a finding what, where in openapi/ and where in the answer', () => {
-    const operation = aDrifting('listBadges', [
+  it('has the message, the line in openapi/ and the place in the answer', () => {
+    const operation = aDriftingOperation('listBadges', [
       { times: 2, inferredFrom: 'the others' },
       { call: 'without token', times: 3 },
     ]);
@@ -52,18 +52,18 @@ describe('SARIF', () => {
     });
   });
 
-  it('describes every rule, found or not', () => {
+  it('describes every rule, even without a finding', () => {
     const { rules: described } = runOf(aReport()).tool.driver;
     expect(described.map(({ id }) => id)).toEqual(Object.keys(rules));
     expect(described.find(({ id }) => id === 'authentication/not-required')).toMatchObject({
       name: 'AuthenticationNotRequired',
       shortDescription: { text: 'Answers without a token' },
-      help: { text: 'Check the bearer token before anything else and answer 401.' },
+      help: { text: 'Check the bearer token first and answer 401.' },
       defaultConfiguration: { level: 'error' },
     });
   });
 
-  it('knows a finding again when lines move, lists have other lengths or another value came', () => {
+  it('keeps the fingerprint if lines, list lengths or values change', () => {
     const [before] = fingerprints({});
     const [after] = fingerprints({
       line: 99,
@@ -79,11 +79,11 @@ describe('SARIF', () => {
     ['operation', { operationId: 'findBadge' }],
     ['place of the answer', { pointer: '/value/badges/0/plate' }],
     ['place of the contract', { source: '#/components/schemas/Badge/properties/plate' }],
-  ])('tells findings of another %s apart', (_, other) => {
+  ])('distinguishes findings by %s', (_, other) => {
     expect(new Set(fingerprints({}, other)).size).toBe(2);
   });
 
-  it('numbers findings that only their message tells apart', () => {
+  it('numbers findings that differ only in their message', () => {
     const [one = '', two = ''] = fingerprints({ message: 'one' }, { message: 'two' });
     expect([one.slice(0, -2), one.slice(-2), two.slice(-2)]).toEqual([
       two.slice(0, -2),
@@ -92,8 +92,10 @@ describe('SARIF', () => {
     ]);
   });
 
-  it('notes what was not checked', () => {
-    const { invocations } = runOf(aReport({ operations: [anUnchecked('save', 'it writes.')] }));
+  it('has a notification for an unchecked operation', () => {
+    const { invocations } = runOf(
+      aReport({ operations: [anUncheckedOperation('save', 'it writes.')] }),
+    );
     expect(invocations).toEqual([
       {
         executionSuccessful: true,
@@ -114,7 +116,7 @@ describe('SARIF', () => {
     ]);
   });
 
-  it('says that the run failed when it could not be made, and finds nothing', () => {
+  it('reports a failed run, without results', () => {
     const { invocations, results } = runOf({ ...aFullReport(), trouble: 'No server answers.' });
     expect(results).toEqual([]);
     expect(invocations[0]).toMatchObject({
@@ -123,10 +125,14 @@ describe('SARIF', () => {
     });
   });
 
-  it.each(hostileTexts)('shows %s and leads nowhere', (_, text) => {
-    const operation = aDrifting('one', [{ message: text, pointer: `/${text}`, call: text }], {
-      notes: [text],
-    });
+  it.each(hostileTexts)('escapes %s and contains no link', (_, text) => {
+    const operation = aDriftingOperation(
+      'one',
+      [{ message: text, pointer: `/${text}`, call: text }],
+      {
+        notes: [text],
+      },
+    );
     const { results, invocations } = runOf(aReport({ operations: [operation] }));
     const notifications = invocations.flatMap((one) => one.toolExecutionNotifications);
     const texts = [...results, ...notifications].map(({ message }) => message.text);

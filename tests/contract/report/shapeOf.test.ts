@@ -26,7 +26,7 @@ it.each([
   [false, 'false'],
   [null, 'null'],
   [undefined, 'nothing'],
-])('says what %j looks like', (value, shape) => {
+])('describes %j', (value, shape) => {
   expect(shapeOf(value)).toBe(shape);
 });
 
@@ -37,25 +37,25 @@ it.each([
   ['a'.repeat(80), `"${'a'.repeat(59)}…`],
   [null, 'null'],
   [undefined, 'nothing'],
-])('tells the value itself when asked to: %j', (value, told) => {
+])('prints the value on request: %j', (value, told) => {
   expect(shapeOf(value, { showValues: true })).toBe(told);
 });
 
-it('hides a secret before it cuts the value that holds it', () => {
+it('hides a secret before the value is truncated', () => {
   const secret = 'eyJ'.repeat(40);
   const told = shapeOf({ token: secret }, { showValues: true, redact: redactor([secret]) });
   expect(told).toBe('{"token":"•••"}');
 });
 
 test.prop([fc.stringMatching(/^[0-9A-Za-z]{6,40}$/)])(
-  'tells no digit and no letter of a text',
+  'prints no digit and no letter of a text',
   (text) => {
     const [, shown] = /« (.*) »/.exec(shapeOf(text)) ?? [];
     expect(shown).toMatch(/^[9aATZ]{6,30}…?$/);
   },
 );
 
-test.prop([fc.anything()])('says something short of anything', (value) => {
+test.prop([fc.anything()])('describes any value in a short text', (value) => {
   fc.pre(typeof value !== 'bigint' && typeof value !== 'symbol' && typeof value !== 'function');
   const shape = shapeOf(value);
   expect(shape.length).toBeGreaterThan(3);

@@ -1,12 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { summarise } from '../../../scripts/conformance/report/summary.ts';
-import { aCall, aDrifting, aFullReport, anOperation, anUnchecked, aReport } from './builders.ts';
+import {
+  aCall,
+  aDriftingOperation,
+  aFullReport,
+  anOperation,
+  anUncheckedOperation,
+  aReport,
+} from './builders.ts';
 
-describe('What to mend first', () => {
-  it('a field of a schema that shows in five operations is one cause', () => {
+describe('What to fix first', () => {
+  it('a field of a schema found in five operations is one cause', () => {
     const names = ['one', 'two', 'three', 'four', 'five'];
     const { causes } = summarise(
-      aReport({ operations: names.map((name) => aDrifting(name, [{}])) }),
+      aReport({ operations: names.map((name) => aDriftingOperation(name, [{}])) }),
     );
     expect(causes).toHaveLength(1);
     expect(causes[0]).toMatchObject({
@@ -17,10 +24,10 @@ describe('What to mend first', () => {
     });
   });
 
-  it('the heavier rule comes first, then the cause of more operations, then the order of the contract', () => {
+  it('sorts by severity, then by number of operations, then by order of the contract', () => {
     const operations = [
-      aDrifting('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
-      aDrifting('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
+      aDriftingOperation('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
+      aDriftingOperation('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
     ];
     const { causes } = summarise(aReport({ operations }));
     expect(causes.map(({ rule, places }) => [rule, places[0]?.line])).toEqual([
@@ -31,9 +38,9 @@ describe('What to mend first', () => {
     ]);
   });
 
-  it('a habit of the server is one cause from the fourth place on, and three slips before', () => {
+  it('merges a rule with four or more places into one cause, fewer into one cause each', () => {
     const slip = (line: number) =>
-      aDrifting(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
+      aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
     const three = [slip(1), slip(2), slip(3)];
     expect(summarise(aReport({ operations: three })).causes).toHaveLength(3);
     const { causes } = summarise(aReport({ operations: [...three, slip(4)] }));
@@ -41,15 +48,17 @@ describe('What to mend first', () => {
     expect(causes[0]?.places.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
   });
 
-  it('fields of schemas stay a cause each, however many there are', () => {
+  it('never merges different fields of schemas', () => {
     const findings = [1, 2, 3, 4, 5].map((line) => ({ line }));
-    const { causes } = summarise(aReport({ operations: [aDrifting('one', findings)] }));
+    const { causes } = summarise(aReport({ operations: [aDriftingOperation('one', findings)] }));
     expect(causes).toHaveLength(5);
   });
 
-  it('what several calls of an operation show counts once', () => {
+  it('counts a finding of several calls once', () => {
     const calls = [aCall(), aCall({ name: 'without token' })];
-    const operation = aDrifting('one', [{}, { call: 'without token', times: 3 }], { calls });
+    const operation = aDriftingOperation('one', [{}, { call: 'without token', times: 3 }], {
+      calls,
+    });
     const { counts } = summarise(aReport({ operations: [operation] }));
     expect(counts).toMatchObject({ findings: 1, causes: 1, calls: 2 });
   });
@@ -62,22 +71,22 @@ it.each([
   ],
   [
     '1 finding in 1 of 1 operation checked: 1 cause.',
-    aReport({ operations: [aDrifting('one', [{}])] }),
+    aReport({ operations: [aDriftingOperation('one', [{}])] }),
   ],
   ['No drift in 2 operations checked.', aReport({ operations: [anOperation(), anOperation()] })],
   [
     'No drift in 1 operation checked; 1 not checked.',
-    aReport({ operations: [anOperation(), anUnchecked('save', 'it writes')] }),
+    aReport({ operations: [anOperation(), anUncheckedOperation('save', 'it writes')] }),
   ],
   [
     'No drift in 1 operation checked; 1 partly checked.',
     aReport({ operations: [anOperation({ verdict: 'partly', notes: ['empty'] })] }),
   ],
   [
-    'Nothing was checked: this run says nothing about the server.',
-    aReport({ operations: [anUnchecked('save', 'it writes')] }),
+    'Nothing was checked: this run proves nothing about the server.',
+    aReport({ operations: [anUncheckedOperation('save', 'it writes')] }),
   ],
   ['The server does not answer.', aReport({ trouble: 'The server does not answer.' })],
-])('counts in one sentence: %s', (sentence, report) => {
+])('summarises in one sentence: %s', (sentence, report) => {
   expect(summarise(report).sentence).toBe(sentence);
 });

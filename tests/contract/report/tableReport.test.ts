@@ -1,13 +1,20 @@
 import { stripVTControlCharacters } from 'node:util';
 import { describe, expect, it } from 'vitest';
 import { tableReport } from '../../../scripts/conformance/report/tableReport.ts';
-import { aCall, aDrifting, aFullReport, anOperation, anUnchecked, aReport } from './builders.ts';
+import {
+  aCall,
+  aDriftingOperation,
+  aFullReport,
+  anOperation,
+  anUncheckedOperation,
+  aReport,
+} from './builders.ts';
 
 const plain = { colour: false } as const;
 
 describe('The table', () => {
-  it('tells a finding under its operation: rule, message, place in the answer, line of the contract', () => {
-    const operation = aDrifting('listBadges', [{ times: 12 }]);
+  it('shows a finding below its operation: rule, message, place in the answer, line of the contract', () => {
+    const operation = aDriftingOperation('listBadges', [{ times: 12 }]);
     expect(tableReport(aReport({ operations: [operation] }), plain)).toContain(
       [
         '✗ listBadges  GET /api/private/user/data/badges  1 call',
@@ -18,15 +25,15 @@ describe('The table', () => {
     );
   });
 
-  it('tells the same finding of several calls once, and in which', () => {
+  it('shows the same finding of several calls once, with these calls', () => {
     const calls = ['valid', 'without token', 'without body/email'].map((name) => aCall({ name }));
-    const inTwo = aDrifting('one', [{}, { call: 'without token' }], { calls });
-    const inAll = aDrifting(
+    const inTwo = aDriftingOperation('one', [{}, { call: 'without token' }], { calls });
+    const inAll = aDriftingOperation(
       'two',
       calls.map(({ name }) => ({ call: name })),
       { calls },
     );
-    const inAnother = aDrifting('three', [{ call: 'without token' }], { calls });
+    const inAnother = aDriftingOperation('three', [{ call: 'without token' }], { calls });
     const told = tableReport(aReport({ operations: [inTwo, inAll, inAnother] }), plain);
     expect(told).toContain('· in « valid » and 1 more call · openapi/schemas/Badge.yaml:14');
     expect(told).toContain('· in every call · openapi/schemas/Badge.yaml:14');
@@ -34,22 +41,24 @@ describe('The table', () => {
     expect(told.match(/`serialNumber` is missing/g)).toHaveLength(4);
   });
 
-  it('says where the contract itself was inferred', () => {
-    const operation = aDrifting('listBadges', [{ inferredFrom: 'the other answers' }]);
+  it('shows where the contract is inferred', () => {
+    const operation = aDriftingOperation('listBadges', [{ inferredFrom: 'the other answers' }]);
     const told = tableReport(aReport({ operations: [operation] }), { ...plain, width: 200 });
     expect(told).toContain('    The contract is inferred here: the other answers\n');
-    expect(told).toContain('Or mend the contract, inferred here from the other answers.');
+    expect(told).toContain('Or correct the contract, inferred here from the other answers.');
   });
 
-  it('ends with what to mend first: at most five causes, what to do, where and in which operations', () => {
+  it('ends with up to five causes: what to do, where and in which operations', () => {
     const findings = [1, 2, 3, 4, 5, 6, 7].map((line) => ({ line }));
     const told = tableReport(
-      aReport({ operations: [aDrifting('one', findings), aDrifting('two', [{ line: 3 }])] }),
+      aReport({
+        operations: [aDriftingOperation('one', findings), aDriftingOperation('two', [{ line: 3 }])],
+      }),
       plain,
     );
-    expect(told.slice(told.indexOf('What to mend first'))).toBe(
+    expect(told.slice(told.indexOf('What to fix first'))).toBe(
       [
-        ['What to mend first'],
+        ['What to fix first'],
         ...[3, 1, 2, 4, 5].map((line, index) => [
           `${index + 1}. Required field missing: \`serialNumber\` is missing. \`serial_number\` came instead.`,
           '   → Send the field, null where the contract allows it.',
@@ -63,30 +72,30 @@ describe('The table', () => {
     );
   });
 
-  it('names the first places and operations of a habit, and counts the others', () => {
+  it('shows the first places and operations of a merged cause, and counts the others', () => {
     const operations = [1, 2, 3, 4, 5, 6].map((line) =>
-      aDrifting(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
+      aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', pointer: null, line }]),
     );
     expect(tableReport(aReport({ operations }), { ...plain, width: 200 })).toContain(
       '   openapi/schemas/Badge.yaml:1, openapi/schemas/Badge.yaml:2, 4 more places · operation1, operation2, operation3, operation4, 2 more operations',
     );
   });
 
-  it('gives a conforming operation one line, and many of them their names', () => {
+  it('shows a conforming operation in one line, and many of them by name', () => {
     const named = (count: number) =>
       Array.from({ length: count }, (_, index) => anOperation({ operationId: `ask${index}` }));
     const few = tableReport(aReport({ operations: named(10) }), plain);
     expect(few).toContain('✓ ask3  GET /api/private/user/data/badges  1 call\n');
     const many = tableReport(aReport({ operations: named(11) }), plain);
-    expect(many).toContain('✓ 11 operations answer as the contract says\n  ask0, ask1,');
+    expect(many).toContain('✓ 11 operations conform to the contract\n  ask0, ask1,');
     expect(many).toContain('No drift in 11 operations checked.');
   });
 
-  it('says of what was not checked why, those of one reason together', () => {
+  it('groups unchecked operations by their reason', () => {
     const operations = [
-      anUnchecked('savePassword', 'it writes: add --write.'),
-      anUnchecked('deleteAccount', 'it is irreversible.'),
-      anUnchecked('saveBankDetails', 'it writes: add --write.'),
+      anUncheckedOperation('savePassword', 'it writes: add --write.'),
+      anUncheckedOperation('deleteAccount', 'it is irreversible.'),
+      anUncheckedOperation('saveBankDetails', 'it writes: add --write.'),
       anOperation({
         operationId: 'readInvoice',
         verdict: 'partly',
@@ -103,19 +112,19 @@ describe('The table', () => {
     expect(told).toContain('No drift in 1 operation checked; 1 partly checked, 3 not checked.');
   });
 
-  it('tells trouble alone, and what to do', () => {
+  it('shows only the error of a failed run, and what to do', () => {
     const trouble = 'No server answers at http://127.0.0.1:4020: start it.';
     const told = tableReport({ ...aFullReport(), trouble }, plain);
     expect(told).toBe(
       [
         'Contract drift · http://127.0.0.1:4020 · contract 4.0.4 · 3.2 s',
         `✗ ${trouble}`,
-        'Nothing was checked. Mend this one thing, then run again.\n',
+        'Nothing was checked. Fix this error, then run again.\n',
       ].join('\n\n'),
     );
   });
 
-  it.each([40, 60, 80, 120])('keeps to %i columns but for words that are longer', (width) => {
+  it.each([40, 60, 80, 120])('is at most %i columns wide, except for longer words', (width) => {
     const lines = tableReport(aFullReport(), { ...plain, width }).split('\n');
     const long = lines.filter((line) => line.length > width);
     expect(
@@ -123,15 +132,18 @@ describe('The table', () => {
     ).toEqual([]);
   });
 
-  it('says the same with and without colour', () => {
+  it('has the same text with and without colour', () => {
     const coloured = tableReport(aFullReport(), { colour: true });
     expect(coloured).toContain('\u001b[31mRequired field missing');
     expect(stripVTControlCharacters(coloured)).toBe(tableReport(aFullReport(), plain));
   });
 
-  it('cuts a text that would flood the terminal', () => {
+  it('truncates very long texts', () => {
     const message = `\`${'x'.repeat(100_000)}\` is not described.`;
-    const told = tableReport(aReport({ operations: [aDrifting('one', [{ message }])] }), plain);
+    const told = tableReport(
+      aReport({ operations: [aDriftingOperation('one', [{ message }])] }),
+      plain,
+    );
     expect(told.length).toBeLessThan(3_000);
     expect(told).toContain('xxx…');
   });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { haveAccount } from '../support/accounts.ts';
-import { password, type Told } from '../support/operator.ts';
+import { password, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { haveContract } from './people.ts';
 
@@ -16,17 +16,17 @@ beforeEach(() => {
   accountId = haveAccount(operator, { email: paul, password });
 });
 
-const ask = async (): Promise<Told> =>
+const ask = async (): Promise<OperatorAnswer> =>
   operator.send('requestDeletion', { token: await operator.signIn(paul) });
 const requestedAt = (): number | null | undefined =>
-  operator.world.store.row<{ deletionRequestedAt: number | null }>(
+  operator.services.store.row<{ deletionRequestedAt: number | null }>(
     'SELECT deletionRequestedAt FROM account WHERE id = :accountId',
     { accountId },
   )?.deletionRequestedAt;
 
-it('M6.5 any subscriber may ask for the deletion of the account; asking again changes nothing', async () => {
+it('M6.5 a subscriber can request the deletion once; asking again changes nothing', async () => {
   haveContract(operator, { reference: '00999001', accountId });
-  const { clock } = operator.world;
+  const { clock } = operator.services;
   const first = clock.now();
   expect(await ask()).toEqual(asked);
   clock.jump(60);
@@ -34,7 +34,7 @@ it('M6.5 any subscriber may ask for the deletion of the account; asking again ch
   expect(requestedAt()).toBe(first);
 });
 
-it('M7.17 an unpaid invoice stands in the way, one’s own only', async () => {
+it('M7.17 an unpaid invoice of the caller blocks the request, one of another account does not', async () => {
   haveContract(operator, { reference: '00999001', accountId: 1, owes: true });
   haveContract(operator, { reference: '00999002', accountId });
   const owing = haveContract(operator, { reference: '00999003', accountId, owes: true });
@@ -46,7 +46,7 @@ it('M7.17 an unpaid invoice stands in the way, one’s own only', async () => {
     },
   });
   expect(requestedAt()).toBeNull();
-  operator.world.store.run(
+  operator.services.store.run(
     `UPDATE contract SET data = json_set(data, '$.unpaidInvoicesObj', json('[]')) WHERE id = :owing`,
     { owing },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { haveAccount } from '../support/accounts.ts';
-import { camille, password, type Told } from '../support/operator.ts';
+import { camille, password, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { accountOf, haveContract, mailedToken, payloadOf } from './people.ts';
 
@@ -46,8 +46,9 @@ const taken = {
 describe('first connection', () => {
   const operator = operatorForEachTest();
 
-  const open = (body: object): Promise<Told> => operator.send('openFirstConnection', { body });
-  const choosePassword = (email: string): Promise<Told> =>
+  const open = (body: object): Promise<OperatorAnswer> =>
+    operator.send('openFirstConnection', { body });
+  const choosePassword = (email: string): Promise<OperatorAnswer> =>
     operator.send('resetLostPassword', {
       body: { email, password, token: mailedToken(operator) },
     });
@@ -67,18 +68,18 @@ describe('first connection', () => {
     expect(accountOf(operator, '00999002')).toBe(accountOf(operator, '00999001'));
   });
 
-  it('P4.28 the e-mail of an account gets its mail, active or not', async () => {
+  it('P4.28 the e-mail of an account receives a mail, whether the account is active or not', async () => {
     haveAccount(operator, { email: paul, password, isActive: false });
     expect(await open({ email: paul })).toEqual(sent);
     expect(await open({ email: camille })).toEqual(sent);
   });
 
-  it('P4.28 an unknown e-mail is asked for the name and the contract number', async () => {
+  it('P4.28 for an unknown e-mail the name and the contract number are requested', async () => {
     expect(await open({ email: paul })).toEqual(notFound);
     expect(operator.mails).toEqual([]);
   });
 
-  it('P4.28 name and number that go together open an account with that e-mail', async () => {
+  it('P4.28 a matching name and number open an account with that e-mail', async () => {
     const id = haveContract(operator, { reference: '00999001', email: 'ancienne@example.fr' });
     const typed = { email: paul, name: ' riviere  paul ', noContract: ' 00999001 ' };
     expect(await open(typed)).toEqual(sent);
@@ -88,13 +89,13 @@ describe('first connection', () => {
       scopes: ['SUBSCRIBER', 'FREE'],
     });
     expect(
-      operator.world.store.rows('SELECT title, detail FROM amendment WHERE contractId = :id', {
+      operator.services.store.rows('SELECT title, detail FROM amendment WHERE contractId = :id', {
         id,
       }),
     ).toEqual([{ title: 'Contrat rattaché', detail: `Compte ${paul}` }]);
   });
 
-  it('P8.8 a wrong name, a wrong number, and one without the other are refused alike', async () => {
+  it('P8.8 a wrong name, a wrong number and a missing one get the same refusal', async () => {
     haveContract(operator, { reference: '00999001' });
     const wrong = [
       { ...pair, name: 'RIVIERE PAULE' },
@@ -108,25 +109,25 @@ describe('first connection', () => {
     expect(accountOf(operator, '00999001')).toBeNull();
   });
 
-  it('P7.12 an e-mail of strange characters is one like any other', async () => {
+  it('P7.12 an e-mail with unusual characters is handled like any other', async () => {
     haveContract(operator, { reference: '00999001' });
     expect(await open({ email: '\ud800\u0000@x', ...pair })).toEqual(sent);
     expect(await open({ email: '\udfff\u0000@x', ...pair })).toEqual(sent);
   });
 
-  it('P7.12 an e-mail that no mail server takes opens nothing', async () => {
+  it('P7.12 an e-mail that mail servers do not accept opens no account', async () => {
     haveContract(operator, { reference: '00999001' });
     expect(await open({ email: `${'a'.repeat(244)}@example.fr`, ...pair })).toEqual(notSent);
     expect(accountOf(operator, '00999001')).toBeNull();
   });
 
-  it('P4.28 a contract that an active account holds stays there', async () => {
+  it('P4.28 a contract of an active account is not linked to another one', async () => {
     haveContract(operator, { ...pair, reference: '00999001', accountId: 1 });
     expect(await open({ email: paul, ...pair })).toEqual(taken);
     expect(accountOf(operator, '00999001')).toBe(1);
   });
 
-  it('P4.28 a mistyped e-mail holds no contract back', async () => {
+  it('P4.28 a mistyped e-mail does not block the contract', async () => {
     haveContract(operator, { reference: '00999001' });
     await open({ email: 'pual.riviere@example.fr', ...pair });
     const mistyped = accountOf(operator, '00999001');
@@ -136,20 +137,20 @@ describe('first connection', () => {
     expect(await open({ email: 'autre@example.fr', ...pair })).toEqual(taken);
   });
 
-  it('M5.5 a known e-mail takes no contract without signing in', async () => {
+  it('M5.5 a known e-mail receives no contract without a sign-in', async () => {
     haveContract(operator, { reference: '00999001' });
     expect(await open({ email: camille, ...pair })).toEqual(sent);
     expect(accountOf(operator, '00999001')).toBeNull();
   });
 
-  it('P7.12 a mailbox that got many mails gets no more for a while', async () => {
+  it('P7.12 a mailbox that received many mails receives none for a while', async () => {
     for (let mail = 0; mail < attemptLimit.count; mail += 1) await open({ email: camille });
     expect(await open({ email: camille })).toEqual(notSent);
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await open({ email: camille })).toEqual(sent);
   });
 
-  it('P7.12 names of a number, and e-mails, are not guessed one after the other', async () => {
+  it('P7.12 guesses of names and of e-mails are limited', async () => {
     haveContract(operator, { reference: '00999001' });
     for (let guess = 0; guess < attemptLimit.count; guess += 1) {
       await open({ email: paul, ...pair, name: `NOM ${guess}` });
@@ -159,7 +160,7 @@ describe('first connection', () => {
       expect(await open({ email: `${guess}@example.fr` })).toEqual(notFound);
     }
     expect(await open({ email: camille })).toMatchObject({ status: 429 });
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await open({ email: paul, ...pair })).toEqual(sent);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { haveAccount } from '../support/accounts.ts';
-import { camille, password, type Told } from '../support/operator.ts';
+import { camille, password, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { accountOf, haveContract, mailedToken } from './people.ts';
 
@@ -22,12 +22,12 @@ const changed = {
 describe('lost password', () => {
   const operator = operatorForEachTest();
 
-  const ask = (email = camille): Promise<Told> =>
+  const ask = (email = camille): Promise<OperatorAnswer> =>
     operator.send('resetLostPassword', { body: { email } });
-  const choose = (token = mailedToken(operator), email = camille): Promise<Told> =>
+  const choose = (token = mailedToken(operator), email = camille): Promise<OperatorAnswer> =>
     operator.send('resetLostPassword', { body: { email, password: newPassword, token } });
 
-  it('P7.11 the e-mail gets a link, and the link a new password', async () => {
+  it('P7.11 the e-mail receives a link, and the link allows a new password', async () => {
     expect(await ask()).toEqual({
       status: 200,
       body: {
@@ -44,7 +44,7 @@ describe('lost password', () => {
     await expect(operator.signIn(camille, password)).rejects.toThrow('Identifiants incorrects.');
   });
 
-  it('P8.8 no mail goes to an e-mail without account, not even when a contract has it', async () => {
+  it('P8.8 an e-mail without account receives no mail, even if a contract has it', async () => {
     haveContract(operator, { reference: '00999001', email: paul });
     expect(await ask(paul)).toEqual({
       status: 200,
@@ -53,7 +53,7 @@ describe('lost password', () => {
     expect(operator.mails).toEqual([]);
   });
 
-  it('P4.29 a link works once, for an hour, and only the last one sent', async () => {
+  it('P4.29 only the last link works, once, for an hour', async () => {
     await ask();
     const first = mailedToken(operator);
     await ask();
@@ -61,14 +61,14 @@ describe('lost password', () => {
     expect(await choose()).toEqual(changed);
     expect(await choose()).toEqual(noLonger);
     await ask();
-    operator.world.clock.jump(3_600);
+    operator.services.clock.jump(3_600);
     expect(await choose()).toEqual(noLonger);
     await ask();
-    operator.world.clock.jump(3_599);
+    operator.services.clock.jump(3_599);
     expect(await choose()).toEqual(changed);
   });
 
-  it('P4.29 a link belongs to the e-mail that it was sent to', async () => {
+  it('P4.29 a link works only with the e-mail that it was sent to', async () => {
     haveAccount(operator, { email: paul, password });
     await ask(paul);
     expect(await choose(mailedToken(operator), camille)).toEqual(noLonger);
@@ -77,7 +77,7 @@ describe('lost password', () => {
     expect(await choose(mailedToken(operator), paul)).toEqual(changed);
   });
 
-  it('P4.29 a password without its link, or the reverse, is refused', async () => {
+  it('P4.29 a password without token, or a token without password, is refused', async () => {
     await ask();
     const token = mailedToken(operator);
     for (const half of [{ token }, { password: newPassword }]) {
@@ -87,7 +87,7 @@ describe('lost password', () => {
     expect(operator.mails).toHaveLength(1);
   });
 
-  it('P4.30 the link activates the account, and the contracts of its e-mail join it', async () => {
+  it('P4.30 the link activates the account and links the contracts that have its e-mail', async () => {
     const id = haveAccount(operator, { email: paul, password, isActive: false });
     haveContract(operator, { reference: '00999001', email: paul });
     await ask(paul);
@@ -96,7 +96,7 @@ describe('lost password', () => {
     expect(accountOf(operator, '00999001')).toBe(id);
   });
 
-  it('P5.18 who was kept out for wrong passwords is let in with the new one', async () => {
+  it('P5.18 a person blocked after wrong passwords can sign in with the new one', async () => {
     for (let guess = 0; guess < attemptLimit.count; guess += 1) {
       await operator.send('signIn', { body: { email: camille, password: 'Faux2026' } });
     }
@@ -106,7 +106,7 @@ describe('lost password', () => {
     await expect(operator.signIn(camille, newPassword)).resolves.toBeDefined();
   });
 
-  it('P7.11 tokens are not guessed, mailboxes not flooded, e-mails not listed', async () => {
+  it('P7.11 guesses of tokens, mails per mailbox and checks of e-mails are limited', async () => {
     for (let guess = 0; guess < attemptLimit.count; guess += 1) await choose(`jeton ${guess}`);
     expect(await choose('jeton')).toMatchObject({ status: 429 });
     for (let mail = 0; mail < attemptLimit.count; mail += 1) await ask();
@@ -114,7 +114,7 @@ describe('lost password', () => {
     expect(operator.mails).toHaveLength(attemptLimit.count);
     for (let guess = 0; guess < sharedAttempts; guess += 1) await ask(`${guess}@example.fr`);
     expect(await ask(paul)).toMatchObject({ status: 429 });
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await ask()).toMatchObject({ body: { state: true } });
   });
 });

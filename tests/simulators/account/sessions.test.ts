@@ -10,32 +10,32 @@ import { mailedToken } from './people.ts';
 describe('sessions', () => {
   const operator = operatorForEachTest();
 
-  it('P3.2 a token says who calls', async () => {
+  it('P3.2 a token identifies the caller', async () => {
     const token = await operator.signIn();
-    expect(await readSession(token, operator.world)).toMatchObject({
+    expect(await readSession(token, operator.services)).toMatchObject({
       accountId: 1,
       email: camille,
     });
   });
 
-  it('P4.32 a token is good until its hour is over', async () => {
-    operator.world.clock.jump(sessionSeconds - 1);
-    expect(await readSession(operator.token, operator.world)).not.toBeNull();
-    operator.world.clock.jump(1);
-    expect(await readSession(operator.token, operator.world)).toBeNull();
+  it('P4.32 a token is valid for one hour', async () => {
+    operator.services.clock.jump(sessionSeconds - 1);
+    expect(await readSession(operator.token, operator.services)).not.toBeNull();
+    operator.services.clock.jump(1);
+    expect(await readSession(operator.token, operator.services)).toBeNull();
     expect(await operator.send('requestDeletion', { token: operator.token })).toEqual({
       status: 401,
       body: { code: 401, message: 'Votre session a expiré.' },
     });
   });
 
-  it('P7.1 no token, none of ours, and a changed one are no session', async () => {
+  it('P7.1 a missing, foreign or altered token gives no session', async () => {
     const [header = '', payload = '', seal = ''] = operator.token.split('.');
     const claims = JSON.parse(Buffer.from(payload, 'base64url').toString()) as object;
     const forged = Buffer.from(JSON.stringify({ ...claims, sub: '2' })).toString('base64url');
     const unsigned = Buffer.from('{"alg":"none","typ":"JWT"}').toString('base64url');
     const ofAnotherKey = await sign(claims as Record<string, unknown>, 'another key', 'HS256');
-    const withoutEnd = await sign({ sub: '1' }, operator.world.secret);
+    const withoutEnd = await sign({ sub: '1' }, operator.services.secret);
     const tokens = [
       undefined,
       '',
@@ -45,40 +45,40 @@ describe('sessions', () => {
       ofAnotherKey,
       withoutEnd,
     ];
-    for (const one of tokens) expect(await readSession(one, operator.world)).toBeNull();
+    for (const one of tokens) expect(await readSession(one, operator.services)).toBeNull();
   });
 
-  it('P7.1 the token of an account that is no longer active, or is gone, is no session', async () => {
-    const { store, secret } = operator.world;
+  it('P7.1 the token of an inactive or deleted account gives no session', async () => {
+    const { store, secret } = operator.services;
     store.run('UPDATE account SET activatedAt = NULL WHERE id = 1');
-    expect(await readSession(operator.token, operator.world)).toBeNull();
+    expect(await readSession(operator.token, operator.services)).toBeNull();
     for (const sub of ['9007199254740993', '-1', 'Camille', '1.5']) {
       const stranger = await sign({ sub, exp: 4_102_444_800 }, secret);
-      expect(await readSession(stranger, operator.world)).toBeNull();
+      expect(await readSession(stranger, operator.services)).toBeNull();
     }
   });
 
-  describe('after another password', () => {
+  describe('after a new password', () => {
     const newPassword = 'Passage2027';
     const isOpen = async (token: string): Promise<boolean> =>
-      (await readSession(token, operator.world)) !== null;
+      (await readSession(token, operator.services)) !== null;
 
-    it('M7.14 a change ends all other sessions; the own one goes on', async () => {
-      operator.world.clock.jump(1);
+    it("M7.14 a change ends all other sessions, not the caller's own", async () => {
+      operator.services.clock.jump(1);
       const own = await sessionOf(operator, camille);
       const body = { username: camille, password, newPassword };
       await operator.send('changePassword', { body: { ...body, password: 'Faux' }, token: own });
       expect(await isOpen(operator.token)).toBe(true);
-      operator.world.clock.jump(1);
+      operator.services.clock.jump(1);
       await operator.send('changePassword', { body, token: own });
       expect(await isOpen(own)).toBe(true);
       expect(await isOpen(operator.token)).toBe(false);
       expect(await isOpen(await operator.signIn(camille, newPassword))).toBe(true);
     });
 
-    it('P7.9 so does an update of the account that brings a password, and no other', async () => {
+    it('P7.9 an update of the account does so too, only if it contains a password', async () => {
       const other = await sessionOf(operator, camille);
-      operator.world.clock.jump(1);
+      operator.services.clock.jump(1);
       const update = (body: object): Promise<unknown> =>
         operator.send('updateAccount', { body, token: operator.token });
       await update({ firstname: 'Anne' });
@@ -88,11 +88,11 @@ describe('sessions', () => {
       expect(await isOpen(other)).toBe(false);
     });
 
-    it('P4.28 who gave an account the e-mail of another person is out once its owner comes', async () => {
+    it('P4.28 a wrong person is signed out when the owner of the e-mail resets the password', async () => {
       const lucie = people.firstConnection.email;
       const body = { email: lucie };
       await operator.send('updateAccount', { body, token: operator.token });
-      operator.world.clock.jump(1);
+      operator.services.clock.jump(1);
       await operator.send('openFirstConnection', { body });
       await operator.send('resetLostPassword', {
         body: { ...body, password: newPassword, token: mailedToken(operator) },
@@ -101,8 +101,8 @@ describe('sessions', () => {
       expect(await isOpen(await operator.signIn(lucie, newPassword))).toBe(true);
     });
 
-    it('P4.29 a reset ends every session, the one that was kept before included', async () => {
-      operator.world.clock.jump(1);
+    it('P4.29 a reset ends every session, even one that an earlier change did not end', async () => {
+      operator.services.clock.jump(1);
       const body = { username: camille, password, newPassword };
       await operator.send('changePassword', { body, token: operator.token });
       await operator.send('resetLostPassword', { body: { email: camille } });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { haveAccount } from '../support/accounts.ts';
-import { camille, password, today, type Told } from '../support/operator.ts';
+import { camille, password, today, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { haveContract, payloadOf } from './people.ts';
 
@@ -18,7 +18,7 @@ const toActivate = {
 describe('sign-in', () => {
   const operator = operatorForEachTest();
 
-  const signIn = (email: string, secret: string): Promise<Told> =>
+  const signIn = (email: string, secret: string): Promise<OperatorAnswer> =>
     operator.send('signIn', { body: { email, password: secret } });
 
   it('P3.2 a subscriber gets a token with both scopes, for an hour', async () => {
@@ -31,7 +31,7 @@ describe('sign-in', () => {
     });
   });
 
-  it('P2.26 an account without contract gets the FREE scope, and is told why not the other', async () => {
+  it('P2.26 an account without contract gets the scope FREE, and why not the other', async () => {
     haveAccount(operator, { email: paul, password });
     expect(payloadOf(await operator.signIn(paul))).toMatchObject({
       scopes: ['FREE'],
@@ -39,38 +39,38 @@ describe('sign-in', () => {
     });
   });
 
-  it('P7.7 the case of an e-mail does not matter', async () => {
+  it('P7.7 the e-mail is compared without case', async () => {
     expect(payloadOf(await operator.signIn('Camille.DURAND@example.fr'))).toMatchObject({
       username: camille,
     });
   });
 
-  it('P8.2 a wrong password and an unknown e-mail are answered the same', async () => {
+  it('P8.2 a wrong password and an unknown e-mail get the same answer', async () => {
     expect(await signIn(camille, 'Passage2025')).toEqual(wrong);
     expect(await signIn('personne@example.fr', password)).toEqual(wrong);
     expect(await signIn('\u0000\ud800', '\u0000')).toEqual(wrong);
   });
 
-  it('P5.18 both are required', async () => {
+  it('P5.18 e-mail and password are both required', async () => {
     operator.expectRefused('signIn', 2);
     expect(await signIn('', password)).toMatchObject({ status: 400 });
     expect(await signIn(camille, '')).toMatchObject({ status: 400 });
   });
 
-  it('P4.30 an account that was never activated is told so with 409, once the password is right', async () => {
+  it('P4.30 an account that was never activated gets a 409, but only with the right password', async () => {
     haveAccount(operator, { email: paul, password, isActive: false });
     expect(await signIn(paul, 'Passage2025')).toEqual(wrong);
     expect(await signIn(paul, password)).toEqual(toActivate);
   });
 
-  it('P4.30 who has a contract or an account, but no password yet, is led to the first connection', async () => {
+  it('P4.30 a contract or an account without a password gets the 409 of the first connection', async () => {
     haveAccount(operator, { email: paul, isActive: false });
     haveContract(operator, { reference: '00999001', email: 'luc.moreau@example.fr' });
     expect(await signIn(paul, password)).toEqual(toActivate);
     expect(await signIn('Luc.Moreau@example.fr', password)).toEqual(toActivate);
   });
 
-  it('P5.18 too many wrong passwords close an e-mail, known or not, until the window has passed', async () => {
+  it('P5.18 too many wrong passwords block an e-mail, known or not, for a while', async () => {
     for (const email of [camille, 'personne@example.fr']) {
       for (let guess = 0; guess < attemptLimit.count; guess += 1) {
         expect(await signIn(email, `Passage${guess}`)).toEqual(wrong);
@@ -82,22 +82,22 @@ describe('sign-in', () => {
     }
     haveAccount(operator, { email: paul, password });
     expect(await signIn(paul, password)).toMatchObject({ status: 200 });
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await signIn(camille, password)).toMatchObject({ status: 200 });
   });
 
-  it('P4.30 e-mails are not told apart, nor one password tried on all, for long', async () => {
+  it('P4.30 trying many e-mails, or one password on all of them, is limited', async () => {
     haveContract(operator, { reference: '00999001', email: paul });
     expect(await signIn(paul, password)).toEqual(toActivate);
     for (let guess = 1; guess < sharedAttempts; guess += 1) {
       expect(await signIn(`${guess}@example.fr`, password)).toEqual(wrong);
     }
     expect(await signIn(paul, password)).toMatchObject({ status: 429 });
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await signIn(paul, password)).toEqual(toActivate);
   });
 
-  it('P5.18 a right password wipes the slate', async () => {
+  it('P5.18 the right password resets the count', async () => {
     for (let round = 0; round < 2; round += 1) {
       for (let guess = 1; guess < attemptLimit.count; guess += 1) await signIn(camille, 'Faux2026');
       expect(await signIn(camille, password)).toMatchObject({ status: 200 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { haveAccount } from '../support/accounts.ts';
-import { camille, type Told } from '../support/operator.ts';
+import { camille, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { accountOf, haveContract, mailedToken, payloadOf } from './people.ts';
 
@@ -27,14 +27,14 @@ const badLink = {
 describe('sign-up', () => {
   const operator = operatorForEachTest();
 
-  const signUp = (change: object = {}): Promise<Told> =>
+  const signUp = (change: object = {}): Promise<OperatorAnswer> =>
     operator.send('signUp', { body: { ...paul, password: secret, ...change } });
-  const activate = (token = mailedToken(operator)): Promise<Told> =>
+  const activate = (token = mailedToken(operator)): Promise<OperatorAnswer> =>
     operator.send('activateAccount', { body: { token } });
   const signInStatus = async (password: string): Promise<number> =>
     (await operator.send('signIn', { body: { email: paul.email, password } })).status;
 
-  it('P3.1 a free account opens with the link of a mail', async () => {
+  it('P3.1 a free account is activated by the link of a mail', async () => {
     expect(await signUp()).toEqual(signedUp);
     expect(operator.mails).toMatchObject([{ recipient: paul.email }]);
     expect(operator.mails[0]?.link).toMatch(/^http:\/\/127\.0\.0\.1:5173\/espace\/activation\/./);
@@ -55,13 +55,13 @@ describe('sign-up', () => {
     expect(operator.mails).toEqual([]);
   });
 
-  it('P7.8 an e-mail that no mail server takes opens no account', async () => {
+  it('P7.8 an e-mail that mail servers do not accept opens no account', async () => {
     const email = `${'a'.repeat(244)}@example.fr`;
     expect(await signUp({ email })).toEqual(refused);
     expect(await signUp({ email: email.slice(1) })).toEqual(signedUp);
   });
 
-  it('P7.8 who never followed the link signs up again: last names, last password, last link', async () => {
+  it('P7.8 before activation, a new sign-up replaces the names, the password and the link', async () => {
     await signUp();
     const first = mailedToken(operator);
     expect(await signUp({ firstname: 'Jean-Paul', password: 'Frioul2026' })).toEqual(signedUp);
@@ -70,43 +70,43 @@ describe('sign-up', () => {
     expect(await signInStatus(secret)).toBe(401);
     expect(await signInStatus('Frioul2026')).toBe(200);
     expect(
-      operator.world.store.row('SELECT firstname, lastname FROM account WHERE email = :email', {
+      operator.services.store.row('SELECT firstname, lastname FROM account WHERE email = :email', {
         email: paul.email,
       }),
     ).toEqual({ firstname: 'Jean-Paul', lastname: 'Riviere' });
   });
 
-  it('P4.28 an account that waits for its first connection is not taken by a sign-up', async () => {
+  it('P4.28 an account that waits for its first connection cannot be taken over by a sign-up', async () => {
     haveAccount(operator, { email: paul.email, isActive: false });
     expect(await signUp()).toEqual(conflict);
   });
 
-  it('P5.17 a weak password is no request of the contract', async () => {
+  it('P5.17 a weak password violates the contract', async () => {
     operator.expectRefused('signUp');
     expect(await signUp({ password: 'calanque13' })).toMatchObject({ status: 400 });
     expect(operator.mails).toEqual([]);
   });
 
-  it('P7.8 nobody floods a mailbox, nor lists who has an account', async () => {
+  it('P7.8 mails per mailbox and checks of e-mails are limited', async () => {
     for (let mail = 0; mail < attemptLimit.count; mail += 1) await signUp();
     expect(await signUp()).toEqual(refused);
     expect(operator.mails).toHaveLength(attemptLimit.count);
     for (let guess = 0; guess < sharedAttempts; guess += 1) await signUp({ email: camille });
     expect(await signUp({ email: 'personne@example.fr' })).toEqual(refused);
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await signUp()).toEqual(signedUp);
   });
 
-  it('P2.27 the link is good for 48 hours', async () => {
+  it('P2.27 the link is valid for 48 hours', async () => {
     await signUp();
-    operator.world.clock.jump(48 * 3_600);
+    operator.services.clock.jump(48 * 3_600);
     expect(await activate()).toEqual(badLink);
     await signUp();
-    operator.world.clock.jump(48 * 3_600 - 1);
+    operator.services.clock.jump(48 * 3_600 - 1);
     expect(await activate()).toMatchObject({ body: { status: 'success' } });
   });
 
-  it('P8.7 a link that was followed says that the account is active already', async () => {
+  it('P8.7 a link that was already followed answers that the account is active', async () => {
     await signUp();
     await activate();
     expect(await activate()).toEqual({
@@ -115,7 +115,7 @@ describe('sign-up', () => {
     });
   });
 
-  it('P8.7 an unknown link, and one of another kind, activate nothing', async () => {
+  it('P8.7 an unknown link, or one for another purpose, activates nothing', async () => {
     await signUp();
     await operator.send('resetLostPassword', { body: { email: paul.email } });
     for (const token of [mailedToken(operator), 'inconnu', '\u0000\ud800', "' OR 1 --"]) {
@@ -125,7 +125,7 @@ describe('sign-up', () => {
     expect(await activate('inconnu')).toMatchObject({ status: 429 });
   });
 
-  it('P4.31 the contracts that have the e-mail join the account, and nobody else’s', async () => {
+  it('P4.31 the activation links the contracts with that e-mail, but none of another account', async () => {
     const theirs = accountOf(operator, '00412873');
     haveContract(operator, { reference: '00999001', email: paul.email.toUpperCase() });
     haveContract(operator, { reference: '00999002', email: 'luc.moreau@example.fr' });

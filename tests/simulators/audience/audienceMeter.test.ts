@@ -31,11 +31,11 @@ describe('P3.26 the audience meter', () => {
   });
 
   it.each([
-    ['no site', view({ idsite: 'x' })],
-    ['nothing to record', view({ rec: '0' })],
-    ['no address', view({ url: 'faq' })],
-    ['a text', 'faq'],
-  ])('takes no view with %s', async (_, body) => {
+    ['an invalid site id', view({ idsite: 'x' })],
+    ['no request to record', view({ rec: '0' })],
+    ['an invalid URL', view({ url: 'faq' })],
+    ['a body that is not a form', 'faq'],
+  ])('refuses a view with %s', async (_, body) => {
     expect(await send(body)).toBe(400);
     expect(await page()).toContain("Aucune page n'est encore comptée.");
   });

@@ -15,121 +15,121 @@ const acknowledged = (): Response => new Response('version=2\ncdr=0\n');
 
 const operator = operatorForEachTest();
 let answer: () => Response;
-let told: { readonly url: string; readonly fields: Fields }[];
+let reports: { readonly url: string; readonly fields: Fields }[];
 let bank: ReturnType<typeof bankPages>;
 
 beforeEach(() => {
   answer = acknowledged;
-  told = [];
-  bank = bankPages(operator.world, async (url, init) => {
+  reports = [];
+  bank = bankPages(operator.services, async (url, init) => {
     const fields = Object.fromEntries(new URLSearchParams(init?.body as string));
-    told.push({ url: new Request(url).url, fields });
+    reports.push({ url: new Request(url).url, fields });
     return Promise.resolve().then(answer);
   });
 });
 
 async function choose(
   way: 'payer' | 'refuser' | 'abandonner' | 'prevenir',
-  fields: Fields = paymentForm(operator.world),
+  fields: Fields = paymentForm(operator.services),
   origin = operator.url,
 ): Promise<Response> {
   return bank.request(`${operator.url}/test/paiement/${way}`, posted(fields, origin));
 }
 
 function book(): readonly unknown[] {
-  return operator.world.store
+  return operator.services.store
     .rows<object>('SELECT reference, cents, outcome FROM cardPayment ORDER BY reference')
     .map((row) => ({ ...row }));
 }
 
 describe('P7.19 the payer decides', () => {
-  it('pays: the operator is told with a seal, then the payer goes back', async () => {
-    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.world)));
+  it('pays: the bank sends a sealed report to the operator, then redirects the payer', async () => {
+    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.services)));
     const went = await choose('payer', hiddenFieldsOf(await page.text()));
     expect([went.status, went.headers.get('location')]).toEqual([303, success]);
     expect(book()).toEqual([{ reference: 'CDW0000042', cents: 9525, outcome: 'paid' }]);
 
-    const [{ url, fields } = { url: '', fields: {} }] = told;
-    expect(told).toHaveLength(1);
+    const [{ url, fields } = { url: '', fields: {} }] = reports;
+    expect(reports).toHaveLength(1);
     expect(url).toBe('http://127.0.0.1:4020/api/public/order/bank');
     expect(isBankCallback(fields)).toBe(true);
     expect(sealIsRight(fields, testKey)).toBe(true);
     expect(fields).toMatchObject({
       'code-retour': 'payetest',
-      date: returnDate(operator.world.clock.now()),
+      date: returnDate(operator.services.clock.now()),
       montant: '95.25EUR',
       reference: 'CDW0000042',
       'texte-libre': 'badge',
     });
   });
 
-  it('P4.35 is refused: the operator is told so, and the payer goes to the failure', async () => {
+  it('P4.35 refused: the bank reports it to the operator and redirects to the failure page', async () => {
     const went = await choose('refuser');
     expect([went.status, went.headers.get('location')]).toEqual([303, failure]);
-    expect(told).toHaveLength(1);
-    expect(isBankCallback(told[0]?.fields)).toBe(true);
-    expect(sealIsRight(told[0]?.fields ?? {}, testKey)).toBe(true);
-    expect(told[0]?.fields).toMatchObject({ 'code-retour': 'Annulation', motifrefus: 'Refus' });
+    expect(reports).toHaveLength(1);
+    expect(isBankCallback(reports[0]?.fields)).toBe(true);
+    expect(sealIsRight(reports[0]?.fields ?? {}, testKey)).toBe(true);
+    expect(reports[0]?.fields).toMatchObject({ 'code-retour': 'Annulation', motifrefus: 'Refus' });
     expect(book()).toEqual([{ reference: 'CDW0000042', cents: 9525, outcome: 'refused' }]);
   });
 
-  it('abandons: nobody is told', async () => {
+  it('cancelled: the bank sends no report', async () => {
     const went = await choose('abandonner');
     expect([went.status, went.headers.get('location')]).toEqual([303, failure]);
-    expect(told).toEqual([]);
+    expect(reports).toEqual([]);
     expect(book()).toEqual([{ reference: 'CDW0000042', cents: 9525, outcome: 'abandoned' }]);
   });
 
-  it('may pay after a refusal', async () => {
+  it('a payment is possible after a refusal', async () => {
     await choose('refuser');
     expect((await choose('payer')).headers.get('location')).toBe(success);
     expect(book()).toEqual([{ reference: 'CDW0000042', cents: 9525, outcome: 'paid' }]);
   });
 
   it.each(['payer', 'refuser', 'abandonner'] as const)(
-    'finds a reference that is paid already, whatever the amount (%s)',
+    'a reference that is already paid is refused, whatever the amount (%s)',
     async (way) => {
       await choose('payer');
-      const again = await choose(way, paymentForm(operator.world, { montant: '1.00EUR' }));
+      const again = await choose(way, paymentForm(operator.services, { montant: '1.00EUR' }));
       expect(again.status).toBe(409);
       const page = await again.text();
       expect(page).toContain('Cette référence est déjà payée.');
       expect(page).toContain(`href="${success}"`);
-      expect(told).toHaveLength(1);
+      expect(reports).toHaveLength(1);
       expect(book()).toEqual([{ reference: 'CDW0000042', cents: 9525, outcome: 'paid' }]);
     },
   );
 
-  it('is told on the first page that the reference is paid already', async () => {
+  it('the first page already says that the reference is paid', async () => {
     await choose('payer');
-    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.world)));
+    const page = await bank.request('/test/paiement.cgi', posted(paymentForm(operator.services)));
     expect(page.status).toBe(409);
     expect(await page.text()).toContain('Cette référence est déjà payée.');
   });
 
-  it('pays once when two pay at the same time', async () => {
+  it('of simultaneous payments only one is accepted', async () => {
     const answers = await Promise.all([choose('payer'), choose('payer'), choose('payer')]);
     expect(answers.map(({ status }) => status).sort()).toEqual([303, 409, 409]);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 
   it.each(['payer', 'refuser', 'abandonner', 'prevenir'] as const)(
-    'cannot change the form on the way (%s)',
+    'an altered form is refused at each step (%s)',
     async (way) => {
-      const changed = { ...paymentForm(operator.world), montant: '0.95EUR' };
+      const changed = { ...paymentForm(operator.services), montant: '0.95EUR' };
       const went = await choose(way, changed);
       expect(went.status).toBe(400);
       expect(await went.text()).toContain('Le sceau ne correspond pas aux champs reçus.');
-      expect([book(), told]).toEqual([[], []]);
+      expect([book(), reports]).toEqual([[], []]);
     },
   );
 
-  it('decides on the pages of the bank only', async () => {
+  it("the decision is accepted from the bank's own pages only", async () => {
     for (const way of ['payer', 'refuser', 'abandonner', 'prevenir'] as const) {
       expect((await choose(way, undefined, 'http://127.0.0.1:5173')).status).toBe(403);
       expect((await choose(way, undefined, 'null')).status).toBe(403);
     }
-    expect([book(), told]).toEqual([[], []]);
+    expect([book(), reports]).toEqual([[], []]);
   });
 });
 
@@ -142,7 +142,7 @@ describe('P7.19 the operator does not acknowledge', () => {
     ],
     ['a failure', () => new Response('', { status: 500 }), 'Son serveur a répondu 500.'],
     [
-      'something else',
+      'another answer',
       () => Response.json({}),
       "Son serveur a répondu autre chose qu'un accusé de réception.",
     ],
@@ -153,58 +153,63 @@ describe('P7.19 the operator does not acknowledge', () => {
       },
       'Son serveur ne répond pas.',
     ],
-  ])('with %s: the page says so, and tells it again when asked', async (_, broken, sentence) => {
-    answer = broken;
-    const page = await choose('payer');
-    expect(page.status).toBe(502);
-    const text = await page.text();
-    expect(text).toContain('Le paiement est accepté');
-    expect(text).toContain(sentence.replaceAll("'", '&#39;'));
+  ])(
+    'with %s: the page says so, and sends the report again on request',
+    async (_, broken, sentence) => {
+      answer = broken;
+      const page = await choose('payer');
+      expect(page.status).toBe(502);
+      const text = await page.text();
+      expect(text).toContain('Le paiement est accepté');
+      expect(text).toContain(sentence.replaceAll("'", '&#39;'));
 
-    answer = acknowledged;
-    operator.world.clock.jump(60);
-    const again = await choose('prevenir', hiddenFieldsOf(text));
-    expect([again.status, again.headers.get('location')]).toEqual([303, success]);
-    expect(told).toHaveLength(2);
-    expect(told[1]).toEqual(told[0]);
-  });
+      answer = acknowledged;
+      operator.services.clock.jump(60);
+      const again = await choose('prevenir', hiddenFieldsOf(text));
+      expect([again.status, again.headers.get('location')]).toEqual([303, success]);
+      expect(reports).toHaveLength(2);
+      expect(reports[1]).toEqual(reports[0]);
+    },
+  );
 
-  it('tells a refusal again as a refusal', async () => {
+  it('a refusal is reported again as a refusal', async () => {
     answer = () => new Response('', { status: 500 });
     const text = await (await choose('refuser')).text();
     expect(text).toContain('Le paiement est refusé');
     answer = acknowledged;
     expect((await choose('prevenir', hiddenFieldsOf(text))).headers.get('location')).toBe(failure);
-    expect(told[1]?.fields['code-retour']).toBe('Annulation');
+    expect(reports[1]?.fields['code-retour']).toBe('Annulation');
   });
 
-  it('tells nothing of a payment that did not take place', async () => {
+  it('no report is sent for a payment that did not take place', async () => {
     expect((await choose('prevenir')).status).toBe(409);
     await choose('payer');
-    const cheaper = paymentForm(operator.world, { montant: '0.95EUR' });
+    const cheaper = paymentForm(operator.services, { montant: '0.95EUR' });
     expect((await choose('prevenir', cheaper)).status).toBe(409);
-    expect(told).toHaveLength(1);
+    expect(reports).toHaveLength(1);
   });
 });
 
 describe('M7.8 the bank and the operator together', () => {
   beforeEach(() => {
-    bank = bankPages(operator.world, async (url, init) =>
+    bank = bankPages(operator.services, async (url, init) =>
       operator.fetch(new URL(new Request(url).url).pathname, init),
     );
   });
 
   it('settle the notice that was paid', async () => {
     const notice = (): object | undefined =>
-      operator.world.store.row(
+      operator.services.store.row(
         "SELECT data ->> 'isOpen' AS open FROM notice WHERE reference = '26104887'",
       );
-    const cents = operator.world.store.row<{ due: number }>(
-      `SELECT round(100 * ((data ->> 'passageAmount') + (data ->> 'feesAmount') - (data ->> 'receivedAmount'))) AS due
+    const cents = operator.services.store.row<{ due: number }>(
+      `SELECT round(100 * (
+         (data ->> 'passageAmount') + (data ->> 'feesAmount') - (data ->> 'receivedAmount')
+       )) AS due
        FROM notice WHERE reference = '26104887'`,
     )?.due;
     const montant = `${((cents ?? 0) / 100).toFixed(2)}EUR`;
-    const fields = paymentForm(operator.world, {
+    const fields = paymentForm(operator.services, {
       reference: '26104887',
       montant,
       'texte-libre': 'cnp',

@@ -1,12 +1,12 @@
 import { returnDate } from '../../../scripts/simulators/bank/bankDate.ts';
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
-import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { Services } from '../../../scripts/simulators/world/Services.ts';
 import type { Fields } from './postedForm.ts';
 
 export const success = 'http://127.0.0.1:5173/payment/order/success?reference=CDW0000042';
 export const failure = 'http://127.0.0.1:5173/payment/order/fail';
 
-/** A context as a page sends it. */
+/** The order context, encoded as a page sends it. */
 export function contextOf(context: unknown): string {
   return Buffer.from(JSON.stringify(context)).toString('base64');
 }
@@ -18,9 +18,11 @@ export const billing = {
   country: 'FR',
 };
 
-/** The form of an order, dated now and sealed after the changes. A field set to undefined is left out. */
+/**
+ * The form of an order, dated now and sealed after `changes`. A field set to undefined is removed.
+ */
 export function paymentForm(
-  { clock }: Pick<World, 'clock'>,
+  { clock }: Pick<Services, 'clock'>,
   changes: Readonly<Record<string, string | undefined>> = {},
 ): Fields {
   const fields = Object.fromEntries(

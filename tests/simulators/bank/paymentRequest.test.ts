@@ -6,15 +6,15 @@ import { hiddenFieldsOf, posted, type Fields } from './postedForm.ts';
 const operator = operatorForEachTest();
 
 async function enter(fields: Fields | [string, string][]): Promise<[status: number, page: string]> {
-  // From the site: another origin, as every real form.
+  // The form comes from the site, hence from another origin.
   const init = posted(fields, 'http://127.0.0.1:5173');
   const answer = await operator.fetch('/test/paiement.cgi', init);
   return [answer.status, await answer.text()];
 }
 
 describe('P7.19 the payment page', () => {
-  it('shows what was asked, every field of it, and three buttons', async () => {
-    const fields = paymentForm(operator.world);
+  it('shows the amount, every field and three buttons', async () => {
+    const fields = paymentForm(operator.services);
     const [status, page] = await enter(fields);
     expect(status).toBe(200);
     expect(page).toContain("rien de ce qui se passe ici n'est réel");
@@ -30,9 +30,9 @@ describe('P7.19 the payment page', () => {
     expect(hiddenFieldsOf(page)).toEqual(fields);
   });
 
-  it('escapes what it was sent', async () => {
+  it('escapes the field values', async () => {
     const hostile = `"><script>alert('1')</script>&amp;`;
-    const fields = paymentForm(operator.world, {
+    const fields = paymentForm(operator.services, {
       'texte-libre': hostile,
       mail: `<b>"'@example.fr`,
       contexte_commande: contextOf({ billing: { ...billing, city: '<img src=x>' } }),
@@ -44,15 +44,17 @@ describe('P7.19 the payment page', () => {
     expect(hiddenFieldsOf(page)).toEqual(fields);
   });
 
-  it('names a field it does not know in a page without markup of its own', async () => {
-    const [status, page] = await enter(paymentForm(operator.world, { '<script>x</script>': '' }));
+  it('escapes the name of an unknown field', async () => {
+    const [status, page] = await enter(
+      paymentForm(operator.services, { '<script>x</script>': '' }),
+    );
     expect(status).toBe(400);
     expect(page).toContain('«\u202f&lt;script&gt;x&lt;/script&gt;\u202f»');
     expect(page).not.toContain('<script');
   });
 
-  it('is sent with a policy that lets only its own style and forms through', async () => {
-    const init = posted(paymentForm(operator.world));
+  it('is sent with a policy that allows its own style and forms only', async () => {
+    const init = posted(paymentForm(operator.services));
     const { headers } = await operator.fetch('/test/paiement.cgi', init);
     const policy = headers.get('content-security-policy') ?? '';
     expect(policy).toContain("default-src 'none'");
@@ -61,9 +63,9 @@ describe('P7.19 the payment page', () => {
     expect(headers.get('cache-control')).toBe('no-store');
   });
 
-  it('takes a form without an e-mail, an amount in whole euros, and a longest address', async () => {
+  it('accepts no e-mail, an amount in whole euros and the longest address', async () => {
     const longest = { ...billing, addressLine1: 'A'.repeat(50), city: 'B'.repeat(50) };
-    const fields = paymentForm(operator.world, {
+    const fields = paymentForm(operator.services, {
       mail: '',
       montant: '95EUR',
       contexte_commande: contextOf({ billing: longest }),
@@ -83,25 +85,29 @@ describe('P7.19 the bank refuses', () => {
 
   it.each<[string, Readonly<Record<string, string | undefined>>, string]>([
     ['a missing field', { mail: undefined }, 'Il manque le champ «\u202fmail\u202f».'],
-    ['a field it does not know', { carte: '4' }, "Le champ «\u202fcarte\u202f» n'est pas connu."],
+    ['an unknown field', { carte: '4' }, "Le champ «\u202fcarte\u202f» n'est pas connu."],
     ['a line break', { 'texte-libre': 'a\r\nb' }, 'contient un caractère invisible.'],
     ['another version', { version: '2.0' }, "Cette banque parle l'interface 3.0."],
     ['an unknown terminal', { TPE: '7654321' }, "Ce terminal de paiement n'est pas connu."],
     ['an unknown company', { societe: 'autre' }, "Cette société n'est pas connue de la banque."],
     ['another language', { lgue: 'EN' }, 'Cette banque ne parle que le français.'],
-    ['a date in another form', { date: '2026-11-21 10:00:00' }, 'La date de la demande est'],
-    ['a day that is none', { date: '31/02/2026:10:00:00' }, 'La date de la demande est illisible.'],
+    ['a date in another format', { date: '2026-11-21 10:00:00' }, 'La date de la demande est'],
+    ['an invalid date', { date: '31/02/2026:10:00:00' }, 'La date de la demande est illisible.'],
     ['another currency', { montant: '95.25USD' }, wrongAmount],
     ['an amount with a comma', { montant: '95,25EUR' }, wrongAmount],
     ['three decimals', { montant: '95.255EUR' }, wrongAmount],
-    ['nothing to pay', { montant: '0.00EUR' }, wrongAmount],
-    ['less than nothing', { montant: '-5.00EUR' }, wrongAmount],
+    ['an amount of zero', { montant: '0.00EUR' }, wrongAmount],
+    ['a negative amount', { montant: '-5.00EUR' }, wrongAmount],
     ['a reference with a space', { reference: 'CDW 42' }, wrongReference],
     ['a reference of 21 letters', { reference: 'A'.repeat(21) }, wrongReference],
-    ['an e-mail that is none', { mail: 'client' }, "L'adresse e-mail n'est pas valide."],
-    ['an endless text', { 'texte-libre': 'a'.repeat(3_201) }, 'Le texte libre est trop long.'],
-    ['a context that is no base64', { contexte_commande: '{}' }, wrongContext],
-    ['a context that is no JSON', { contexte_commande: btoa('billing') }, wrongContext],
+    ['an invalid e-mail', { mail: 'client' }, "L'adresse e-mail n'est pas valide."],
+    [
+      'a text of 3,201 characters',
+      { 'texte-libre': 'a'.repeat(3_201) },
+      'Le texte libre est trop long.',
+    ],
+    ['a context that is not base64', { contexte_commande: '{}' }, wrongContext],
+    ['a context that is not JSON', { contexte_commande: btoa('billing') }, wrongContext],
     ['an empty context', { contexte_commande: '' }, wrongContext],
     ['a context without billing', { contexte_commande: contextOf(null) }, wrongContext],
     [
@@ -119,36 +125,44 @@ describe('P7.19 the bank refuses', () => {
       { contexte_commande: contextOf({ billing: { ...billing, postalCode: '' } }) },
       wrongContext,
     ],
-    ['a return elsewhere', { url_retour_ok: 'https://www.example.fr/ok' }, foreignReturn],
-    ['a failure elsewhere', { url_retour_err: 'http://127.0.0.1.example.fr/' }, foreignReturn],
-    ['a return to a script', { url_retour_ok: 'javascript:alert(1)' }, foreignReturn],
-    ['a return in disguise', { url_retour_ok: 'http://a@127.0.0.1/' }, foreignReturn],
+    [
+      'a return address on another machine',
+      { url_retour_ok: 'https://www.example.fr/ok' },
+      foreignReturn,
+    ],
+    [
+      'a failure address on another machine',
+      { url_retour_err: 'http://127.0.0.1.example.fr/' },
+      foreignReturn,
+    ],
+    ['a return address that is a script', { url_retour_ok: 'javascript:alert(1)' }, foreignReturn],
+    ['a return address with a user name', { url_retour_ok: 'http://a@127.0.0.1/' }, foreignReturn],
   ])('%s', async (_, changes, sentence) => {
-    const [status, page] = await enter(paymentForm(operator.world, changes));
+    const [status, page] = await enter(paymentForm(operator.services, changes));
     expect(status).toBe(400);
     expect(page).toContain(sentence.replaceAll("'", '&#39;'));
     expect(page).not.toContain('<form');
   });
 
-  it('a form altered by one cent, without a way back, for its addresses may be altered too', async () => {
-    const fields = paymentForm(operator.world);
+  it('a form altered by one cent, without a link back, as the addresses may be altered too', async () => {
+    const fields = paymentForm(operator.services);
     const [status, page] = await enter({ ...fields, montant: '95.24EUR' });
     expect(status).toBe(400);
     expect(page).toContain('Le sceau ne correspond pas aux champs reçus.');
     expect(page).not.toContain('<a ');
   });
 
-  it('a field that comes twice', async () => {
-    const fields = Object.entries(paymentForm(operator.world));
+  it('a repeated field', async () => {
+    const fields = Object.entries(paymentForm(operator.services));
     const [status, page] = await enter([...fields, ['montant', '1.00EUR']]);
     expect(status).toBe(400);
     expect(page).toContain('Le champ «\u202fmontant\u202f» est là deux fois.');
   });
 
-  it('a body that is no form, or too large a one', async () => {
+  it('a body that is not a form, or is too large', async () => {
     for (const init of [
       { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: '{}' },
-      posted(paymentForm(operator.world, { 'texte-libre': 'a'.repeat(200_000) })),
+      posted(paymentForm(operator.services, { 'texte-libre': 'a'.repeat(200_000) })),
     ]) {
       const answer = await operator.fetch('/test/paiement.cgi', init);
       expect(answer.status).toBe(400);
@@ -156,35 +170,35 @@ describe('P7.19 the bank refuses', () => {
     }
   });
 
-  it('a form of more than fifteen minutes, and offers the way back', async () => {
-    const fields = paymentForm(operator.world);
-    operator.world.clock.jump(15 * 60);
+  it('a form older than fifteen minutes, with a link back', async () => {
+    const fields = paymentForm(operator.services);
+    operator.services.clock.jump(15 * 60);
     expect((await enter(fields))[0]).toBe(200);
-    operator.world.clock.jump(1);
+    operator.services.clock.jump(1);
     const [status, page] = await enter(fields);
     expect(status).toBe(400);
     expect(page).toContain('La demande de paiement a plus de quinze minutes.');
     expect(page).toContain(`href="${failure}"`);
   });
 
-  it('a form from a clock that is more than fifteen minutes ahead', async () => {
-    const now = operator.world.clock.now();
+  it('a form dated more than fifteen minutes in the future', async () => {
+    const now = operator.services.clock.now();
     const at = (seconds: number): Fields =>
-      paymentForm({ clock: { ...operator.world.clock, now: () => now + seconds } });
+      paymentForm({ clock: { ...operator.services.clock, now: () => now + seconds } });
     expect((await enter(at(15 * 60)))[0]).toBe(200);
     const [status, page] = await enter(at(15 * 60 + 1));
     expect(status).toBe(400);
     expect(page).toContain('La demande de paiement est datée du futur.');
   });
 
-  it('no form of the hour that comes twice in autumn', async () => {
+  it('no form of the repeated hour in autumn', async () => {
     const first = Date.parse('2027-10-31T02:30:00+02:00') / 1_000;
-    const { clock } = operator.world;
+    const { clock } = operator.services;
     clock.jump(first - clock.now());
-    const fields = paymentForm(operator.world);
+    const fields = paymentForm(operator.services);
     expect(fields['date']).toBe('31/10/2027:02:30:00');
     expect((await enter(fields))[0]).toBe(200);
     clock.jump(3_600);
-    expect((await enter(paymentForm(operator.world)))[0]).toBe(200);
+    expect((await enter(paymentForm(operator.services)))[0]).toBe(200);
   });
 });

@@ -1,7 +1,7 @@
-/** The fields of a form, by their names. */
+/** Field values by name. */
 export type Fields = Readonly<Record<string, string>>;
 
-/** A form as a browser posts it, from a page of `origin`. */
+/** A form as a browser posts it from a page of `origin`. */
 export function posted(
   fields: Fields | readonly (readonly [string, string])[],
   origin?: string,
@@ -17,7 +17,7 @@ export function posted(
   };
 }
 
-/** The hidden fields of a page: what its form posts next. */
+/** The hidden fields of a page, which its form posts next. */
 export function hiddenFieldsOf(page: string): Fields {
   const found = page.matchAll(/<input type="hidden" name="([^"]*)" value="([^"]*)"/g);
   return Object.fromEntries(

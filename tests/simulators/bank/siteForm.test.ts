@@ -1,13 +1,13 @@
-import { isLeft } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { fc, test } from '@fast-check/vitest';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
-import { instant } from '../../../src/domain/instant';
-import { cents } from '../../../src/domain/money';
-import type { PaymentRequest } from '../../../src/domain/paymentForm';
+import { instant } from '../../../src/domain/basis/instant';
+import { cents } from '../../../src/domain/basis/money';
+import type { PaymentRequest } from '../../../src/domain/payment/paymentForm';
 import { readPaymentRequest } from '../../../scripts/simulators/bank/paymentRequest.ts';
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
-import { aPaymentRequest, kitKey } from '../../support/payments';
+import { aPaymentRequest, kitKey } from '../../support/payment/payments';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { posted, type Fields } from './postedForm.ts';
 
@@ -21,27 +21,27 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-/** The form as the site seals it, of the operator's time. */
+/** The form that the site seals, at the operator's time. */
 async function siteForm(part: Partial<PaymentRequest> = {}): Promise<Fields> {
-  const at = instant(operator.world.clock.now());
+  const at = instant(operator.services.clock.now());
   const merchant = { terminal: '1234567', company: 'operateur' };
   const signed = await browserPaymentSigner(merchant, kitKey).sign(
     aPaymentRequest({ at, ...part }),
   )();
-  if (isLeft(signed)) throw new Error(signed.left.kind);
+  if (E.isLeft(signed)) throw new Error(signed.left.kind);
   return Object.fromEntries(Object.entries(signed.right));
 }
 
 const enter = (fields: Fields) => operator.fetch('/test/paiement.cgi', posted(fields));
 
-describe('P7.19 the form that the site seals, at the bank', () => {
-  it('is taken', async () => {
+describe('P7.19 the form sealed by the site, at the bank', () => {
+  it('is accepted', async () => {
     const answer = await enter(await siteForm());
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('95,25\u00a0€');
   });
 
-  it('M9.8 is refused once its amount was changed by one cent', async () => {
+  it('M9.8 is refused after its amount was changed by one cent', async () => {
     const answer = await enter({ ...(await siteForm()), montant: '95.24EUR' });
     expect(answer.status).toBe(400);
     expect(await answer.text()).toContain('Le sceau ne correspond pas aux champs reçus.');
@@ -56,12 +56,12 @@ describe('P7.19 the form that the site seals, at the bank', () => {
     ],
     { numRuns: 200 },
   )(
-    'M5.29 is taken whatever the amount and the address',
+    'M5.29 is accepted for any amount and any address',
     async (amount, addressLine1, city, postalCode) => {
       const billing = { addressLine1, city, postalCode };
       const form = await siteForm({ amount: cents(amount), billing });
       expect(form.MAC).toBe(sealOf(form, testKey));
-      expect(readPaymentRequest(form, operator.world)).toMatchObject({
+      expect(readPaymentRequest(form, operator.services)).toMatchObject({
         ok: true,
         request: { cents: amount },
       });

@@ -2,38 +2,38 @@ import type { OperationId } from '../../../scripts/simulators/http/operationType
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** One request: the operation's own example unless something else is named. */
-export interface Asked {
+/** One request: the operation's first example, except for the parts given here. */
+export interface StepRequest {
   readonly request?: string;
   readonly body?: Fields;
   readonly path?: Fields;
   readonly query?: Fields;
   readonly headers?: Readonly<Record<string, string>>;
-  /** A token that is none of ours, instead of Camille's. */
+  /** Replaces Camille's token with an invalid one. */
   readonly token?: string;
-  /** What the control page has go wrong. */
+  /** Makes the operation fail through the control page. */
   readonly failing?: true;
 }
 
-/** What the walk knows once it is under way. */
-export interface UnderWay {
+/** What is known during the walk. */
+export interface WalkState {
   readonly token: string;
   /** The last part of the link in the latest mail to that person. */
   readonly mailedToken: (recipient: string) => string;
-  /** A field of the answer to the good request of an operation that came before. */
-  readonly told: (operationId: OperationId, field: string) => unknown;
+  /** A field of an earlier operation's successful answer. */
+  readonly answered: (operationId: OperationId, field: string) => unknown;
 }
 
 export interface Step {
   readonly operationId: OperationId;
-  /** Carried out, with status 200. */
-  readonly good: Asked | ((walk: UnderWay) => Asked);
-  readonly refused: Asked | ((walk: UnderWay) => Asked);
+  /** A request that succeeds with status 200. */
+  readonly good: StepRequest | ((walk: WalkState) => StepRequest);
+  readonly refused: StepRequest | ((walk: WalkState) => StepRequest);
   /** 200 for a refusal in the body. */
   readonly status: number;
 }
 
-/** A token that is none of ours. */
-export const foreign: Asked = { token: 'a.b.c' };
+/** An invalid token. */
+export const foreign: StepRequest = { token: 'a.b.c' };
 
-export const broken: Asked = { failing: true };
+export const broken: StepRequest = { failing: true };

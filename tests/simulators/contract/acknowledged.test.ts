@@ -15,9 +15,9 @@ const send: Send = async (operationId, sent = {}) => {
   return Object(body) as Readonly<Record<string, unknown>>;
 };
 
-/** Time passes: what was saved may be edited again (M4.3). */
+/** Two minutes later, saved fields can be edited again (M4.3). */
 const later: Action = (_, before) => {
-  operator.world.clock.jump(121);
+  operator.services.clock.jump(121);
   return Promise.resolve(before);
 };
 
@@ -34,7 +34,7 @@ async function found(): Promise<Expected> {
   };
   const dataOf = async (operationId: Parameters<Send>[0]): Promise<readonly Row[]> =>
     (await send(operationId))['data'] as readonly Row[];
-  // A contract that is linked may come in front of it.
+  // The position changes when a contract is linked, so it is searched by id.
   const index = user.contracts.findIndex(({ id }) => id === 1201);
   const first = user.contracts[index] ?? {};
   const badges = user.badges[index] ?? [];
@@ -42,7 +42,7 @@ async function found(): Promise<Expected> {
   const refunds = await dataOf('listRefunds');
   const plates = (await dataOf('listTicketFluxes')).map(({ licencePlate }) => String(licencePlate));
   const shown = badges.filter(({ id }) => Number(id) >= 5001 && Number(id) <= 5003);
-  const messages = operator.world.store.row<{ count: number }>(
+  const messages = operator.services.store.row<{ count: number }>(
     'SELECT count(*) AS count FROM message',
   );
   return {
@@ -71,7 +71,7 @@ async function found(): Promise<Expected> {
   };
 }
 
-it('whatever was acknowledged is read back, whatever was refused changed nothing', async () => {
+it('acknowledged writes are read back, refused ones change nothing', async () => {
   const actions = fc.array(
     fc.oneof({ weight: 4, arbitrary: anyAction }, { weight: 1, arbitrary: fc.constant(later) }),
     {
@@ -80,7 +80,7 @@ it('whatever was acknowledged is read back, whatever was refused changed nothing
       size: 'max',
     },
   );
-  const { store } = operator.world;
+  const { store } = operator.services;
   const changed = new Set<string>();
   await fc.assert(
     fc.asyncProperty(actions, async (chosen) => {

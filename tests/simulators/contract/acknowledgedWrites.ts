@@ -3,7 +3,7 @@ import type { OperationId } from '../../../scripts/simulators/http/operationType
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { camille } from '../support/operator.ts';
 
-/** What a subscriber expects to find again, as far as the actions below change it. */
+/** The values that the actions below can change, as a subscriber sees them. */
 export interface Expected {
   readonly address: unknown;
   readonly phone: unknown;
@@ -12,7 +12,7 @@ export interface Expected {
   readonly unpaid: number;
   readonly contracts: number;
   readonly wantBeRemoved: boolean;
-  /** By badge: name and personalisation, count of the alert. */
+  /** By badge id: name and personalisation, count of the alert. */
   readonly badges: Readonly<Record<number, { readonly name: unknown; readonly alert: unknown }>>;
   readonly badgeCount: number;
   readonly bank: { readonly iban: string; readonly name: string } | null;
@@ -26,7 +26,7 @@ type Answer = Readonly<Record<string, unknown>>;
 
 export type Send = (operationId: OperationId, sent?: object) => Promise<Answer>;
 
-/** Sends, and answers what is expected from then on: the same as before when it was refused. */
+/** Sends a request and returns the expected state after it; unchanged when it was refused. */
 export type Action = (send: Send, before: Expected) => Promise<Expected>;
 
 const line = fc.stringMatching(/^[A-Z0-9]{1,10}$/);
@@ -44,8 +44,8 @@ function action(
     const answer = await send(operationId, sent);
     return isDone(answer) ? { ...before, ...change(before) } : before;
   };
-  const told = `${operationId} ${JSON.stringify(sent)}`;
-  return Object.assign(act, { [fc.toStringMethod]: () => told });
+  const text = `${operationId} ${JSON.stringify(sent)}`;
+  return Object.assign(act, { [fc.toStringMethod]: () => text });
 }
 
 const postal = fc.tuple(line, line).map(([address, phone]) => {
@@ -203,7 +203,7 @@ const badges = fc
     return { ...before, badgeCount: before.badgeCount + nbBadge };
   });
 
-/** One write of a subscriber, with whatever it is sent. */
+/** A random write of a subscriber. */
 export const anyAction: Arbitrary<Action> = fc.oneof(
   ...[postal, slip, option, services, alert, bank, noBank, flux, receipt, claim, message, linked],
   ...[removal, invoice, badges],

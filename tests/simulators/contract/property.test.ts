@@ -4,20 +4,20 @@ import type { MediaType } from '../../../scripts/contract/document.ts';
 import { listOperations, type ListedOperation } from '../../../scripts/contract/operations.ts';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
-import { mutated, mutation } from '../../support/mutation.ts';
-import { schemaCheck } from '../../support/schemaCheck.ts';
+import { mutated, mutation } from '../../support/contract/mutation.ts';
+import { schemaCheck } from '../../support/contract/schemaCheck.ts';
 import { openOperator } from '../support/operator.ts';
 import { schemaArbitrary } from '../support/schemaArbitrary.ts';
-import { storyValues } from '../support/storyValues.ts';
+import { knownValues } from '../support/knownValues.ts';
 
 const document = await readContract();
 const operations = listOperations(document);
 const operator = openOperator();
 const own = await operator.signIn();
-const arbitraryOf = schemaArbitrary(document, await storyValues(operator, own));
+const arbitraryOf = schemaArbitrary(document, await knownValues(operator, own));
 const check = schemaCheck(document, { withFormats: true });
 
-/** She owes nothing: of those who call, only her account may be deleted. */
+/** Her account has no debt: of all callers, only she can request the deletion. */
 const debtless = await operator.signIn('nadia.petit@example.fr');
 const tokens = fc.oneof(
   { weight: 5, arbitrary: fc.constant(own) },
@@ -57,7 +57,9 @@ function parametersOf({ parameters }: ListedOperation, place: 'path' | 'query'):
   ) as Arbitrary<Values>;
 }
 
-/** The contract's examples with some fields replaced, and bodies made from the schema alone. */
+/**
+ * The contract's examples with some fields replaced, and bodies generated from the schema alone.
+ */
 function bodiesOf({ schema, examples = {}, encoding = {} }: MediaType): Arbitrary<unknown> {
   const isFile = (name: string): boolean => encoding[name]?.contentType !== undefined;
   const made = arbitraryOf(schema);
@@ -101,7 +103,10 @@ function requestsOf(listed: ListedOperation): Arbitrary<Request> {
   });
 }
 
-/** The contract's own JSON bodies, as they are: tried before chance is, which would first use up the wrong guesses that an operation allows. */
+/**
+ * The JSON examples of the contract. They run before the random bodies, which would use up the
+ * allowed wrong guesses.
+ */
 function shownRequests({ operation, parameters }: ListedOperation): [Request][] {
   const examples = operation.requestBody?.content['application/json']?.examples ?? {};
   const isInAddress = parameters.some((parameter) => parameter.in !== 'header');
@@ -111,12 +116,12 @@ function shownRequests({ operation, parameters }: ListedOperation): [Request][] 
   ]);
 }
 
-/** An id in an address is written in digits, and no larger than a number can tell from its neighbour. */
+/** Whether each id in the path is a safe integer: only then is it written in plain digits. */
 function isWhole({ path }: Request): boolean {
   return Object.values(path).every((id) => typeof id === 'string' || Number.isSafeInteger(id));
 }
 
-/** Whether the contract takes a body; files are the business of bodies.test.ts. */
+/** Whether the contract accepts a body; files are tested in bodies.test.ts. */
 function fitsContract({ operation }: ListedOperation): (body: unknown) => boolean {
   const [mediaType] = Object.values(operation.requestBody?.content ?? {});
   if (mediaType === undefined) return () => true;
@@ -130,27 +135,29 @@ function fitsContract({ operation }: ListedOperation): (body: unknown) => boolea
   return (body) => fits(plain(body));
 }
 
-const carriedOut = new Set<string>();
+const succeeded = new Set<string>();
 
-function isCarriedOut(status: number, body: unknown): boolean {
-  const told = Object(body) as Readonly<Record<string, unknown>>;
-  return status === 200 && told['state'] !== false && told['status'] !== 'error' && !told['error'];
+function hasSucceeded(status: number, body: unknown): boolean {
+  const answer = Object(body) as Readonly<Record<string, unknown>>;
+  return (
+    status === 200 && answer['state'] !== false && answer['status'] !== 'error' && !answer['error']
+  );
 }
 
-/** Sends, looks at what was told, and takes everything back, so that each run stands alone. */
+/** Sends, checks the answer and rolls back, so that runs are independent. */
 async function statusOf({ operation }: ListedOperation, request: Request): Promise<number> {
-  const { store } = operator.world;
+  const { store } = operator.services;
   const { token, path, query, body } = request;
   const before = operator.problems.length;
   store.run('BEGIN');
   try {
-    const { status, body: told } = await operator.send(operation.operationId as OperationId, {
+    const { status, body: answer } = await operator.send(operation.operationId as OperationId, {
       body,
       path,
       query: query as Readonly<Record<string, string>>,
       ...(token === undefined ? {} : { token }),
     });
-    if (isCarriedOut(status, told)) carriedOut.add(operation.operationId);
+    if (hasSucceeded(status, answer)) succeeded.add(operation.operationId);
     const failures = status === 400 ? [] : operator.problems.slice(before);
     expect(failures).toEqual([]);
     return status;
@@ -161,7 +168,7 @@ async function statusOf({ operation }: ListedOperation, request: Request): Promi
 
 const readOnly = new Set(['loadPublicData', 'listTrafficSnapshots']);
 
-describe('whatever fits the contract gets an answer of the contract', () => {
+describe('a request that fits the contract gets an answer that fits the contract', () => {
   it.each(operations.map((listed) => [listed.operation.operationId, listed] as const))(
     '%s',
     async (operationId, listed) => {
@@ -180,7 +187,7 @@ describe('whatever fits the contract gets an answer of the contract', () => {
   );
 });
 
-describe('what does not fit the contract is refused, and nothing else happens', () => {
+describe('a request that violates the contract is refused and has no effect', () => {
   const withJson = operations.filter(
     ({ operation }) => operation.requestBody?.content['application/json'] !== undefined,
   );
@@ -208,11 +215,12 @@ describe('what does not fit the contract is refused, and nothing else happens', 
   );
 });
 
-it('and the requests are real ones: nearly every operation was carried out for some of them', () => {
+it('the random requests are realistic: nearly every operation succeeds for some of them', () => {
   const never = operations
     .map(({ operation }) => operation.operationId)
-    .filter((operationId) => !carriedOut.has(operationId));
-  // A right seal, and a refund with its own ticket, are out of chance's reach: they have tests of their own.
+    .filter((operationId) => !succeeded.has(operationId));
+  // Random data cannot produce a valid seal or the ticket of a refund: these operations have tests
+  // of their own.
   const unlikely = ['receiveBankCallback', 'createRefundReceipt'];
   expect(never.filter((operationId) => !unlikely.includes(operationId))).toEqual([]);
 });

@@ -85,7 +85,7 @@ export const subscriptionSteps: readonly Step[] = [
   { operationId: 'orderBadges', good: {}, refused: { path: { contractId: 1202 } }, status: 200 },
   {
     operationId: 'addOrder',
-    // The key of the contract's example has named an order of badges before.
+    // An earlier order of badges used the key of the contract's example.
     good: { headers: { 'Idempotency-Key': '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b914' } },
     refused: { body: { ...extraBadge, email: camille } },
     status: 400,
@@ -123,7 +123,7 @@ export const subscriptionSteps: readonly Step[] = [
   {
     operationId: 'validateOrder',
     good: { body: { reference: paidInvoice['reference'] } },
-    refused: ({ told }) => ({ body: { reference: told('orderBadges', 'reference') } }),
+    refused: ({ answered }) => ({ body: { reference: answered('orderBadges', 'reference') } }),
     status: 200,
   },
 ];

@@ -7,7 +7,7 @@ const newcomer = { email: 'louise.martin@example.fr', lastname: 'Martin', firstn
 
 const unknownTicket = '20260101000000999999';
 
-/** Notices, the free ramp, and what becomes of accounts. */
+/** Notices, the free ramp and accounts. */
 export const visitorSteps: readonly Step[] = [
   {
     operationId: 'retrieveNotice',
@@ -53,7 +53,7 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     operationId: 'createRefundReceipt',
-    good: ({ told }) => ({ path: { id: told('requestRefund', 'id') } }),
+    good: ({ answered }) => ({ path: { id: answered('requestRefund', 'id') } }),
     refused: { path: { id: 999_999 } },
     status: 200,
   },

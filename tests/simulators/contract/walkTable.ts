@@ -2,5 +2,8 @@ import type { Step } from './Step.ts';
 import { subscriptionSteps } from './subscriptionSteps.ts';
 import { visitorSteps } from './visitorSteps.ts';
 
-/** Every operation once, in an order that makes a story: what pays, deletes or replaces comes after what needs it. */
+/**
+ * Every operation once. Operations that pay, delete or replace something come after those that need
+ * it.
+ */
 export const walkTable: readonly Step[] = [...subscriptionSteps, ...visitorSteps];

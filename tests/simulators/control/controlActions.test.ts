@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { plannedFault, plannedFaults } from '../../../scripts/simulators/world/faults.ts';
 import { attemptLimit } from '../../../scripts/simulators/world/attempts.ts';
-import { openSignature } from '../../../scripts/simulators/signature/signatureDesk.ts';
+import { openSignature } from '../../../scripts/simulators/signature/openSignature.ts';
 import { contract } from '../signature/contractToSign.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { readable } from './readable.ts';
@@ -19,13 +19,13 @@ const submit = (
     body: new URLSearchParams(fields),
   });
 
-/** Follows the answer of a form to the page that confirms it. */
+/** Follows the redirect of a form to the page that confirms it. */
 const confirmed = async (response: Response): Promise<string> => {
   expect(response.status).toBe(303);
   const location = response.headers.get('location') ?? '';
   const [, notice = ''] = /^\/control\?done=[\w/-]+#([\w-]+)$/.exec(location) ?? [];
   const text = await readable(await operator.fetch(location));
-  // The browser puts the focus there.
+  // The browser moves the focus there.
   expect(text).toMatch(new RegExp(`<p id="${notice}" [^>]*tabindex="-1"`));
   return text;
 };
@@ -40,21 +40,24 @@ const paths = [
   'signatures/expire',
 ];
 
-it.each(paths)('a page from elsewhere cannot send the form %s', async (path) => {
+it.each(paths)('the form %s is refused from a page of another site', async (path) => {
   const fields = { minutes: '10', isOn: 'yes', operationId: 'signIn', delayMs: '5', kind: '' };
   const foreign = { Origin: 'http://ailleurs.example', 'Sec-Fetch-Site': 'cross-site' };
   expect((await submit(path, fields, foreign)).status).toBe(403);
   expect((await submit(path, fields, {})).status).toBe(403);
-  expect(operator.world.clock.ahead()).toBe(0);
-  expect(plannedFaults(operator.world)).toEqual([]);
+  expect(operator.services.clock.ahead()).toBe(0);
+  expect(plannedFaults(operator.services)).toEqual([]);
 });
 
-it.each(['10', '120', '1440', '11520', ' 7 '])('time goes %s minutes ahead', async (minutes) => {
-  expect(await confirmed(await submit('time', { minutes }))).toContain("L'heure a avancé.");
-  expect(operator.world.clock.ahead()).toBe(Number(minutes) * 60);
-});
+it.each(['10', '120', '1440', '11520', ' 7 '])(
+  'the time moves %s minutes forward',
+  async (minutes) => {
+    expect(await confirmed(await submit('time', { minutes }))).toContain("L'heure a avancé.");
+    expect(operator.services.clock.ahead()).toBe(Number(minutes) * 60);
+  },
+);
 
-it('the page tells the time of the operator in Paris', async () => {
+it("the page shows the operator's time in Paris", async () => {
   expect(await readable(await operator.fetch('/control'))).toContain(
     'samedi 21 novembre 2026, 10 h 00',
   );
@@ -64,7 +67,7 @@ it('the page tells the time of the operator in Paris', async () => {
 });
 
 it.each(['', '-10', '0', '1.5', 'dix', '1e3', '527041', '99999999999999999999'])(
-  'time does not go %j minutes ahead, and the page says why',
+  'the time does not move by %j minutes, and the page says why',
   async (minutes) => {
     const response = await submit('time', { minutes });
     expect(response.status).toBe(400);
@@ -72,11 +75,11 @@ it.each(['', '-10', '0', '1.5', 'dix', '1e3', '527041', '99999999999999999999'])
     expect(text).toContain('role="alert"');
     expect(text).toContain('Donnez un nombre entier de minutes');
     expect(text).toContain(`value="${minutes}"`);
-    expect(operator.world.clock.ahead()).toBe(0);
+    expect(operator.services.clock.ahead()).toBe(0);
   },
 );
 
-it('a session ends when time goes past it', async () => {
+it('a session expires when the time moves past its end', async () => {
   const { token } = operator;
   await submit('time', { minutes: '120' });
   expect((await operator.send('loadSubscriber', { token })).status).toBe(401);
@@ -90,7 +93,7 @@ it('P7.4 maintenance is switched on and off', async () => {
   expect((await submit('maintenance', { isOn: 'maybe' })).status).toBe(400);
 });
 
-it('an operation is made to fail, then lifted', async () => {
+it('an operation fails on request, then works again', async () => {
   const wish = { operationId: 'readTraffic', delayMs: '0', kind: 'failure' };
   const text = await confirmed(await submit('faults', wish));
   expect(text).toContain('aria-label="Rétablir readTraffic"');
@@ -99,16 +102,16 @@ it('an operation is made to fail, then lifted', async () => {
   expect((await operator.send('readTraffic')).status).toBe(200);
 });
 
-it('a later wish replaces the first, and everything is lifted at once', async () => {
+it('a new fault replaces the former one, and all faults are removed at once', async () => {
   const operationId = 'readMaintenance';
   await submit('faults', { operationId, delayMs: '60000', kind: '' });
   await submit('faults', { operationId, delayMs: '5', kind: 'malformed' });
-  expect(plannedFault(operator.world, operationId)).toEqual({ delayMs: 5, kind: 'malformed' });
+  expect(plannedFault(operator.services, operationId)).toEqual({ delayMs: 5, kind: 'malformed' });
   expect((await operator.send(operationId)).body).toEqual({ simulated: 'malformed' });
   await submit('faults', { operationId: 'signIn', delayMs: '0', kind: 'dropped' });
-  expect(plannedFaults(operator.world)).toHaveLength(2);
+  expect(plannedFaults(operator.services)).toHaveLength(2);
   expect(await confirmed(await submit('faults/lift-all'))).toContain('Tout fonctionne.');
-  expect(plannedFaults(operator.world)).toEqual([]);
+  expect(plannedFaults(operator.services)).toEqual([]);
 });
 
 it.each([
@@ -122,10 +125,10 @@ it.each([
   const response = await submit('faults', fields);
   expect(response.status).toBe(400);
   expect(await response.text()).toContain(sentence);
-  expect(plannedFaults(operator.world)).toEqual([]);
+  expect(plannedFaults(operator.services)).toEqual([]);
 });
 
-it('what was refused stands in the form again', async () => {
+it('refused values are shown in the form again', async () => {
   const fields = { operationId: 'listPassages', delayMs: '<x>', kind: 'malformed' };
   const text = await readable(await submit('faults', fields));
   expect(text).toMatch(/<option value="listPassages" selected/);
@@ -133,11 +136,11 @@ it('what was refused stands in the form again', async () => {
   expect(text).toContain('value="&lt;x&gt;"');
 });
 
-it('attempts are shown while they count, and forgotten on request', async () => {
-  const { attempts } = operator.world;
+it('attempts are listed while they count, and deleted on request', async () => {
+  const { attempts } = operator.services;
   for (let count = 0; count < attemptLimit.count; count += 1) {
-    attempts.wrong('signIn x@example.fr');
-    attempts.wrong('signIn');
+    attempts.countWrong('signIn x@example.fr');
+    attempts.countWrong('signIn');
   }
   const before = await readable(await operator.fetch('/control'));
   expect(before).toContain('signIn x@example.fr');
@@ -149,7 +152,7 @@ it('attempts are shown while they count, and forgotten on request', async () => 
 
 it('every form leads to the notice of its section, refused or not', async () => {
   await submit('faults', { operationId: 'signIn', delayMs: '5', kind: '' });
-  openSignature(operator.world, contract);
+  openSignature(operator.services, contract);
   const text = await readable(await operator.fetch('/control'));
   const actions = [...text.matchAll(/ action="([^"]*)"/g)].map(([, action]) => action);
   expect(actions).toHaveLength(paths.length + 1);
@@ -157,7 +160,7 @@ it('every form leads to the notice of its section, refused or not', async () => 
     expect(action).toMatch(/#(heure|maintenance|tentatives|pannes|signatures)-notice$/);
 });
 
-it('a confirmation that no form gave is not shown', async () => {
+it('a confirmation in the address that belongs to no form is not shown', async () => {
   const text = await (await operator.fetch('/control?done=<b>Bravo</b>')).text();
   expect(text).not.toContain('Bravo');
   expect(text).not.toContain('role="status"');

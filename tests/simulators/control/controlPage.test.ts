@@ -9,20 +9,20 @@ const operator = operatorForEachTest();
 
 const page = async (): Promise<string> => readable(await operator.fetch('/control'));
 
-it('the root leads to the control page', async () => {
+it('the root redirects to the control page', async () => {
   const response = await operator.fetch('/');
   expect([response.status, response.headers.get('location')]).toEqual([302, '/control']);
 });
 
-it('the accounts are shown with their contracts, and the password of the seeded ones', async () => {
+it('the accounts are shown with their contracts and the password of the seeded ones', async () => {
   const text = await page();
   for (const part of [camille, 'Camille Durand', password, 'SUBSCRIBER, FREE', '00845517']) {
     expect(text).toContain(part);
   }
 });
 
-it('M6.5 an account whose deletion was asked for says so', async () => {
-  const { store, clock } = operator.world;
+it('M6.5 a requested deletion is shown on the account', async () => {
+  const { store, clock } = operator.services;
   store.run('UPDATE account SET deletionRequestedAt = :now WHERE email = :camille', {
     now: clock.now(),
     camille,
@@ -30,8 +30,8 @@ it('M6.5 an account whose deletion was asked for says so', async () => {
   expect(await page()).toContain('Suppression demandée le 21/11/2026 à 10:00');
 });
 
-it('mails stand newest first, with their link', async () => {
-  const { mailbox } = operator.world;
+it('mails are shown newest first, with their link', async () => {
+  const { mailbox } = operator.services;
   mailbox.send({ recipient: camille, subject: 'Premier', body: 'Un' });
   const link = 'http://127.0.0.1:5173/espace/activation/abc';
   mailbox.send({ recipient: camille, subject: 'Second', body: 'Deux', link });
@@ -40,8 +40,8 @@ it('mails stand newest first, with their link', async () => {
   expect(text.indexOf('Second')).toBeLessThan(text.indexOf('Premier'));
 });
 
-it('mails are there for programs, newest first', async () => {
-  const { mailbox, clock } = operator.world;
+it('mails are available as JSON, newest first', async () => {
+  const { mailbox, clock } = operator.services;
   mailbox.send({ recipient: camille, subject: 'Premier', body: 'Un' });
   mailbox.send({ recipient: camille, subject: 'Second', body: 'Deux', link: 'http://127.0.0.1/' });
   const response = await operator.fetch('/control/mails.json');
@@ -52,7 +52,7 @@ it('mails are there for programs, newest first', async () => {
 });
 
 it('messages, orders, payments and signatures are shown', async () => {
-  const { store } = operator.world;
+  const { store } = operator.services;
   const email = 'paul.riviere@example.fr';
   const body = { name: 'Paul', email, subject: 'CNP', content: 'Déjà payé' };
   await operator.send('sendMessage', { body });
@@ -73,7 +73,7 @@ it('messages, orders, payments and signatures are shown', async () => {
   for (const part of shown) expect(text).toContain(part);
 });
 
-it('what people wrote is shown as text', async () => {
+it('the text of a message is escaped', async () => {
   const content = '<script>alert(1)</script>';
   await operator.send('sendMessage', {
     body: { name: '<b>x</b>', email: camille, subject: 'CNP', content },
@@ -84,8 +84,8 @@ it('what people wrote is shown as text', async () => {
   expect(text).not.toContain('<b>');
 });
 
-it('an empty town has a page too', async () => {
-  const { store } = operator.world;
+it('the page works with empty tables', async () => {
+  const { store } = operator.services;
   store.run('PRAGMA foreign_keys = OFF');
   for (const name of ['account', 'contract', 'badgeOrder', 'payment', 'mail']) {
     store.run(`DELETE FROM ${name}`);
@@ -103,7 +103,7 @@ it('every operation of the contract can be chosen', async () => {
   }
 });
 
-it('each field has a label, each table a caption, and headings come in order', async () => {
+it('each field has a label, each table a caption, and heading levels have no gap', async () => {
   const text = await page();
   for (const [, id] of text.matchAll(/<(?:input|select)[^>]* id="(\w+)"/g)) {
     expect(text).toContain(`<label for="${id}"`);
@@ -116,7 +116,7 @@ it('each field has a label, each table a caption, and headings come in order', a
   });
 });
 
-it('the page loads its own style only, and stays out of frames and caches', async () => {
+it('the page loads its own style only, and forbids framing and caching', async () => {
   const { headers } = await operator.fetch('/control');
   const policy = headers.get('content-security-policy') ?? '';
   expect(policy).toContain("default-src 'none'");

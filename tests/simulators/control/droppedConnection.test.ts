@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { startSimulators } from '../../../scripts/simulators/startSimulators.ts';
-import { liftAllFaults, planFault } from '../../../scripts/simulators/world/faults.ts';
+import { removeAllFaults, planFault } from '../../../scripts/simulators/world/faults.ts';
 
 it('a dropped connection ends without an answer, for its operation only', async () => {
   const simulators = await startSimulators({
@@ -13,11 +13,11 @@ it('a dropped connection ends without an answer, for its operation only', async 
     withCompany: false,
   });
   try {
-    const { url, world } = simulators;
-    planFault(world, 'readTraffic', { delayMs: 0, kind: 'dropped' });
+    const { url, services } = simulators;
+    planFault(services, 'readTraffic', { delayMs: 0, kind: 'dropped' });
     await expect(fetch(`${url}/api/v2/traffic`)).rejects.toThrow('fetch failed');
     expect((await fetch(`${url}/api/v2/post`)).status).toBe(200);
-    liftAllFaults(world);
+    removeAllFaults(services);
     expect((await fetch(`${url}/api/v2/traffic`)).status).toBe(200);
   } finally {
     await simulators.stop();

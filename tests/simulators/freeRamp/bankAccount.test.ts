@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { dataOf, signInNeighbour } from './freeRampStory.ts';
+import { dataOf, signInNeighbour } from './freeRampData.ts';
 
 const operator = operatorForEachTest();
 
-const list = (by = operator.token): Promise<Told> =>
+const list = (by = operator.token): Promise<OperatorAnswer> =>
   operator.send('listBankAccounts', { token: by });
-const save = (changes: object = {}, by = operator.token): Promise<Told> =>
+const save = (changes: object = {}, by = operator.token): Promise<OperatorAnswer> =>
   operator.send('saveBankAccount', {
     body: { ...requestExample('saveBankAccount'), ...changes },
     token: by,
   });
-const remove = (id: number, by = operator.token): Promise<Told> =>
+const remove = (id: number, by = operator.token): Promise<OperatorAnswer> =>
   operator.send('removeBankAccount', { path: { id }, token: by });
 
 describe('the saved bank account', () => {
-  it('P7.30 is listed as the contract does', async () => {
+  it("P7.30 is listed as in the contract's example", async () => {
     expect((await list()).body).toEqual(answerExample('listBankAccounts', 'nominal'));
   });
 
-  it('P9.8 is replaced by the next one, foreign or not, which takes over its id', async () => {
+  it('P9.8 a new account, French or foreign, replaces the former one and keeps its id', async () => {
     expect((await save()).body).toEqual(answerExample('saveBankAccount', 'nominal'));
     const foreign = requestExample('saveBankAccount', 'foreignIban');
     expect((await save(foreign)).body).toEqual({
@@ -47,19 +47,19 @@ describe('the saved bank account', () => {
     });
   });
 
-  it('keeps any name as it was written, characters that are none apart', async () => {
+  it('stores any name unchanged, except for invalid characters', async () => {
     const name = 'O\'Neil "\0" 😀';
     expect((await save({ name })).body).toMatchObject({ bank: { name } });
     expect((await save({ name: '\ud800' })).body).toMatchObject({ bank: { name: '\ufffd' } });
   });
 
-  it('P2.34 is deleted once', async () => {
+  it('P2.34 can be deleted once', async () => {
     expect((await remove(4101)).body).toEqual(answerExample('removeBankAccount', 'nominal'));
     expect((await list()).body).toEqual(answerExample('listBankAccounts', 'empty'));
     expect((await remove(4101)).body).toEqual(answerExample('removeBankAccount', 'notFound'));
   });
 
-  it('is nobody else’s to see or to delete', async () => {
+  it('cannot be read or deleted by another account', async () => {
     const neighbour = await signInNeighbour(operator);
     expect(dataOf(await list(neighbour))).toEqual([]);
     const notFound = answerExample('removeBankAccount', 'notFound');

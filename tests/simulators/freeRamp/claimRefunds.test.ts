@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { beneficiaryOf, cash, dataOf, printCashTicket, signInNeighbour } from './freeRampStory.ts';
+import { beneficiaryOf, cash, dataOf, printCashTicket, signInNeighbour } from './freeRampData.ts';
 import { pdfText } from './pdfText.ts';
 
 const operator = operatorForEachTest();
 
-const claim = (ids: readonly number[], by = operator.token): Promise<Told> =>
+const claim = (ids: readonly number[], by = operator.token): Promise<OperatorAnswer> =>
   operator.send('claimRefunds', { body: { ids }, token: by });
 
 const claimedIds = async (): Promise<readonly unknown[]> =>
@@ -16,7 +16,7 @@ const claimedIds = async (): Promise<readonly unknown[]> =>
     .map(({ id }) => id);
 
 describe('claiming refunds', () => {
-  it('P4.23 marks the refund claimed and makes a receipt', async () => {
+  it('P4.23 marks the refund as claimed and creates a receipt', async () => {
     const body = requestExample('claimRefunds');
     const claimed = await operator.send('claimRefunds', { body, token: operator.token });
     expect(claimed.body).toMatchObject({
@@ -29,7 +29,7 @@ describe('claiming refunds', () => {
     expect(newest).toEqual((claimed.body as { receipt: unknown }).receipt);
   });
 
-  it('P4.23 several have one receipt, which lists each of them', async () => {
+  it('P4.23 several refunds get one receipt that lists each of them', async () => {
     const body = requestExample('claimRefunds', 'several');
     const claimed = await operator.send('claimRefunds', { body, token: operator.token });
     expect(claimed.body).toMatchObject({ receipt: { countTickets: 2 } });
@@ -46,16 +46,16 @@ describe('claiming refunds', () => {
     expect(pdf).toMatch(/Dont remboursé\s+9,10 €/);
   });
 
-  it('P9.12 the payment is told once the transfer arrived', async () => {
+  it('P9.12 the payment appears once the transfer has arrived', async () => {
     await claim([7401]);
-    const lookUp = (): Promise<Told> =>
+    const lookUp = (): Promise<OperatorAnswer> =>
       operator.send('lookUpCashTicket', { body: { identifier: cash.refundable } });
     expect((await lookUp()).body).toMatchObject({ payment: null, refundObj: { claimed: true } });
-    operator.world.clock.jump(3 * 24 * 3_600);
+    operator.services.clock.jump(3 * 24 * 3_600);
     expect((await lookUp()).body).toMatchObject({ payment: { timestamp: 1795507200 } });
   });
 
-  it('happens once', async () => {
+  it('a refund can be claimed only once', async () => {
     await claim([7401]);
     expect((await claim([7404, 7401])).body).toEqual(
       answerExample('claimRefunds', 'alreadyRefunded'),
@@ -68,12 +68,12 @@ describe('claiming refunds', () => {
     );
   });
 
-  it('P4.14 a ticket that is not refundable is no refund to claim', async () => {
+  it('P4.14 a ticket that is not refundable cannot be claimed', async () => {
     expect((await claim([7401, 7403])).body).toEqual(answerExample('claimRefunds', 'refused'));
     expect(await claimedIds()).toEqual([7402]);
   });
 
-  it('is refused as a whole when one refund is unknown, however large its id', async () => {
+  it('the whole claim is refused when one refund is unknown, however large its id', async () => {
     const refused = answerExample('claimRefunds', 'refused');
     for (const id of [9_999, Number.MAX_SAFE_INTEGER, 1e300]) {
       expect((await claim([7401, id])).body).toEqual(refused);
@@ -81,13 +81,13 @@ describe('claiming refunds', () => {
     expect(await claimedIds()).toEqual([7402]);
   });
 
-  it('is refused for the refunds of another account', async () => {
+  it('refunds of another account are refused', async () => {
     const neighbour = await signInNeighbour(operator);
     expect((await claim([7401], neighbour)).body).toEqual(answerExample('claimRefunds', 'refused'));
     expect(await claimedIds()).toEqual([7402]);
   });
 
-  it('P6.2 needs a saved IBAN, and goes to it', async () => {
+  it('P6.2 needs a saved IBAN, and pays to it', async () => {
     const neighbour = await signInNeighbour(operator);
     const identifier = '20261120090000120001';
     printCashTicket(operator, identifier);

@@ -1,8 +1,8 @@
 import { inflateSync } from 'node:zlib';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 
-/** The text of a PDF that pdfkit made with the standard fonts. */
-export function pdfText({ body }: Told): string {
+/** The text of a PDF that PDFKit wrote with the standard fonts. */
+export function pdfText({ body }: OperatorAnswer): string {
   const pdf = Buffer.from(body as Uint8Array).toString('latin1');
   const streams = [...pdf.matchAll(/stream\n([\s\S]*?)\nendstream/g)].map(([, bytes = '']) =>
     inflateSync(Buffer.from(bytes, 'latin1')).toString('latin1'),

@@ -1,26 +1,26 @@
 import { describe, expect, it } from 'vitest';
 import { sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { beneficiaryOf, cash, dataOf, printCashTicket, signInNeighbour } from './freeRampStory.ts';
+import { beneficiaryOf, cash, dataOf, printCashTicket, signInNeighbour } from './freeRampData.ts';
 import { pdfText } from './pdfText.ts';
 
 const operator = operatorForEachTest();
 
-const request = (changes: object = {}, token?: string): Promise<Told> =>
+const request = (changes: object = {}, token?: string): Promise<OperatorAnswer> =>
   operator.send('requestRefund', {
     body: { ...requestExample('requestRefund'), ...changes },
     ...(token === undefined ? {} : { token }),
   });
 
-const lookUp = (identifier: string): Promise<Told> =>
+const lookUp = (identifier: string): Promise<OperatorAnswer> =>
   operator.send('lookUpCashTicket', { body: { identifier } });
 
 const day = 24 * 3_600;
 
-describe('a refund asked for with bank details', () => {
-  it('P7.27 is recorded once for a visitor', async () => {
+describe('a refund requested with bank details', () => {
+  it('P7.27 is stored once for a visitor', async () => {
     expect((await request()).body).toEqual({
       ...(answerExample('requestRefund', 'nominal') as object),
       id: 7401,
@@ -28,20 +28,20 @@ describe('a refund asked for with bank details', () => {
     expect((await request()).body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
   });
 
-  it('P9.12 is claimed at once, and paid when the transfer arrives: from a Saturday, on Tuesday at nine', async () => {
+  it('P9.12 is claimed at once, and paid when the transfer arrives', async () => {
     await request();
     const claimed = { payment: null, refund: 3.2, refundObj: { claimed: true } };
     expect((await lookUp(cash.refundable)).body).toMatchObject(claimed);
-    operator.world.clock.jump(2 * day);
+    operator.services.clock.jump(2 * day);
     expect((await lookUp(cash.refundable)).body).toMatchObject(claimed);
-    operator.world.clock.jump(day);
+    operator.services.clock.jump(day);
     expect((await lookUp(cash.refundable)).body).toMatchObject({
       payment: { timestamp: Date.parse('2026-11-24T09:00:00+01:00') / 1_000 },
     });
     expect((await request()).body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
   });
 
-  it('is never claimed by an account afterwards, whose list tells so', async () => {
+  it('cannot be claimed by an account afterwards, whose list shows it as claimed', async () => {
     await request();
     const { token } = operator;
     expect((await operator.send('claimRefunds', { body: { ids: [7401] }, token })).body).toEqual(
@@ -51,7 +51,7 @@ describe('a refund asked for with bank details', () => {
     expect(listed.find(({ id }) => id === 7401)).toMatchObject({ claimed: true });
   });
 
-  it('one that a visitor asked for is told to an account as refunded, and does not join it', async () => {
+  it("a visitor's request is answered to an account as claimed, and not added to its refunds", async () => {
     const identifier = '20261120090000120001';
     printCashTicket(operator, identifier);
     await request({ identifier });
@@ -61,7 +61,7 @@ describe('a refund asked for with bank details', () => {
     expect(dataOf(await operator.send('listRefunds', { token }))).toHaveLength(4);
   });
 
-  it('P5.22 a signed-in person skips name and e-mail, and finds it among the refunds', async () => {
+  it('P5.22 a signed-in person needs no name and e-mail, and sees it among the refunds', async () => {
     const identifier = '20261120090000120001';
     printCashTicket(operator, identifier);
     const token = await signInNeighbour(operator);
@@ -79,7 +79,7 @@ describe('a refund asked for with bank details', () => {
     });
   });
 
-  it('P5.22 a visitor gives name, first name and e-mail', async () => {
+  it('P5.22 a visitor must give last name, first name and e-mail', async () => {
     const all = { status: 'error', message: 'Veuillez remplir tous les champs.' };
     const body = requestExample('requestRefund', 'withoutName');
     expect((await operator.send('requestRefund', { body })).body).toEqual(all);
@@ -92,7 +92,7 @@ describe('a refund asked for with bank details', () => {
     expect(body).toEqual(answerExample('requestRefund', 'refused'));
   });
 
-  it('P4.14 a ticket that gives no right to it is refused', async () => {
+  it('P4.14 a ticket that is not refundable is refused', async () => {
     const refused = answerExample('requestRefund', 'notRefundable');
     for (const identifier of [cash.notRefundable, cash.directlyFinal]) {
       expect((await request({ identifier })).body).toEqual(refused);
@@ -101,13 +101,13 @@ describe('a refund asked for with bank details', () => {
     expect((await request({ identifier: '20261120090000120001' })).body).toEqual(refused);
   });
 
-  it('P4.13 a ticket refunded long ago is refused', async () => {
+  it('P4.13 a ticket that was already refunded is refused', async () => {
     const { body } = await request({ identifier: cash.refunded, amount: 2.7 });
     expect(body).toEqual(answerExample('requestRefund', 'alreadyRefunded'));
   });
 
   it.each([3.19, 3.21, 0.01, 1e300])(
-    'the amount is the ticket’s to the cent, not %d',
+    "the amount must be the ticket's to the cent, not %d",
     async (amount) => {
       expect((await request({ amount })).body).toMatchObject({
         status: 'error',
@@ -117,7 +117,7 @@ describe('a refund asked for with bank details', () => {
     },
   );
 
-  it('an unknown ticket is told, and counts as a guess', async () => {
+  it('an unknown ticket is refused and counts as a wrong guess', async () => {
     for (let count = 0; count < sharedAttempts; count += 1) {
       expect((await request({ identifier: cash.unknown })).body).toEqual({
         status: 'error',
@@ -127,21 +127,25 @@ describe('a refund asked for with bank details', () => {
     expect((await request()).status).toBe(429);
   });
 
-  it('keeps any name', async () => {
+  it('accepts any name', async () => {
     const { body } = await request({ lastname: 'a\0\ud800"\'', firstname: '😀' });
     expect(body).toMatchObject({ status: 'success' });
   });
 });
 
 describe('the receipt of a refund request', () => {
-  const make = (id: number, transactions: readonly string[], token?: string): Promise<Told> =>
+  const make = (
+    id: number,
+    transactions: readonly string[],
+    token?: string,
+  ): Promise<OperatorAnswer> =>
     operator.send('createRefundReceipt', {
       path: { id },
       body: { transactions },
       ...(token === undefined ? {} : { token }),
     });
 
-  it('P7.26 is made once, bears the ticket’s number and is told with the refund', async () => {
+  it("P7.26 is created once, has the ticket's number and appears with the refund", async () => {
     await request();
     const made = await make(7401, [cash.refundable]);
     expect(made.body).toEqual(answerExample('createRefundReceipt', 'nominal'));
@@ -157,7 +161,7 @@ describe('the receipt of a refund request', () => {
     expect(pdf).toMatch(/Dont remboursé\s+3,20 €/);
   });
 
-  it('that of a visitor joins no account, that of a signed-in person joins theirs', async () => {
+  it("a visitor's receipt belongs to no account, a signed-in person's to theirs", async () => {
     const { token } = operator;
     await request();
     await make(7401, [cash.refundable]);
@@ -167,7 +171,7 @@ describe('the receipt of a refund request', () => {
     expect(dataOf(await operator.send('listReceipts', { token }))).toHaveLength(4);
   });
 
-  it('is not made of another ticket, of more tickets, nor of a refund that nobody asked for', async () => {
+  it('is refused for another ticket, for several tickets, and for a refund not requested yet', async () => {
     const notFound = answerExample('createRefundReceipt', 'notFound');
     expect((await make(7401, [cash.refundable])).body).toEqual(notFound);
     await request();
@@ -176,7 +180,7 @@ describe('the receipt of a refund request', () => {
     expect((await make(9_999, [cash.refundable])).body).toEqual(notFound);
   });
 
-  it('lists a hundred tickets at most: tens of thousands are refused before they are compared', async () => {
+  it('accepts at most a hundred tickets: a very long list is refused quickly', async () => {
     operator.expectRefused('createRefundReceipt');
     const transactions = Array.from({ length: 40_000 }, (_, index) => `${index}`.padStart(20, '0'));
     const started = performance.now();
@@ -184,7 +188,7 @@ describe('the receipt of a refund request', () => {
     expect(performance.now() - started).toBeLessThan(2_000);
   });
 
-  it('is no way to try numbers', async () => {
+  it('limits wrong guesses', async () => {
     for (let id = 1; id <= sharedAttempts; id += 1) await make(id, [cash.unknown]);
     expect((await make(7402, [cash.refunded])).status).toBe(429);
   });

@@ -1,29 +1,29 @@
 import { describe, expect, it } from 'vitest';
-import { madeUpTickets } from '../../../scripts/simulators/backend/freeRamp/madeUpTickets.ts';
+import { generateTickets } from '../../../scripts/simulators/backend/freeRamp/generateTickets.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { dataOf, signInNeighbour } from './freeRampStory.ts';
+import { dataOf, signInNeighbour } from './freeRampData.ts';
 
 const operator = operatorForEachTest();
 
 const card = requestExample('addTicketFlux');
-const list = (by = operator.token): Promise<Told> =>
+const list = (by = operator.token): Promise<OperatorAnswer> =>
   operator.send('listTicketFluxes', { token: by });
-const add = (changes: object = {}, by = operator.token): Promise<Told> =>
+const add = (changes: object = {}, by = operator.token): Promise<OperatorAnswer> =>
   operator.send('addTicketFlux', { body: { ...card, ...changes }, token: by });
-const remove = (id: number, by = operator.token): Promise<Told> =>
+const remove = (id: number, by = operator.token): Promise<OperatorAnswer> =>
   operator.send('removeTicketFlux', { path: { id }, token: by });
 const ticketsOf = async (plate: string, by = operator.token): Promise<readonly unknown[]> => {
   const query = { startDate: '2026-01-01 00:00:00', endDate: '2026-12-31 23:59:59' };
   const listed = dataOf(await operator.send('listTickets', { query, token: by }));
   return listed.filter(({ licencePlate }) => licencePlate === plate).map(({ id }) => id);
 };
-const fluxOf = ({ body }: Told): { readonly id: number } =>
+const fluxOf = ({ body }: OperatorAnswer): { readonly id: number } =>
   (body as { readonly flux: { readonly id: number } }).flux;
 
 describe('the linked cards', () => {
-  it('P7.25 are those of the contract', async () => {
+  it("P7.25 equal the contract's example", async () => {
     expect((await list()).body).toEqual(answerExample('listTicketFluxes', 'nominal'));
   });
 
@@ -43,12 +43,12 @@ describe('the linked cards', () => {
   it('P9.12 more of its tickets appear within 72 hours', async () => {
     await add();
     expect(await ticketsOf('GH789JK')).toHaveLength(2);
-    operator.world.clock.jump(72 * 3_600);
+    operator.services.clock.jump(72 * 3_600);
     const later = await operator.signIn();
     expect(await ticketsOf('GH789JK', later)).toHaveLength(4);
   });
 
-  it('P8.3 a card is linked once to a plate, and to several plates', async () => {
+  it('P8.3 a card is linked to a plate once, but to several plates', async () => {
     await add();
     expect((await add()).body).toEqual(answerExample('addTicketFlux', 'conflict'));
     const known = { licencePlate: 'AB123CD', truncatedPan: '497010XXXXXX4242' };
@@ -61,7 +61,7 @@ describe('the linked cards', () => {
     });
   });
 
-  it('P7.25 an unlinked card’s tickets are gone, and come back when it is linked again', async () => {
+  it('P7.25 the tickets of an unlinked card disappear, and return when it is linked again', async () => {
     const flux = fluxOf(await add());
     const tickets = await ticketsOf('GH789JK');
     expect((await remove(flux.id)).body).toEqual(answerExample('removeTicketFlux', 'nominal'));
@@ -72,7 +72,7 @@ describe('the linked cards', () => {
     expect(dataOf(await list())).toHaveLength(3);
   });
 
-  it('receipts outlive the card, whose tickets are on no second one', async () => {
+  it('receipts remain after the card is unlinked, and its tickets get no second receipt', async () => {
     const flux = fluxOf(await add());
     const ids = await ticketsOf('GH789JK');
     const made = await operator.send('createTicketReceipt', {
@@ -94,7 +94,7 @@ describe('the linked cards', () => {
     );
   });
 
-  it('are unlinked once, by their owner only', async () => {
+  it('can be unlinked once, by their owner only', async () => {
     const notFound = answerExample('removeTicketFlux', 'notFound');
     const neighbour = await signInNeighbour(operator);
     expect(dataOf(await list(neighbour))).toEqual([]);
@@ -104,14 +104,14 @@ describe('the linked cards', () => {
     expect((await remove(6101)).body).toEqual(notFound);
   });
 
-  it.each(['ÉÈ1', '\0', '😀', '\ud800'])('P5.23 any plate passes', async (licencePlate) => {
+  it.each(['ÉÈ1', '\0', '😀', '\ud800'])('P5.23 any plate is accepted', async (licencePlate) => {
     expect((await add({ licencePlate })).body).toMatchObject({ status: 'success' });
     expect((await add({ licencePlate })).body).toEqual(answerExample('addTicketFlux', 'conflict'));
   });
 });
 
-describe('the made-up tickets of a card', () => {
-  it('are the same for the same card, whenever in the year it is linked', () => {
+describe('the generated tickets of a card', () => {
+  it('are the same for the same card, on any day of the year', () => {
     // The clocks change on 29 March and on 25 October 2026.
     for (const day of [
       '01-01',
@@ -126,8 +126,8 @@ describe('the made-up tickets of a card', () => {
     ]) {
       for (const hour of [0, 1, 12, 23]) {
         const now = Date.parse(`2026-${day}T00:30:00Z`) / 1_000 + hour * 3_600;
-        const tickets = madeUpTickets('GH789JK', '497010XXXXXX1234', now);
-        expect(madeUpTickets('GH789JK', '497010XXXXXX1234', now)).toEqual(tickets);
+        const tickets = generateTickets('GH789JK', '497010XXXXXX1234', now);
+        expect(generateTickets('GH789JK', '497010XXXXXX1234', now)).toEqual(tickets);
         expect(tickets.map(({ visibleFrom }) => visibleFrom <= now)).toEqual([
           true,
           true,
@@ -144,7 +144,7 @@ describe('the made-up tickets of a card', () => {
 
   it('differ from card to card', () => {
     const of = (digits: string): string =>
-      JSON.stringify(madeUpTickets('GH789JK', `497010XXXXXX${digits}`, 1_795_251_600));
+      JSON.stringify(generateTickets('GH789JK', `497010XXXXXX${digits}`, 1_795_251_600));
     expect(of('1234')).not.toBe(of('1235'));
   });
 });

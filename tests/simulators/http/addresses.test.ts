@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { ok } from '../../../scripts/simulators/http/answers.ts';
-import { openOwnHandlers, remembering, type RememberedCall } from '../support/ownHandlers.ts';
+import { openOwnHandlers, recordingHandler, type RecordedCall } from '../support/ownHandlers.ts';
 
 interface Outcome {
   readonly status: number;
   readonly allow: string | null;
   readonly body: unknown;
-  readonly calls: readonly RememberedCall[];
+  readonly calls: readonly RecordedCall[];
 }
 
 async function ask(path: string, method = 'GET'): Promise<Outcome> {
-  const { calls, handler } = remembering(ok({}));
+  const { calls, handler } = recordingHandler(ok({}));
   const operator = await openOwnHandlers(
     {
       open: { readTraffic: handler },
@@ -42,7 +42,7 @@ describe('path parameters', () => {
     ['1', 1],
     ['%34101', 4101],
     ['9007199254740991', 9007199254740991],
-  ])('%s is an id', async (text, id) => {
+  ])('%s is a valid id', async (text, id) => {
     const { status, calls } = await ask(`/api/v2/bank/${text}`, 'DELETE');
     expect(status).toBe(200);
     expect(calls[0]?.path).toEqual({ id });
@@ -60,13 +60,13 @@ describe('path parameters', () => {
       '١٢',
       '__proto__',
     ],
-  ])('« %s » is no id', async (text) => {
+  ])('« %s » is not a valid id', async (text) => {
     const { status, calls } = await ask(`/api/v2/bank/${text}`, 'DELETE');
     expect(status).toBe(400);
     expect(calls).toEqual([]);
   });
 
-  it('P9.10 an identifier of 20 digits stays a text', async () => {
+  it('P9.10 an identifier of 20 digits stays a string', async () => {
     const identifier = '00261108071500120031';
     const { calls } = await ask(`/api/v2/refund/${identifier}`);
     expect(calls[0]?.path).toEqual({ identifier });
@@ -78,7 +78,7 @@ describe('query parameters', () => {
   const from = 'startDate=2026-11-14%2000:00:00';
   const to = 'endDate=2026-11-21+23:59:59';
 
-  it('are read with their escapes; others are no matter', async () => {
+  it('are decoded; unknown ones are ignored', async () => {
     const { status, calls } = await ask(`/api/v2/ticket?${to}&${from}&page=2&__proto__=1`);
     expect(status).toBe(200);
     expect(calls[0]?.query).toEqual({
@@ -117,7 +117,7 @@ describe('other addresses and methods', () => {
     ['/api/v2/bank/4101', 'GET', 'DELETE'],
     ['/api/v2/traffic', 'POST', 'GET'],
     ['/api/v2/refund/claim', 'DELETE', 'PUT'],
-  ])('%s is not for %s', async (path, method, allow) => {
+  ])('%s does not accept %s', async (path, method, allow) => {
     expect(await ask(path, method)).toEqual({
       status: 405,
       allow,
@@ -126,11 +126,11 @@ describe('other addresses and methods', () => {
     });
   });
 
-  it('« claim » is no identifier for those who read it', async () => {
+  it('« claim » is not read as an identifier', async () => {
     expect(await ask('/api/v2/refund/claim')).toMatchObject({ status: 400, calls: [] });
   });
 
-  it('HEAD answers as GET does, without a body', async () => {
+  it('HEAD answers like GET, without a body', async () => {
     expect(await ask('/api/v2/traffic', 'HEAD')).toMatchObject({ status: 200, body: null });
   });
 });

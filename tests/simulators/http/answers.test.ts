@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import type { Call } from '../../../scripts/simulators/http/operationTypes.ts';
 import { httpError, ok, tooMany } from '../../../scripts/simulators/http/answers.ts';
 import { planFault } from '../../../scripts/simulators/world/faults.ts';
-import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { Services } from '../../../scripts/simulators/world/Services.ts';
 import type { OpenHandler } from '../../../scripts/simulators/http/operationTypes.ts';
-import { openOwnHandlers, remembering, type OwnHandlers } from '../support/ownHandlers.ts';
+import { openOwnHandlers, recordingHandler, type OwnHandlers } from '../support/ownHandlers.ts';
 
 const broken = { code: 500, message: 'Une erreur interne est survenue.' };
 const path = '/api/public/message';
@@ -15,8 +15,8 @@ function sent(to: OwnHandlers): Promise<Response> {
   return to.fetch(path, { method: 'PUT', headers, body: JSON.stringify(message) });
 }
 
-function keeping(after: () => unknown) {
-  return ({ body }: Call<'sendMessage', null>, { store, clock }: World): unknown => {
+function storingHandler(after: () => unknown) {
+  return ({ body }: Call<'sendMessage', null>, { store, clock }: Services): unknown => {
     store.run(
       `INSERT INTO message (sentAt, name, email, subject, content)
        VALUES (:sentAt, :name, :email, :subject, :content)`,
@@ -26,26 +26,26 @@ function keeping(after: () => unknown) {
   };
 }
 
-function kept({ world }: OwnHandlers): number | undefined {
-  return world.store.row<{ count: number }>('SELECT count(*) AS count FROM message')?.count;
+function storedMessages({ services }: OwnHandlers): number | undefined {
+  return services.store.row<{ count: number }>('SELECT count(*) AS count FROM message')?.count;
 }
 
 describe('an answer', () => {
-  it('is JSON that nobody keeps', async () => {
-    const sendMessage = keeping(() => ok({ state: true }));
+  it('is JSON and must not be cached', async () => {
+    const sendMessage = storingHandler(() => ok({ state: true }));
     const operator = await openOwnHandlers({ open: { sendMessage } });
     const response = await sent(operator);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/json');
     expect(response.headers.get('cache-control')).toBe('no-store');
     expect(await response.json()).toEqual({ state: true });
-    expect(kept(operator)).toBe(1);
+    expect(storedMessages(operator)).toBe(1);
     expect(operator.problems).toEqual([]);
   });
 
-  it('may take its time: what a promise brings is sent', async () => {
+  it('may contain a promise: its result is sent', async () => {
     const invoice = Promise.resolve(new TextEncoder().encode('%PDF-1.7'));
-    const { handler } = remembering(ok(invoice));
+    const { handler } = recordingHandler(ok(invoice));
     const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
     const headers = { Authorization: `Bearer ${operator.token}` };
     const response = await operator.fetch('/api/private/invoice/202610412', { headers });
@@ -53,8 +53,8 @@ describe('an answer', () => {
     expect(await response.text()).toBe('%PDF-1.7');
   });
 
-  it('after too many guesses says when to come back', async () => {
-    const { handler } = remembering(tooMany());
+  it('after too many guesses says when to retry', async () => {
+    const { handler } = recordingHandler(tooMany());
     const operator = await openOwnHandlers({ open: { signIn: handler } });
     const response = await operator.fetch('/api/private/login', {
       method: 'POST',
@@ -66,8 +66,8 @@ describe('an answer', () => {
     expect(await response.json()).toEqual(tooMany().body);
   });
 
-  it('409 and 404 have no such header', async () => {
-    const { handler } = remembering(httpError(404, 'Facture inconnue.'));
+  it('404 has no Retry-After header', async () => {
+    const { handler } = recordingHandler(httpError(404, 'Facture inconnue.'));
     const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
     const headers = { Authorization: `Bearer ${operator.token}` };
     const response = await operator.fetch('/api/private/invoice/1', { headers });
@@ -77,22 +77,22 @@ describe('an answer', () => {
   });
 });
 
-describe('a failure of ours', () => {
-  it('is a 500 in the form of P7.7, is reported, and leaves nothing behind', async () => {
-    const sendMessage = keeping(() => {
+describe('an internal error', () => {
+  it('is a 500 in the form of P7.7, is reported, and is rolled back', async () => {
+    const sendMessage = storingHandler(() => {
       throw new Error('out of paper');
     });
     const operator = await openOwnHandlers({ open: { sendMessage } });
     const response = await sent(operator);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual(broken);
-    expect(kept(operator)).toBe(0);
+    expect(storedMessages(operator)).toBe(0);
     expect(operator.problems).toEqual([
       expect.stringContaining('sendMessage: Error: out of paper'),
     ]);
   });
 
-  it('tells nobody of a mail that was not sent in the end', async () => {
+  it('reports no mail of a transaction that was rolled back', async () => {
     const mail = { recipient: 'paul.riviere@example.fr', subject: 'Reçu', body: 'Merci.' };
     let isFirst = true;
     const sendMessage: OpenHandler<'sendMessage'> = (_call, { mailbox }) => {
@@ -108,16 +108,16 @@ describe('a failure of ours', () => {
     expect(operator.mails).toEqual([mail]);
   });
 
-  it('is a 500 as well when it comes late', async () => {
-    const sendMessage = keeping(() => ok(Promise.reject(new Error('out of ink'))));
+  it('is a 500 too when a promise rejects', async () => {
+    const sendMessage = storingHandler(() => ok(Promise.reject(new Error('out of ink'))));
     const operator = await openOwnHandlers({ open: { sendMessage } });
     expect((await sent(operator)).status).toBe(500);
     expect(operator.problems).toEqual([expect.stringContaining('out of ink')]);
   });
 
-  it('does not stop the next call', async () => {
+  it('does not affect the next call', async () => {
     let isFirst = true;
-    const sendMessage = keeping(() => {
+    const sendMessage = storingHandler(() => {
       if (!isFirst) return ok({ state: true });
       isFirst = false;
       throw new Error('out of paper');
@@ -125,25 +125,25 @@ describe('a failure of ours', () => {
     const operator = await openOwnHandlers({ open: { sendMessage } });
     expect((await sent(operator)).status).toBe(500);
     expect((await sent(operator)).status).toBe(200);
-    expect(kept(operator)).toBe(1);
+    expect(storedMessages(operator)).toBe(1);
   });
 
   it.each([
     ['a field of another type', ok({ state: 'true' })],
     ['a missing field', ok({})],
-    ['nothing', ok(undefined)],
-    ['a number without end', ok({ state: true, response: Number.NaN })],
-    ['a status that the contract does not have', { status: 418, body: {} }],
+    ['no body', ok(undefined)],
+    ['a value that is not a number', ok({ state: true, response: Number.NaN })],
+    ['a status outside the contract', { status: 418, body: {} }],
     ['an error of another form', { status: 400, body: { message: 'Non.' } }],
-  ])('so is an answer outside the contract: %s', async (_, answer) => {
-    const { handler } = remembering(answer);
+  ])('an answer outside the contract is one too: %s', async (_, answer) => {
+    const { handler } = recordingHandler(answer);
     const checked = await openOwnHandlers({ open: { sendMessage: handler } });
     expect((await sent(checked)).status).toBe(500);
     expect(checked.problems).toEqual([expect.stringContaining('leaves the contract')]);
   });
 
-  it('a PDF is judged by its first bytes', async () => {
-    const { handler } = remembering(ok(new TextEncoder().encode('<html>')));
+  it('a PDF is recognised by its first bytes', async () => {
+    const { handler } = recordingHandler(ok(new TextEncoder().encode('<html>')));
     const operator = await openOwnHandlers({ secured: { downloadInvoice: handler } });
     const headers = { Authorization: `Bearer ${operator.token}` };
     const response = await operator.fetch('/api/private/invoice/1', { headers });
@@ -151,42 +151,42 @@ describe('a failure of ours', () => {
   });
 });
 
-describe('what the control page asked to go wrong', () => {
+describe('a fault set on the control page', () => {
   async function withFault(fault: Parameters<typeof planFault>[2]): Promise<OwnHandlers> {
-    const sendMessage = keeping(() => ok({ state: true }));
+    const sendMessage = storingHandler(() => ok({ state: true }));
     const operator = await openOwnHandlers({ open: { sendMessage } });
-    planFault(operator.world, 'sendMessage', fault);
+    planFault(operator.services, 'sendMessage', fault);
     return operator;
   }
 
-  it('a failure is a 500, and nothing was done', async () => {
+  it('a failure is a 500, and the handler does not run', async () => {
     const operator = await withFault({ delayMs: 0, kind: 'failure' });
     const response = await sent(operator);
     expect(response.status).toBe(500);
     expect(await response.json()).toEqual(broken);
-    expect(kept(operator)).toBe(0);
+    expect(storedMessages(operator)).toBe(0);
     expect(operator.problems).toEqual([]);
   });
 
-  it('a malformed answer comes with 200', async () => {
+  it('a malformed answer has status 200', async () => {
     const operator = await withFault({ delayMs: 0, kind: 'malformed' });
     const response = await sent(operator);
     expect(response.status).toBe(200);
     expect(await response.json()).toEqual({ simulated: 'malformed' });
-    expect(kept(operator)).toBe(0);
+    expect(storedMessages(operator)).toBe(0);
   });
 
-  it('a delay holds the answer back, and the call is carried out', async () => {
+  it('a delay postpones the answer, and the handler runs', async () => {
     const operator = await withFault({ delayMs: 30, kind: null });
     const start = performance.now();
     expect((await sent(operator)).status).toBe(200);
     expect(performance.now() - start).toBeGreaterThan(29);
-    expect(kept(operator)).toBe(1);
+    expect(storedMessages(operator)).toBe(1);
   });
 
-  it('goes away when it is planned no more', async () => {
+  it('ends when it is removed', async () => {
     const operator = await withFault({ delayMs: 0, kind: 'failure' });
-    planFault(operator.world, 'sendMessage', { delayMs: 0, kind: null });
+    planFault(operator.services, 'sendMessage', { delayMs: 0, kind: null });
     expect((await sent(operator)).status).toBe(200);
   });
 });

@@ -9,13 +9,13 @@ describe('a JSON body', () => {
     ['Application/JSON; charset=utf-8', JSON.stringify(message)],
     ['application/json', `\uFEFF${JSON.stringify(message)}`],
     ['application/json', JSON.stringify({ ...message, more: true })],
-  ])('reaches what carries the call out (%s)', async (contentType, body) => {
+  ])('reaches the handler (%s)', async (contentType, body) => {
     const { status, calls } = await send(path, put(body, contentType));
     expect(status).toBe(200);
     expect(calls[0]?.body).toMatchObject(message);
   });
 
-  it('may hold any text: half a pair of surrogates and NUL arrive as they were sent', async () => {
+  it('may contain any string: lone surrogates and NUL arrive unchanged', async () => {
     const content = 'a\0b\uD83D 😀\u202F';
     const { status, calls } = await send(path, put(JSON.stringify({ ...message, content })));
     expect(status).toBe(200);
@@ -23,23 +23,23 @@ describe('a JSON body', () => {
   });
 
   it.each([
-    ['nothing', ''],
-    ['cut short', JSON.stringify(message).slice(0, -3)],
+    ['empty', ''],
+    ['truncated', JSON.stringify(message).slice(0, -3)],
     ['two values', `${JSON.stringify(message)}{}`],
-    ['no JSON', 'name=Camille'],
+    ['not JSON', 'name=Camille'],
     ['null', 'null'],
     ['a list', '[]'],
     ['a text', '"message"'],
     ['a missing field', JSON.stringify({ ...message, name: undefined })],
     ['a field of another type', JSON.stringify({ ...message, content: 1 })],
-    ['an empty text where one is needed', JSON.stringify({ ...message, content: '' })],
-    ['a value that is not on the list', JSON.stringify({ ...message, subject: 'Autre' })],
-    ['a text that breaks the pattern', JSON.stringify({ ...message, email: 'a@ b' })],
-    ['fields on the prototype alone', `{"__proto__":${JSON.stringify(message)}}`],
-    ['fields in the constructor alone', `{"constructor":{"prototype":${JSON.stringify(message)}}}`],
-    ['a list that nests without end', '['.repeat(100_000)],
+    ['an empty required text', JSON.stringify({ ...message, content: '' })],
+    ['a value outside the enumeration', JSON.stringify({ ...message, subject: 'Autre' })],
+    ['a text that violates the pattern', JSON.stringify({ ...message, email: 'a@ b' })],
+    ['fields on the prototype only', `{"__proto__":${JSON.stringify(message)}}`],
+    ['fields in the constructor only', `{"constructor":{"prototype":${JSON.stringify(message)}}}`],
+    ['a list that is nested too deep', '['.repeat(100_000)],
     [
-      'an extra field that nests without end',
+      'an extra field that is nested too deep',
       JSON.stringify(message).replace('{', `{"more":${'['.repeat(5_000)}${']'.repeat(5_000)},`),
     ],
     ['more than 1 MB', JSON.stringify({ ...message, content: 'x'.repeat(1_000_000) })],
@@ -49,24 +49,24 @@ describe('a JSON body', () => {
   });
 
   it.each(['', 'text/plain', 'application/x-www-form-urlencoded', 'application/jsonx', 'json'])(
-    'is refused when it calls itself « %s »',
+    'is refused when its media type is « %s »',
     async (contentType) => {
       expectInvalid(await send(path, put(JSON.stringify(message), contentType)));
     },
   );
 
-  it('is refused when there is none', async () => {
+  it('is refused when it is missing', async () => {
     expectInvalid(await send(path, { method: 'PUT' }));
   });
 
   it.each(['1e999', '-1', '0', '1.5', '"7401"', 'null', '[7401]', '7401,7401'])(
-    'with the number %s where an id is needed is refused',
+    'is refused with the number %s as an id',
     async (id) => {
       expectInvalid(await send('/api/v2/refund/claim', put(`{"ids":[${id}]}`)));
     },
   );
 
-  it.each(['1', '7401', '7401.0', '9007199254740991'])('with the id %s is accepted', async (id) => {
+  it.each(['1', '7401', '7401.0', '9007199254740991'])('is accepted with the id %s', async (id) => {
     const { status } = await send('/api/v2/refund/claim', put(`{"ids":[${id}]}`));
     expect(status).toBe(200);
   });
@@ -80,7 +80,7 @@ describe('a form body', () => {
     method: 'POST',
   });
 
-  it('is read with its escapes', async () => {
+  it('is decoded', async () => {
     const { status, calls } = await send(path, post(form));
     expect(status).toBe(200);
     expect(calls[0]?.body).toEqual({
@@ -93,9 +93,9 @@ describe('a form body', () => {
   it.each([
     ['empty', ''],
     ['a missing field', 'username=camille&password=a'],
-    ['twice the same field', `${form}&password=b`],
-    ['twice the same field and the same text', `${form}&newPassword=Tunnel2027`],
-    ['a text that breaks the pattern', form.replace('Tunnel2027', 'tunnel2027')],
+    ['a repeated field', `${form}&password=b`],
+    ['a repeated field with the same text', `${form}&newPassword=Tunnel2027`],
+    ['a text that violates the pattern', form.replace('Tunnel2027', 'tunnel2027')],
     ['a JSON text', JSON.stringify({ username: 'a', password: 'b', newPassword: 'Tunnel2027' })],
     ['more than 1 MB', `${form}${'7'.repeat(1_000_000)}`],
     ['fields on the prototype', '__proto__=1&username=camille&password=a'],
@@ -103,7 +103,7 @@ describe('a form body', () => {
     expectInvalid(await send(path, post(body)));
   });
 
-  it('is refused under another name', async () => {
+  it('is refused with another media type', async () => {
     expectInvalid(await send(path, post(form, 'application/json')));
     expectInvalid(await send(path, post(form, 'multipart/form-data; boundary=x')));
   });

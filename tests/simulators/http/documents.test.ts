@@ -24,8 +24,8 @@ describe('a form body with documents (P5.8, M5.8)', () => {
     ['a PDF', file(pdf, 'application/pdf')],
     ['a PNG', file(png, 'image/png')],
     ['a JPEG', file(jpeg, 'image/jpeg')],
-    ['a PDF of no declared type', file(pdf)],
-    ['a PDF of any kind of bytes', file(pdf, 'application/octet-stream')],
+    ['a PDF without a declared type', file(pdf)],
+    ['a PDF declared as octet-stream', file(pdf, 'application/octet-stream')],
     ['a name full of quotes', file(pdf, 'application/pdf', 'a"b\r\n\\é😀.pdf')],
     ['10 MB to the byte', file(pdf.padEnd(10_000_000), 'application/pdf')],
   ])('with %s is accepted', async (_, rib) => {
@@ -40,14 +40,14 @@ describe('a form body with documents (P5.8, M5.8)', () => {
     ['no file', [['iban', iban]]],
     ['no IBAN', [['rib', file(pdf)]]],
     [
-      'a text for a file',
+      'a text instead of a file',
       [
         ['iban', iban],
         ['rib', pdf],
       ],
     ],
     [
-      'a file for a text',
+      'a file instead of a text',
       [
         ['iban', file(iban)],
         ['rib', file(pdf)],
@@ -62,7 +62,7 @@ describe('a form body with documents (P5.8, M5.8)', () => {
       ],
     ],
     [
-      'a file where no field is',
+      'a file in an unknown field',
       [
         ['iban', iban],
         ['rib', file(pdf)],
@@ -77,7 +77,7 @@ describe('a form body with documents (P5.8, M5.8)', () => {
       ],
     ],
     [
-      'two files for one',
+      'a repeated file',
       [
         ['iban', iban],
         ['rib', file(pdf)],
@@ -85,7 +85,7 @@ describe('a form body with documents (P5.8, M5.8)', () => {
       ],
     ],
     [
-      'two IBANs',
+      'a repeated IBAN',
       [
         ['iban', iban],
         ['iban', iban],
@@ -100,28 +100,28 @@ describe('a form body with documents (P5.8, M5.8)', () => {
       ],
     ],
     [
-      'more than all documents together',
+      'more than the limit of a form',
       [
         ['iban', iban],
         ['rib', file(pdf.padEnd(50_000_000))],
       ],
     ],
     [
-      'first bytes that lie',
+      'first bytes of another type',
       [
         ['iban', iban],
         ['rib', file('<html>', 'application/pdf')],
       ],
     ],
     [
-      'a declared type that lies',
+      'a wrong declared type',
       [
         ['iban', iban],
         ['rib', file(pdf, 'image/png')],
       ],
     ],
     [
-      'another type of document',
+      'a type of document that is not accepted',
       [
         ['iban', iban],
         ['rib', file('GIF89a', 'image/gif')],
@@ -139,14 +139,10 @@ describe('a form body with documents (P5.8, M5.8)', () => {
   });
 
   it.each([
-    ['without its boundary', 'multipart/form-data', '--x\r\n'],
-    [
-      'that ends in the middle',
-      'multipart/form-data; boundary=x',
-      '--x\r\nContent-Disposition: fo',
-    ],
-    ['that is none', 'multipart/form-data; boundary=x', 'iban=FR76'],
-    ['that is empty', 'multipart/form-data; boundary=x', ''],
+    ['a body without its boundary', 'multipart/form-data', '--x\r\n'],
+    ['a truncated body', 'multipart/form-data; boundary=x', '--x\r\nContent-Disposition: fo'],
+    ['a body that is not multipart', 'multipart/form-data; boundary=x', 'iban=FR76'],
+    ['an empty body', 'multipart/form-data; boundary=x', ''],
   ])('%s is refused as invalid', async (_, contentType, body) => {
     expectInvalid(await send(path, { ...put(body, contentType), method: 'POST' }));
   });

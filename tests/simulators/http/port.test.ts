@@ -33,7 +33,7 @@ describe('on a port', () => {
     });
   }
 
-  it('only requests for this machine are answered: a name elsewhere that points here is misdirected', async () => {
+  it('a request with another host name is refused with 421', async () => {
     const started = await start();
     const { host, port } = new URL(started.url);
     expect(await statusFor(started, host)).toBe(200);
@@ -57,7 +57,7 @@ describe('on a port', () => {
     expect(next.status).toBe(200);
   });
 
-  it('a body of 50 MB without a token is refused for the token', async () => {
+  it('a body of 50 MB without a token is refused with 401', async () => {
     const { url } = await start();
     const headers = { 'Content-Type': 'application/json' };
     const body = 'x'.repeat(50_000_000);

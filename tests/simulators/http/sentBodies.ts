@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import { ok } from '../../../scripts/simulators/http/answers.ts';
-import { openOwnHandlers, remembering, type RememberedCall } from '../support/ownHandlers.ts';
+import { openOwnHandlers, recordingHandler, type RecordedCall } from '../support/ownHandlers.ts';
 
 const invalid = {
   code: 400,
@@ -11,13 +11,13 @@ export const message = { name: 'Camille', email: 'a@b.fr', subject: 'CNP', conte
 export interface Outcome {
   readonly status: number;
   readonly body: unknown;
-  readonly calls: readonly RememberedCall[];
+  readonly calls: readonly RecordedCall[];
   readonly problems: readonly string[];
 }
 
-/** Sends to a handler that remembers its calls, with a good token. */
+/** Sends a request with a valid token to a handler that records its calls. */
 export async function send(path: string, init: RequestInit): Promise<Outcome> {
-  const { calls, handler } = remembering(ok({ state: true }));
+  const { calls, handler } = recordingHandler(ok({ state: true }));
   const operator = await openOwnHandlers(
     {
       open: { sendMessage: handler },

@@ -5,21 +5,21 @@ import type { Operator } from '../support/operator.ts';
 const site = 'http://127.0.0.1:5173';
 
 interface Payment {
-  /** As the bank has it: CDW0000042, PLI0048213B, 26104887. */
+  /** In the bank's form: CDW0000042, PLI0048213B, 26104887. */
   readonly reference: string;
   readonly euros: string;
 }
 
 /**
- * A payer comes to the bank with the site's form, and presses a button of the page that opens. Answers where they are led;
- * the bank's complaint when it does not take the form.
+ * A payer posts the site's form to the bank and presses a button of the page. Returns the address
+ * of the redirect, or the bank's refusal when it refuses the form.
  */
 export async function atTheBank(
   operator: Operator,
   { reference, euros }: Payment,
   choice: 'payer' | 'refuser' | 'abandonner',
 ): Promise<string> {
-  const form = paymentForm(operator.world, {
+  const form = paymentForm(operator.services, {
     reference,
     montant: `${euros}EUR`,
     url_retour_ok: `${site}/payment/order/success?reference=${reference}`,

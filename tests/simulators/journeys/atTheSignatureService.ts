@@ -8,8 +8,8 @@ const site = 'http://127.0.0.1:5173';
 type Link = Pick<SignatureAnswer, 'id' | 'token'>;
 
 /**
- * A buyer follows the link of step 6 for their order, and presses a button of the page that opens. Answers where they are
- * led; what the page says when there is no such button.
+ * A buyer opens the signature link of step 6 for an order and presses a button of the page. Returns
+ * the address of the redirect, or the page's sentence when it has no such button.
  */
 export async function atTheSignatureService(
   operator: Operator,

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, vi } from 'vitest';
 import type { Operator } from '../support/operator.ts';
 
-/** Lets the bank's own call reach the operator of the running test, which has no port, while the tests of the file run. */
+/** Routes the bank's `fetch` to the operator under test, which has no port. */
 export function letBankReach(operator: Pick<Operator, 'fetch'>): void {
   beforeAll(() => {
     vi.stubGlobal('fetch', (address: string, init: RequestInit) =>

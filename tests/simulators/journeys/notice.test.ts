@@ -19,7 +19,7 @@ async function wantReceipt(id: number, state: boolean): Promise<unknown> {
 }
 
 describe('P1.2 a visitor pays a notice online', () => {
-  it('P4.10 with a receipt, which comes by mail; the notice is paid from then on', async () => {
+  it('P4.10 with a receipt by mail; the notice is then paid', async () => {
     const notice = await lookUp();
     expect(notice).toMatchObject({ isOpen: true, paymentDate: null });
     expect(await wantReceipt(notice.id, true)).toEqual({ state: true });
@@ -36,14 +36,14 @@ describe('P1.2 a visitor pays a notice online', () => {
     expect(operator.mails).toMatchObject([{ recipient: 'lea.roy@example.fr' }]);
     expect(await lookUp()).toMatchObject({
       receivedAmount: 13.2,
-      paymentDate: { timestamp: operator.world.clock.now() },
+      paymentDate: { timestamp: operator.services.clock.now() },
       isOpen: false,
     });
     expect(await wantReceipt(notice.id, true)).toEqual({ state: false });
     expect(await atTheBank(operator, payment, 'payer')).toBe('Cette référence est déjà payée.');
   });
 
-  it('P4.10 without a receipt, when the wish was withdrawn', async () => {
+  it('P4.10 without a receipt, after the request was withdrawn', async () => {
     const { id, reference } = await lookUp();
     await wantReceipt(id, true);
     await wantReceipt(id, false);

@@ -28,7 +28,7 @@ describe('M4.5 a subscriber orders extra badges', () => {
     return (body as { readonly reference: string }).reference;
   };
 
-  it('and finds them in the list once they are paid, ready to be named', async () => {
+  it('they are in the list once paid, and can be named', async () => {
     const before = await listed();
     const reference = await order('toCorrespondence');
     expect(await listed()).toEqual(before);
@@ -40,16 +40,16 @@ describe('M4.5 a subscriber orders extra badges', () => {
 
     const known = new Set(before.map(({ id }) => id));
     const added = after.find(({ id }) => !known.has(id));
-    const told = await operator.send('saveBadgeServices', {
+    const answer = await operator.send('saveBadgeServices', {
       token: operator.token,
       path: { id: added?.id ?? 0 },
       body: { ...requestExample('saveBadgeServices'), name: 'SCOOTER' },
     });
-    expect(told.body).toMatchObject({ state: true });
+    expect(answer.body).toMatchObject({ state: true });
     expect((await listed()).find(({ id }) => id === added?.id)).toMatchObject({ name: 'SCOOTER' });
   });
 
-  it('and finds nothing new when the bank refused', async () => {
+  it('the list does not change when the bank refuses', async () => {
     const before = await listed();
     const reference = await order('nominal');
     await atTheBank(operator, { reference: `CDW${reference}`, euros: '50.00' }, 'refuser');
@@ -57,7 +57,7 @@ describe('M4.5 a subscriber orders extra badges', () => {
     expect(await listed()).toEqual(before);
   });
 
-  it('and gets none for a cent less, though the bank takes what it is asked', async () => {
+  it('the list does not change when one cent is missing, although the bank accepts the payment', async () => {
     const before = await listed();
     const reference = await order('nominal');
     await atTheBank(operator, { reference: `CDW${reference}`, euros: '49.99' }, 'payer');
@@ -66,8 +66,8 @@ describe('M4.5 a subscriber orders extra badges', () => {
   });
 });
 
-describe('M2.20 a subscriber settles an unpaid direct debit', () => {
-  it('and the banner has nothing left to say', async () => {
+describe('M2.20 a subscriber pays an unpaid direct debit', () => {
+  it('the invoice is then no longer unpaid', async () => {
     const [unpaid] = (await firstContract())?.unpaidInvoicesObj ?? [];
     const reference = `PLI${unpaid?.paymentReference ?? ''}${unpaid?.letter ?? ''}`;
     const payment = { reference, euros: unpaid?.totalAmount.toFixed(2) ?? '' };

@@ -2,7 +2,7 @@ import type { OrderRequest, SignatureAnswer } from '../../../generated/api.ts';
 import { requestExample } from '../support/examples.ts';
 import type { Operator } from '../support/operator.ts';
 
-/** Louise has no account yet; her order is that of the contract's example: two badges, 106.50 €. */
+/** Louise has no account yet; her order is the contract's example: two badges, 106.50 €. */
 export const louise = {
   email: 'louise.martin@example.fr',
   firstname: 'LOUISE',
@@ -11,7 +11,7 @@ export const louise = {
   iban: 'FR7630006000011234567890189',
 } as const;
 
-/** Step 5: the order. Answers its reference (P4.3). */
+/** Step 5: places the order and returns its reference (P4.3). */
 export async function order(
   operator: Operator,
   buyer: Partial<OrderRequest> = {},
@@ -22,7 +22,7 @@ export async function order(
   return (body as { readonly reference: string }).reference;
 }
 
-/** Step 6: the contract to sign (P4.4). */
+/** Step 6: requests the contract to sign (P4.4). */
 export async function contractToSign(
   operator: Operator,
   buyer: Partial<Pick<OrderRequest, 'email' | 'firstname' | 'lastname' | 'iban'>> = {},

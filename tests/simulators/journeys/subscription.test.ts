@@ -19,7 +19,7 @@ async function emailIsTaken(email: string): Promise<unknown> {
   return (await operator.send('checkEmail', { body: { email } })).body;
 }
 
-/** Louise chooses a password behind the link of the first connection, and signs in. */
+/** Louise chooses a password through the link of the first connection, and signs in. */
 async function connect(): Promise<string> {
   const { email } = louise;
   await operator.send('openFirstConnection', { body: { email } });
@@ -58,7 +58,7 @@ describe('P2.14 a person without an account subscribes', () => {
     expect(await emailIsTaken(louise.email)).toBe(true);
   });
 
-  it('P4.5 refuses the contract, asks for another one and signs that', async () => {
+  it('P4.5 refuses the contract, requests another one and signs it', async () => {
     const reference = await order(operator, louise);
     const first = await contractToSign(operator, louise);
     expect(await atTheSignatureService(operator, first, reference, 'refuser')).toBe(
@@ -75,10 +75,10 @@ describe('P2.14 a person without an account subscribes', () => {
     expect((await subscriberOf(await connect())).contracts).toHaveLength(1);
   });
 
-  it('comes late to the signature: the link has expired, a fresh one works', async () => {
+  it('signs too late: the link has expired, a new one works', async () => {
     const reference = await order(operator, louise);
     const first = await contractToSign(operator, louise);
-    operator.world.clock.jump(3_600);
+    operator.services.clock.jump(3_600);
     expect(await atTheSignatureService(operator, first, reference, 'signer')).toBe(
       'Ce lien de signature a expiré.',
     );
@@ -86,7 +86,7 @@ describe('P2.14 a person without an account subscribes', () => {
     expect(await atTheSignatureService(operator, fresh, reference, 'signer')).toContain('/signe');
   });
 
-  it('P2.32 is refused at the bank, gives up, comes back with the reference and pays: no second debit', async () => {
+  it('P2.32 is refused at the bank, comes back with the reference and pays once', async () => {
     const reference = await order(operator, louise);
     await atTheSignatureService(
       operator,
@@ -114,7 +114,7 @@ describe('P2.14 a person without an account subscribes', () => {
     expect((await subscriberOf(await connect())).contracts).toHaveLength(1);
   });
 
-  it('P2.21 pays before signing: the contract opens on the signature, and not before', async () => {
+  it('P2.21 pays before signing: the contract opens only with the signature', async () => {
     const reference = await order(operator, louise);
     await atTheBank(operator, { reference: `CDW${reference}`, euros: '106.50' }, 'payer');
     expect(operator.mails).toMatchObject([
@@ -135,7 +135,7 @@ describe('P2.14 a person without an account subscribes', () => {
 });
 
 describe('P4.2 a person with an account subscribes', () => {
-  it('finds the contract behind those they had, without any mail', async () => {
+  it('finds the new contract after the existing ones, without a mail', async () => {
     expect(await emailIsTaken(camille)).toBe(true);
     const before = await subscriberOf(operator.token);
     const reference = await order(operator);
@@ -148,7 +148,7 @@ describe('P4.2 a person with an account subscribes', () => {
     expect(operator.mails).toEqual([]);
   });
 
-  it('P7.16 orders twice: each contract is signed and paid by itself', async () => {
+  it('P7.16 orders twice: each contract is signed and paid separately', async () => {
     const one = await order(operator);
     await atTheSignatureService(operator, await contractToSign(operator), one, 'signer');
     const other = await order(operator);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { invoicePeriod } from '../../../scripts/simulators/backend/member/invoicePeriod.ts';
 import { toLocalDateTime } from '../../../scripts/contract/localDateTime.ts';
-import type { Told } from '../support/operator.ts';
-import { operatorBesideStranger } from './memberStory.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
+import { operatorWithSecondAccount } from './memberData.ts';
 
-const operator = operatorBesideStranger();
+const operator = operatorWithSecondAccount();
 
-function download(noInvoice: string): Promise<Told> {
+function download(noInvoice: string): Promise<OperatorAnswer> {
   return operator.send('downloadInvoice', { path: { noInvoice }, token: operator.token });
 }
 
@@ -18,7 +18,7 @@ describe('downloading an invoice', () => {
   });
 
   it.each(['999900001', '123', 'A-Z'])(
-    "M7.20 %s, another's or nobody's, is not found",
+    "M7.20 %s is not found: another account's, or unknown",
     async (noInvoice) => {
       expect(await download(noInvoice)).toEqual({
         status: 404,
@@ -28,21 +28,21 @@ describe('downloading an invoice', () => {
   );
 });
 
-describe('the months that a document is about', () => {
+describe('the months that a document covers', () => {
   const at = (text: string): number => Date.parse(text) / 1_000;
   const months = (type: string, issued: string, previous: string | null): readonly string[] => {
     const { from, to } = invoicePeriod(type, at(issued), previous === null ? null : at(previous));
     return [toLocalDateTime(from), toLocalDateTime(to)];
   };
 
-  it('M2.24 an invoice is about the last month that is over', () => {
+  it('M2.24 an invoice covers the last completed month', () => {
     expect(months('F', '2026-11-05T06:00:00+01:00', null)).toEqual([
       '2026-10-01 00:00:00',
       '2026-10-31 23:59:59',
     ]);
   });
 
-  it('M2.24 a statement is about the months since the one before, or a quarter', () => {
+  it('M2.24 a statement covers the months since the previous one, or a quarter', () => {
     const previous = '2026-06-30T06:00:00+02:00';
     expect(months('R', '2026-09-30T06:00:00+02:00', previous)).toEqual([
       '2026-07-01 00:00:00',
@@ -52,9 +52,9 @@ describe('the months that a document is about', () => {
   });
 });
 
-describe('what is on it', () => {
-  it("M2.24 the passages of its months come to its total, for each of Camille's documents", () => {
-    const { store } = operator.world;
+describe('the content of a document', () => {
+  it("M2.24 the passages of its months add up to its total, for each of Camille's documents", () => {
+    const { store } = operator.services;
     const documents = store.rows<{ type: string; createdAt: number; cents: number }>(
       'SELECT * FROM invoice WHERE contractId = 1201 ORDER BY createdAt',
     );

@@ -2,17 +2,17 @@ import { describe, expect, it } from 'vitest';
 import type { Badge } from '../../../generated/api.ts';
 import { syncSeconds } from '../../../scripts/simulators/backend/member/synchronisation.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
-import { operatorBesideStranger } from './memberStory.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
+import { operatorWithSecondAccount } from './memberData.ts';
 
-const operator = operatorBesideStranger();
+const operator = operatorWithSecondAccount();
 
 async function badgeNow(id: number): Promise<Badge | undefined> {
   const { body } = await operator.send('listBadges', { token: operator.token });
   return (body as { badges: readonly Badge[][] }).badges.flat().find((badge) => badge.id === id);
 }
 
-// Returned, exchanged, opposed, locked; another's; nobody's.
+// Returned, exchanged, blocked, locked; another account's; unknown.
 const closedBadges = [5004, 5005, 5006, 5003, 9101, 1, 999_999_999_999_999];
 
 describe('saving the services of a badge', () => {
@@ -22,12 +22,12 @@ describe('saving the services of a badge', () => {
     response: 'Les services de ce badge ne peuvent pas être modifiés pour le moment.',
   };
 
-  function save(id: number, changes: object = {}): Promise<Told> {
+  function save(id: number, changes: object = {}): Promise<OperatorAnswer> {
     const body = { ...services, ...changes };
     return operator.send('saveBadgeServices', { path: { id }, token: operator.token, body });
   }
 
-  it('M7.21 the personalisations are saved, and the badge waits for the synchronisation', async () => {
+  it('M7.21 the personalisations are saved, and the badge is locked for the synchronisation', async () => {
     const { body } = await save(5001, { name: 'DAUPHINE', title: 'V9', title2: null });
     expect(body).toEqual(answerExample('saveBadgeServices'));
     expect(await badgeNow(5001)).toMatchObject({
@@ -39,11 +39,11 @@ describe('saving the services of a badge', () => {
       numberThresholdAlert: 50,
     });
     expect((await save(5001)).body).toEqual(notNow);
-    operator.world.clock.jump(syncSeconds);
+    operator.services.clock.jump(syncSeconds);
     expect(await badgeNow(5001)).toMatchObject({ canUpdate: true });
   });
 
-  it('M5.17 the name may be empty only while the extra information is off', async () => {
+  it('M5.17 the name may be empty only while the additional service is off', async () => {
     expect((await save(5001, { name: ' ' })).body).toEqual({
       state: false,
       response: 'Le nom du badge est vide, veuillez le renseigner.',
@@ -61,7 +61,7 @@ describe('saving the services of a badge', () => {
     });
   });
 
-  it('M5.16 whatever is written comes back as it was', async () => {
+  it('M5.16 any text is stored unchanged', async () => {
     const name = `\u0000\ud800"';é`;
     await save(5001, { name, title2: '\u2028' });
     expect(await badgeNow(5001)).toMatchObject({ name, comment: '\u2028' });
@@ -78,8 +78,8 @@ describe('saving the services of a badge', () => {
     expect(await badgeNow(id)).toEqual(before);
   });
 
-  it('M4.1 a badge that is not active is refused, whatever its flag says', async () => {
-    operator.world.store.run(
+  it('M4.1 a badge that is not active is refused, whatever its flag', async () => {
+    operator.services.store.run(
       `UPDATE badge SET data = json_set(data, '$.status', 'LN') WHERE id = 5001`,
     );
     expect(await badgeNow(5001)).toMatchObject({ canUpdate: false });
@@ -94,12 +94,12 @@ describe('saving the threshold alert of a badge', () => {
     response: "L'alerte de ce badge ne peut pas être modifiée pour le moment.",
   };
 
-  function save(id: number, changes: object = {}): Promise<Told> {
+  function save(id: number, changes: object = {}): Promise<OperatorAnswer> {
     const body = { ...alert, ...changes };
     return operator.send('saveThresholdAlert', { path: { id }, token: operator.token, body });
   }
 
-  it('M7.22, M4.3 the alert is saved, and the badge may be changed again at once', async () => {
+  it('M7.22, M4.3 the alert is saved, and the badge can be edited again at once', async () => {
     const week = {
       numberThresholdAlert: 9007199254740991,
       secondEmail: 'b@example.fr',
@@ -118,7 +118,7 @@ describe('saving the threshold alert of a badge', () => {
     expect(await badgeNow(5002)).toMatchObject(off);
   });
 
-  it('M5.19 the first e-mail has at least 4 characters', async () => {
+  it('M5.19 the first e-mail needs at least 4 characters', async () => {
     expect((await save(5001, { firstEmail: '  a   ' })).body).toEqual({
       state: false,
       response: "L'adresse email fournie est vide ou trop courte.",

@@ -2,8 +2,13 @@ import { describe, expect, it } from 'vitest';
 import type { Contract, PostalDetailsRequest } from '../../../generated/api.ts';
 import { syncSeconds } from '../../../scripts/simulators/backend/member/synchronisation.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
-import { contractNow, history, operatorBesideStranger, strangersToken } from './memberStory.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
+import {
+  contractNow,
+  history,
+  operatorWithSecondAccount,
+  secondAccountToken,
+} from './memberData.ts';
 
 const moved = requestExample('savePostalDetails');
 const notNow = {
@@ -11,18 +16,18 @@ const notNow = {
   response: 'Vos coordonnées ne peuvent pas être modifiées pour le moment.',
 };
 
-const operator = operatorBesideStranger();
+const operator = operatorWithSecondAccount();
 
 function save(
   id: number,
   details: Partial<PostalDetailsRequest>,
   token = operator.token,
-): Promise<Told> {
+): Promise<OperatorAnswer> {
   const body = { ...moved, ...details };
   return operator.send('savePostalDetails', { path: { id }, token, body });
 }
 
-/** What the form sends when nothing was touched. */
+/** What the form sends when nothing was changed. */
 async function untouched(id: number): Promise<PostalDetailsRequest> {
   const contract = await contractNow(operator, id);
   const details = Object.keys(moved)
@@ -48,15 +53,15 @@ describe('saving postal details', () => {
     expect(history(operator, 1201)).toHaveLength(6);
   });
 
-  it('M4.3 what was saved cannot be edited again until the synchronisation is over', async () => {
+  it('M4.3 saved fields cannot be edited again until the synchronisation is over', async () => {
     await save(1201, {});
     expect((await save(1201, { corAddress: '1 RUE NEUVE' })).body).toEqual(notNow);
-    operator.world.clock.jump(syncSeconds - 1);
+    operator.services.clock.jump(syncSeconds - 1);
     expect(await contractNow(operator, 1201)).toMatchObject({
       canUpdateADR: false,
       canUpdateCCT: false,
     });
-    operator.world.clock.jump(1);
+    operator.services.clock.jump(1);
     expect(await contractNow(operator, 1201)).toMatchObject({
       canUpdateADR: true,
       canUpdateCCT: true,
@@ -64,7 +69,7 @@ describe('saving postal details', () => {
     expect((await save(1201, { corAddress: '1 RUE NEUVE' })).body).toMatchObject({ state: true });
   });
 
-  it('M5.12 the corporate name stays as it is', async () => {
+  it('M5.12 the corporate name does not change', async () => {
     await save(1201, { corCompanyName: 'AUTRE', bilCompanyName: 'AUTRE' });
     expect(await contractNow(operator, 1201)).toMatchObject({
       corCompanyName: null,
@@ -72,7 +77,7 @@ describe('saving postal details', () => {
     });
   });
 
-  it('M5.11 the e-mail, sent in upper case, is shown as it is written', async () => {
+  it('M5.11 the e-mail, sent in upper case, is shown in lower case', async () => {
     await save(1201, { ...(await untouched(1201)), email: 'NEUF@EXAMPLE.FR' });
     expect(history(operator, 1201)[0]).toEqual({
       title: 'Adresse email modifiée',
@@ -84,7 +89,7 @@ describe('saving postal details', () => {
     });
   });
 
-  it('M3.6 phones may be edited where addresses may not, when these come back as they were', async () => {
+  it('M3.6 phones can be edited where addresses cannot, if these are sent unchanged', async () => {
     const same = await untouched(1202);
     const { body } = await save(1202, { ...same, corFax: '0465710399', corAddress3: '' });
     expect(body).toMatchObject({
@@ -98,7 +103,7 @@ describe('saving postal details', () => {
   });
 
   it.each([{ corCity: 'AUBAGNE' }, { bilAddress2: null }, { email: 'NEUF@EXAMPLE.FR' }])(
-    'M3.6 addresses and e-mail are refused where they may not be edited (%j)',
+    'M3.6 changes of addresses and e-mail are refused where they cannot be edited (%j)',
     async (change) => {
       const same = await untouched(1202);
       expect((await save(1202, { ...same, ...change })).body).toEqual(notNow);
@@ -106,8 +111,8 @@ describe('saving postal details', () => {
     },
   );
 
-  it('M3.6 phones are refused where they may not be edited, addresses are saved', async () => {
-    operator.world.store.run(
+  it('M3.6 phones are refused where they cannot be edited, addresses are saved', async () => {
+    operator.services.store.run(
       `UPDATE contract SET data = json_set(data, '$.canUpdateCCT', json('false')) WHERE id = 1203`,
     );
     const same = await untouched(1203);
@@ -122,25 +127,25 @@ describe('saving postal details', () => {
     [{ corAddress: ' ' }, "L'adresse, le code postal et la ville sont obligatoires."],
     [{ bilZip: '  ' }, "L'adresse, le code postal et la ville sont obligatoires."],
     [{ email: 'CAMILLE' }, "L'adresse email fournie n'est pas valide."],
-  ])('M5.13 what is required has to be there (%j)', async (change, response) => {
+  ])('M5.13 required fields must be filled in (%j)', async (change, response) => {
     expect((await save(1201, change)).body).toEqual({ state: false, response });
     expect(history(operator, 1201)).toHaveLength(4);
   });
 
-  it('M5.13 an e-mail that no mail server takes is none', async () => {
+  it('M5.13 an e-mail that mail servers do not accept is refused', async () => {
     const email = `${'A'.repeat(244)}@EXAMPLE.FR`;
     expect((await save(1201, { email })).body).toMatchObject({ state: false });
     expect((await save(1201, { email: email.slice(1) })).body).toMatchObject({ state: true });
   });
 
-  it("M6.2 another's contract is as unknown as one that does not exist", async () => {
+  it('M6.2 a contract of another account is answered like an unknown one', async () => {
     expect((await save(9001, {})).body).toEqual(notNow);
     expect((await save(999_999_999_999_999, {})).body).toEqual(notNow);
-    expect((await save(1201, {}, await strangersToken(operator))).body).toEqual(notNow);
+    expect((await save(1201, {}, await secondAccountToken(operator))).body).toEqual(notNow);
     expect(history(operator, 9001)).toEqual([]);
   });
 
-  it('M5.11 lower case in an address is outside the contract', async () => {
+  it('M5.11 lower case in an address violates the contract', async () => {
     operator.expectRefused('savePostalDetails');
     expect((await save(1201, { corCity: 'Marseille' })).status).toBe(400);
   });

@@ -4,8 +4,11 @@ import type { Operator } from '../support/operator.ts';
 export const acknowledged = 'version=2\ncdr=0\n';
 export const sealRefused = 'version=2\ncdr=1\n';
 
-/** The bank tells of an accepted payment of `montant`, and of whatever a test changes; answers the acknowledgement. */
-export async function bankTells(
+/**
+ * Sends the bank's report of an accepted payment, with the changes of a test; returns the
+ * acknowledgement.
+ */
+export async function sendBankReport(
   operator: Operator,
   reference: string,
   montant: string,
@@ -27,7 +30,7 @@ export async function bankTells(
   return (await operator.send('receiveBankCallback', { body })).body;
 }
 
-/** What the operator answers whoever asks whether a payment stands. */
+/** The operator's answer to whether a payment is confirmed. */
 export async function validated(operator: Operator, reference: string): Promise<unknown> {
   return (await operator.send('validateOrder', { body: { reference } })).body;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { SubscriberAnswer } from '../../../generated/api.ts';
 import { requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { bankTells, validated } from './bank.ts';
+import { sendBankReport, validated } from './bank.ts';
 
 const operator = operatorForEachTest();
 
@@ -14,21 +14,21 @@ async function subscriber(): Promise<User> {
   ).user;
 }
 
-/** Answers the reference as the site shows it. */
+/** Orders extra badges; returns the reference in the bank's form. */
 async function order(name: string, changes: object = {}): Promise<string> {
   const body = { ...requestExample('orderBadges', name), ...changes };
-  const told = await operator.send('orderBadges', {
+  const answer = await operator.send('orderBadges', {
     token: operator.token,
     path: { contractId: 1201 },
     body,
   });
-  return `CDW${(told.body as { readonly reference: string }).reference.padStart(7, '0')}`;
+  return `CDW${(answer.body as { readonly reference: string }).reference.padStart(7, '0')}`;
 }
 
-describe('M4.5 extra badges that were paid', () => {
-  it('are on the contract, active and not yet handed out', async () => {
+describe('M4.5 paid extra badges', () => {
+  it('are added to the contract, active and not yet delivered', async () => {
     const before = await subscriber();
-    await bankTells(operator, await order('toCorrespondence'), '106.50EUR');
+    await sendBankReport(operator, await order('toCorrespondence'), '106.50EUR');
     const after = await subscriber();
     const known = new Set(before.badges?.[0]?.map(({ id }) => id));
     const added = after.badges?.[0]?.filter(({ id }) => !known.has(id)) ?? [];
@@ -38,8 +38,8 @@ describe('M4.5 extra badges that were paid', () => {
     expect(after.contracts[0]?.nbActiveBadges).toBe(5);
   });
 
-  it('M3.2 make the deposit grow, and their initial loading is on the balance', async () => {
-    await bankTells(operator, await order('toCorrespondence'), '106.50EUR');
+  it('M3.2 increase the deposit and credit their initial loading to the balance', async () => {
+    await sendBankReport(operator, await order('toCorrespondence'), '106.50EUR');
     expect((await subscriber()).contracts[0]).toMatchObject({
       securityValue: 100,
       balanceSign: '+',
@@ -47,8 +47,8 @@ describe('M4.5 extra badges that were paid', () => {
     });
   });
 
-  it('M3.11 are told in the history, one by one', async () => {
-    await bankTells(operator, await order('toCorrespondence'), '106.50EUR');
+  it('M3.11 add one row each to the history', async () => {
+    await sendBankReport(operator, await order('toCorrespondence'), '106.50EUR');
     const { badges, contractsAmendments } = await subscriber();
     const latest = contractsAmendments?.[0]?.slice(0, 2) ?? [];
     expect(latest).toMatchObject([{ title: 'Badge ajouté' }, { title: 'Badge ajouté' }]);
@@ -56,21 +56,22 @@ describe('M4.5 extra badges that were paid', () => {
     for (const { detail } of latest) expect(references).toContain(detail);
   });
 
-  it('are not there before, nor twice', async () => {
+  it('are not added before the payment, and only once', async () => {
     const reference = await order('nominal');
     expect((await subscriber()).badges?.[0]).toHaveLength(6);
-    for (let count = 0; count < 3; count += 1) await bankTells(operator, reference, '50.00EUR');
-    await bankTells(operator, reference, '50.00EUR', { date: '22/11/2026_a_10:00:00' });
+    for (let count = 0; count < 3; count += 1)
+      await sendBankReport(operator, reference, '50.00EUR');
+    await sendBankReport(operator, reference, '50.00EUR', { date: '22/11/2026_a_10:00:00' });
     expect(await validated(operator, reference.slice(3))).toMatchObject({ state: true });
     expect((await subscriber()).badges?.[0]).toHaveLength(7);
   });
 
-  it('are there although the contract stopped allowing orders after this one', async () => {
+  it('are added even if the contract no longer allows orders', async () => {
     const reference = await order('nominal');
-    operator.world.store.run(
+    operator.services.store.run(
       `UPDATE contract SET data = json_set(data, '$.status', 'C') WHERE id = 1201`,
     );
-    await bankTells(operator, reference, '50.00EUR');
+    await sendBankReport(operator, reference, '50.00EUR');
     expect((await subscriber()).badges?.[0]).toHaveLength(7);
   });
 });

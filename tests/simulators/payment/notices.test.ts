@@ -3,7 +3,7 @@ import type { Notice } from '../../../generated/api.ts';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { bankTells } from './bank.ts';
+import { sendBankReport } from './bank.ts';
 
 const operator = operatorForEachTest();
 
@@ -27,19 +27,19 @@ describe('P7.20 a notice', () => {
     expect(await retrieve()).toEqual(answerExample('retrieveNotice'));
   });
 
-  it('P4.9 that is closed is shown as well', async () => {
+  it('P4.9 is found when closed too', async () => {
     expect(await retrieve({ reference: '26061203' })).toEqual(
       answerExample('retrieveNotice', 'closed'),
     );
   });
 
-  it('P1.2 is found by the number of the payment notice that followed, in capitals or not', async () => {
+  it('P1.2 is found by the number of the payment notice that followed, in any case', async () => {
     for (const reference of ['AP2608114', 'ap2608114', ' AP 2608114 ']) {
       expect(await retrieve({ reference })).toEqual(answerExample('retrieveNotice', 'closed'));
     }
   });
 
-  it('P5.12 has its plate in capitals, however it was typed', async () => {
+  it('P5.12 is found by its plate in any case', async () => {
     expect(await retrieve({ numberplate: 'ab123cd' })).toMatchObject({ state: true });
   });
 
@@ -50,68 +50,73 @@ describe('P7.20 a notice', () => {
       'the number of a notice with another plate',
       { reference: '26061203', numberplate: 'ZZ999ZZ' },
     ],
-    ['a text of any kind', { reference: "26104887' OR 1=1 --", numberplate: 'AB123C\u0000' }],
-    ['half a character', { reference: '\ud83d\ud83d\ud83d\ud83d', numberplate: '\ud83dAAAAA' }],
+    [
+      'SQL and control characters',
+      { reference: "26104887' OR 1=1 --", numberplate: 'AB123C\u0000' },
+    ],
+    ['lone surrogates', { reference: '\ud83d\ud83d\ud83d\ud83d', numberplate: '\ud83dAAAAA' }],
   ])('is not found by %s', async (_title, changes) => {
     expect(await retrieve(changes)).toEqual(notFound);
   });
 
-  it('keeps the e-mail of the request: the payment and its receipt go there', async () => {
+  it('stores the e-mail of the look-up as the recipient of the receipt', async () => {
     expect(await retrieve({ email: 'lea.roy@example.fr' })).toMatchObject({
       cnp: { email: 'lea.roy@example.fr' },
     });
     await wantReceipt(31_007, true);
-    await bankTells(operator, '26104887', '13.20EUR');
+    await sendBankReport(operator, '26104887', '13.20EUR');
     expect(operator.mails.map(({ recipient }) => recipient)).toEqual(['lea.roy@example.fr']);
   });
 
-  it.each(['\u0000@\u0000', '"}@{"', '\ud83d@x'])('keeps any e-mail: %j', async (email) => {
+  it.each(['\u0000@\u0000', '"}@{"', '\ud83d@x'])('accepts any e-mail: %j', async (email) => {
     expect(await retrieve({ email })).toMatchObject({ state: true });
     expect((await retrieved()).reference).toBe('26104887');
   });
 
-  it('numbers and plates are not tried one after the other', async () => {
+  it('guesses of numbers and plates are limited', async () => {
     for (let count = 0; count < sharedAttempts; count += 1) {
-      // The right plate in between buys no more guesses.
+      // A right plate in between must not reset the count.
       if (count % 10 === 0) expect(await retrieve()).toMatchObject({ state: true });
       expect(await retrieve({ numberplate: `AB123C${count}` })).toEqual(notFound);
     }
-    const told = await operator.send('retrieveNotice', { body: requestExample('retrieveNotice') });
-    expect(told.status).toBe(429);
-    operator.world.clock.jump(attemptLimit.seconds);
+    const answer = await operator.send('retrieveNotice', {
+      body: requestExample('retrieveNotice'),
+    });
+    expect(answer.status).toBe(429);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await retrieve()).toMatchObject({ state: true });
   });
 });
 
-describe('P4.7 a notice that was paid', () => {
-  it('has its payment and is closed', async () => {
-    await bankTells(operator, '26104887', '13.20EUR');
+describe('P4.7 a paid notice', () => {
+  it('has a payment date and is closed', async () => {
+    await sendBankReport(operator, '26104887', '13.20EUR');
     expect(await retrieved()).toMatchObject({
       receivedAmount: 13.2,
-      paymentDate: { timestamp: operator.world.clock.now() },
+      paymentDate: { timestamp: operator.services.clock.now() },
       isOpen: false,
     });
   });
 
-  it('keeps the e-mail of whoever paid, whoever looks it up later', async () => {
-    const kept = (): unknown =>
-      operator.world.store.row("SELECT data FROM notice WHERE reference = '26104887'");
+  it("keeps the payer's e-mail after later look-ups", async () => {
+    const stored = (): unknown =>
+      operator.services.store.row("SELECT data FROM notice WHERE reference = '26104887'");
     await retrieve();
-    await bankTells(operator, '26104887', '13.20EUR');
-    const paid = kept();
+    await sendBankReport(operator, '26104887', '13.20EUR');
+    const paid = stored();
     expect(await retrieve({ email: 'lea.roy@example.fr' })).toMatchObject({ state: true });
-    expect(kept()).toEqual(paid);
+    expect(stored()).toEqual(paid);
   });
 
-  it('sends no receipt that nobody asked for', async () => {
-    await bankTells(operator, '26104887', '13.20EUR');
+  it('sends no receipt that was not requested', async () => {
+    await sendBankReport(operator, '26104887', '13.20EUR');
     expect(operator.mails).toEqual([]);
   });
 
-  it('P4.10 sends the receipt that was asked for, once', async () => {
+  it('P4.10 sends the requested receipt, once', async () => {
     await wantReceipt(31_007, true);
-    await bankTells(operator, '26104887', '13.20EUR');
-    await bankTells(operator, '26104887', '13.20EUR', { date: '22/11/2026_a_10:00:00' });
+    await sendBankReport(operator, '26104887', '13.20EUR');
+    await sendBankReport(operator, '26104887', '13.20EUR', { date: '22/11/2026_a_10:00:00' });
     expect(operator.mails).toHaveLength(1);
     const [mail] = operator.mails;
     expect(mail?.recipient).toBe('camille.durand@example.fr');
@@ -121,30 +126,30 @@ describe('P4.7 a notice that was paid', () => {
     expect(mail?.body).toContain('Prado - Carénage');
   });
 
-  it('P4.8 owes what was not received yet', async () => {
-    operator.world.store.run(
+  it('P4.8 owes the amount not received yet', async () => {
+    operator.services.store.run(
       `UPDATE notice SET data = json_set(data, '$.receivedAmount', 3.2) WHERE reference = '26104887'`,
     );
-    await bankTells(operator, '26104887', '13.20EUR');
+    await sendBankReport(operator, '26104887', '13.20EUR');
     expect((await retrieved()).paymentDate).toBeNull();
-    await bankTells(operator, '26104887', '10.00EUR');
+    await sendBankReport(operator, '26104887', '10.00EUR');
     expect(await retrieved()).toMatchObject({ receivedAmount: 13.2, isOpen: false });
   });
 });
 
-describe('P4.10 the wish for a receipt', () => {
-  it('is kept, and withdrawn', async () => {
-    const kept = (): unknown =>
-      operator.world.store.row('SELECT wantsReceipt FROM notice WHERE id = 31007');
+describe('P4.10 the request of a receipt', () => {
+  it('is stored and can be withdrawn', async () => {
+    const stored = (): unknown =>
+      operator.services.store.row('SELECT wantsReceipt FROM notice WHERE id = 31007');
     expect(await wantReceipt(31_007, true)).toEqual({ state: true });
-    expect(kept()).toEqual({ wantsReceipt: 1 });
+    expect(stored()).toEqual({ wantsReceipt: 1 });
     expect(await wantReceipt(31_007, true)).toEqual({ state: true });
     expect(await wantReceipt(31_007, false)).toEqual({ state: true });
-    expect(kept()).toEqual({ wantsReceipt: 0 });
+    expect(stored()).toEqual({ wantsReceipt: 0 });
   });
 
   it('P8.12 is refused for a notice that is closed, paid or unknown', async () => {
-    await bankTells(operator, '26104887', '13.20EUR');
+    await sendBankReport(operator, '26104887', '13.20EUR');
     for (const id of [30_412, 31_007, 1, Number.MAX_SAFE_INTEGER, 1e300]) {
       expect(await wantReceipt(id, true)).toEqual(answerExample('requestNoticeReceipt', 'refused'));
     }

@@ -2,50 +2,50 @@ import { describe, expect, it } from 'vitest';
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 import { requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { acknowledged, bankTells, sealRefused } from './bank.ts';
+import { acknowledged, sendBankReport, sealRefused } from './bank.ts';
 
 const operator = operatorForEachTest();
 
 function payments(): readonly unknown[] {
-  return operator.world.store.rows(
+  return operator.services.store.rows(
     'SELECT reference, cents, returnCode, settledAt FROM payment ORDER BY id',
   );
 }
 
 function settledOrders(): readonly unknown[] {
-  return operator.world.store.rows('SELECT id FROM badgeOrder WHERE settledAt IS NOT NULL');
+  return operator.services.store.rows('SELECT id FROM badgeOrder WHERE settledAt IS NOT NULL');
 }
 
 async function post(fields: Readonly<Record<string, string>>): Promise<unknown> {
   return (await operator.send('receiveBankCallback', { body: fields })).body;
 }
 
-describe('P7.19 what the bank tells', () => {
+describe("P7.19 the bank's report", () => {
   it.each([
     ['nominal', 'payetest'],
     ['paid', 'paiement'],
     ['cancelled', 'Annulation'],
-  ])('in the example %s is acknowledged and kept', async (name, returnCode) => {
+  ])('of the example %s is acknowledged and stored', async (name, returnCode) => {
     const body = requestExample('receiveBankCallback', name);
     expect((await operator.send('receiveBankCallback', { body })).body).toBe(acknowledged);
     expect(payments()).toMatchObject([{ reference: 'CDW0000042', cents: 9_525, returnCode }]);
   });
 
-  it('in the example tampered is of nobody: nothing of it is kept', async () => {
+  it('of the example tampered is refused and not stored', async () => {
     const body = requestExample('receiveBankCallback', 'tampered');
     expect((await operator.send('receiveBankCallback', { body })).body).toBe(sealRefused);
     expect(payments()).toEqual([]);
   });
 
-  it('is sealed with the fields that the contract does not name', async () => {
-    expect(await bankTells(operator, 'CDW0000043', '326.50EUR', { ipclient: '127.0.0.1' })).toBe(
-      acknowledged,
-    );
+  it('has a seal that covers fields outside the contract too', async () => {
+    expect(
+      await sendBankReport(operator, 'CDW0000043', '326.50EUR', { ipclient: '127.0.0.1' }),
+    ).toBe(acknowledged);
     const fields = { ...requestExample('receiveBankCallback'), added: 'later' };
     expect(await post(fields)).toBe(sealRefused);
   });
 
-  it('does not count when a field comes twice', async () => {
+  it('is refused when a field is repeated', async () => {
     const fields = { ...requestExample('receiveBankCallback'), 'texte-libre': 'badge' };
     const body = `${new URLSearchParams(fields).toString()}&extra=1&extra=2`;
     const response = await operator.fetch('/api/public/order/bank', {
@@ -56,26 +56,26 @@ describe('P7.19 what the bank tells', () => {
     expect(await response.text()).toBe(sealRefused);
   });
 
-  it('is kept once, however often it is told', async () => {
+  it('is stored once, even if it is repeated', async () => {
     for (let count = 0; count < 3; count += 1) {
-      expect(await bankTells(operator, 'CDW0000043', '326.50EUR')).toBe(acknowledged);
+      expect(await sendBankReport(operator, 'CDW0000043', '326.50EUR')).toBe(acknowledged);
     }
     expect(payments()).toHaveLength(1);
-    await bankTells(operator, 'CDW0000043', '326.50EUR', { date: '21/11/2026_a_10:00:05' });
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR', { date: '21/11/2026_a_10:00:05' });
     expect(payments()).toMatchObject([
-      { settledAt: operator.world.clock.now() },
+      { settledAt: operator.services.clock.now() },
       { settledAt: null },
     ]);
   });
 
-  it('may be a refusal first and a payment later', async () => {
-    await bankTells(operator, 'CDW0000043', '326.50EUR', { 'code-retour': 'Annulation' });
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+  it('can be a refusal first and a payment later', async () => {
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR', { 'code-retour': 'Annulation' });
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     expect(payments()).toMatchObject([{ settledAt: null }, { returnCode: 'payetest' }]);
     expect(settledOrders()).toEqual([{ id: 43 }]);
   });
 
-  it('may have its seal in capital digits', async () => {
+  it('may have an upper-case seal', async () => {
     const fields = { ...requestExample('receiveBankCallback') } as unknown as Record<
       string,
       string
@@ -85,49 +85,49 @@ describe('P7.19 what the bank tells', () => {
   });
 
   it.each(['Mallory', '', 'CDW0000042*montant=1'])(
-    'may say anything in its free text: « %s »',
+    'may have any free text: « %s »',
     async (text) => {
-      expect(await bankTells(operator, 'CDW0000044', '30.00EUR', { 'texte-libre': text })).toBe(
-        acknowledged,
-      );
+      expect(
+        await sendBankReport(operator, 'CDW0000044', '30.00EUR', { 'texte-libre': text }),
+      ).toBe(acknowledged);
     },
   );
 
   it.each([`${'9'.repeat(400)}EUR`, '90071992547409.91EUR', '90071992547409919EUR'])(
-    'may be any amount',
+    'may have any amount',
     async (montant) => {
-      expect(await bankTells(operator, 'CDW0000044', montant)).toBe(acknowledged);
+      expect(await sendBankReport(operator, 'CDW0000044', montant)).toBe(acknowledged);
       expect(settledOrders()).toEqual([]);
     },
   );
 });
 
-describe('P4.35 what settles an order', () => {
-  it.each(['paiement', 'payetest'])('the return code %s', async (returnCode) => {
-    await bankTells(operator, 'CDW0000043', '326.50EUR', { 'code-retour': returnCode });
+describe('P4.35 an order is settled', () => {
+  it.each(['paiement', 'payetest'])('by the return code %s', async (returnCode) => {
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR', { 'code-retour': returnCode });
     expect(settledOrders()).toEqual([{ id: 43 }]);
   });
 
   it.each([
     ['the return code Annulation', '326.50EUR', { 'code-retour': 'Annulation' }],
     ['the return code PAIEMENT', '326.50EUR', { 'code-retour': 'PAIEMENT' }],
-    ['a cent less', '326.49EUR', {}],
-    ['a cent more', '326.51EUR', {}],
+    ['one cent less', '326.49EUR', {}],
+    ['one cent more', '326.51EUR', {}],
     ['another currency', '326.50USD', {}],
-  ] as const)('not %s: it is kept and nothing else', async (_title, montant, changes) => {
-    expect(await bankTells(operator, 'CDW0000043', montant, changes)).toBe(acknowledged);
+  ] as const)('not by %s: the report is only stored', async (_title, montant, changes) => {
+    expect(await sendBankReport(operator, 'CDW0000043', montant, changes)).toBe(acknowledged);
     expect(payments()).toMatchObject([{ reference: 'CDW0000043', settledAt: null }]);
     expect(settledOrders()).toEqual([]);
   });
 
-  it.each(['326.5EUR', '326.50EUR'])('the amount as the bank writes it: %s', async (montant) => {
-    await bankTells(operator, 'CDW0000043', montant);
+  it.each(['326.5EUR', '326.50EUR'])("by the amount in the bank's format: %s", async (montant) => {
+    await sendBankReport(operator, 'CDW0000043', montant);
     expect(settledOrders()).toEqual([{ id: 43 }]);
   });
 
-  it('not the payment of a reference that nobody knows', async () => {
+  it('not by the payment of an unknown reference', async () => {
     for (const reference of ['CDW0009999', 'PLI0000000Z', '99999999', 'abc', '-']) {
-      expect(await bankTells(operator, reference, '10.00EUR')).toBe(acknowledged);
+      expect(await sendBankReport(operator, reference, '10.00EUR')).toBe(acknowledged);
     }
     expect(payments()).toHaveLength(5);
   });

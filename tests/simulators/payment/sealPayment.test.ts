@@ -5,7 +5,7 @@ import type { BodyOf } from '../../../scripts/simulators/http/operationTypes.ts'
 import { posted } from '../bank/postedForm.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { bankTells } from './bank.ts';
+import { sendBankReport } from './bank.ts';
 
 type Asked = BodyOf<'sealPayment'>;
 
@@ -27,12 +27,12 @@ async function atTheBank(form: PaymentForm): Promise<string> {
   return (await operator.fetch('/test/paiement.cgi', posted(fields))).text();
 }
 
-describe('P7.19 the server seals what is really due', () => {
+describe('P7.19 the server seals the amount really due', () => {
   it.each([
     ['invoice', 'PLI0048213B', '47.60EUR', '/member/checkout/invoice'],
     ['order', 'CDW0000042', '106.50EUR', '/payment/order'],
     ['cnp', '26104887', '13.20EUR', '/payment/cnp'],
-  ] as const)('%s: the bank takes the form', async (type, reference, montant, folder) => {
+  ] as const)('%s: the bank accepts the form', async (type, reference, montant, folder) => {
     const form = await formOf(type, reference);
     expect(form).toMatchObject({
       montant,
@@ -44,11 +44,11 @@ describe('P7.19 the server seals what is really due', () => {
     expect(await atTheBank(form)).toContain('Payer');
   });
 
-  it('badge: an order of extra badges, on the billing address of its contract', async () => {
+  it('badge: an order of extra badges, with the billing address of its contract', async () => {
     const { token } = operator;
     const body = requestExample('orderBadges');
-    const told = await operator.send('orderBadges', { token, path: { contractId: 1201 }, body });
-    const { reference } = told.body as { readonly reference: string };
+    const answer = await operator.send('orderBadges', { token, path: { contractId: 1201 }, body });
+    const { reference } = answer.body as { readonly reference: string };
     const form = await formOf('badge', `CDW${reference}`);
     expect(form).toMatchObject({ montant: '50.00EUR', mail: 'camille.durand@example.fr' });
     expect(await atTheBank(form)).toContain('12 RUE DE LA REPUBLIQUE, 13002 MARSEILLE, FR');
@@ -71,17 +71,17 @@ describe('the server seals nothing', () => {
     ['order', 'CDW9999999'],
     ['cnp', '99999999'],
     ['cnp', 'PLI0048213B'],
-  ] as const)('for a %s %s that it does not know', async (type, reference) => {
+  ] as const)('for the unknown %s %s', async (type, reference) => {
     expect(await seal(type, reference)).toEqual(unknown);
   });
 
-  it('for what is settled, or may not be paid online (P4.9)', async () => {
-    await bankTells(operator, 'PLI0048213B', '47.60EUR');
+  it('for what is settled, or cannot be paid online (P4.9)', async () => {
+    await sendBankReport(operator, 'PLI0048213B', '47.60EUR');
     expect(await seal('invoice', 'PLI0048213B')).toEqual(nothingDue);
     expect(await seal('cnp', '26061203')).toEqual(nothingDue);
   });
 
-  it('for whoever tries references one after the other', async () => {
+  it('after too many unknown references', async () => {
     for (let count = 0; count < sharedAttempts; count += 1) await seal('cnp', '99999999');
     const body = { type: 'invoice', reference: 'PLI0048213B' };
     expect((await operator.send('sealPayment', { body })).status).toBe(429);

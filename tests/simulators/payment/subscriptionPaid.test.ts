@@ -4,7 +4,7 @@ import { signSubscription } from '../../../scripts/simulators/backend/payment/si
 import { haveAccount } from '../support/accounts.ts';
 import { requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { bankTells, validated } from './bank.ts';
+import { sendBankReport, validated } from './bank.ts';
 
 const operator = operatorForEachTest();
 
@@ -16,32 +16,32 @@ interface ContractRow {
   readonly email: string;
 }
 
-function openedContract(orderId: number): ContractRow & { readonly kept: Contract } {
-  const row = operator.world.store.row<ContractRow & { readonly data: string }>(
+function openedContract(orderId: number): ContractRow & { readonly stored: Contract } {
+  const row = operator.services.store.row<ContractRow & { readonly data: string }>(
     `SELECT contract.* FROM contract JOIN badgeOrder ON badgeOrder.contractId = contract.id
      WHERE badgeOrder.id = :orderId`,
     { orderId },
   );
   if (row === undefined) throw new Error(`The order ${orderId} has no contract.`);
-  return { ...row, kept: JSON.parse(row.data) as Contract };
+  return { ...row, stored: JSON.parse(row.data) as Contract };
 }
 
 /** The buyer of CDW0000043 signs. */
 function signProfessional(): void {
   const { email, subscription, iban } = requestExample('addOrder', 'professional');
-  signSubscription(operator.world, 43, { email, subscription, iban });
+  signSubscription(operator.services, 43, { email, subscription, iban });
 }
 
 function count(table: 'contract' | 'badge' | 'amendment' | 'mail'): number {
   return (
-    operator.world.store.row<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)?.count ??
-    0
+    operator.services.store.row<{ count: number }>(`SELECT count(*) AS count FROM ${table}`)
+      ?.count ?? 0
   );
 }
 
-describe('P9.4 a subscription that was paid', () => {
-  it('P4.2 joins the account of that e-mail: its owner sees contract, badges and history', async () => {
-    await bankTells(operator, 'CDW0000042', '106.50EUR');
+describe('P9.4 a paid subscription', () => {
+  it('P4.2 is linked to the account with that e-mail, with contract, badges and history', async () => {
+    await sendBankReport(operator, 'CDW0000042', '106.50EUR');
     const { token } = operator;
     const { user } = (await operator.send('loadSubscriber', { token })).body as SubscriberAnswer;
     const contract = user.contracts.at(-1);
@@ -50,7 +50,7 @@ describe('P9.4 a subscription that was paid', () => {
       category: { name: 'Tunnel Pass', code: '04' },
       is_company: false,
       kbis: null,
-      creationDate: { timestamp: operator.world.clock.now() },
+      creationDate: { timestamp: operator.services.clock.now() },
       paymentMethod: 'PL',
       status: 'A',
       securityValue: 40,
@@ -78,16 +78,16 @@ describe('P9.4 a subscription that was paid', () => {
     expect(operator.mails).toEqual([]);
   });
 
-  it('P4.28 without an account is told by mail how to make one, with its number', async () => {
+  it('P4.28 without an account, a mail with the contract number explains how to create one', async () => {
     signProfessional();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
-    const { accountId, reference, holder, email, kept } = openedContract(43);
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
+    const { accountId, reference, holder, email, stored } = openedContract(43);
     expect({ accountId, holder, email }).toEqual({
       accountId: null,
       holder: 'ATELIERS DU VIEUX QUAI',
       email: 'ateliers.vieux.quai@example.fr',
     });
-    expect(kept).toMatchObject({
+    expect(stored).toMatchObject({
       is_company: true,
       detailedInvoice: true,
       category: { code: '07' },
@@ -107,23 +107,23 @@ describe('P9.4 a subscription that was paid', () => {
     expect(mail?.body).toContain(reference);
   });
 
-  it('P4.28 joins the account that its buyer makes with that mail', async () => {
+  it('P4.28 is found by a first connection with its e-mail', async () => {
     signProfessional();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     const body = { email: 'ateliers.vieux.quai@example.fr' };
-    const { body: told } = await operator.send('openFirstConnection', { body });
-    expect(told).toMatchObject({ isFound: true, isSent: true });
+    const { body: answer } = await operator.send('openFirstConnection', { body });
+    expect(answer).toMatchObject({ isFound: true, isSent: true });
   });
 
-  it('does not join an account whose e-mail nobody ever proved', async () => {
+  it('is not linked to an account whose e-mail is not verified', async () => {
     haveAccount(operator, { email: 'ateliers.vieux.quai@example.fr', isActive: false });
     signProfessional();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     expect(openedContract(43).accountId).toBeNull();
     expect(operator.mails).toHaveLength(1);
   });
 
-  it('P5.4 keeps the name that bills of a person go to', async () => {
+  it('P5.4 stores the billing name of an individual', async () => {
     const changes = {
       needBilDifferent: true,
       bilCompanyName: 'CABINET DURAND',
@@ -132,33 +132,33 @@ describe('P9.4 a subscription that was paid', () => {
       bilCity: 'MARSEILLE',
     };
     const body = requestExample('addOrder', 'nominal', changes);
-    const told = await operator.send('addOrder', { body });
-    const { reference } = told.body as { readonly reference: string };
-    signSubscription(operator.world, Number(reference), body);
-    await bankTells(operator, `CDW${reference}`, '106.50EUR');
-    expect(openedContract(Number(reference)).kept).toMatchObject({
+    const answer = await operator.send('addOrder', { body });
+    const { reference } = answer.body as { readonly reference: string };
+    signSubscription(operator.services, Number(reference), body);
+    await sendBankReport(operator, `CDW${reference}`, '106.50EUR');
+    expect(openedContract(Number(reference)).stored).toMatchObject({
       corCompanyName: null,
       bilCompanyName: 'CABINET DURAND',
     });
   });
 
-  it('is carried out once, however often the bank calls and the site asks', async () => {
+  it('takes effect once, even if the bank and the site repeat their calls', async () => {
     signProfessional();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     const counts = () => [count('contract'), count('badge'), count('amendment'), count('mail')];
     const before = counts();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
-    await bankTells(operator, 'CDW0000043', '326.50EUR', { date: '22/11/2026_a_10:00:00' });
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR', { date: '22/11/2026_a_10:00:00' });
     await validated(operator, '0000043');
     await validated(operator, '43');
     expect(counts()).toEqual(before);
   });
 
-  it('has numbers of its own, and badges too', async () => {
+  it('has unique contract and badge numbers', async () => {
     signProfessional();
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
-    await bankTells(operator, 'CDW0000042', '106.50EUR');
-    const badges = operator.world.store.rows<{ badgeReference: string; data: string }>(
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000042', '106.50EUR');
+    const badges = operator.services.store.rows<{ badgeReference: string; data: string }>(
       'SELECT badgeReference, data FROM badge WHERE contractId IN (:one, :other)',
       { one: openedContract(43).id, other: openedContract(42).id },
     );
@@ -167,13 +167,13 @@ describe('P9.4 a subscription that was paid', () => {
   });
 });
 
-describe('P4.5 a subscription that was paid and not signed', () => {
+describe('P4.5 a subscription that is paid but not signed', () => {
   const order = { email: 'ateliers.vieux.quai@example.fr', subscription: '07' } as const;
   const iban = 'FR7630006000011234567890189';
 
-  it('has no contract yet: its payment stands, and a mail leads to step 6', async () => {
+  it('has no contract yet: its payment is confirmed, and a mail leads to step 6', async () => {
     const before = [count('contract'), count('badge')];
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     expect(await validated(operator, '43')).toMatchObject({ state: true });
     expect([count('contract'), count('badge')]).toEqual(before);
     expect(operator.mails).toMatchObject([
@@ -182,8 +182,8 @@ describe('P4.5 a subscription that was paid and not signed', () => {
     expect(operator.mails[0]?.body).toContain('CDW0000043');
   });
 
-  it('opens its contract on its signature, once', async () => {
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+  it('opens its contract with the signature, once', async () => {
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     signProfessional();
     const { id } = openedContract(43);
     signProfessional();
@@ -196,16 +196,16 @@ describe('P4.5 a subscription that was paid and not signed', () => {
     ['another IBAN', { iban: 'FR7610107001011234567890129' }],
     ['another plan', { subscription: '04' as const }],
     ['another e-mail', { email: 'autre@example.fr' }],
-  ])('is not signed by the contract of %s', async (_title, changes) => {
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
-    signSubscription(operator.world, 43, { ...order, iban, ...changes });
+  ])('is not signed by a contract with %s', async (_title, changes) => {
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
+    signSubscription(operator.services, 43, { ...order, iban, ...changes });
     expect(() => openedContract(43)).toThrow();
   });
 
   it('is not signed under the reference of another order', async () => {
-    await bankTells(operator, 'CDW0000043', '326.50EUR');
+    await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     for (const orderId of [42, 44, 41]) {
-      signSubscription(operator.world, orderId, { ...order, iban });
+      signSubscription(operator.services, orderId, { ...order, iban });
     }
     expect(() => openedContract(43)).toThrow();
   });

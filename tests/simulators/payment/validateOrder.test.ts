@@ -3,7 +3,7 @@ import type { PublicData, SubscriberAnswer } from '../../../generated/api.ts';
 import { attemptLimit, sharedAttempts } from '../../../scripts/simulators/world/attempts.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
-import { bankTells, validated } from './bank.ts';
+import { sendBankReport, validated } from './bank.ts';
 
 const operator = operatorForEachTest();
 
@@ -11,38 +11,38 @@ const stands = answerExample('validateOrder');
 const notConfirmed = answerExample('validateOrder', 'refused');
 const unknown = answerExample('validateOrder', 'notFound');
 
-/** What the site asks under, what the bank has it under, and what is due. */
+/** A title, the reference in the site's form, in the bank's form, and the amount due. */
 const debts = [
   ['an order', '0000042', 'CDW0000042', '106.50EUR'],
   ['unpaid invoices', 'PLI0048213B', 'PLI0048213B', '47.60EUR'],
   ['a notice', '26104887', '26104887', '13.20EUR'],
 ] as const;
 
-describe('M7.6 whether a payment stands', () => {
+describe('M7.6 whether a payment is confirmed', () => {
   it.each(debts)(
-    '%s: not before the bank said so, then for good',
+    "%s: not before the bank's report, then permanently",
     async (_title, asked, reference, due) => {
       expect(await validated(operator, asked)).toEqual(notConfirmed);
-      await bankTells(operator, reference, due, { 'code-retour': 'Annulation' });
-      await bankTells(operator, reference, '1.00EUR');
+      await sendBankReport(operator, reference, due, { 'code-retour': 'Annulation' });
+      await sendBankReport(operator, reference, '1.00EUR');
       expect(await validated(operator, asked)).toEqual(notConfirmed);
-      await bankTells(operator, reference, due);
+      await sendBankReport(operator, reference, due);
       expect(await validated(operator, asked)).toEqual(stands);
       expect(await validated(operator, asked)).toEqual(stands);
     },
   );
 
-  it.each(['42', '0000042'])('M7.6 an order comes without its prefix: %s', async (reference) => {
-    await bankTells(operator, 'CDW0000042', '106.50EUR');
+  it.each(['42', '0000042'])('M7.6 an order is given without its prefix: %s', async (reference) => {
+    await sendBankReport(operator, 'CDW0000042', '106.50EUR');
     expect(await validated(operator, reference)).toEqual(stands);
   });
 
-  it('P4.7 a notice that was paid long ago stands', async () => {
+  it('P4.7 a notice that was paid earlier is confirmed', async () => {
     expect(await validated(operator, '26104001')).toEqual(stands);
   });
 
-  it('P4.9 a notice that may not be paid online is never settled by card', async () => {
-    await bankTells(operator, '26061203', '43.20EUR');
+  it('P4.9 a notice that cannot be paid online is never settled by card', async () => {
+    await sendBankReport(operator, '26061203', '43.20EUR');
     expect(await validated(operator, '26061203')).toEqual(notConfirmed);
     expect(await validated(operator, 'ap2608114')).toEqual(notConfirmed);
   });
@@ -57,7 +57,7 @@ describe('M7.6 whether a payment stands', () => {
 
 describe('M4.5 an order of 0 euro', () => {
   async function freeOrder(): Promise<string> {
-    const { settings, store } = operator.world;
+    const { settings, store } = operator.services;
     const data = settings.read<PublicData>('publicData');
     const free = { bondData: { amount: 0, code: 'D04' }, reloadData: { initialLoading: 0 } };
     const subscription = data?.subscription.map((plan) => ({ ...plan, ...free }));
@@ -70,11 +70,11 @@ describe('M4.5 an order of 0 euro', () => {
       bailTotal: 0,
     };
     const { token } = operator;
-    const told = await operator.send('orderBadges', { token, path: { contractId: 1201 }, body });
-    return (told.body as { readonly reference: string }).reference;
+    const answer = await operator.send('orderBadges', { token, path: { contractId: 1201 }, body });
+    return (answer.body as { readonly reference: string }).reference;
   }
 
-  it('stands from this call on, and is carried out once', async () => {
+  it('is confirmed by this call, and takes effect once', async () => {
     const reference = await freeOrder();
     expect(await validated(operator, reference)).toEqual(stands);
     expect(await validated(operator, reference)).toEqual(stands);
@@ -84,10 +84,10 @@ describe('M4.5 an order of 0 euro', () => {
   });
 });
 
-describe('M8.7 unpaid invoices that were paid', () => {
-  it('leave the contract, whose balance follows; its history tells it', async () => {
-    await bankTells(operator, 'PLI0048213B', '47.60EUR');
-    await bankTells(operator, 'PLI0048213B', '47.60EUR', { date: '22/11/2026_a_10:00:00' });
+describe('M8.7 paid invoices', () => {
+  it('are removed from the contract, credited to its balance and added to its history', async () => {
+    await sendBankReport(operator, 'PLI0048213B', '47.60EUR');
+    await sendBankReport(operator, 'PLI0048213B', '47.60EUR', { date: '22/11/2026_a_10:00:00' });
     const { token } = operator;
     const { user } = (await operator.send('loadSubscriber', { token })).body as SubscriberAnswer;
     expect(user.contracts[0]).toMatchObject({
@@ -102,16 +102,16 @@ describe('M8.7 unpaid invoices that were paid', () => {
   });
 });
 
-describe('references are not tried one after the other', () => {
-  it('too many unknown ones are answered 429 for a while', async () => {
+describe('guesses of references are limited', () => {
+  it('too many unknown references are answered 429 for a while', async () => {
     for (let count = 0; count < sharedAttempts; count += 1) await validated(operator, '99');
     const { status } = await operator.send('validateOrder', { body: { reference: '42' } });
     expect(status).toBe(429);
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await validated(operator, '42')).toEqual(notConfirmed);
   });
 
-  it('an order that is not paid yet may be asked for as often as one likes', async () => {
+  it('asking for an unpaid order is not limited', async () => {
     for (let count = 0; count <= sharedAttempts; count += 1) {
       expect(await validated(operator, '42')).toEqual(notConfirmed);
     }

@@ -15,29 +15,29 @@ const bodyOf = async (operationId: OperationId): Promise<unknown> => {
   return body;
 };
 
-it('P7.2, M7.3 the public data are those of the store, with the traffic of the moment', async () => {
+it('P7.2, M7.3 the public data is the stored one, with the current traffic', async () => {
   const site = (await bodyOf('loadPublicData')) as PublicData;
-  const kept = operator.world.settings.read<PublicData>('publicData');
-  expect(site).toEqual({ ...kept, traffic: await bodyOf('listTrafficSnapshots') });
+  const stored = operator.services.settings.read<PublicData>('publicData');
+  expect(site).toEqual({ ...stored, traffic: await bodyOf('listTrafficSnapshots') });
   expect(site.menu.length).toBeGreaterThan(0);
 });
 
-it('P7.2 a plan whose price changes in the store has it at once', async () => {
-  const kept = operator.world.settings.read<PublicData>('publicData');
-  operator.world.settings.write('publicData', { ...kept, menu: [] });
+it('P7.2 a change of the stored public data is answered at once', async () => {
+  const stored = operator.services.settings.read<PublicData>('publicData');
+  operator.services.settings.write('publicData', { ...stored, menu: [] });
   expect(await bodyOf('loadPublicData')).toMatchObject({ menu: [] });
 });
 
-it('P7.3, M7.4 the traffic list holds the last hour, every five minutes, newest first', async () => {
-  const now = operator.world.clock.now();
+it('P7.3, M7.4 the traffic list covers the last hour, every five minutes, newest first', async () => {
+  const now = operator.services.clock.now();
   const list = (await bodyOf('listTrafficSnapshots')) as PublicData['traffic'];
   const times = list.map(({ date }) => date.timestamp);
   expect(times).toEqual(Array.from({ length: 12 }, (_, index) => now - index * 300));
   expect(list[0]).toEqual(trafficAt(now));
 });
 
-it("P7.3 the present traffic follows the operator's clock", async () => {
-  const { clock } = operator.world;
+it("P7.3 the current traffic follows the operator's clock", async () => {
+  const { clock } = operator.services;
   const now = clock.now();
   expect(await bodyOf('readTraffic')).toMatchObject({ status: 'success', data: trafficAt(now) });
   clock.jump(8 * 3_600);
@@ -45,15 +45,15 @@ it("P7.3 the present traffic follows the operator's clock", async () => {
   expect(await bodyOf('readTraffic')).toMatchObject({ data: later });
 });
 
-it('P7.4, M7.5, P4.33 the maintenance flag and the public data say the same', async () => {
+it('P7.4, M7.5, P4.33 the maintenance flag and the public data agree', async () => {
   for (const isOn of [true, false]) {
-    switchMaintenance(operator.world.settings, isOn);
+    switchMaintenance(operator.services.settings, isOn);
     expect(await bodyOf('readMaintenance')).toBe(isOn);
     expect(await bodyOf('loadPublicData')).toMatchObject({ maintenance: isOn });
   }
 });
 
-it('P7.5 the news are those of the public data', async () => {
+it('P7.5 the news is that of the public data', async () => {
   const { posts } = (await bodyOf('loadPublicData')) as PublicData;
   expect(posts.length).toBeGreaterThan(0);
   expect(await bodyOf('listPosts')).toEqual({ status: 'success', message: null, data: posts });
@@ -64,8 +64,8 @@ it('P7.6, P9.14 the social feed has the six posts that the site shows', async ()
   expect(posts.length).toBeGreaterThanOrEqual(6);
 });
 
-it('what was never written is said to be unavailable, in the form of each call', async () => {
-  operator.world.store.run('DELETE FROM setting');
+it('missing data is answered as unavailable, in the form of each call', async () => {
+  operator.services.store.run('DELETE FROM setting');
   const unavailable =
     'Le service est momentanément indisponible, veuillez réessayer ultérieurement.';
   const error = { status: 'error', message: unavailable };
@@ -74,7 +74,7 @@ it('what was never written is said to be unavailable, in the form of each call',
   expect((await operator.send('loadPublicData')).status).toBe(500);
 });
 
-it('P3.21, P3.23 every file that is linked to is a PDF, any other is unknown', async () => {
+it('P3.21, P3.23 every linked file is a PDF, any other is unknown', async () => {
   const data = (await bodyOf('loadPublicData')) as PublicData;
   const links = [...data.reports, ...data.statements, ...data.jobs].flatMap(
     ({ fileLink }) => fileLink ?? [],

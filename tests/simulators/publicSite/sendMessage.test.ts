@@ -14,12 +14,12 @@ const operator = operatorForEachTest();
 
 const send = (changes: object = {}): ReturnType<Operator['send']> =>
   operator.send('sendMessage', { body: { ...message, ...changes } });
-const kept = (): readonly object[] =>
-  operator.world.store.rows('SELECT sentAt, name, email, subject, content FROM message');
+const stored = (): readonly object[] =>
+  operator.services.store.rows('SELECT sentAt, name, email, subject, content FROM message');
 
-it('P7.22 a message is kept as it was written', async () => {
+it('P7.22 a message is stored unchanged', async () => {
   expect(await send()).toEqual({ status: 200, body: { state: true } });
-  expect(kept()).toEqual([{ ...message, sentAt: operator.world.clock.now() }]);
+  expect(stored()).toEqual([{ ...message, sentAt: operator.services.clock.now() }]);
 });
 
 it('P8.15 the service receives it, and the sender a confirmation', async () => {
@@ -36,13 +36,13 @@ it('P8.15 the service receives it, and the sender a confirmation', async () => {
   expect(operator.mails).toHaveLength(2);
 });
 
-it('P8.15 whose e-mail others typed again and again is not written to for a while; the service is', async () => {
+it('P8.15 confirmations to one e-mail are limited, mails to the service are not', async () => {
   for (let count = 0; count <= attemptLimit.count; count += 1) await send();
   const recipients = operator.mails.map(({ recipient }) => recipient);
   expect(recipients.filter((one) => one === camille)).toHaveLength(attemptLimit.count);
   expect(recipients.at(-1)).toBe('contact@example.fr');
-  expect(kept()).toHaveLength(attemptLimit.count + 1);
-  operator.world.clock.jump(attemptLimit.seconds);
+  expect(stored()).toHaveLength(attemptLimit.count + 1);
+  operator.services.clock.jump(attemptLimit.seconds);
   await send();
   expect(operator.mails.at(-1)?.recipient).toBe(camille);
 });
@@ -54,10 +54,10 @@ it('P7.22 a name adds no line to the header of a mail', async () => {
   );
 });
 
-it('P5.16 an address that no mail server takes is refused', async () => {
+it('P5.16 an e-mail that mail servers do not accept is refused', async () => {
   const tooLong = `${'a'.repeat(244)}@example.fr`;
   expect(await send({ email: tooLong })).toEqual({ status: 200, body: { state: false } });
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
   expect((await send({ email: tooLong.slice(1) })).body).toEqual({ state: true });
 });
 
@@ -65,24 +65,24 @@ it.each([{ content: '  \n\t ' }, { name: '   ' }])(
   'P5.16 a blank name or text is refused: %o',
   async (blank) => {
     expect(await send(blank)).toEqual({ status: 200, body: { state: false } });
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
     expect(operator.mails).toEqual([]);
   },
 );
 
 it.each([{ subject: 'Autre' }, { subject: '' }, { email: 'camille' }, { content: '' }])(
-  'P5.13, P5.16 what the contract does not allow is no request: %o',
+  'P5.13, P5.16 a message that violates the contract is refused: %o',
   async (wrong) => {
     operator.expectRefused('sendMessage');
     expect((await send(wrong)).status).toBe(400);
-    expect(kept()).toEqual([]);
+    expect(stored()).toEqual([]);
   },
 );
 
 it.each(['\u0000 et la suite', 'moitié \ud83d', '<script>alert(1)</script>', "'); DROP TABLE x"])(
-  'any text is a message: %j',
+  'any text is accepted: %j',
   async (content) => {
     expect((await send({ content, name: content })).body).toEqual({ state: true });
-    expect(kept()).toHaveLength(1);
+    expect(stored()).toHaveLength(1);
   },
 );

@@ -32,7 +32,7 @@ const isRushHour = ({ at }: Seen): boolean => {
 };
 const isDense = ({ state }: Seen): boolean => state.traffic !== 'FLUIDE';
 
-it('P3.10 the eight directions stand in their groups, with the roads of the contract', () => {
+it('P3.10 the eight directions are in their groups, with the roads of the contract', () => {
   const noon = trafficAt(paris('2026-11-18T12:00:00'));
   expect(Object.keys(noon)).toEqual(['date', 'TPC', 'TPS', 'SCH', 'REG']);
   expect(noon.TPC.MA.entries.map(({ name }) => name)).toEqual(['Vieux-Port', 'Carénage']);
@@ -42,7 +42,7 @@ it('P3.10 the eight directions stand in their groups, with the roads of the cont
   ]);
 });
 
-it('the same moment always has the same traffic, which changes every 30 seconds at most', () => {
+it('the same moment always has the same traffic, which changes at most every 30 seconds', () => {
   const at = paris('2026-11-18T08:00:00');
   expect(trafficAt(at)).toEqual(trafficAt(at));
   expect(trafficAt(at + 29)).toEqual(trafficAt(at));
@@ -50,7 +50,7 @@ it('the same moment always has the same traffic, which changes every 30 seconds 
   expect(trafficAt(at + 30).date.timestamp).toBe(at + 30);
 });
 
-it('a week shows fluid, dense and closed directions, and accidents now and then', () => {
+it('a week has fluid, dense and closed directions, and a few accidents', () => {
   const states = new Set(week.map(({ state }) => (state.isOpen ? state.traffic : 'closed')));
   expect(states).toEqual(new Set(['FLUIDE', 'DENSE', 'ACCIDENT', 'closed']));
   const accidents = week.filter(({ state }) => state.traffic === 'ACCIDENT');
@@ -64,7 +64,7 @@ it('both long tunnels are dense in the rush hours of weekdays', () => {
   expect(rush.every(isDense)).toBe(true);
 });
 
-it('nights are fluid, and weekends mostly', () => {
+it('nights are always fluid, weekends mostly', () => {
   const nights = week.filter(({ at, state }) => (at.hour >= 22 || at.hour < 5) && state.isOpen);
   expect(nights.some(isDense)).toBe(false);
   const weekend = week.filter(({ at, state }) => at.weekday > 5 && state.isOpen);
@@ -72,7 +72,7 @@ it('nights are fluid, and weekends mostly', () => {
   expect(weekend.some(isDense)).toBe(true);
 });
 
-it('on the nights of Tuesday and Thursday one direction closes from 22:30 to 5:00', () => {
+it('in the nights of Tuesday and Thursday one direction is closed from 22:30 to 5:00', () => {
   const isOpen = (text: string, code: string): boolean | undefined =>
     directionsAt(paris(text))[code]?.isOpen;
   expect(isOpen('2026-11-17T22:29:59', 'MA')).toBe(true);
@@ -84,7 +84,7 @@ it('on the nights of Tuesday and Thursday one direction closes from 22:30 to 5:0
   expect(isOpen('2026-11-16T23:00:00', 'MA')).toBe(true);
 });
 
-it('Prado 2 – Menpenti stays closed, as the alert of the public data says', () => {
+it('Prado 2 – Menpenti is always closed, as the alert of the public data says', () => {
   expect(week.filter(({ code, state }) => code === 'PM' && state.isOpen)).toEqual([]);
 });
 
@@ -95,7 +95,7 @@ it('a closed direction has closed roads and no crossing time', () => {
   }
 });
 
-it('P9.20 crossing takes as long as the tunnel when fluid, at least twice when dense', () => {
+it("P9.20 crossing takes the tunnel's own time when fluid, at least twice that when dense", () => {
   for (const { code, freeMinutes } of tunnelDirections) {
     for (const { state } of week.filter((seen) => seen.code === code && seen.state.isOpen)) {
       if (state.traffic === 'FLUIDE') expect(state.time).toBe(freeMinutes);
@@ -105,7 +105,7 @@ it('P9.20 crossing takes as long as the tunnel when fluid, at least twice when d
   }
 });
 
-it('the two nights on which the clocks change have their traffic', () => {
+it('traffic exists in both nights of a clock change', () => {
   expect(() => trafficAt(paris('2026-03-29T02:00:00'))).not.toThrow();
   expect(() => trafficAt(Date.parse('2026-10-25T02:30:00+01:00') / 1_000)).not.toThrow();
 });

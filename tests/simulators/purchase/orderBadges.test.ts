@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 
 const operator = operatorForEachTest();
@@ -8,25 +8,25 @@ const operator = operatorForEachTest();
 const orderRefused = answerExample('addOrder', 'refused');
 const contractRefused = answerExample('orderBadges', 'refused');
 
-async function order(contractId: number, body: object): Promise<Told> {
+async function order(contractId: number, body: object): Promise<OperatorAnswer> {
   return operator.send('orderBadges', { token: operator.token, path: { contractId }, body });
 }
 
 function changeContract(id: number, path: string, value: string): void {
-  operator.world.store.run(
+  operator.services.store.run(
     'UPDATE contract SET data = json_set(data, :path, :value) WHERE id = :id',
     { id, path, value },
   );
 }
 
-/** The latest. */
-function keptOrder(): {
+/** The newest order of extra badges. */
+function newestOrder(): {
   readonly id: number;
   readonly cents: number;
   readonly contractId: number;
   readonly data: object;
 } {
-  const row = operator.world.store.row<{
+  const row = operator.services.store.row<{
     id: number;
     cents: number;
     contractId: number;
@@ -45,11 +45,11 @@ describe('M7.24 an order of extra badges', () => {
     ['toOtherAddress', 20_650],
   ])('of the example %s waits for its payment', async (name, cents) => {
     const { body } = await order(1201, requestExample('orderBadges', name));
-    expect(body).toEqual({ state: true, reference: String(keptOrder().id) });
-    expect(keptOrder()).toMatchObject({ cents, contractId: 1201, data: { contractId: 1201 } });
+    expect(body).toEqual({ state: true, reference: String(newestOrder().id) });
+    expect(newestOrder()).toMatchObject({ cents, contractId: 1201, data: { contractId: 1201 } });
   });
 
-  it('M5.24 keeps the correspondence address of that day', async () => {
+  it('M5.24 stores the correspondence address of that day', async () => {
     await order(1201, requestExample('orderBadges', 'toCorrespondence'));
     const address = {
       companyName: 'DURAND CAMILLE',
@@ -59,33 +59,33 @@ describe('M7.24 an order of extra badges', () => {
       zip: '13002',
       city: 'MARSEILLE',
     };
-    expect(keptOrder().data).toMatchObject({ deliveryType: 'LC', address });
+    expect(newestOrder().data).toMatchObject({ deliveryType: 'LC', address });
   });
 
-  it('M5.25 keeps the other address that was typed, and no address for the locker', async () => {
+  it('M5.25 stores a separate address as typed, and no address for the locker', async () => {
     const other = requestExample('orderBadges', 'toOtherAddress');
     await order(1201, other);
-    expect(keptOrder().data).toMatchObject({ address: other.address });
-    operator.world.clock.jump(1);
+    expect(newestOrder().data).toMatchObject({ address: other.address });
+    operator.services.clock.jump(1);
     await order(1201, requestExample('orderBadges'));
-    expect(keptOrder().data).toMatchObject({ address: null });
+    expect(newestOrder().data).toMatchObject({ address: null });
   });
 
-  it("M3.12 takes the deposit's code as the prices publish it, too", async () => {
+  it('M3.12 accepts the deposit code of the published prices too', async () => {
     const body = { ...requestExample('orderBadges'), bondCode: 'D04' };
     expect((await order(1201, body)).body).toMatchObject({ state: true });
   });
 });
 
-describe('M9.5 the operator believes no amount but its own', () => {
+describe('M9.5 the operator uses its own amounts only', () => {
   it.each([
-    ['a cent less', { amountPaid: 49.99 }],
+    ['one cent less', { amountPaid: 49.99 }],
     ['no deposit', { bailTotal: 0, amountPaid: 30 }],
     ['no initial loading', { initialLoading: 0, amountPaid: 20 }],
     ['shipping to the locker', { shippingCost: 6.5, amountPaid: 56.5 }],
-    ['more badges than are paid', { nbBadge: 2 }],
+    ['more badges than are paid for', { nbBadge: 2 }],
     ["another category's deposit", { bondCode: 'D07' }],
-    ['a fee of its own', { amountPaid: Number.MAX_VALUE }],
+    ['an extremely large amount', { amountPaid: Number.MAX_VALUE }],
   ])('%s is refused', async (_name, changes) => {
     const { body } = await order(1201, { ...requestExample('orderBadges'), ...changes });
     expect(body).toEqual(orderRefused);
@@ -104,7 +104,7 @@ describe('M5.27 who may order extra badges', () => {
     expect((await order(1201, requestExample('orderBadges'))).body).toEqual(contractRefused);
   });
 
-  it('P9.2 a contract of the special offer for two badges at most', async () => {
+  it('P9.2 a contract of the special offer: two badges at most', async () => {
     changeContract(1201, '$.category.code', '05');
     const free = { ...requestExample('orderBadges'), bondCode: 'D05', bailTotal: 0 };
     const three = { ...free, nbBadge: 3, amountPaid: 90 };
@@ -113,8 +113,8 @@ describe('M5.27 who may order extra badges', () => {
     expect((await order(1201, two)).body).toMatchObject({ state: true });
   });
 
-  it("another's contract is as unknown as one that does not exist", async () => {
-    const { store } = operator.world;
+  it('a contract of another account is answered like an unknown one', async () => {
+    const { store } = operator.services;
     store.run('UPDATE contract SET accountId = NULL WHERE id = 1201');
     for (const contractId of [1201, 999_999_999_999_999]) {
       const { body } = await order(contractId, requestExample('orderBadges'));
@@ -124,7 +124,7 @@ describe('M5.27 who may order extra badges', () => {
 
   it('only a signed-in subscriber', async () => {
     const body = requestExample('orderBadges');
-    const told = await operator.send('orderBadges', { path: { contractId: 1201 }, body });
-    expect(told.status).toBe(401);
+    const answer = await operator.send('orderBadges', { path: { contractId: 1201 }, body });
+    expect(answer.status).toBe(401);
   });
 });

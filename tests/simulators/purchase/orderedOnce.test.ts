@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { answerExample, requestExample } from '../support/examples.ts';
-import { openOperator, type Told } from '../support/operator.ts';
+import { openOperator, type OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 
 const operator = operatorForEachTest();
@@ -8,7 +8,7 @@ const operator = operatorForEachTest();
 const one = '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913';
 const other = '0d9a1c55-0f6e-4a1b-8a3e-5d1f6c7b8e90';
 
-async function order(key: string | null, changes: object = {}): Promise<Told> {
+async function order(key: string | null, changes: object = {}): Promise<OperatorAnswer> {
   return operator.send('addOrder', {
     body: { ...requestExample('addOrder'), ...changes },
     ...(key === null ? {} : { headers: { 'Idempotency-Key': key } }),
@@ -16,15 +16,15 @@ async function order(key: string | null, changes: object = {}): Promise<Told> {
 }
 
 function orders(): readonly { readonly id: number; readonly idempotencyKey: string | null }[] {
-  return operator.world.store.rows(
+  return operator.services.store.rows(
     `SELECT id, idempotencyKey FROM badgeOrder WHERE id NOT IN (42, 43, 44) ORDER BY placedAt, id`,
   );
 }
 
-describe('P7.15 a wish to order that is sent twice orders once', () => {
-  it('under the same key: the second answer is the first one', async () => {
+describe('P7.15 a repeated request places one order', () => {
+  it('with the same key: the second answer equals the first', async () => {
     const first = await order(one);
-    operator.world.clock.jump(3 * 24 * 3_600);
+    operator.services.clock.jump(3 * 24 * 3_600);
     expect(await order(one)).toEqual(first);
     expect(orders()).toHaveLength(1);
     expect(first.body).toEqual({
@@ -36,14 +36,14 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
 
   it.each([
     ['another e-mail', { email: 'autre@example.fr' }],
-    ['prices that are no longer right', { amountPaid: 1 }],
-  ])('under the same key with %s: the order that was kept stays as it is', async (_, changes) => {
+    ['wrong prices', { amountPaid: 1 }],
+  ])('with the same key and %s: the stored order does not change', async (_, changes) => {
     const first = await order(one);
     expect(await order(one, changes)).toEqual(first);
     expect(orders()).toHaveLength(1);
   });
 
-  it('at the same moment: both are told one reference', async () => {
+  it('at the same moment: all answers have one reference', async () => {
     const answers = await Promise.all([order(one), order(one), order(one)]);
     expect(new Set(answers.map(({ body }) => (body as { reference: string }).reference)).size).toBe(
       1,
@@ -51,7 +51,7 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('under another key, or under none: it is another wish', async () => {
+  it('with another key, or none: it is another order', async () => {
     await order(one);
     await order(other);
     await order(null);
@@ -62,7 +62,7 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
     expect(orders()).toHaveLength(4);
   });
 
-  it('a refused order keeps no key: the same one orders once it is right', async () => {
+  it('a refused order stores no key: a corrected request with it is accepted', async () => {
     const { body } = await order(one, { amountPaid: 1 });
     expect(body).toEqual(answerExample('addOrder', 'refused'));
     expect(orders()).toEqual([]);
@@ -70,7 +70,7 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
   });
 
   it.each(['', 'abc', one.toUpperCase(), `urn:uuid:${one}`, `${one}, ${other}`])(
-    'the key « %s » is no key: the request is refused and nothing is ordered',
+    '« %s » is not a key: the request is refused',
     async (key) => {
       operator.expectRefused('addOrder');
       expect((await order(key)).status).toBe(400);
@@ -78,21 +78,25 @@ describe('P7.15 a wish to order that is sent twice orders once', () => {
     },
   );
 
-  it('an order whose writing failed keeps no key either', async () => {
+  it('an order that could not be stored stores no key either', async () => {
     const failing = openOperator();
-    failing.world.store.run(
+    failing.services.store.run(
       `CREATE TEMP TRIGGER fails AFTER INSERT ON badgeOrder BEGIN SELECT raise(ABORT, 'full'); END`,
     );
     const sent = { body: requestExample('addOrder'), headers: { 'Idempotency-Key': one } };
     expect((await failing.send('addOrder', sent)).status).toBe(500);
-    failing.world.store.run('DROP TRIGGER fails');
+    failing.services.store.run('DROP TRIGGER fails');
     expect((await failing.send('addOrder', sent)).body).toMatchObject({ state: true });
     failing.close();
   });
 });
 
-describe('M7.24 a wish to order badges that is sent twice orders once', () => {
-  async function orderBadges(contractId: number, key: string | null, changes = {}): Promise<Told> {
+describe('M7.24 a repeated request for badges places one order', () => {
+  async function orderBadges(
+    contractId: number,
+    key: string | null,
+    changes = {},
+  ): Promise<OperatorAnswer> {
     return operator.send('orderBadges', {
       token: operator.token,
       path: { contractId },
@@ -101,7 +105,7 @@ describe('M7.24 a wish to order badges that is sent twice orders once', () => {
     });
   }
 
-  it('under the same key: the second answer is the first one, whatever it orders', async () => {
+  it('with the same key: the second answer equals the first, whatever it orders', async () => {
     const first = await orderBadges(1201, one);
     expect(first.body).toEqual({ state: true, reference: String(orders()[0]?.id) });
     expect(await orderBadges(1201, one)).toEqual(first);
@@ -109,17 +113,17 @@ describe('M7.24 a wish to order badges that is sent twice orders once', () => {
     expect(orders()).toHaveLength(1);
   });
 
-  it('under another key, or under none: it is another wish', async () => {
+  it('with another key, or none: it is another order', async () => {
     for (const key of [one, other, null, null]) await orderBadges(1201, key);
     expect(orders()).toHaveLength(4);
   });
 
-  it('a refused order keeps no key', async () => {
+  it('a refused order stores no key', async () => {
     expect((await orderBadges(1201, one, { amountPaid: 1 })).body).toMatchObject({ state: false });
     expect((await orderBadges(1201, one)).body).toMatchObject({ state: true });
   });
 
-  it('a key leads to no order of another contract, and none of a subscription', async () => {
+  it('a key of another contract, or of a subscription, is refused', async () => {
     await orderBadges(1201, one);
     await order(other);
     expect((await orderBadges(1203, one)).body).toMatchObject({ state: false });

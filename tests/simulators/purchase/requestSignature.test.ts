@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { contractOpenedBy } from '../../../scripts/simulators/signature/signatureDesk.ts';
+import { contractOpenedBy } from '../../../scripts/simulators/signature/openSignature.ts';
 import { answerExample, requestExample } from '../support/examples.ts';
-import type { Told } from '../support/operator.ts';
+import type { OperatorAnswer } from '../support/operator.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 
 const operator = operatorForEachTest();
@@ -18,8 +18,11 @@ const files: Readonly<Partial<Record<string, File>>> = {
 
 type Example = 'nominal' | 'professional' | 'specialOffer';
 
-/** Sends an example of the contract with real documents; a field that a test sets to null stays out. */
-async function send(name: Example, changes: Readonly<Record<string, unknown>> = {}): Promise<Told> {
+/** Sends an example of the contract with real documents. A field set to null is removed. */
+async function send(
+  name: Example,
+  changes: Readonly<Record<string, unknown>> = {},
+): Promise<OperatorAnswer> {
   const fields = Object.entries<unknown>({
     ...requestExample('requestSignature', name),
     ...changes,
@@ -30,20 +33,20 @@ async function send(name: Example, changes: Readonly<Record<string, unknown>> = 
 }
 
 function uploads(): readonly unknown[] {
-  return operator.world.store.rows(
+  return operator.services.store.rows(
     'SELECT signatureId, kind, contentType, length(bytes) AS size FROM upload ORDER BY id',
   );
 }
 
 describe('P7.14 the contract to sign', () => {
-  it('is made, with a link to sign that opens it', async () => {
+  it('is created, with a link that opens it', async () => {
     const { body } = await send('nominal');
     const { id, token } = body as { readonly id: number; readonly token: string };
     expect(body).toMatchObject({ state: true, response: null, id: 880_001 });
-    expect(await contractOpenedBy(token, operator.world)).toBe(id);
+    expect(await contractOpenedBy(token, operator.services)).toBe(id);
   });
 
-  it('P4.4 has a preview, on the site’s own address', async () => {
+  it("P4.4 has a preview on the site's own address", async () => {
     const { body } = await send('nominal');
     const { contractLink } = body as { readonly contractLink: string };
     expect(contractLink).toMatch(/^\/calinda\/contrats\/880001\/[\w-]{40,}\.pdf$/);
@@ -53,7 +56,7 @@ describe('P7.14 the contract to sign', () => {
     ['nominal', ['rib']],
     ['professional', ['rib', 'kbis']],
     ['specialOffer', ['rib', 'cniRecto', 'cniVerso']],
-  ] as const)('P5.8 of the example %s is kept with its documents', async (name, kinds) => {
+  ] as const)('P5.8 of the example %s is stored with its documents', async (name, kinds) => {
     expect((await send(name)).body).toMatchObject({ state: true });
     expect(uploads()).toEqual(
       kinds.map((kind) => ({
@@ -66,7 +69,7 @@ describe('P7.14 the contract to sign', () => {
   });
 });
 
-describe('P5.8 what a contract to sign needs', () => {
+describe('P5.8 a contract to sign needs', () => {
   it.each([
     ['a company register extract of a professional', 'professional', { kbis: null }],
     ['the front of the identity card on the special offer', 'specialOffer', { cniRecto: null }],
@@ -79,10 +82,10 @@ describe('P5.8 what a contract to sign needs', () => {
   ] as const)('%s', async (_title, name, changes) => {
     expect((await send(name, changes)).body).toEqual(refusal);
     expect(uploads()).toEqual([]);
-    expect(operator.world.store.rows('SELECT id FROM signature')).toEqual([]);
+    expect(operator.services.store.rows('SELECT id FROM signature')).toEqual([]);
   });
 
-  it('a bank slip: without one, or with something else, it is no request', async () => {
+  it('a bank slip: a missing or invalid one violates the contract', async () => {
     operator.expectRefused('requestSignature', 2);
     expect((await send('nominal', { rib: null })).status).toBe(400);
     const text = new File(['Bonjour'], 'rib.pdf', { type: 'application/pdf' });

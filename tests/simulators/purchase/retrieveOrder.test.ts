@@ -18,11 +18,11 @@ describe('P7.16 an existing order', () => {
     ['0000042', 'nominal'],
     ['43', 'professional'],
     ['0000044', 'locker'],
-  ])('%s comes back with its contract', async (reference, example) => {
+  ])('%s is answered with its contract', async (reference, example) => {
     expect(await ask('retrieveOrder', reference)).toEqual(answerExample('retrieveOrder', example));
   });
 
-  it('P5.4 keeps to itself a billing address that was typed and then not wanted', async () => {
+  it('P5.4 does not show a billing address that was typed but not used', async () => {
     const typed = requestExample('addOrder', 'professional', { needBilDifferent: false });
     const { body } = await operator.send('addOrder', { body: typed });
     const { reference } = body as { readonly reference: string };
@@ -31,7 +31,7 @@ describe('P7.16 an existing order', () => {
     });
   });
 
-  it('P8.9 is unknown under any other reference', async () => {
+  it('P8.9 is not found under another reference', async () => {
     for (const reference of ['0', '41', '9999999']) {
       expect(await ask('retrieveOrder', reference)).toEqual(
         answerExample('retrieveOrder', 'notFound'),
@@ -41,17 +41,17 @@ describe('P7.16 an existing order', () => {
 });
 
 describe('P7.17 the reference of an order', () => {
-  it.each(['42', '0000042'])('%s tells the e-mail it was placed with', async (reference) => {
+  it.each(['42', '0000042'])("%s is answered with the order's e-mail", async (reference) => {
     expect(await ask('findOrderReference', reference)).toEqual(answerExample('findOrderReference'));
   });
 
-  it('P8.9 that leads nowhere is told so', async () => {
+  it('P8.9 is refused when unknown', async () => {
     expect(await ask('findOrderReference', '41')).toEqual(
       answerExample('findOrderReference', 'notFound'),
     );
   });
 
-  it('of extra badges is nothing that a visitor learns anything from', async () => {
+  it('of extra badges is not found by a visitor', async () => {
     const { token } = operator;
     const path = { contractId: 1201 };
     const body = requestExample('orderBadges');
@@ -62,8 +62,8 @@ describe('P7.17 the reference of an order', () => {
   });
 });
 
-describe('order references are not tried one after the other', () => {
-  it('after too many wrong ones, whichever call they came by, nobody is answered for a while', async () => {
+describe('guesses of order references are limited', () => {
+  it('both calls count together, and are answered 429 for a while', async () => {
     for (let count = 0; count < sharedAttempts; count += 1) {
       const operationId = count % 2 === 0 ? 'findOrderReference' : 'retrieveOrder';
       expect(await ask(operationId, '999')).toMatchObject({ state: false });
@@ -73,7 +73,7 @@ describe('order references are not tried one after the other', () => {
       const { status } = await operator.send(operationId, { body: { reference: '42' } });
       expect(status).toBe(429);
     }
-    operator.world.clock.jump(attemptLimit.seconds);
+    operator.services.clock.jump(attemptLimit.seconds);
     expect(await ask('findOrderReference', '42')).toMatchObject({ state: true });
   });
 });

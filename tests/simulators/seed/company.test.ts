@@ -7,7 +7,7 @@ import type { Store } from '../../../scripts/simulators/store/database.ts';
 import { drives } from '../../../scripts/simulators/seed/town/drives.ts';
 import { drivingDays } from '../../../scripts/simulators/seed/town/drivingDays.ts';
 import { carToPrado } from '../../../scripts/simulators/seed/town/routes.ts';
-import { numberOf, openTown, storyNow } from './openTown.ts';
+import { numberOf, openSeededStore, examplesNow } from './openSeededStore.ts';
 
 const { email } = people.company;
 const ofCompany = `passage JOIN contract ON contract.id = passage.contractId
@@ -19,10 +19,10 @@ const everything = (store: Store): unknown =>
   );
 
 describe('the company', () => {
-  const store = openTown({ withCompany: true });
+  const store = openSeededStore({ withCompany: true });
   afterAll(() => store.close());
 
-  it('has 3 contracts, 40 badges and 43 200 passages, 1 080 for each badge', () => {
+  it('has 3 contracts, 40 badges and 43,200 passages, 1,080 per badge', () => {
     const ofAccount = 'JOIN account ON account.id = accountId WHERE account.email = :email';
     expect(numberOf(store, `SELECT count(*) FROM contract ${ofAccount}`, { email })).toBe(3);
     expect(numberOf(store, `SELECT count(*) FROM ${ofCompany}`)).toBe(43_200);
@@ -32,7 +32,7 @@ describe('the company', () => {
     expect(badges.map(({ count }) => count)).toEqual(Array.from({ length: 40 }, () => 1_080));
   });
 
-  it('M4.1 has a badge of each status, and tells how many are active', () => {
+  it('M4.1 has badges of each status, and counts the active ones', () => {
     const statuses = store.rows<{ status: string; count: number }>(
       `SELECT badge.data->>'status' AS status, count(*) AS count FROM badge
        JOIN contract ON contract.id = contractId JOIN account ON account.id = accountId
@@ -54,11 +54,11 @@ describe('the company', () => {
     ).toBe(0);
   });
 
-  it('M9.2 drove within the 18 months, after its badges were handed out and before now', () => {
+  it('M9.2 has passages within the 18 months, after the delivery of the badges and before now', () => {
     const { first, last } = store.row<{ first: number; last: number }>(
       `SELECT min(at) AS first, max(at) AS last FROM ${ofCompany}`,
     ) ?? { first: 0, last: 0 };
-    expect(first).toBeGreaterThan(atParis(storyNow).minus({ months: 18 }).toUnixInteger());
+    expect(first).toBeGreaterThan(atParis(examplesNow).minus({ months: 18 }).toUnixInteger());
     expect(toLocalDateTime(first)).toMatch(/^2025-05-22/);
     expect(toLocalDateTime(last)).toMatch(/^2026-11-20/);
     expect(
@@ -70,7 +70,7 @@ describe('the company', () => {
     ).toBe(0);
   });
 
-  it('drove through the hour that came twice and around the one that never came', () => {
+  it('has passages in the repeated hour and around the skipped one', () => {
     const countFrom = (from: string, to: string): number =>
       numberOf(store, `SELECT count(*) FROM ${ofCompany} AND at BETWEEN :from AND :to`, {
         from: Date.parse(from) / 1_000,
@@ -82,7 +82,7 @@ describe('the company', () => {
     expect(countFrom('2026-03-29T03:00:00+02:00', '2026-03-29T03:59:59+02:00')).toBe(12);
   });
 
-  it('M3.8 is billed what it drove: each month an invoice, each quarter a statement', () => {
+  it('M3.8 has an invoice per month and a statement per quarter, of the sum of its passages', () => {
     const invoices = store.rows<{
       contractId: number;
       type: string;
@@ -110,7 +110,7 @@ describe('the company', () => {
     }
   });
 
-  it('has passages with numbers of their own, above those of the story, in the order of time', () => {
+  it('has passage ids above those of the examples, in the order of time', () => {
     expect(numberOf(store, `SELECT min(passage.id) FROM ${ofCompany}`)).toBeGreaterThan(900_160);
     expect(
       numberOf(
@@ -123,7 +123,7 @@ describe('the company', () => {
   });
 
   it('is the same in every file', () => {
-    const other = openTown({ withCompany: true });
+    const other = openSeededStore({ withCompany: true });
     expect(everything(other)).toEqual(everything(store));
     other.close();
   });
@@ -135,7 +135,7 @@ it.each([
   '2027-08-31 23:59:59',
   '2028-02-29 00:00:00',
   '2026-01-01 00:30:00',
-])('a badge finds its 1 080 passages within the 18 months before %s', (text) => {
+])('a badge gets its 1,080 passages within the 18 months before %s', (text) => {
   const now = momentOf(text);
   const habit = { seed: 1, route: carToPrado, count: 1_080, worksAtNight: true };
   const moments = drives(drivingDays(now), habit).map(({ at }) => at);

@@ -5,16 +5,16 @@ import {
   shiftDates,
   shiftTimestamps,
 } from '../../../scripts/simulators/seed/shiftDates.ts';
-import { numberOf, openTown, storyNow } from './openTown.ts';
+import { numberOf, openSeededStore, examplesNow } from './openSeededStore.ts';
 
 const week = 7 * 24 * 3_600;
 
 const shifted = (text: string, now: string): string =>
   toLocalDateTime(shiftDates(momentOf(now))(momentOf(text)));
 
-describe('the dates of the story', () => {
+describe('the dates of the examples', () => {
   it.each(['2026-01-01 12:00:00', '2026-11-21 10:00:00', '2026-11-28 09:59:59'])(
-    'stay as they are until a week has passed: %s',
+    'do not change during the first week: %s',
     (now) => {
       expect(shifted('2026-11-20 07:40:12', now)).toBe('2026-11-20 07:40:12');
     },
@@ -25,16 +25,16 @@ describe('the dates of the story', () => {
     ['2026-12-06 10:00:00', '2026-12-04 07:40:12'],
     ['2027-07-14 08:00:00', '2027-07-09 07:40:12'],
     ['2028-11-22 00:00:00', '2028-11-17 07:40:12'],
-  ])('move by whole weeks on the wall clock: told on %s', (now, expected) => {
+  ])('move by whole weeks in local time: on %s', (now, expected) => {
     expect(shifted('2026-11-20 07:40:12', now)).toBe(expected);
   });
 
-  it('move over an hour that does not exist', () => {
+  it('skip an hour that does not exist', () => {
     expect(shifted('2026-11-15 02:30:00', '2027-04-03 12:00:00')).toBe('2027-03-28 03:30:00');
   });
 
-  it('move wherever a timestamp stands, and nothing else does', () => {
-    const shift = shiftDates(storyNow + week);
+  it('move in every timestamp, and in no other value', () => {
+    const shift = shiftDates(examplesNow + week);
     const at = momentOf('2026-11-20 07:40:12');
     expect(
       shiftTimestamps({ a: [{ date: { timestamp: at } }], reference: '20261120', b: null }, shift),
@@ -42,11 +42,11 @@ describe('the dates of the story', () => {
   });
 });
 
-describe('a file made a year later', () => {
+describe('a file created a year later', () => {
   const now = momentOf('2027-11-25 15:00:00');
 
-  it('has passages of the last days, none in the future, and the numbers of the story', () => {
-    const store = openTown({ now });
+  it('has recent passages, none in the future, and the numbers of the examples', () => {
+    const store = openSeededStore({ now });
     const latest = store.row<{ id: number; at: number }>(
       `SELECT passage.id, at FROM passage JOIN contract ON contract.id = contractId
        WHERE accountId = 1 ORDER BY at DESC`,

@@ -1,4 +1,4 @@
-import type { SignatureContract } from '../../../scripts/simulators/signature/signatureDesk.ts';
+import type { SignatureContract } from '../../../scripts/simulators/signature/openSignature.ts';
 
 export const success = 'http://127.0.0.1:5173/achat/42/signe';
 export const failure = 'http://127.0.0.1:5173/achat/42';
@@ -19,7 +19,7 @@ export const contract: SignatureContract = {
   subscription: '04',
 };
 
-/** What stands behind the `#` of a link to sign. */
+/** The fragment of a signature link. */
 export function fragmentOf(
   id: number,
   token: string,

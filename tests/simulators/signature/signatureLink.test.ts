@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readSignatureLink } from '../../../scripts/simulators/signature/signatureLink.ts';
 import { failure, fragmentOf, success } from './contractToSign.ts';
 
-describe('P4.4 a link to sign', () => {
-  it('is read with its encoded addresses', () => {
+describe('P4.4 a signature link', () => {
+  it('is read, its addresses decoded', () => {
     expect(readSignatureLink(fragmentOf(880_042, 'a.b.c'))).toEqual({
       id: 880_042,
       token: 'a.b.c',
@@ -20,17 +20,17 @@ describe('P4.4 a link to sign', () => {
     ['http://127.0.0.1:5173/achat/12345678/signe', null],
     ['http://127.0.0.1:5173/achat/signe', null],
     ['https://www.example.fr/achat/42/signe', null],
-  ])('P4.5 names its order in the way back %s: %s', (refback, orderId) => {
+  ])('P4.5 names its order in the return address %s: %s', (refback, orderId) => {
     expect(readSignatureLink(fragmentOf(1, 'a', { refback }))).toMatchObject({ orderId });
   });
 
   it.each([
-    ['nothing', ''],
+    ['no fragment', ''],
     ['no token', '#/contract/1/sign;c_id=1;refback=x;errorback=y'],
     ['another number', fragmentOf(1, 'a', { c_id: 2 })],
     ['no number', '#/contract/x/sign;c_id=x;j_token=a'],
     ['a broken encoding', '#/contract/1/sign;c_id=1;j_token=%E0%A4'],
-  ])('is none with %s', (_, fragment) => {
+  ])('is invalid with %s', (_, fragment) => {
     expect(readSignatureLink(fragment)).toBeNull();
   });
 
@@ -41,7 +41,7 @@ describe('P4.4 a link to sign', () => {
     'http://127.0.0.1@example.fr/',
     'http://localhost.example.fr/',
     '',
-  ])('leads to no address but those of this machine: %s', (refback) => {
+  ])('does not lead to another machine: %s', (refback) => {
     expect(readSignatureLink(fragmentOf(1, 'a', { refback }))).toMatchObject({
       success: null,
       failure,

@@ -3,7 +3,7 @@ import {
   openSignature,
   signatureSeconds,
   type SignatureContract,
-} from '../../../scripts/simulators/signature/signatureDesk.ts';
+} from '../../../scripts/simulators/signature/openSignature.ts';
 import { operatorForEachTest } from '../support/operatorForEachTest.ts';
 import { contract, failure, fragmentOf, success } from './contractToSign.ts';
 
@@ -12,7 +12,7 @@ const place = '/calinda/sellandsign';
 const operator = operatorForEachTest();
 
 async function linkTo(changes: Partial<SignatureContract> = {}): Promise<string> {
-  const { id, token } = openSignature(operator.world, { ...contract, ...changes });
+  const { id, token } = openSignature(operator.services, { ...contract, ...changes });
   return fragmentOf(id, await token);
 }
 
@@ -31,13 +31,13 @@ async function post(
 }
 
 function states(): readonly unknown[] {
-  return operator.world.store
+  return operator.services.store
     .rows<{ signedAt: number | null; refusedAt: number | null }>('SELECT * FROM signature')
     .map(({ signedAt, refusedAt }) => [signedAt, refusedAt]);
 }
 
-describe('P4.4 the page of a link to sign', () => {
-  it('reads the link with a script of its own, and nothing else may run', async () => {
+describe('P4.4 the page of a signature link', () => {
+  it('reads the link with its own script, and allows no other', async () => {
     const answer = await operator.fetch(`${place}/`);
     const page = await answer.text();
     const policy = answer.headers.get('content-security-policy') ?? '';
@@ -49,7 +49,7 @@ describe('P4.4 the page of a link to sign', () => {
     expect(await script.text()).toContain('location.hash');
   });
 
-  it('shows who signs what, the IBAN but for its last four characters hidden', async () => {
+  it('shows the contract, with the last four characters of the IBAN only', async () => {
     const { status, page } = await post('contract', await linkTo());
     expect(status).toBe(200);
     for (const text of ['n° 880001', 'Tunnel Pass', 'MME CAMILLE DURAND', '•••• 2606']) {
@@ -72,7 +72,7 @@ describe('P4.4 the page of a link to sign', () => {
     expect(page).not.toContain('CAMILLE DURAND');
   });
 
-  it('escapes what it was sent', async () => {
+  it('escapes the values', async () => {
     const hostile = `"><script>alert('1')</script>`;
     const link = await linkTo({ lastname: hostile, city: hostile, email: `${hostile}@example.fr` });
     const { page } = await post('contract', `${link};x="><img src=x>`);
@@ -81,24 +81,24 @@ describe('P4.4 the page of a link to sign', () => {
   });
 });
 
-describe('P4.5 the two answers', () => {
-  it('signs, and leads to the success', async () => {
+describe('P4.5 the two actions', () => {
+  it('sign and redirect to the success address', async () => {
     const { status, location } = await post('signer', await linkTo());
     expect([status, location]).toEqual([303, success]);
-    expect(states()).toEqual([[operator.world.clock.now(), null]]);
+    expect(states()).toEqual([[operator.services.clock.now(), null]]);
   });
 
-  it('refuses, and leads back', async () => {
+  it('refuse and redirect back', async () => {
     const link = await linkTo();
     const { status, location } = await post('refuser', link);
     expect([status, location]).toEqual([303, failure]);
-    expect(states()).toEqual([[null, operator.world.clock.now()]]);
+    expect(states()).toEqual([[null, operator.services.clock.now()]]);
     const { page } = await post('contract', link);
     expect(page).toContain('Vous avez refusé ce contrat.');
     expect(page).toContain(`href="${failure}"`);
   });
 
-  it('says of a signed contract that it is, and leads on', async () => {
+  it('a signed contract is shown as signed, with a link onward', async () => {
     const link = await linkTo();
     await post('signer', link);
     const { page } = await post('contract', link);
@@ -107,14 +107,14 @@ describe('P4.5 the two answers', () => {
     expect(page).not.toContain('<form');
   });
 
-  it('keeps the first answer, and leads where it leads', async () => {
+  it('the first action remains, and decides the redirect', async () => {
     const [one, other] = [await linkTo(), await linkTo()];
     await post('signer', one);
     await post('refuser', other);
-    operator.world.clock.jump(60);
+    operator.services.clock.jump(60);
     expect((await post('refuser', one)).location).toBe(success);
     expect((await post('signer', other)).location).toBe(failure);
-    const then = operator.world.clock.now() - 60;
+    const then = operator.services.clock.now() - 60;
     expect(states()).toEqual([
       [then, null],
       [null, then],
@@ -124,10 +124,10 @@ describe('P4.5 the two answers', () => {
 
 describe('P7.14 a link that opens nothing', () => {
   it.each(['contract', 'signer', 'refuser'] as const)(
-    'has expired after thirty minutes (%s)',
+    'is expired after thirty minutes (%s)',
     async (action) => {
       const link = await linkTo();
-      operator.world.clock.jump(signatureSeconds);
+      operator.services.clock.jump(signatureSeconds);
       const { status, page } = await post(action, link);
       expect(status).toBe(403);
       expect(page).toContain('Ce lien de signature a expiré.');
@@ -136,9 +136,9 @@ describe('P7.14 a link that opens nothing', () => {
     },
   );
 
-  it('has a token that is not ours, a session, or of another contract', async () => {
-    const { id } = openSignature(operator.world, contract);
-    const other = await openSignature(operator.world, contract).token;
+  it('has a token that is invalid, of a session, or of another contract', async () => {
+    const { id } = openSignature(operator.services, contract);
+    const other = await openSignature(operator.services, contract).token;
     const session = operator.token;
     for (const token of ['a.b.c', '', other, session]) {
       const { status, page } = await post('signer', fragmentOf(id, token));
@@ -151,8 +151,8 @@ describe('P7.14 a link that opens nothing', () => {
     ]);
   });
 
-  it('would lead away from this machine', async () => {
-    const { id, token } = openSignature(operator.world, contract);
+  it('leads to another machine', async () => {
+    const { id, token } = openSignature(operator.services, contract);
     const elsewhere = 'https://www.example.fr/';
     for (const returns of [{ refback: elsewhere }, { errorback: elsewhere }]) {
       for (const action of ['contract', 'signer', 'refuser'] as const) {
@@ -164,7 +164,7 @@ describe('P7.14 a link that opens nothing', () => {
     expect(states()).toEqual([[null, null]]);
   });
 
-  it('is none, or far too long', async () => {
+  it('is empty, incomplete or too long', async () => {
     for (const link of ['', '#/contract/', 'a'.repeat(200_000)]) {
       const { status, page } = await post('contract', link);
       expect(status).toBe(400);
@@ -172,7 +172,7 @@ describe('P7.14 a link that opens nothing', () => {
     }
   });
 
-  it('is answered on the pages of the service only', async () => {
+  it('is posted from a page of another site', async () => {
     const link = await linkTo();
     for (const action of ['contract', 'signer', 'refuser'] as const) {
       expect((await post(action, link, 'http://127.0.0.1:5173')).status).toBe(403);

@@ -8,14 +8,17 @@ const operator = operatorForEachTest();
 
 const site = 'http://127.0.0.1:5173';
 
-async function told<Answer>(operationId: OperationId, body: object): Promise<Answer> {
+async function answerTo<Answer>(operationId: OperationId, body: object): Promise<Answer> {
   return (await operator.send(operationId, { body })).body as Answer;
 }
 
-/** An order of Camille's, always the same but for its reference. */
+/** Places an order of Camille's; orders differ in their reference only. */
 async function order(): Promise<number> {
-  operator.world.clock.jump(60);
-  const { reference } = await told<{ reference: string }>('addOrder', requestExample('addOrder'));
+  operator.services.clock.jump(60);
+  const { reference } = await answerTo<{ reference: string }>(
+    'addOrder',
+    requestExample('addOrder'),
+  );
   return Number(reference);
 }
 
@@ -26,10 +29,10 @@ interface ToSign {
   readonly success: string;
 }
 
-/** A fresh contract for an order, with its link to sign, as step 6 has it. */
+/** A new contract for an order, with its signature link, as in step 6. */
 async function contractFor(orderId: number | string): Promise<ToSign> {
   const rib = new File(['%PDF-1.7 one'], 'rib.pdf', { type: 'application/pdf' });
-  const { id, token } = await told<{ id: number; token: string }>('requestSignature', {
+  const { id, token } = await answerTo<{ id: number; token: string }>('requestSignature', {
     ...contract,
     rib,
   });
@@ -39,7 +42,7 @@ async function contractFor(orderId: number | string): Promise<ToSign> {
   return { id, link, failure, success };
 }
 
-/** Where the answer leads, or the page that came instead. */
+/** Where the action redirects to, otherwise the text of the page. */
 async function answer(action: 'signer' | 'refuser', { link }: ToSign): Promise<string> {
   const response = await post(`/calinda/sellandsign/${action}`, { link });
   return response.headers.get('location') ?? (await response.text());
@@ -53,14 +56,14 @@ function post(path: string, fields: Readonly<Record<string, string>>): Promise<R
   });
 }
 
-/** The orders of this test that are signed. */
+/** The signed orders of this test. */
 function signed(): readonly number[] {
-  return operator.world.store
+  return operator.services.store
     .rows<{ id: number }>('SELECT id FROM badgeOrder WHERE signedAt IS NOT NULL AND id > 44')
     .map(({ id }) => id);
 }
 
-describe('P4.5 of two orders of one e-mail, alike in everything', () => {
+describe('P4.5 of two identical orders of one e-mail', () => {
   it.each([
     ['older', 0],
     ['newer', 1],
@@ -73,7 +76,7 @@ describe('P4.5 of two orders of one e-mail, alike in everything', () => {
     expect(signed()).toEqual([chosen]);
   });
 
-  it('a second contract for the one that is signed leaves the other unsigned', async () => {
+  it('a second contract for the signed one leaves the other unsigned', async () => {
     const [, newer] = [await order(), await order()];
     for (let time = 0; time < 2; time += 1) {
       const toSign = await contractFor(newer);
@@ -84,8 +87,8 @@ describe('P4.5 of two orders of one e-mail, alike in everything', () => {
   });
 });
 
-describe('P4.5 an order whose contract was not signed at first', () => {
-  it('is signed with a fresh contract after a refusal', async () => {
+describe('P4.5 an order whose first contract was not signed', () => {
+  it('can be signed with a new contract after a refusal', async () => {
     const ordered = await order();
     const refused = await contractFor(ordered);
     expect(await answer('refuser', refused)).toBe(refused.failure);
@@ -96,7 +99,7 @@ describe('P4.5 an order whose contract was not signed at first', () => {
     expect(signed()).toEqual([ordered]);
   });
 
-  it('is signed with a fresh contract after the control page had its link expire', async () => {
+  it('can be signed with a new contract after its link expired on the control page', async () => {
     const ordered = await order();
     const expired = await contractFor(ordered);
     const id = String(expired.id);
@@ -113,7 +116,7 @@ describe('P4.5 an order whose contract was not signed at first', () => {
     expect(signed()).toEqual([ordered]);
   });
 
-  it('has one link expire and no other, and none that is not waiting', async () => {
+  it('the control page expires the chosen link only, and only one that waits for its signature', async () => {
     const [one, other] = [await contractFor(await order()), await contractFor(await order())];
     expect((await post('/control/signatures/expire', { id: String(one.id) })).status).toBe(303);
     expect(await answer('signer', other)).toBe(other.success);
@@ -125,11 +128,11 @@ describe('P4.5 an order whose contract was not signed at first', () => {
   });
 });
 
-it("P4.5 nobody signs another's order by naming it in the way back", async () => {
+it('P4.5 the order of another person cannot be signed through the return address', async () => {
   const toSign = await contractFor(43);
   expect(await answer('signer', toSign)).toBe(toSign.success);
   const { signedAt } =
-    operator.world.store.row<{ signedAt: number | null }>(
+    operator.services.store.row<{ signedAt: number | null }>(
       'SELECT signedAt FROM badgeOrder WHERE id = 43',
     ) ?? {};
   expect(signedAt).toBeNull();

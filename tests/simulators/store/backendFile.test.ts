@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'backend-'));
 const file = join(folder, 'operator.sqlite');
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** Opens the operator on `BACKEND_FILE`, and ends it when `work` is done. */
+/** Starts the operator with `BACKEND_FILE` and stops it after `work`. */
 async function onFile<Result>(
   backendFile: string,
   work: (api: SimulatedApi) => Promise<Result>,
@@ -35,7 +35,7 @@ async function onFile<Result>(
 const isInMaintenance = async ({ url }: SimulatedApi): Promise<unknown> =>
   (await fetch(`${url}/api/public/maintenance`, { method: 'POST' })).json();
 
-it('what was done stays in the file of BACKEND_FILE, until it is reset', async () => {
+it('data stays in the file of BACKEND_FILE until it is reset', async () => {
   await onFile(file, async (api) => {
     expect(api.description).toContain(`Kept in      ${file}`);
     await fetch(`${api.url}/control/maintenance`, {
@@ -48,7 +48,7 @@ it('what was done stays in the file of BACKEND_FILE, until it is reset', async (
   expect(await onFile(file, isInMaintenance, true)).toBe(false);
 }, 30_000);
 
-it('BACKEND_FILE may be no file at all', async () => {
+it('BACKEND_FILE can name the memory', async () => {
   const description = await onFile(':memory:', (api) => Promise.resolve(api.description), true);
   expect(description).toContain('Kept in      memory');
   expect(existsSync(':memory:')).toBe(false);

@@ -6,7 +6,7 @@ import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { camille, password } from '../support/operator.ts';
-import { killEveryone, killWhileFilling, startKillable, type Killable } from './killing.ts';
+import { killAll, killWhileFilling, startKillable, type Killable } from './killing.ts';
 import { halves, refundable, writers, type Acknowledged, type Call } from './writers.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'killed-'));
@@ -14,7 +14,7 @@ const random = xoroshiro128plus(7);
 const draw = (from: number, to: number): number => uniformInt(random, from, to);
 
 afterAll(async () => {
-  await killEveryone();
+  await killAll();
   rmSync(folder, { recursive: true, force: true });
 });
 
@@ -45,7 +45,7 @@ function expectSound(file: string): void {
   });
 }
 
-/** How many rows each table has. */
+/** The number of rows of each table. */
 function counts(file: string): Readonly<Record<string, unknown>> {
   return look(file, (database) => {
     const tables = database
@@ -84,7 +84,10 @@ async function callsTo({ url }: Killable): Promise<Call> {
   return (method, path, body) => call(token, method, path, body);
 }
 
-/** Several write at once until the process is gone: killed under their hands after so many acknowledged writes, if not before. */
+/**
+ * Several writers run in parallel until the process is killed, at the latest after `wanted`
+ * acknowledged writes.
+ */
 async function writeAndKill(
   served: Killable,
   wanted: number,
@@ -102,7 +105,8 @@ async function writeAndKill(
       try {
         acknowledged.push(...((await writer?.(call, number)) ?? []));
       } catch (problem) {
-        // Whoever was cut off does not know; whoever was refused does.
+        // A writer whose connection was cut has no answer; any other error is a failure of the
+        // test.
         if (!isCutOff(problem)) problems.push(problem);
         return;
       }
@@ -138,10 +142,10 @@ describe('an operator that is killed while it is being written to', () => {
     });
   });
 
-  it('has everything that it acknowledged, and nothing by halves, round after round', async () => {
+  it('has all acknowledged writes, and no partial ones, round after round', async () => {
     const all: Acknowledged[] = [];
     for (let round = 0; round < rounds; round += 1) {
-      // From outside, wherever it may be; and by itself, between two statements of one write.
+      // Killed from outside at any time, or by itself between two statements of one write.
       const isMidWrite = round % 3 !== 0;
       const served = await startKillable(file, isMidWrite ? draw(10, 150) : undefined);
       const wanted = isMidWrite ? numbersPerRound : draw(1, 60);
@@ -169,7 +173,7 @@ describe('an operator that is killed while it is being written to', () => {
   }, 60_000);
 });
 
-describe('an operator that is killed while its file is filled for the first time', () => {
+describe('an operator that is killed while its file is created', () => {
   it('is complete at the next start', async () => {
     await Promise.all(
       [draw(1, 300), draw(301, 700)].map(async (write) => {

@@ -9,13 +9,13 @@ const children = new Set<ChildProcess>();
 
 export interface Killable {
   readonly url: string;
-  /** As a power cut does; resolves when the process is gone, by this or by itself. */
+  /** Sends SIGKILL; resolves when the process has ended, for this or another reason. */
   kill(): Promise<void>;
 }
 
 /**
- * The operator on a file, in a process of its own, which is gone in the middle of its n-th write, if `lastWrite` is given.
- * Rejects when it ends before it listens.
+ * Starts the operator on a file in a process of its own, which kills itself in the middle of its
+ * n-th write if `lastWrite` is given. Rejects when it ends before it listens.
  */
 export async function startKillable(file: string, lastWrite?: number): Promise<Killable> {
   const child = spawn(
@@ -40,7 +40,9 @@ export async function startKillable(file: string, lastWrite?: number): Promise<K
   };
 }
 
-/** Has the first filling of a file end at its n-th write; answers the signal that ended it. */
+/**
+ * Kills the process at its n-th write while it creates the file; returns the signal that ended it.
+ */
 export async function killWhileFilling(file: string, write: number): Promise<unknown> {
   const child = spawn(process.execPath, [runner, file, String(write)], { stdio: 'ignore' });
   children.add(child);
@@ -48,8 +50,8 @@ export async function killWhileFilling(file: string, write: number): Promise<unk
   return signal;
 }
 
-/** Leaves no process behind, whatever a test came to. */
-export async function killEveryone(): Promise<void> {
+/** Kills all processes that the tests started. */
+export async function killAll(): Promise<void> {
   for (const child of children) {
     if (child.exitCode !== null || child.signalCode !== null) continue;
     const ended = once(child, 'exit');

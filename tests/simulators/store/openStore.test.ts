@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openStore, type Store } from '../../../scripts/simulators/store/database.ts';
-import { forgetStore } from '../../../scripts/simulators/store/forgetStore.ts';
+import { deleteStore } from '../../../scripts/simulators/store/deleteStore.ts';
 
 let folder = '';
 let file = '';
@@ -16,18 +16,23 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (store: Store): void => {
-  store.run("INSERT INTO setting (name, value) VALUES ('told', '1')");
+  store.run("INSERT INTO setting (name, value) VALUES ('written', '1')");
 };
-const told = (store: Store): unknown => store.row("SELECT 1 FROM setting WHERE name = 'told'");
+const written = (store: Store): unknown =>
+  store.row("SELECT 1 FROM setting WHERE name = 'written'");
 const notFilled = (): void => {
   throw new Error('filled again');
 };
 
-describe('a file that cannot be used is named, with what to do', () => {
+describe('a file that cannot be used is named, with advice', () => {
   it.each([
-    ['no database', () => writeFileSync(file, 'a letter '.repeat(900)), 'file is not a database'],
     [
-      'half a database',
+      'not a database',
+      () => writeFileSync(file, 'a letter '.repeat(900)),
+      'file is not a database',
+    ],
+    [
+      'a truncated database',
       () => {
         openStore(file, write).close();
         writeFileSync(file, readFileSync(file).subarray(0, 8_192));
@@ -59,7 +64,7 @@ describe('a file that cannot be used is named, with what to do', () => {
   });
 });
 
-it('a database of someone else is left as it is', () => {
+it('a foreign database is not changed', () => {
   const theirs = new DatabaseSync(file);
   theirs.exec('CREATE TABLE theirs (id INTEGER)');
   expect(() => openStore(file, write)).toThrow('none of the simulated operator');
@@ -67,36 +72,36 @@ it('a database of someone else is left as it is', () => {
   theirs.close();
 });
 
-it('a file is filled once, for both of two who open it', () => {
+it('a file is filled once when two open it', () => {
   const first = openStore(file, write);
   const second = openStore(file, notFilled);
-  expect(told(second)).toBeDefined();
+  expect(written(second)).toBeDefined();
   first.close();
   second.close();
 });
 
-describe('to start afresh', () => {
-  it('a file goes, whole or damaged, and one that is missing is no problem', () => {
+describe('a reset', () => {
+  it('deletes a file, intact or damaged, and ignores a missing one', () => {
     openStore(file, write).close();
     for (const damage of ['', 'a letter '.repeat(900)]) {
       if (damage !== '') writeFileSync(file, damage);
-      forgetStore(file);
+      deleteStore(file);
       const store = openStore(file, () => undefined);
-      expect(told(store)).toBeUndefined();
+      expect(written(store)).toBeUndefined();
       store.close();
     }
     rmSync(file);
-    forgetStore(file);
-    forgetStore(join(folder, 'nowhere', 'operator.sqlite'));
+    deleteStore(file);
+    deleteStore(join(folder, 'nowhere', 'operator.sqlite'));
   });
 
-  it('a file that someone works on stays, and they lose nothing', () => {
+  it('does not delete a file that is in use', () => {
     const working = openStore(file, write);
-    expect(() => forgetStore(file)).toThrow(`${file} is in use`);
-    expect(told(working)).toBeDefined();
+    expect(() => deleteStore(file)).toThrow(`${file} is in use`);
+    expect(written(working)).toBeDefined();
     const second = openStore(file, notFilled);
     second.close();
     working.close();
-    forgetStore(file);
+    deleteStore(file);
   });
 });

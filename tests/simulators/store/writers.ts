@@ -1,6 +1,6 @@
 import { sealOf, testKey } from '../../../scripts/simulators/bank/seal.ts';
 
-/** What was acknowledged, as a question to the file whose first column has to be `wanted`. */
+/** An acknowledged write as a query, whose first column must be `wanted`. */
 export interface Acknowledged {
   readonly sql: string;
   readonly value: string | number;
@@ -9,7 +9,10 @@ export interface Acknowledged {
 
 export type Call = (method: string, path: string, body?: object) => Promise<unknown>;
 
-/** Writes once and answers what has to be there from then on. `number` makes each write one of a kind. */
+/**
+ * Writes once and returns the queries that must hold from then on. `number` makes each write
+ * unique.
+ */
 export type Writer = (call: Call, number: number) => Promise<readonly Acknowledged[]>;
 
 interface Told {
@@ -83,20 +86,20 @@ const paidBadge: Writer = async (call) => {
   return [placed, there('payment', 'settledAt IS NOT NULL AND reference', payment.reference)];
 };
 
-/** The number of a ticket that the tests put into the file. */
+/** The number of a ticket that the tests insert. */
 export function refundable(number: number): string {
   return String(20_000_000 + number).padStart(20, '1');
 }
 
 export const writers: readonly Writer[] = [message, signUp, fluxAndReceipt, claim, paidBadge];
 
-/** What goes together or not at all: each of these finds nothing, however the process ended. */
+/** Queries for partial writes: each must find no row, however the process ended. */
 export const halves: Readonly<Record<string, string>> = {
   'a receipt without its tickets or refunds': `
     SELECT id FROM receipt WHERE id > 8304 AND countTickets <>
       (SELECT count(*) FROM ticket WHERE receiptId = receipt.id) +
       (SELECT count(*) FROM refund WHERE receiptId = receipt.id)`,
-  'a claimed refund without its receipt, or the reverse': `
+  'a claimed refund without its receipt, or a receipt without its claim': `
     SELECT id FROM refund WHERE accountId = 1 AND (claimedAt IS NULL) <> (receiptId IS NULL)`,
   'a claimed refund without its transfer': `
     SELECT refund.id FROM refund JOIN cashTicket USING (identifier)
@@ -104,18 +107,18 @@ export const halves: Readonly<Record<string, string>> = {
   'a linked card without its four passages': `
     SELECT id FROM ticketFlux WHERE id > 6102 AND 4 <>
       (SELECT count(*) FROM ticket WHERE fluxId = ticketFlux.id)`,
-  'an account that signed up without the link that activates it': `
+  'a new account without its activation link': `
     SELECT id FROM account WHERE email LIKE 'person%' AND
       (NOT EXISTS (SELECT 1 FROM mailToken WHERE accountId = account.id) OR
        NOT EXISTS (SELECT 1 FROM mail WHERE recipient = account.email) OR passwordHash IS NULL)`,
   'a message without its two mails': `
     SELECT id FROM message WHERE 2 <>
       (SELECT count(*) FROM mail WHERE mail.body LIKE '%' || message.content || '%')`,
-  'a settled payment without its order, or the reverse': `
+  'a settled payment without its order, or an order without its payment': `
     SELECT id FROM badgeOrder WHERE kind = 'extra' AND (settledAt IS NOT NULL) <>
       EXISTS (SELECT 1 FROM payment WHERE settledAt IS NOT NULL AND
         reference = 'CDW' || substr('0000000' || badgeOrder.id, -7))`,
-  'badges that nobody paid, or paid ones that are missing': `
+  'unpaid badges, or missing paid ones': `
     SELECT 1 WHERE
       (SELECT count(*) FROM badge WHERE contractId = 1201) <>
       6 + (SELECT count(*) FROM badgeOrder WHERE kind = 'extra' AND settledAt IS NOT NULL)`,

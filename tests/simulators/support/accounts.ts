@@ -2,7 +2,7 @@ import { hashPassword } from '../../../scripts/simulators/rules/password.ts';
 import { openSession } from '../../../scripts/simulators/world/sessions.ts';
 import type { Operator } from './operator.ts';
 
-export interface MadeUpAccount {
+export interface ExtraAccount {
   readonly email: string;
   /** Default: Paul. */
   readonly firstname?: string;
@@ -14,10 +14,10 @@ export interface MadeUpAccount {
   readonly isActive?: boolean;
 }
 
-/** An account besides those of the story; answers its id. */
-export function haveAccount({ world }: Operator, account: MadeUpAccount): number {
+/** Inserts an account besides the seeded ones; returns its id. */
+export function haveAccount({ services }: Operator, account: ExtraAccount): number {
   const { email, firstname = 'Paul', lastname = 'Riviere', password, isActive = true } = account;
-  return world.store.run(
+  return services.store.run(
     `INSERT INTO account (email, firstname, lastname, passwordHash, activatedAt)
      VALUES (:email, :firstname, :lastname, :passwordHash, :activatedAt)`,
     {
@@ -25,16 +25,19 @@ export function haveAccount({ world }: Operator, account: MadeUpAccount): number
       firstname,
       lastname,
       passwordHash: password === undefined ? null : hashPassword(password),
-      activatedAt: isActive ? world.clock.now() : null,
+      activatedAt: isActive ? services.clock.now() : null,
     },
   ).id;
 }
 
-/** The bearer token of an account, good for an hour, without the work of a password. Throws when there is no such account. */
-export async function sessionOf({ world }: Operator, email: string): Promise<string> {
-  const found = world.store.row<{ id: number }>('SELECT id FROM account WHERE email = :email', {
+/**
+ * A bearer token of an account, valid for an hour, without the slow password check. Throws when
+ * there is no such account.
+ */
+export async function sessionOf({ services }: Operator, email: string): Promise<string> {
+  const found = services.store.row<{ id: number }>('SELECT id FROM account WHERE email = :email', {
     email,
   });
   if (found === undefined) throw new Error(`${email} has no account.`);
-  return openSession({ accountId: found.id, email }, world);
+  return openSession({ accountId: found.id, email }, services);
 }

@@ -4,13 +4,15 @@ import {
   answerExamples,
   requestExamples,
   type NamedExample,
-} from '../../support/contractExamples.ts';
+} from '../../support/contract/contractExamples.ts';
 
 const document = await readContract();
 const answers = answerExamples(document);
 const requests = requestExamples(document);
 
-/** The body of a request of the contract, with the fields that a test changes. Throws when there is no such example. */
+/**
+ * The body of a request example, with the changes of a test. Throws when there is no such example.
+ */
 export function requestExample<Id extends OperationId>(
   operationId: Id,
   name = 'nominal',
@@ -19,7 +21,7 @@ export function requestExample<Id extends OperationId>(
   return { ...(valueOf(requests, operationId, name) as object), ...changes } as BodyOf<Id>;
 }
 
-/** The body of an answer of the contract, refusals included. Throws when there is no such example. */
+/** The body of an answer example, refusals included. Throws when there is no such example. */
 export function answerExample(operationId: OperationId, name = 'nominal'): unknown {
   return valueOf(answers, operationId, name);
 }

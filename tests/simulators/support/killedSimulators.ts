@@ -1,5 +1,5 @@
-// Serves the operator on a file until it is killed: `node killedSimulators.ts <file> [n]` prints its address, and kills
-// itself, as a power cut would, in the middle of its n-th write.
+// Serves the operator on a file until it is killed. `node killedSimulators.ts <file> [n]` prints
+// its address and kills itself, like a power cut, in the middle of its n-th write.
 import { StatementSync } from 'node:sqlite';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { startSimulators } from '../../../scripts/simulators/startSimulators.ts';
@@ -8,7 +8,7 @@ const [file = '', lastWrite] = process.argv.slice(2);
 
 if (lastWrite !== undefined) {
   let writes = 0;
-  // eslint-disable-next-line @typescript-eslint/unbound-method -- called below with the statement as its `this`
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- `this` is set below
   const { run } = StatementSync.prototype;
   Object.assign(StatementSync.prototype, {
     run(this: StatementSync, ...values: readonly unknown[]): unknown {

@@ -3,14 +3,14 @@ import { readContract } from '../../../scripts/contract/readContract.ts';
 import type { OperationId } from '../../../scripts/simulators/http/operationTypes.ts';
 import { openSimulators } from '../../../scripts/simulators/openSimulators.ts';
 import type { Mail } from '../../../scripts/simulators/world/mailbox.ts';
-import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { Services } from '../../../scripts/simulators/world/Services.ts';
 
 const document = await readContract();
 const listed = new Map(
   listOperations(document).map((one) => [one.operation.operationId, one] as const),
 );
 
-/** The day on which the story of the contract's examples is told. */
+/** The date for which the contract's examples are written. */
 export const today = Date.parse('2026-11-21T10:00:00+01:00');
 
 export const camille = 'camille.durand@example.fr';
@@ -24,21 +24,21 @@ interface Sent {
   readonly headers?: Readonly<Record<string, string>>;
 }
 
-export interface Told {
+export interface OperatorAnswer {
   readonly status: number;
-  /** JSON as it came, text, or bytes of a PDF. */
+  /** Parsed JSON, text, or the bytes of a PDF. */
   readonly body: unknown;
 }
 
 export interface Operator {
-  readonly world: World;
+  readonly services: Services;
   readonly mails: readonly Mail[];
-  /** Requests refused as invalid, and failures; every answer is held to the contract. */
+  /** Invalid requests and internal errors. Every answer is checked against the contract. */
   readonly problems: readonly string[];
   readonly url: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
-  send(operationId: OperationId, sent?: Sent): Promise<Told>;
-  /** A bearer token. Throws when the sign-in is refused. */
+  send(operationId: OperationId, sent?: Sent): Promise<OperatorAnswer>;
+  /** Returns a bearer token. Throws when the sign-in is refused. */
   signIn(email?: string, secret?: string): Promise<string>;
 }
 
@@ -46,10 +46,13 @@ export interface OpenedOperator extends Operator {
   close(): void;
 }
 
-/** The town as it was filled, with and without the company: filling it for each test would be most of a test's time. */
+/**
+ * Images of the seeded stores, with and without the company: seeding would take most of a test's
+ * time.
+ */
 const filled = new Map<boolean, Uint8Array>();
 
-/** A fresh operator in memory, without a port, on the day of the story. */
+/** A new operator in memory, without a port, at the date of the examples. */
 export function openOperator(
   options: { readonly withCompany?: boolean; readonly file?: string } = {},
 ): OpenedOperator {
@@ -69,10 +72,10 @@ export function openOperator(
     withCompany,
   });
   if (file === undefined && !filled.has(withCompany)) {
-    filled.set(withCompany, simulators.world.store.image());
+    filled.set(withCompany, simulators.services.store.image());
   }
   const operator: OpenedOperator = {
-    world: simulators.world,
+    services: simulators.services,
     mails,
     problems,
     url,

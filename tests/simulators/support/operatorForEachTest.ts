@@ -4,15 +4,18 @@ import { sessionOf } from './accounts.ts';
 import { camille, openOperator, type OpenedOperator, type Operator } from './operator.ts';
 
 export interface OperatorOfTest extends Operator {
-  /** Camille's, good for an hour of the operator's clock from the start of the test. */
+  /** Camille's token, valid for an hour of the operator's clock from the start of the test. */
   readonly token: string;
-  /** The test sends so many requests that the contract does not allow, in the order of the calls. */
+  /**
+   * Declares that the test sends `count` requests outside the contract, in the order of the calls.
+   */
   expectRefused(operationId: OperationId, count?: number): void;
 }
 
 /**
- * Opens a fresh operator before each test of the file, or of the block, and closes it afterwards; answers what stands for
- * the one of the running test. A test fails on any problem but those of `expectRefused`. Throws outside of a test.
+ * Opens a new operator before each test of the file or block and closes it afterwards; returns a
+ * proxy to the one of the running test. A test fails on any problem not declared with
+ * `expectRefused`. The proxy throws outside of a test.
  */
 export function operatorForEachTest(): OperatorOfTest {
   let opened: OpenedOperator | null = null;
@@ -37,8 +40,8 @@ export function operatorForEachTest(): OperatorOfTest {
   });
 
   return {
-    get world() {
-      return running().world;
+    get services() {
+      return running().services;
     },
     get mails() {
       return running().mails;
@@ -62,7 +65,7 @@ export function operatorForEachTest(): OperatorOfTest {
   };
 }
 
-/** What the operator tells of a refused request; a failure would come with the name of its error. */
+/** The report of an invalid request; that of an internal error starts with the error's name. */
 function refusalOf(operationId: OperationId): unknown {
   return expect.stringMatching(new RegExp(`^${operationId}: (?!\\w*Error)`));
 }

@@ -12,7 +12,7 @@ import { clockOn } from '../../../scripts/simulators/world/clock.ts';
 import { mailboxOn, type Mail } from '../../../scripts/simulators/world/mailbox.ts';
 import { openSession } from '../../../scripts/simulators/world/sessions.ts';
 import { settingsOf } from '../../../scripts/simulators/world/settings.ts';
-import type { World } from '../../../scripts/simulators/world/World.ts';
+import type { Services } from '../../../scripts/simulators/world/Services.ts';
 
 const document = await readContract();
 const person: AccountHolder = { accountId: 1, email: 'camille.durand@example.fr' };
@@ -21,17 +21,17 @@ const today = Date.parse('2026-11-21T10:00:00+01:00');
 type Handlers = Readonly<Record<string, unknown>>;
 
 export interface OwnHandlers {
-  readonly world: World;
-  /** What the router told: refused requests and failures. */
+  readonly services: Services;
+  /** Reports of the router: invalid requests and internal errors. */
   readonly problems: readonly string[];
-  /** The mails that were told, newest last. */
+  /** The reported mails, newest last. */
   readonly mails: readonly Mail[];
-  /** Of an account that is active. */
+  /** A token of the active account. */
   readonly token: string;
   fetch(path: string, init?: RequestInit): Promise<Response>;
 }
 
-/** The router of the contract, some handlers replaced by those of a test, on a store with one account and nothing else. */
+/** The router of the contract with some handlers replaced, on a store with a single account. */
 export async function openOwnHandlers(
   handlers: { readonly open?: Handlers; readonly secured?: Handlers },
   { checksAnswers = true } = {},
@@ -47,7 +47,7 @@ export async function openOwnHandlers(
   });
   const settings = settingsOf(store);
   const clock = clockOn(settings, () => today);
-  const world: World = {
+  const services: Services = {
     store,
     settings,
     clock,
@@ -61,34 +61,34 @@ export async function openOwnHandlers(
     document,
     open: { ...openOperations, ...handlers.open },
     secured: { ...securedOperations, ...handlers.secured },
-    world,
+    services,
     report: (operationId, found) => problems.push(`${operationId}: ${found.join('; ')}`),
     checksAnswers,
   });
   router.notFound((context) => context.json(httpError(404, 'Adresse inconnue.').body, 404));
   return {
-    world,
+    services,
     problems,
     mails,
-    token: await openSession(person, world),
+    token: await openSession(person, services),
     fetch: async (path, init = {}) =>
       router.fetch(new Request(`http://127.0.0.1:4020${path}`, init)),
   };
 }
 
-export interface RememberedCall {
+export interface RecordedCall {
   readonly body: unknown;
   readonly path: unknown;
   readonly query: unknown;
   readonly caller: Caller | null;
 }
 
-/** A handler that remembers its calls and answers always the same. */
-export function remembering(answer: { readonly status: number; readonly body: unknown }): {
-  readonly calls: readonly RememberedCall[];
-  readonly handler: (call: RememberedCall) => typeof answer;
+/** A handler that records its calls and always gives the same answer. */
+export function recordingHandler(answer: { readonly status: number; readonly body: unknown }): {
+  readonly calls: readonly RecordedCall[];
+  readonly handler: (call: RecordedCall) => typeof answer;
 } {
-  const calls: RememberedCall[] = [];
+  const calls: RecordedCall[] = [];
   return {
     calls,
     handler: (call) => {

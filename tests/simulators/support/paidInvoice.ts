@@ -9,7 +9,7 @@ const payment = {
   'code-retour': 'payetest',
 };
 
-/** What the bank tells once the unpaid invoice of the story is paid, sealed. */
+/** The bank's sealed report of the payment of the seeded unpaid invoice. */
 export const paidInvoice: Readonly<Record<string, string>> = {
   ...payment,
   MAC: sealOf(payment, testKey),

@@ -1,13 +1,13 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Schema } from '../../../scripts/contract/document.ts';
 import { resolveReference } from '../../../scripts/contract/resolveReference.ts';
-import { schemaCheck } from '../../support/schemaCheck.ts';
+import { schemaCheck } from '../../support/contract/schemaCheck.ts';
 
-/** Values that mean something to the operator: each is offered wherever a schema takes it. */
+/** Values from the store of the operator: each is used wherever a schema accepts it. */
 export interface Known {
   readonly texts: readonly string[];
   readonly numbers: readonly number[];
-  /** Of fields of that name only. */
+  /** For fields of that name only. */
   readonly byName: Readonly<Record<string, readonly unknown[]>>;
 }
 
@@ -30,8 +30,8 @@ const oddTextsToo = ['NaN', 'null', '__proto__', 'x'.repeat(5_000), '\uFEFF', 'Å
 const oddNumbers = [0, 1, -1, 0.1, 0.005, 1e-7, 2 ** 31, 2 ** 32, 1e15, Number.MAX_SAFE_INTEGER];
 
 /**
- * Makes values that fit a schema of the contract, every keyword of keywords.ts understood: what the operator knows, the edges,
- * and anything else.
+ * Generates values that fit a schema of the contract, with every keyword of keywords.ts: known
+ * values, edge cases, and random ones.
  */
 export function schemaArbitrary(document: ContractDocument, known: Known): SchemaArbitrary {
   const check = schemaCheck(document, { withFormats: true });
@@ -79,7 +79,8 @@ export function schemaArbitrary(document: ContractDocument, known: Known): Schem
     const { pattern, format, minLength = 0, maxLength = 60 } = schema;
     const fits = check(schema);
     const offered = [...known.texts, ...oddTexts, ...oddTextsToo].filter((text) => fits(text));
-    // A look-ahead is no business of stringMatching: what is known fits, with anything behind it.
+    // `fc.stringMatching` does not support look-aheads: a known valid password with a random suffix
+    // is used.
     const made =
       pattern === undefined
         ? fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) })
@@ -132,7 +133,10 @@ export function schemaArbitrary(document: ContractDocument, known: Known): Schem
   return arbitraryOf;
 }
 
-/** Lets the last repetition of a pattern be as long as the schema wants, or hardly any text would be. */
+/**
+ * Gives the last repetition of a pattern the lengths of the schema; otherwise nearly every random
+ * text would be rejected.
+ */
 function withLengths(pattern: string, minLength: number, maxLength: number): string {
   return pattern.replace(/[*+]\$$/, (sign) => {
     const least = sign.startsWith('+') ? 1 : 0;

@@ -1,16 +1,16 @@
-import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
-import { ConfirmButton } from '../../../src/ui/area/ConfirmButton';
-import type { ConfirmDialogProps } from '../../../src/ui/design/ConfirmDialog';
-import type * as LazyPart from '../../../src/ui/state/lazyPart';
+import type { ConfirmDialogProps } from '../../../src/ui/design/controls/ConfirmDialog';
+import type * as LazyPart from '../../../src/ui/state/loading/lazyPart';
+import { renderInMantine } from '../../support/browser/renderInMantine';
 
 const fetchDialog = vi.hoisted(() =>
   vi.fn<() => Promise<(props: ConfirmDialogProps) => ReactElement>>(),
 );
 
-/** The code of the dialog comes from a network that the test cuts. */
-vi.mock('../../../src/ui/state/lazyPart', async (importOriginal) => {
+/** The test makes the request for the dialog's code fail. */
+vi.mock('../../../src/ui/state/loading/lazyPart', async (importOriginal) => {
   const { lazyPart } = await importOriginal<typeof LazyPart>();
   return { lazyPart: () => lazyPart(fetchDialog) };
 });
@@ -21,7 +21,7 @@ function Dialog({ title, isOpen, children }: ConfirmDialogProps): ReactElement {
 
 afterEach(cleanup);
 
-/** To the end of what it fetches. */
+/** Clicks, and waits for what the click fetches. */
 async function press(button: HTMLElement): Promise<void> {
   await act(async () => {
     fireEvent.click(button);
@@ -29,10 +29,13 @@ async function press(button: HTMLElement): Promise<void> {
   });
 }
 
-test('a dialog that is fetched ahead in vain is fetched again at each press, and told beside its button until it comes', async () => {
+test('code of the dialog that failed to load is fetched again on click; a failure is shown', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  // Another test file of this worker may have imported the button with the real `lazyPart`.
+  vi.resetModules();
+  const { ConfirmButton } = await import('../../../src/ui/area/ConfirmButton');
   fetchDialog.mockRejectedValue(new Error('Unable to preload CSS for /assets/ConfirmDialog.css'));
-  render(
+  renderInMantine(
     <ConfirmButton
       title="Supprimer votre IBAN"
       consequence={<p>Il sera supprimé.</p>}

@@ -2,7 +2,7 @@ import { cleanup, createEvent, fireEvent, render, screen } from '@testing-librar
 import type { ReactElement } from 'react';
 import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { cmsHtml } from '../../../src/domain/publicSite/cmsHtml';
 import { RichText } from '../../../src/ui/cms/RichText';
 
 afterEach(cleanup);
@@ -21,7 +21,7 @@ function show(html: string): void {
   );
 }
 const place = (): string | null => screen.getByRole('status').textContent;
-/** Answers whether the browser was left to follow the link. */
+/** Returns whether the browser follows the link, because its default action was not prevented. */
 function press(init: MouseEventInit = {}): boolean {
   const link = screen.getByRole('link');
   const click = createEvent.click(link, init);
@@ -29,14 +29,14 @@ function press(init: MouseEventInit = {}): boolean {
   return !click.defaultPrevented;
 }
 
-describe('a link of the editors', () => {
-  it('to a page of the site stays inside the application', () => {
+describe("a link in the editors' text", () => {
+  it('to a page of the site opens inside the application', () => {
     show('<p><a href="/faq?onglet=abonnements#prix">Prix</a></p>');
     expect(press()).toBe(false);
     expect(place()).toBe('/faq?onglet=abonnements#prix');
   });
 
-  it('follows a press on what stands inside it', () => {
+  it('is followed when an element inside it is clicked', () => {
     show('<a href="/cgv"><strong>CGV</strong></a>');
     fireEvent.click(screen.getByText('CGV'));
     expect(place()).toBe('/cgv');
@@ -48,7 +48,7 @@ describe('a link of the editors', () => {
     ['with the shift key', { shiftKey: true }],
     ['with the alt key', { altKey: true }],
     ['with another button', { button: 1 }],
-  ])('pressed %s is left to the browser', (_title, init) => {
+  ])('clicked %s is left to the browser', (_title, init) => {
     show('<a href="/cgv">CGV</a>');
     expect(press(init)).toBe(true);
     expect(place()).toBe('/aide');
@@ -66,14 +66,14 @@ describe('a link of the editors', () => {
   });
 });
 
-it('a link of the editors that is written to name another host is mere text', () => {
+it("an editors' link that resolves to another host becomes plain text", () => {
   const { container } = render(<RichText html={cmsHtml('<a href="/.//host/x">ici</a>')} />, {
     wrapper: MemoryRouter,
   });
   expect(container.querySelector('a')?.getAttribute('href')).toBeNull();
 });
 
-it('what the editors changed replaces what stood there', () => {
+it('changed text of the editors replaces the previous text', () => {
   const { rerender, container } = render(<RichText html={cmsHtml('<p>un</p>')} />, {
     wrapper: MemoryRouter,
   });

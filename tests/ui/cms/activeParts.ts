@@ -1,4 +1,4 @@
-/** An element as it stands in a page, told in plain data: a browser test tells it too. */
+/** An element as plain data, so that a browser test can return it from the page. */
 export interface TellElement {
   readonly name: string;
   readonly namespace: string | null;
@@ -20,7 +20,7 @@ const attributes = new Set(
 const HREF = /^(\/(?![/\\])|https?:\/\/|mailto:|tel:)/i;
 const SRC = /^(\/(?![/\\])|data:image\/(png|jpeg|gif|webp|svg\+xml)[;,])/i;
 
-/** Every element below one, as data. It uses nothing from outside: a browser test runs it in the page. */
+/** All descendants as data. Uses nothing outside the function, because a browser test runs it in the page. */
 export function tellElements(roots: readonly Element[]): readonly TellElement[] {
   return roots
     .flatMap((root) => [...root.querySelectorAll('*')])
@@ -34,8 +34,8 @@ export function tellElements(roots: readonly Element[]): readonly TellElement[] 
 }
 
 /**
- * Whatever could act: an element, an attribute or an address outside what the site allows. Written apart from the sanitiser, on
- * purpose.
+ * The parts that could execute: elements, attributes or addresses that the site does not allow. Written
+ * independently of the sanitiser, on purpose.
  */
 export function activeParts(elements: readonly TellElement[]): readonly string[] {
   return elements.flatMap(({ name: tag, namespace, attributes: given }) => [

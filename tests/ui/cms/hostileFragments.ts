@@ -1,6 +1,6 @@
 /**
- * What a stolen editor's account, or a careless paste, could bring in: each tries to run `hit()`, to reach `evil.example`, or to take
- * over the page around it. By name.
+ * HTML that a stolen editor's account or a careless paste could insert, by name. Each tries to run `hit()`,
+ * to reach `evil.example`, or to take over the surrounding page.
  */
 export const hostileFragments: Readonly<Record<string, string>> = {
   // Scripts
@@ -63,7 +63,7 @@ export const hostileFragments: Readonly<Record<string, string>> = {
   'link that downloads': '<a href="/cgv" download="x.exe">a</a>',
   'map of links': '<map name=m><area href="javascript:hit()" shape=default></map><img usemap=#m>',
   'mail with a second line': '<a href="mailto:a@example.fr%0d%0abcc:b@example.fr\nX">a</a>',
-  // What is fetched elsewhere
+  // Content loaded from elsewhere
   'picture of another site': '<img src="https://evil.example/pixel.png">',
   'picture without a scheme': '<img src="//evil.example/pixel.png">',
   'picture by srcset': '<img srcset="https://evil.example/pixel.png 1x">',
@@ -116,7 +116,7 @@ export const hostileFragments: Readonly<Record<string, string>> = {
     '<div><template shadowrootmode=open><script>hit()</script></template></div>',
   'custom element': '<x-a is="p" onclick=hit()>a</x-a>',
   slot: '<slot onslotchange=hit()>a</slot>',
-  // Drawings and formulas
+  // SVG and MathML
   'drawing that loads': '<svg onload=hit()></svg>',
   'drawing with a script': '<svg><script>hit()</script></svg>',
   'drawing with a script of another site': '<svg><script href="https://evil.example/a.js"/></svg>',
@@ -139,7 +139,7 @@ export const hostileFragments: Readonly<Record<string, string>> = {
   'formula that leads away': '<math href="javascript:hit()">a</math>',
   'formula with an annotation':
     '<math><annotation-xml encoding="text/html"><img src=x onerror=hit()></annotation-xml></math>',
-  // What turns into something else when it is read twice
+  // Markup that changes when it is parsed twice
   'noscript that is read twice':
     '<noscript><p title="</noscript><img src=x onerror=hit()>"></noscript>',
   'comment in a style': '<style><!--</style><img src=x onerror=hit()>//--></style>',
@@ -160,12 +160,12 @@ export const hostileFragments: Readonly<Record<string, string>> = {
   'entity that becomes a tag':
     '&lt;img src=x onerror=hit()&gt;<p title="&lt;script&gt;hit()">a</p>',
   'deep nesting': `${'<div>'.repeat(600)}<img src=x onerror=hit()>${'</div>'.repeat(600)}`,
-  // What the page's own code calls by name
+  // Names that shadow properties used by the page's code
   'form that hides attributes': '<form><input name=attributes><input name=parentNode>a</form>',
   'name of the document': '<img name=body><img name=getElementById><a id=location>a</a>',
   'name of the main part': '<div id=contenu>a</div><div id=root>b</div>',
   'name of the window': '<a id=fetch name=fetch href="javascript:hit()">a</a>',
-  // What opens over the page
+  // Elements that open above the page
   dialog: '<dialog open onclose=hit()><form method=dialog><button>a</button></form></dialog>',
   popover: '<button popovertarget=p>a</button><p id=p popover onbeforetoggle=hit()>b</p>',
   'invoker of a command':
@@ -176,7 +176,7 @@ export const hostileFragments: Readonly<Record<string, string>> = {
   'template language': '<p>{{constructor.constructor("hit()")()}} ${hit()}</p>',
 };
 
-/** What editors write every day, and what becomes of it; the same where nothing is told. */
+/** Ordinary HTML of editors, with its expected result; by default unchanged. */
 export const harmlessFragments: readonly (readonly [html: string, becomes?: string])[] = [
   ['<p>Deux tunnels, <strong>aucun</strong> <em>feu</em> rouge.</p>'],
   ['<h2>Article 1</h2><h3>Objet</h3><h4>Détail</h4><p>Texte.</p>'],

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { cmsHtml } from '../../../src/domain/publicSite/cmsHtml';
 import { ownAddress } from '../../../src/ui/cms/ownAddress';
 import { sanitizeCmsHtml } from '../../../src/ui/cms/sanitizeCmsHtml';
 import { operator } from '../../../src/ui/operator';
@@ -11,11 +11,11 @@ it.each([
   [`${operator.site}.ailleurs.example/x.jpg`, `${operator.site}.ailleurs.example/x.jpg`],
   ['https://ailleurs.example/x.jpg', 'https://ailleurs.example/x.jpg'],
   ['/cgv', '/cgv'],
-])('%s is told as %s: an address of this site stays inside it', (raw, address) => {
+])('%s is converted to %s: only an address of this site becomes a path', (raw, address) => {
   expect(ownAddress(raw)).toBe(address);
 });
 
-it('pictures and links that the editors wrote with the address of this site are those of this site', () => {
+it('links and pictures with the full address of this site become paths', () => {
   const holder = document.createElement('div');
   holder.append(
     sanitizeCmsHtml(

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { cmsHtml } from '../../../src/domain/publicSite/cmsHtml';
 import { plainText } from '../../../src/ui/cms/plainText';
 
 it.each([
@@ -9,6 +9,6 @@ it.each([
   ['a<br>b', 'a b'],
   ['R&amp;D<script>hit()</script>', 'R&D'],
   ['', ''],
-])('the words of %s: « %s »', (html, words) => {
+])('the text of %s: « %s »', (html, words) => {
   expect(plainText(cmsHtml(html))).toBe(words);
 });

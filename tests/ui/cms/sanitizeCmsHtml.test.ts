@@ -1,11 +1,11 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { cmsHtml } from '../../../src/domain/cmsHtml';
+import { cmsHtml } from '../../../src/domain/publicSite/cmsHtml';
 import { sanitizeCmsHtml } from '../../../src/ui/cms/sanitizeCmsHtml';
 import { activeParts, tellElements } from './activeParts';
 import { harmlessFragments, hostileFragments } from './hostileFragments';
 
-/** What is shown, and the same read as HTML once more. */
+/** The sanitised HTML, and the same sanitised a second time. */
 function shown(html: string): { readonly root: Element; readonly again: Element } {
   const root = document.createElement('div');
   root.append(sanitizeCmsHtml(cmsHtml(html)));
@@ -16,7 +16,7 @@ function shown(html: string): { readonly root: Element; readonly again: Element 
 
 const activePartsOf = (root: Element): readonly string[] => activeParts(tellElements([root]));
 
-describe('P3.24, P3.22 nothing that an editor writes acts on the page', () => {
+describe('P3.24, P3.22 HTML of an editor executes nothing', () => {
   it.each(Object.entries(hostileFragments))('%s', (_name, html) => {
     const { root, again } = shown(html);
     expect(activePartsOf(root)).toEqual([]);
@@ -24,7 +24,7 @@ describe('P3.24, P3.22 nothing that an editor writes acts on the page', () => {
     expect(root.isEqualNode(again)).toBe(true);
   });
 
-  it('nor all of it at once, whatever stands before it', () => {
+  it('all of them together, in either order', () => {
     expect(activePartsOf(shown(Object.values(hostileFragments).join('')).root)).toEqual([]);
     expect(
       activePartsOf(shown(Object.values(hostileFragments).toReversed().join('')).root),
@@ -39,18 +39,18 @@ describe('P3.24, P3.22 nothing that an editor writes acts on the page', () => {
         ),
       )
       .map((parts) => parts.join('')),
-  ])('nor any mixture of their pieces', (html) => {
+  ])('any mixture of their pieces', (html) => {
     const { root, again } = shown(html);
     expect(activePartsOf(root)).toEqual([]);
     expect(activePartsOf(again)).toEqual([]);
   });
 
-  it('the corpus is as large as it claims', () => {
+  it('there are at least 100 fragments', () => {
     expect(Object.keys(hostileFragments).length).toBeGreaterThanOrEqual(100);
   });
 });
 
-describe('what editors write every day is shown', () => {
+describe('ordinary HTML of editors is shown', () => {
   it.each(harmlessFragments.map(([html, becomes = html]) => [html, becomes]))(
     '%s',
     (html, becomes) => {
@@ -63,7 +63,7 @@ describe('what editors write every day is shown', () => {
   );
 });
 
-describe('where links lead', () => {
+describe('links', () => {
   const link = (href: string): HTMLAnchorElement | null => {
     const root = document.createElement('div');
     const written = document.createElement('a');
@@ -73,25 +73,25 @@ describe('where links lead', () => {
     return root.querySelector('a');
   };
 
-  it('another site learns nothing of this one', () => {
+  it('another site gets no referrer', () => {
     expect(link('https://www.example.org/')?.rel).toBe('noopener noreferrer');
     expect(link('/cgv')?.rel).toBe('');
   });
 
-  it.each(['#prix', '#', ''])('« %s » names nothing that is kept: mere text', (href) => {
+  it.each(['#prix', '#', ''])('« %s » does not link to a page: plain text', (href) => {
     expect(link(href)?.hasAttribute('href')).toBe(false);
     expect(link(href)?.textContent).toBe('ici');
   });
 
   it.each(['mailto:contact@example.fr', 'tel:+33199001320', 'MAILTO:a@example.fr'])(
-    '%s writes or calls',
+    '%s is allowed',
     (href) => {
       expect(link(href)?.getAttribute('href')).toBe(href);
     },
   );
 });
 
-it('a table that has a frame of its own gets no second one', () => {
+it('a table that has its own frame gets no second one', () => {
   const { root } = shown('<div><table><tbody><tr><td>a</td></tr></tbody></table></div>');
   expect(root.querySelectorAll('div')).toHaveLength(1);
   expect(root.querySelector('div')?.getAttribute('aria-label')).toBe('Tableau');

@@ -1,9 +1,9 @@
 import { cleanup, screen } from '@testing-library/react';
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
 import { CardLinkPage } from '../../../src/ui/freeRamp/receipt/CardLinkPage';
-import { aBankAccount, aCard } from '../../support/freeRamp';
+import { aBankAccount, aCard } from '../../support/freeRamp/freeRamp';
 import { showPage } from './showPage';
 
 afterEach(cleanup);
@@ -29,8 +29,8 @@ describe('P2.37 linking a card', () => {
     '4 derniers chiffres': '1234',
   };
 
-  it('P3.4, P5.23 sends the plate without dashes and the number without its middle, then empties the fields', async () => {
-    const linkCard = vi.fn(() => right({ card: aCard({ id: 2 }), tickets: [] }));
+  it('P3.4, P5.23 sends the plate without dashes, the first and last digits; empties the form', async () => {
+    const linkCard = vi.fn(() => TE.right({ card: aCard({ id: 2 }), tickets: [] }));
     const shown = await showPage(<CardLinkPage />, { ports: { tickets: { linkCard } } });
     await fill(shown, typed);
     await shown.user.click(press('Associer'));
@@ -43,9 +43,9 @@ describe('P2.37 linking a card', () => {
     }
   });
 
-  it('P5.23, P8.3 keeps what was typed when the server refuses, the plate without its dashes', async () => {
+  it('P5.23, P8.3 keeps the typed values when the server refuses, the plate without its dashes', async () => {
     const shown = await showPage(<CardLinkPage />, {
-      ports: { tickets: { linkCard: () => left(refusal) } },
+      ports: { tickets: { linkCard: () => TE.left(refusal) } },
     });
     await fill(shown, typed);
     await shown.user.click(press('Associer'));
@@ -57,7 +57,7 @@ describe('P2.37 linking a card', () => {
     expect(Object.keys(kept).map((name) => field(name).value)).toEqual(Object.values(kept));
   });
 
-  it('all three fields are required, said above them and under each; the first takes the focus', async () => {
+  it('requires all three fields, with an error above and at each; the first takes the focus', async () => {
     const shown = await showPage(<CardLinkPage />);
     await shown.user.click(press('Associer'));
     expect(screen.getByRole('alert').textContent).toBe('Veuillez remplir tous les champs.');
@@ -65,7 +65,7 @@ describe('P2.37 linking a card', () => {
     expect(document.activeElement).toBe(field("Plaque d'immatriculation"));
   });
 
-  it('P9.10 6 digits at the beginning and 4 at the end, no more, no less', async () => {
+  it('P9.10 requires exactly 6 digits at the beginning and 4 at the end', async () => {
     const shown = await showPage(<CardLinkPage />);
     await fill(shown, { ...typed, '6 premiers chiffres': '49701', '4 derniers chiffres': '12345' });
     await shown.user.click(press('Associer'));
@@ -82,8 +82,8 @@ describe('P2.34 adding an IBAN', () => {
     BIC: 'cmcimcmx',
   };
 
-  it('P3.3, P9.8 keeps an account of any country in place of the former, and leads to it', async () => {
-    const save = vi.fn(() => right(aBankAccount()));
+  it('P3.3, P9.8 replaces the bank account, of any country, and opens its page', async () => {
+    const save = vi.fn(() => TE.right(aBankAccount()));
     const shown = await showPage(<NewBankAccountPage />, { ports: { bankAccounts: { save } } });
     expect(screen.getByText(/remplacera celui qui est enregistré/)).toBeTruthy();
     await fill(shown, typed);
@@ -98,9 +98,9 @@ describe('P2.34 adding an IBAN', () => {
     );
   });
 
-  it('P4.21 from a claim, it says that it comes back to it, and does', async () => {
+  it('P4.21 from a claim, announces the return to the claim, and returns to it', async () => {
     const shown = await showPage(<NewBankAccountPage />, {
-      ports: { bankAccounts: { save: () => right(aBankAccount()) } },
+      ports: { bankAccounts: { save: () => TE.right(aBankAccount()) } },
       entry: { pathname: '/espace/gratuite/banque/ajouter', state: { claim: [7401, 7404] } },
     });
     expect(screen.getByText(/vous revenez à votre demande/)).toBeTruthy();
@@ -114,7 +114,7 @@ describe('P2.34 adding an IBAN', () => {
     );
   });
 
-  it('P5.20 all fields are required: a BIC of 2 characters at least, an IBAN of 12 (P9.8, P9.9)', async () => {
+  it('P5.20 all fields are required: BIC of 2 characters or more, IBAN of 12 (P9.8, P9.9)', async () => {
     const shown = await showPage(<NewBankAccountPage />);
     await fill(shown, { IBAN: 'FR763000600', BIC: 'A' });
     await shown.user.click(press('Enregistrer'));
@@ -123,7 +123,7 @@ describe('P2.34 adding an IBAN', () => {
     expect(document.activeElement).toBe(field('Bénéficiaire'));
   });
 
-  it('P5.20 the IBAN must be valid, in these words', async () => {
+  it('P5.20 the IBAN must be valid; the error is quoted', async () => {
     const shown = await showPage(<NewBankAccountPage />);
     await fill(shown, { ...typed, IBAN: 'FR7630006000011234567890188' });
     await shown.user.click(press('Enregistrer'));
@@ -131,9 +131,9 @@ describe('P2.34 adding an IBAN', () => {
     expect(screen.getByText("L'IBAN fourni est invalide.")).toBeTruthy();
   });
 
-  it('P8.3 stays, with what was typed, when the server refuses', async () => {
+  it('P8.3 keeps the typed values when the server refuses', async () => {
     const shown = await showPage(<NewBankAccountPage />, {
-      ports: { bankAccounts: { save: () => left(refusal) } },
+      ports: { bankAccounts: { save: () => TE.left(refusal) } },
     });
     await fill(shown, typed);
     await shown.user.click(press('Enregistrer'));

@@ -4,30 +4,30 @@ import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { vi } from 'vitest';
-import { MantineArea } from '../../../src/ui/design/MantineArea';
-import { FreeRampContext } from '../../../src/ui/freeRamp/useFreeRamp';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
+import { FreeRampContext } from '../../../src/ui/freeRamp/area/useFreeRamp';
 import type { AppStore } from '../../../src/application/store';
-import type { GivenPorts } from '../../support/fakePorts';
-import { openFreeRamp } from '../../support/openFreeRamp';
+import type { GivenPorts } from '../../support/store/fakePorts';
+import { openFreeRamp } from '../../support/freeRamp/openFreeRamp';
 
 interface Shown {
   readonly user: UserEvent;
   readonly store: AppStore;
-  /** Path and search of the address, and the state that came with it. */
+  /** Path and search of the address, and its navigation state. */
   readonly place: () => { readonly address: string; readonly state: unknown };
 }
 
 interface Wishes {
   readonly ports?: GivenPorts;
   readonly entry?: InitialEntry;
-  /** null for everyone that the area is not open to. */
+  /** Null for a user without access to the area. */
   readonly account?: string | null;
-  /** Someone signed in whom the area is not open to. */
+  /** A signed-in user without access to the area. */
   readonly holder?: string;
   readonly closedReason?: string;
 }
 
-/** A page of the area, to an account that has just come in, unless told otherwise. */
+/** Renders a page of the area; by default for an account that has just entered it. */
 export async function showPage(page: ReactElement, wishes: Wishes = {}): Promise<Shown> {
   const { ports, entry = '/espace/gratuite', closedReason = null } = wishes;
   const { account = wishes.holder ? null : 'camille.durand@example.fr' } = wishes;

@@ -13,19 +13,19 @@ it.each([
   [300, 'dans 5 minutes'],
   [7_140, 'dans 119 minutes'],
   [7_201, 'dans 3 heures'],
-])('too many attempts (Retry-After %s) are told with when to come back: %s', (seconds, when) => {
+])('too many attempts (Retry-After %s): the message says when to retry, %s', (seconds, when) => {
   expect(told({ kind: 'service/too-many-requests', retryAfterSeconds: seconds })).toBe(
     `Trop de tentatives. Vous pourrez réessayer ${when}\u202f; ce que vous avez saisi est gardé.`,
   );
 });
 
-it('a fault says that the site itself failed, what was kept and what to do', () => {
+it('a fault: the message says that the site failed, what is stored and what to do', () => {
   expect(told({ kind: 'service/fault' })).toBe(
     "Le site lui-même a rencontré une erreur. Ce que vous avez saisi est gardé sur cette page\u202f: réessayez\u202f; si l'erreur revient, contactez-nous.",
   );
 });
 
-it("P8.9, P8.10 what is not known is told in the server's words, or in ours", () => {
+it("P8.9, P8.10 a missing object is reported with the server's sentence, or with ours", () => {
   expect(told({ kind: 'service/not-found', message: 'Inconnu.' })).toBe('Inconnu.');
   expect(told({ kind: 'service/not-found', message: null })).toMatch(/^Nous ne trouvons rien/);
 });

@@ -6,8 +6,8 @@ function locationWith(state: unknown): Location {
   return { pathname: '/', search: '', hash: '', key: 'default', state };
 }
 
-describe('P4.21 the refunds of a claim travel in the navigation state', () => {
-  test('what was put in is read again', () => {
+describe('P4.21 the refunds of a claim in the navigation state', () => {
+  test('are read as they were written', () => {
     expect(readClaimedIds(locationWith(claiming([7401, 7402])))).toEqual([7401, 7402]);
   });
 
@@ -17,7 +17,7 @@ describe('P4.21 the refunds of a claim travel in the navigation state', () => {
     ['another state', { wanted: {} }],
     ['a claim that is no list', { claim: 7401 }],
     ['a claim of anything but ids', { claim: ['7401', 1.5, -1, 0, null, {}] }],
-  ])('%s carries none', (_, state) => {
+  ])('%s: no refund', (_, state) => {
     expect(readClaimedIds(locationWith(state))).toEqual([]);
   });
 });

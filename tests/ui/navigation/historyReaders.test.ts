@@ -7,19 +7,19 @@ import { readFreeOrder } from '../../../src/ui/navigation/freeOrder';
 import { readCategorySearch } from '../../../src/ui/navigation/newsCategory';
 import { readNoticePlace } from '../../../src/ui/navigation/noticePlace';
 import { readPreselectedBadge } from '../../../src/ui/navigation/preselectedBadge';
-import { junkUnder, longestText } from '../../support/storedJunk';
+import { arbitraryObject, longestText } from '../../support/basis/arbitraryJson';
 
 const at = (state: unknown) => ({ pathname: '/', search: '', hash: '', key: 'a', state });
 
-/** What each reader answers at most: the texts that it takes are bounded. */
+/** The readers of the history state. The length of the texts that they accept is limited. */
 const readers: readonly (readonly [string, (state: unknown) => unknown])[] = [
-  ['the account that one page hands on', readCarriedAccount],
-  ['the refunds to be claimed', (state) => readClaimedIds(at(state))],
+  ['the account passed to the next page', readCarriedAccount],
+  ['the refunds to claim', (state) => readClaimedIds(at(state))],
   ['whether an order is free', (state) => readFreeOrder(at(state))],
   ['the category of the news', (state) => readCategorySearch(state).replaceAll('%', '')],
-  ['the place in the payment of a notice', (state) => readNoticePlace(at(state))],
-  ['the badge that is asked for', readPreselectedBadge],
-  ['the place in the refund of a ticket', (state) => readWizardPlace(at(state))],
+  ['the progress of the payment of a notice', (state) => readNoticePlace(at(state))],
+  ['the preselected badge', readPreselectedBadge],
+  ['the progress of the refund of a ticket', (state) => readWizardPlace(at(state))],
 ];
 
 const names = [
@@ -28,18 +28,18 @@ const names = [
 ];
 const states = fc.oneof(
   fc.anything({ maxDepth: 2, withNullPrototype: true, withBigInt: true, withDate: true }),
-  junkUnder(names),
-  fc.record(Object.fromEntries(names.map((name) => [name, junkUnder(names)]))),
+  arbitraryObject(names),
+  fc.record(Object.fromEntries(names.map((name) => [name, arbitraryObject(names)]))),
 );
 
-describe.each(readers)('whatever the history carries: %s', (_title, read) => {
-  test.prop([states])('is read within its bounds', (state) => {
+describe.each(readers)('any history state: %s', (_title, read) => {
+  test.prop([states])('is read within the limits', (state) => {
     expect(longestText(read(state))).toBeLessThanOrEqual(4000);
   });
 });
 
-describe('the refunds to be claimed', () => {
-  test.prop([states])('are identifiers, each once, and at most 1000', (claim) => {
+describe('the refunds to claim', () => {
+  test.prop([states])('are distinct identifiers, at most 1000', (claim) => {
     const ids = readClaimedIds(at({ claim }));
     expect(new Set(ids).size).toBe(ids.length);
     expect(ids.length).toBeLessThanOrEqual(1000);

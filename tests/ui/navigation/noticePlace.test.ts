@@ -14,8 +14,8 @@ const nowhere = {
 };
 const typed = { number: '26104887', plate: 'AB123CD', email: 'camille.durand@example.fr' };
 
-describe('where a visitor stands in the payment of a notice', () => {
-  it('is found again in the history', () => {
+describe('the progress of the payment of a notice', () => {
+  it('is restored from the history', () => {
     expect(at(leadingToNotice(typed, true))).toEqual({
       typed,
       isReceiptWanted: true,
@@ -28,7 +28,7 @@ describe('where a visitor stands in the payment of a notice', () => {
     });
   });
 
-  it('is found again before the search, with what was typed', () => {
+  it('is restored before the search, with the typed values', () => {
     expect(at(beforeNotice(typed))).toEqual({
       typed,
       isReceiptWanted: false,
@@ -44,7 +44,7 @@ describe('where a visitor stands in the payment of a notice', () => {
     { notice: null },
     { notice: 4 },
     { notice: { number: 26104887, plate: ['AB123CD'], email: {}, isReceiptWanted: 'yes' } },
-  ])('a state that is not ours leads nowhere: %j', (state) => {
+  ])('is empty for an invalid state: %j', (state) => {
     expect(at(state)).toEqual(nowhere);
   });
 });

@@ -1,17 +1,16 @@
 import { fc, test as property } from '@fast-check/vitest';
 import { cleanup, render } from '@testing-library/react';
-import { toNullable } from 'fp-ts/Option';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { signedIn } from '../../../src/application/kernel/events';
 import { createAppStore } from '../../../src/application/store';
-import { readToken } from '../../../src/domain/accessToken';
-import { AccessPage } from '../../../src/ui/account/AccessPage';
+import { readToken } from '../../../src/domain/account/accessToken';
+import { AccessPage } from '../../../src/ui/account/access/AccessPage';
 import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
 import { wantingPage } from '../../../src/ui/navigation/wantedPage';
-import { aToken } from '../../support/aToken';
-import { fakePorts } from '../../support/fakePorts';
+import { aToken } from '../../support/account/aToken';
+import { fakePorts } from '../../support/store/fakePorts';
 
 const hostile = [
   ...['//host', '/\\host', '/.//host', '/\t/host', 'javascript:alert(1)', 'https://host/', ''],
@@ -19,8 +18,8 @@ const hostile = [
   ...['/espace/connexion', '/ESPACE/inscription/', '/espace/deconnexion', '/login'],
 ];
 
-describe('M2.1 the page wanted before the sign-in travels in the navigation state', () => {
-  it('what was put in is read again, with its own state', () => {
+describe('M2.1 the page requested before the sign-in, in the navigation state', () => {
+  it('is read as it was written, with its own state', () => {
     const state = { claim: [7401] };
     const location = { pathname: '/member/badge/list', search: '?page=2', hash: '#liste' };
     expect(readWantedPage({ state: wantingPage({ ...location, key: '', state }) })).toEqual({
@@ -29,7 +28,7 @@ describe('M2.1 the page wanted before the sign-in travels in the navigation stat
     });
   });
 
-  it.each(hostile)('%j, which may stand there too, leads nowhere', (to) => {
+  it.each(hostile)('is ignored if it is %j', (to) => {
     expect(readWantedPage({ state: { wanted: { to } } })).toBeUndefined();
   });
 
@@ -40,7 +39,7 @@ describe('M2.1 the page wanted before the sign-in travels in the navigation stat
       fc.record({ wanted: fc.record({ to: fc.oneof(address, fc.anything()) }) }),
       fc.anything(),
     ),
-  ])('whatever stands in the history, it leads to an address of this site or nowhere', (state) => {
+  ])('any history state leads to an address of this site, or is ignored', (state) => {
     const wanted = readWantedPage({ state });
     if (wanted === undefined) return;
     window.history.replaceState(null, '', wanted.to);
@@ -50,7 +49,7 @@ describe('M2.1 the page wanted before the sign-in travels in the navigation stat
   });
 });
 
-describe('P2.23 whoever is signed in at the sign-in page', () => {
+describe('P2.23 a visitor who is signed in already, at the sign-in page', () => {
   afterEach(cleanup);
   let here = '';
   function Here(): null {
@@ -59,7 +58,7 @@ describe('P2.23 whoever is signed in at the sign-in page', () => {
   }
   const open = (state: unknown): string => {
     const store = createAppStore(fakePorts());
-    const session = toNullable(readToken(aToken()));
+    const session = readToken(aToken());
     if (session) store.dispatch(signedIn(session));
     render(
       <Provider store={store}>
@@ -75,11 +74,11 @@ describe('P2.23 whoever is signed in at the sign-in page', () => {
     return here;
   };
 
-  it('goes to the wanted page', () => {
+  it('is redirected to the requested page', () => {
     expect(open({ wanted: { to: '/member/badge/list' } })).toBe('/member/badge/list');
   });
 
-  it.each(hostile)('goes to the account chooser where the history says %j', (to) => {
+  it.each(hostile)('is redirected to the account chooser if the history contains %j', (to) => {
     expect(open({ wanted: { to } })).toBe('/espace');
   });
 });

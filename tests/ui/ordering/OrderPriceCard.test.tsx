@@ -1,7 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
-import { cents } from '../../../src/domain/money';
+import { cents } from '../../../src/domain/basis/money';
 import { OrderPriceCard } from '../../../src/ui/ordering/OrderPriceCard';
+import { renderInMantine } from '../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -13,9 +14,9 @@ const note = 'Choisissez votre offre pour voir son prix.';
 const amounts = (): readonly (string | null)[] =>
   screen.getAllByRole('cell').map((cell) => cell.textContent.replace(/^Total\u202f: /, ''));
 
-describe('the price of an order in view', () => {
-  it('P9.4 before a plan is chosen every line is there, unknown, and the card says what to choose', () => {
-    render(<OrderPriceCard tariff={null} order={nothing} />);
+describe('the price card of an order', () => {
+  it('P9.4 before a plan is chosen every line is unknown, and the card shows what to choose', () => {
+    renderInMantine(<OrderPriceCard tariff={null} order={nothing} />);
     const card = within(screen.getByRole('region', { name: 'Prix de la commande' }));
     expect(card.getAllByRole('rowheader').map(({ textContent }) => textContent)).toEqual([
       'Dépôt de garantie',
@@ -27,8 +28,8 @@ describe('the price of an order in view', () => {
     expect(card.getByText(note)).toBeTruthy();
   });
 
-  it('P9.4 once it is chosen the lines say how they come about, then what they come to', () => {
-    const { rerender } = render(<OrderPriceCard tariff={tariff} order={nothing} />);
+  it('P9.4 after the choice each line shows its calculation, then its amount', () => {
+    const { rerender } = renderInMantine(<OrderPriceCard tariff={tariff} order={nothing} />);
     expect(screen.queryByText(note)).toBeNull();
     expect(screen.getByRole('rowheader', { name: /^Dépôt/ }).textContent).toBe(
       'Dépôt de garantie20,00\u202f€ par badge',
@@ -39,16 +40,16 @@ describe('the price of an order in view', () => {
     expect(amounts()).toEqual(['60,00\u202f€', '90,00\u202f€', '6,50\u202f€', '156,50\u202f€']);
   });
 
-  it('P3.15, P9.4 the automatic reload is told where it is asked for, and never counts', () => {
+  it('P3.15, P9.4 the automatic reload is shown on request, and is not a part of the total', () => {
     const order = { quantity: 1, deliveryType: 'locker' } as const;
-    const { rerender } = render(<OrderPriceCard tariff={tariff} order={order} />);
+    const { rerender } = renderInMantine(<OrderPriceCard tariff={tariff} order={order} />);
     expect(screen.queryByText('Rechargement automatique')).toBeNull();
     rerender(<OrderPriceCard tariff={tariff} order={order} reload={null} />);
     expect(screen.queryByText('Rechargement automatique')).toBeNull();
     rerender(<OrderPriceCard tariff={tariff} order={order} reload={reload} />);
     expect(screen.getByRole('term').textContent).toBe('Rechargement automatique');
     expect(screen.getByRole('definition').textContent).toBe(
-      '30,00\u202f€ dès que votre solde passe sous 15,00\u202f€',
+      '30,00\u202f€ quand il reste moins de 15,00\u202f€',
     );
     expect(amounts().at(-1)).toBe('50,00\u202f€');
   });

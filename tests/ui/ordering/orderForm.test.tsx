@@ -1,15 +1,15 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { fromOption, left, right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { parseDeliveryType, type DeliveryType } from '../../../src/domain/delivery';
-import { parseDeliveryAddress } from '../../../src/domain/deliveryAddress';
-import { cents } from '../../../src/domain/money';
-import { parseFields } from '../../../src/domain/parseFields';
-import { MantineArea } from '../../../src/ui/design/MantineArea';
-import { useParsedForm } from '../../../src/ui/forms/useParsedForm';
+import { parseDeliveryType, type DeliveryType } from '../../../src/domain/ordering/delivery';
+import { parseDeliveryAddress } from '../../../src/domain/ordering/deliveryAddress';
+import { cents } from '../../../src/domain/basis/money';
+import { parseFields } from '../../../src/domain/basis/parseFields';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
+import { useParsedForm } from '../../../src/ui/forms/form/useParsedForm';
 import { DeliveryAddressFields } from '../../../src/ui/ordering/DeliveryAddressFields';
 import { deliveryAddressMessages } from '../../../src/ui/ordering/deliveryAddressMessages';
 import { DeliveryChoice } from '../../../src/ui/ordering/DeliveryChoice';
@@ -29,10 +29,10 @@ const initialValues = {
   terms: false as boolean,
 };
 
-const modeOf = (raw: string): Either<{ readonly kind: 'mode/missing' }, DeliveryType> =>
-  fromOption(() => ({ kind: 'mode/missing' }) as const)(parseDeliveryType(raw));
-const termsOf = (areAccepted: boolean): Either<{ readonly kind: 'terms/missing' }, boolean> =>
-  areAccepted ? right(areAccepted) : left({ kind: 'terms/missing' });
+const modeOf = (raw: string): E.Either<{ readonly kind: 'mode/missing' }, DeliveryType> =>
+  E.fromNullable({ kind: 'mode/missing' } as const)(parseDeliveryType(raw));
+const termsOf = (areAccepted: boolean): E.Either<{ readonly kind: 'terms/missing' }, boolean> =>
+  areAccepted ? E.right(areAccepted) : E.left({ kind: 'terms/missing' });
 
 function OrderForm(): ReactElement {
   const { form, submit } = useParsedForm({
@@ -100,8 +100,8 @@ const descriptionOf = (element: HTMLElement): string =>
     .join(' ');
 const next = () => screen.getByRole('button', { name: 'Suivant' });
 
-describe('the pieces of an order in one form', () => {
-  it('P5.7, P5.9 a submit says under each what is missing, and the first takes the focus', async () => {
+describe('the fields of an order in one form', () => {
+  it('P5.7, P5.9 a submit shows each error at its field, and the first field takes the focus', async () => {
     const user = show(<OrderForm />);
     await user.click(next());
     const choice = screen.getByRole('radiogroup', { name: 'Mode de livraison' });
@@ -127,7 +127,7 @@ describe('the pieces of an order in one form', () => {
     expect(sent).toEqual([expect.objectContaining({ mode: 'address', terms: true })]);
   });
 
-  it('M5.11, P5.5 another address is written by the postal norm as it is typed; a space after it stays until the field is left', async () => {
+  it('M5.11, P5.5 the address is normalised while it is typed; a final space stays until blur', async () => {
     const user = show(<OrderForm />);
     await user.type(field('Raison sociale'), "L'Atelier");
     await user.type(field('Adresse'), "3, rue de l'Évêché");
@@ -141,7 +141,7 @@ describe('the pieces of an order in one form', () => {
     expect(field('Code postal').value).toBe('13002');
   });
 
-  it('P5.9 the terms are those of the plan, read beside the order', () => {
+  it('P5.9 the terms are those of the plan, and open in a new tab', () => {
     show(<OrderForm />);
     const link = screen.getByRole('link', {
       name: 'Lire les conditions du Tunnel Pass (nouvel onglet)',
@@ -152,7 +152,7 @@ describe('the pieces of an order in one form', () => {
 });
 
 describe('an order that can no longer be changed', () => {
-  it('P2.14 shows how it is delivered and that the terms were accepted, and takes no other choice', async () => {
+  it('P2.14 shows the delivery and the accepted terms as read-only', async () => {
     const chosen = vi.fn();
     const user = show(
       <>

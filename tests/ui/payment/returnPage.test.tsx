@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react';
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -7,18 +7,18 @@ import { createAppStore } from '../../../src/application/store';
 import { CheckoutPage } from '../../../src/ui/member/checkout/CheckoutPage';
 import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
 import { PaymentReturnPage } from '../../../src/ui/payment/returns/PaymentReturnPage';
-import { fakePorts, type GivenPorts } from '../../support/fakePorts';
+import { fakePorts, type GivenPorts } from '../../support/store/fakePorts';
 
 afterEach(cleanup);
 
 const refused = { kind: 'payment/refused', message: null } as const;
 
-/** A result page at an address; `state` is what the history holds. */
+/** Shows a result page at an address; `state` is its history state. */
 function showReturn(address: string, ports: GivenPorts, state: unknown = null): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   const [pathname = '', search = ''] = address.split('?');
   render(
-    <Provider store={createAppStore(fakePorts({ badges: { list: () => right([]) }, ...ports }))}>
+    <Provider store={createAppStore(fakePorts({ badges: { list: () => TE.right([]) }, ...ports }))}>
       <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>
         <Routes>
           <Route path="/member/checkout/:type/:state" element={<CheckoutPage />} />
@@ -36,48 +36,51 @@ const addresses = [
   '/member/checkout/badge/success?reference=CDW0000042',
 ] as const;
 
-describe('P4.6, M4.6 a success address whose payment the server does not know yet', () => {
-  it.each(addresses)('%s says that the bank is asked again, then « refusé »', async (address) => {
-    let goOn = (): void => undefined;
-    const waits: number[] = [];
-    showReturn(address, {
-      payments: { validate: () => left(refused) },
-      delay: {
-        wait: (milliseconds) => () => {
-          waits.push(milliseconds);
-          return new Promise((resolve) => (goOn = resolve));
+describe('P4.6, M4.6 a success address whose payment the server does not have yet', () => {
+  it.each(addresses)(
+    '%s shows that the bank is checked again, then « refusé »',
+    async (address) => {
+      let goOn = (): void => undefined;
+      const waits: number[] = [];
+      showReturn(address, {
+        payments: { validate: () => TE.left(refused) },
+        delay: {
+          wait: (milliseconds) => () => {
+            waits.push(milliseconds);
+            return new Promise((resolve) => (goOn = resolve));
+          },
         },
-      },
-    });
-    expect(await screen.findByText(/nous vérifions encore auprès de la banque/)).toBeTruthy();
-    expect(screen.queryByText(/refusé/)).toBeNull();
-    goOn();
-    await vi.waitFor(() => expect(waits).toEqual([3000, 3000]));
-    goOn();
-    expect(await title('Paiement refusé')).toBeTruthy();
-  });
+      });
+      expect(await screen.findByText(/nous vérifions encore auprès de la banque/)).toBeTruthy();
+      expect(screen.queryByText(/refusé/)).toBeNull();
+      goOn();
+      await vi.waitFor(() => expect(waits).toEqual([3000, 3000]));
+      goOn();
+      expect(await title('Paiement refusé')).toBeTruthy();
+    },
+  );
 });
 
 describe('M4.5 an order of 0 euro', () => {
   it.each(addresses)(
-    '%s ends on « Commande validée » without a word of payment',
+    '%s shows « Commande validée » and does not mention a payment',
     async (address) => {
-      showReturn(address, { payments: { validate: () => right(undefined) } }, ofFreeOrder);
+      showReturn(address, { payments: { validate: () => TE.right(undefined) } }, ofFreeOrder);
       expect(await title('Commande validée')).toBeTruthy();
       expect(document.body.textContent).not.toMatch(/paiement|payé|banque|bancaire/i);
     },
   );
 
-  it.each(addresses)('%s refused: nothing speaks of a payment either', async (address) => {
-    showReturn(address, { payments: { validate: () => left(refused) } }, ofFreeOrder);
+  it.each(addresses)('%s, refused, does not mention a payment either', async (address) => {
+    showReturn(address, { payments: { validate: () => TE.left(refused) } }, ofFreeOrder);
     expect(await title('Commande non validée')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/paiement|payé|banque|bancaire|carte/i);
   });
 
   it.each([null, 3, 'x', { isFree: 'true' }])(
-    'is not what %j in the history says',
+    'is not recognised from %j in the history',
     async (state) => {
-      showReturn(addresses[0], { payments: { validate: () => right(undefined) } }, state);
+      showReturn(addresses[0], { payments: { validate: () => TE.right(undefined) } }, state);
       expect(await title('Paiement validé')).toBeTruthy();
     },
   );
@@ -87,15 +90,15 @@ describe("P4.35 the bank's fields in the address", () => {
   const paid = 'reference=CDW0000042&code-retour=paiement&MAC=ab';
   const paymentSigner = { sealOf: () => () => Promise.resolve('ab') };
 
-  it('« paid » at the address of a failure: the server is asked, and says « validé »', async () => {
-    const validate = vi.fn(() => right(undefined));
+  it('« paid » at a failure address: the server is called, and confirms « validé »', async () => {
+    const validate = vi.fn(() => TE.right(undefined));
     showReturn(`/payment/order/fail?${paid}`, { payments: { validate }, paymentSigner });
     expect(await title('Paiement validé')).toBeTruthy();
     expect(validate).toHaveBeenCalledTimes(1);
   });
 
-  it('« paid », which the server does not know: neither « validé » nor « refusé »', async () => {
-    const validate = vi.fn(() => left(refused));
+  it('« paid », unknown to the server: neither « validé » nor « refusé »', async () => {
+    const validate = vi.fn(() => TE.left(refused));
     showReturn(`/payment/order/success?${paid}`, { payments: { validate }, paymentSigner });
     expect(await screen.findByText(/ne payez pas une seconde fois/)).toBeTruthy();
     expect(validate).toHaveBeenCalledTimes(3);

@@ -1,20 +1,20 @@
 import { render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes, useLocation, type InitialEntry } from 'react-router-dom';
 import { createAppStore } from '../../../src/application/store';
-import type { PublicSiteGateway } from '../../../src/application/ports/PublicSiteGateway';
-import type { Post } from '../../../src/domain/post';
-import type { PublicSite } from '../../../src/domain/publicSite';
-import { fakePorts } from '../../support/fakePorts';
-import { aPublicSite } from '../../support/publicSite';
+import type { PublicSiteGateway } from '../../../src/application/ports/publicSite/PublicSiteGateway';
+import type { Post } from '../../../src/domain/publicSite/post';
+import type { PublicSite } from '../../../src/domain/publicSite/publicSite';
+import { fakePorts } from '../../support/store/fakePorts';
+import { aPublicSite } from '../../support/publicSite/publicSite';
 
 interface Wishes {
   readonly site?: Partial<PublicSite>;
   readonly posts?: readonly Post[];
-  /** Instead of what is published. */
+  /** Overrides the gateway of the published content. */
   readonly gateway?: Partial<PublicSiteGateway>;
   readonly entry?: InitialEntry;
   readonly path?: string;
@@ -26,7 +26,7 @@ interface Shown {
   readonly place: () => string;
 }
 
-/** A public page at an address, with what the operator publishes. */
+/** Renders a public page at an address, with published content. */
 export function showPublic(
   page: ReactElement,
   { site = {}, posts = [], gateway = {}, entry = '/', path = '*' }: Wishes = {},
@@ -41,8 +41,8 @@ export function showPublic(
   const store = createAppStore(
     fakePorts({
       publicSite: {
-        load: () => right(aPublicSite(site)),
-        listPosts: () => right(posts),
+        load: () => TE.right(aPublicSite(site)),
+        listPosts: () => TE.right(posts),
         ...gateway,
       },
     }),
@@ -61,7 +61,7 @@ export function showPublic(
   return { user: userEvent.setup(), place: () => here };
 }
 
-/** The heading of a page that has come. */
+/** The heading of the page, once it is loaded. */
 export async function titleOfPage(): Promise<string | null> {
   const heading = await screen.findByRole('heading', {
     level: 1,

@@ -3,29 +3,29 @@ import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { useEffect, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import type { PurchaseGateway } from '../../../src/application/ports/PurchaseGateway';
+import type { PurchaseGateway } from '../../../src/application/ports/purchase/PurchaseGateway';
 import { changePurchase, followPurchase } from '../../../src/application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../../src/application/purchase/purchaseSlice';
 import { createAppStore } from '../../../src/application/store';
-import type { CustomerType } from '../../../src/domain/customerType';
-import { emptyPurchaseDraft, type PurchaseDraft } from '../../../src/domain/purchaseDraft';
-import { MantineArea } from '../../../src/ui/design/MantineArea';
-import type { PurchaseFlow, PurchaseStepProps } from '../../../src/ui/purchase/PurchaseFlow';
+import type { CustomerType } from '../../../src/domain/purchase/customerType';
+import { emptyPurchaseDraft, type PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
+import type { PurchaseFlow, PurchaseStepProps } from '../../../src/ui/purchase/flow/PurchaseFlow';
 import { useAppDispatch, useAppSelector } from '../../../src/ui/state/appHooks';
-import { fakePorts } from '../../support/fakePorts';
+import { fakePorts } from '../../support/store/fakePorts';
 
 type Part = (props: PurchaseStepProps) => ReactElement | null;
 
 interface Device {
-  /** As if it had been typed. */
+  /** Changes the draft, as typing does. */
   readonly change: (change: Partial<PurchaseDraft>) => void;
-  /** Opens a part of the purchase anew, on what is kept. */
+  /** Remounts a part of the purchase with the stored values. */
   readonly show: (part: Part, wishes?: Partial<PurchaseFlow>) => UserEvent;
-  /** The path that the purchase has led to. */
+  /** The path of the current address. */
   readonly place: () => string;
 }
 
-/** All that step 2 asks of an individual. */
+/** The values that step 2 requires from an individual. */
 export const camille: PurchaseDraft['details'] = {
   ...emptyPurchaseDraft.details,
   name: 'DURAND CAMILLE',
@@ -37,10 +37,10 @@ export const camille: PurchaseDraft['details'] = {
 };
 
 export const choiceOf = (customerType: CustomerType): Partial<PurchaseDraft> => ({
-  choice: { customerType, planCode: '04' },
+  choice: { customerType, planCode: 'tunnelPass' },
 });
 
-/** A part of a purchase in the middle of it, drawn from what this device keeps. */
+/** A part of a purchase, rendered from the values stored on this device. */
 function Flow({
   of: Shown,
   wishes,
@@ -59,7 +59,7 @@ function Flow({
         progress: {
           standing: null,
           draft: kept.draft,
-          sold: ['04'],
+          sold: ['tunnelPass'],
           isIbanRight: false,
           documents: [],
         },
@@ -74,9 +74,9 @@ function Flow({
   );
 }
 
-/** A device on which nothing is kept yet, with these calls. */
-export function openDevice(subscriptions: Partial<PurchaseGateway> = {}): Device {
-  const store = createAppStore(fakePorts({ subscriptions }));
+/** A device without a stored purchase, with these calls. */
+export function openDevice(purchases: Partial<PurchaseGateway> = {}): Device {
+  const store = createAppStore(fakePorts({ purchases }));
   let place = '';
   function Here(): null {
     place = useLocation().pathname;

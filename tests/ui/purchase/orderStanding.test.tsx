@@ -1,20 +1,20 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
-import { nothingKept, type PlacedPurchase } from '../../../src/domain/keptPurchase';
-import { cents } from '../../../src/domain/money';
-import { formatOrderReference } from '../../../src/domain/orderReference';
-import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
-import { PurchasePage } from '../../../src/ui/purchase/PurchasePage';
-import { aTariff } from '../../support/builders';
-import { fakePorts, today } from '../../support/fakePorts';
-import { sealedFor } from '../../support/payments';
-import { aPublicSite } from '../../support/publicSite';
-import { anOrderedPurchase, soldTariffs } from '../../support/purchase';
+import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/keptPurchase';
+import { cents } from '../../../src/domain/basis/money';
+import { formatOrderReference } from '../../../src/domain/payment/orderReference';
+import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import { PurchasePage } from '../../../src/ui/purchase/flow/PurchasePage';
+import { aTariff } from '../../support/subscriber/builders';
+import { fakePorts, today } from '../../support/store/fakePorts';
+import { sealedFor } from '../../support/payment/payments';
+import { aPublicSite } from '../../support/publicSite/publicSite';
+import { anOrderedPurchase, soldTariffs } from '../../support/purchase/purchase';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -26,20 +26,20 @@ afterEach(() => {
 });
 
 const reference = formatOrderReference(42);
-const isPaid = right(undefined);
-const isNotPaid = left({ kind: 'payment/refused', message: null } as const);
-const isNotAnswered = left({ kind: 'service/unreachable' } as const);
+const isPaid = TE.right(undefined);
+const isNotPaid = TE.left({ kind: 'payment/refused', message: null } as const);
+const isNotAnswered = TE.left({ kind: 'service/unreachable' } as const);
 const places = ['/achat/CDW0000042', '/achat/CDW0000042/signe'] as const;
 
 interface Wishes {
-  /** What the server says of the payment, one answer after the other, the last one from then on. */
+  /** The server's answers about the payment, in order; the last one is repeated. */
   readonly paid: readonly (typeof isPaid | typeof isNotPaid | typeof isNotAnswered)[];
   readonly placed?: PlacedPurchase;
   readonly tariffs?: typeof soldTariffs;
   readonly order?: OrderedPurchase;
 }
 
-/** An order of 106.50 €, opened at an address of this device. */
+/** Opens an order of 106.50 € at an address of this device. */
 function openOrder(
   address: string,
   { paid, placed, tariffs = soldTariffs, order = anOrderedPurchase() }: Wishes,
@@ -48,14 +48,14 @@ function openOrder(
   const validate = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? isNotPaid);
   const opened = vi.fn();
   const access = fakePorts({
-    publicSite: { load: () => right(aPublicSite({ tariffs })) },
-    subscriptions: { retrieve: () => right(order) },
+    publicSite: { load: () => TE.right(aPublicSite({ tariffs })) },
+    purchases: { retrieve: () => TE.right(order) },
     payments: { validate },
-    paymentSigner: { sign: ({ amount }) => right(sealedFor(amount)) },
+    paymentSigner: { sign: ({ amount }) => TE.right(sealedFor(amount)) },
     paymentPage: { open: opened },
   });
-  const { purchases } = access.browser;
-  if (placed) purchases.write({ ...nothingKept, placed, keptAt: today });
+  const { purchaseDrafts } = access.browser;
+  if (placed) purchaseDrafts.write({ ...nothingKept, placed, keptAt: today });
   render(
     <Provider store={createAppStore(access)}>
       <MemoryRouter initialEntries={[address]}>
@@ -66,7 +66,7 @@ function openOrder(
       </MemoryRouter>
     </Provider>,
   );
-  return { user: userEvent.setup(), validate, opened, kept: () => purchases.read() };
+  return { user: userEvent.setup(), validate, opened, kept: () => purchaseDrafts.read() };
 }
 
 const offered = (name: string) => screen.queryByRole('button', { name });
@@ -74,29 +74,32 @@ const generate = 'Générer mon contrat';
 const confirmation = () => screen.findByText(/^Cette commande est payée/);
 
 describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
-  it.each(places)('%s: paid, it shows its confirmation and offers nothing twice', async (place) => {
-    const { validate } = openOrder(place, { paid: [isPaid] });
-    expect(await confirmation()).toBeTruthy();
-    expect(validate).toHaveBeenCalledWith(reference);
-    expect([offered('Payer'), offered(generate)]).toEqual([null, null]);
-    expect(screen.queryByText(/pas encore signé/)).toBeNull();
-  });
+  it.each(places)(
+    '%s: paid, it shows its confirmation and offers no contract and no payment',
+    async (place) => {
+      const { validate } = openOrder(place, { paid: [isPaid] });
+      expect(await confirmation()).toBeTruthy();
+      expect(validate).toHaveBeenCalledWith(reference);
+      expect([offered('Payer'), offered(generate)]).toEqual([null, null]);
+      expect(screen.queryByText(/pas encore signé/)).toBeNull();
+    },
+  );
 
-  it('paid never implies signed: step 6 of a paid order says neither, and generates nothing', async () => {
+  it('paid does not imply signed: step 6 of a paid order claims neither, and generates nothing', async () => {
     openOrder('/achat/CDW0000042?etape=contrat', { paid: [isPaid] });
     expect(await screen.findByText(/Si vous ne l'avez pas signé/)).toBeTruthy();
     expect(screen.queryByText('Votre contrat est signé.')).toBeNull();
     expect(offered(generate)).toBeNull();
   });
 
-  it('paid elsewhere, this device keeps that it is', async () => {
+  it('paid elsewhere, it is stored as paid on this device', async () => {
     const placed = { reference, isSigned: false, isPaid: false };
     const { kept } = openOrder(places[0], { paid: [isPaid], placed });
     await confirmation();
     expect(kept()).toMatchObject({ placed: { ...placed, isPaid: true }, orderKey: null });
   });
 
-  it('not paid and signed, it offers « Payer »; not paid and not known to be signed, its contract', async () => {
+  it('unpaid and signed, it offers « Payer »; unpaid and maybe unsigned, its contract', async () => {
     openOrder(places[1], { paid: [isNotPaid] });
     expect(await screen.findByRole('button', { name: 'Payer' })).toBeTruthy();
     cleanup();
@@ -105,14 +108,14 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(screen.queryByText(/pas encore signé/)).toBeNull();
   });
 
-  it('is asked about by the reference of its address, whichever the server tells it under', async () => {
+  it("is validated by the reference of its address, not by the one of the server's answer", async () => {
     const order = anOrderedPurchase({ reference: formatOrderReference(43) });
     const { validate } = openOrder(places[1], { paid: [isNotPaid], order });
     expect(await screen.findByRole('button', { name: 'Payer' })).toBeTruthy();
     expect(validate).toHaveBeenCalledWith(reference);
   });
 
-  it('nothing is offered before the server has answered', async () => {
+  it('offers nothing before the server has answered', async () => {
     const never = (() => new Promise(() => undefined)) as unknown as typeof isPaid;
     const { validate } = openOrder(places[1], { paid: [never] });
     await vi.waitFor(() => expect(validate).toHaveBeenCalled());
@@ -120,7 +123,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(offered('Payer')).toBeNull();
   });
 
-  it('what could not be asked is asked again before « Payer » is offered', async () => {
+  it('after a failed validation validates again before it offers « Payer »', async () => {
     const { user } = openOrder(places[1], { paid: [isNotAnswered, isNotAnswered, isNotPaid] });
     const check = await screen.findByRole('button', { name: /Vérifier le paiement/ });
     expect(offered('Payer')).toBeNull();
@@ -132,7 +135,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(await screen.findByRole('button', { name: 'Payer' })).toBeTruthy();
   });
 
-  it('what is paid since this page was opened is not paid again: « Payer » asks first', async () => {
+  it('paid after the page was opened, it is not paid again: « Payer » validates first', async () => {
     const { user, opened } = openOrder(places[1], { paid: [isNotPaid, isPaid] });
     await user.click(await screen.findByRole('button', { name: 'Payer' }));
     const told = await confirmation();
@@ -140,7 +143,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(document.activeElement?.contains(told)).toBe(true);
   });
 
-  it('what is not paid opens the page of the bank', async () => {
+  it("unpaid, opens the bank's page", async () => {
     const { user, opened, validate } = openOrder(places[1], { paid: [isNotPaid] });
     await user.click(await screen.findByRole('button', { name: 'Payer' }));
     await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
@@ -148,10 +151,10 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   });
 });
 
-describe('M7.6 the question validates an order of 0 euro', () => {
-  it('so that it is not asked about such an order', async () => {
+describe('M7.6 the validation call settles an order of 0 euro', () => {
+  it('so it is not called for such an order', async () => {
     const free = aTariff({
-      code: '04',
+      code: 'tunnelPass',
       deposit: cents(0),
       initialLoading: cents(0),
       shipping: cents(0),
@@ -161,7 +164,7 @@ describe('M7.6 the question validates an order of 0 euro', () => {
     expect(validate).not.toHaveBeenCalled();
   });
 
-  it('nor about one whose amount is not known', async () => {
+  it('nor for an order with an unknown amount', async () => {
     const { validate } = openOrder(places[1], { paid: [isPaid], tariffs: [] });
     expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
     expect(validate).not.toHaveBeenCalled();

@@ -8,16 +8,16 @@ import {
   selectIsIbanRight,
 } from '../../../src/application/purchase/purchaseSlice';
 import type { AppStore } from '../../../src/application/store';
-import type { OrderedPurchase } from '../../../src/domain/orderedPurchase';
-import { draftOfOrder } from '../../../src/domain/orderedPurchase';
-import type { PurchaseDraft } from '../../../src/domain/purchaseDraft';
-import type { PurchaseStep } from '../../../src/domain/purchaseStep';
-import { isReadOnlyStep } from '../../../src/domain/purchaseSteps';
-import { MantineArea } from '../../../src/ui/design/MantineArea';
+import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import { draftOfOrder } from '../../../src/domain/purchase/orderedPurchase';
+import type { PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
+import type { PurchaseStep } from '../../../src/domain/purchase/purchaseStep';
+import { isReadOnlyStep } from '../../../src/domain/purchase/purchaseSteps';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { purchaseAddress } from '../../../src/ui/navigation/purchasePlace';
-import type { PurchaseStepProps } from '../../../src/ui/purchase/PurchaseFlow';
+import type { PurchaseStepProps } from '../../../src/ui/purchase/flow/PurchaseFlow';
 import { useAppSelector } from '../../../src/ui/state/appHooks';
-import { aPurchaseDraft, standings, type StandingName } from '../../support/purchase';
+import { aPurchaseDraft, standings, type StandingName } from '../../support/purchase/purchase';
 
 interface Wishes {
   readonly store: AppStore;
@@ -29,13 +29,13 @@ interface Wishes {
 
 interface Shown {
   readonly user: UserEvent;
-  /** Leaves the step. */
+  /** Unmounts the step. */
   readonly leave: () => void;
   /** Path and search of the address. */
   readonly place: () => string;
 }
 
-/** One step of a purchase, as its page shows it. */
+/** Renders one step of a purchase, as its page does. */
 export function showStep(
   Step: ComponentType<PurchaseStepProps>,
   { store, step, draft = aPurchaseDraft(), order = null, stage = 'choosing' }: Wishes,
@@ -49,7 +49,7 @@ export function showStep(
     const progress = {
       standing: standings[stage],
       draft: order ? draftOfOrder(order) : draft,
-      sold: ['04', '07', '05'] as const,
+      sold: ['tunnelPass', 'tunnelPassPlus', 'specialOffer'] as const,
       isIbanRight: order !== null || isIbanRight,
       documents,
     };

@@ -3,8 +3,8 @@ import { Suspense, type ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
 import { AppErrorBoundary } from '../../../src/ui/shell/AppErrorBoundary';
-import { lazyPart } from '../../../src/ui/state/lazyPart';
-import { ReloadContext } from '../../../src/ui/state/ReloadContext';
+import { lazyPart } from '../../../src/ui/state/loading/lazyPart';
+import { ReloadContext } from '../../../src/ui/state/loading/ReloadContext';
 
 afterEach(cleanup);
 
@@ -12,7 +12,7 @@ function Broken(): ReactElement {
   throw new Error('broken page');
 }
 
-test('a page that breaks says so and offers ways on; the next page gets a new chance', () => {
+test('a page that throws shows an error with a retry and a link; the next page is rendered', () => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const at = (resetKey: string, page: ReactElement): ReactElement => (
     <MemoryRouter>
@@ -30,7 +30,7 @@ test('a page that breaks says so and offers ways on; the next page gets a new ch
 test.each([
   ['the build has changed', true, 1],
   ['the build is the same', false, 2],
-])('the first retry of code that did not arrive, where %s', async (_, isReplaced, loads) => {
+])('the first retry of code that failed to load, if %s', async (_, isReplaced, loads) => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const load = vi
     .fn<() => Promise<() => ReactElement>>()

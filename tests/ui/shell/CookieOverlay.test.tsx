@@ -13,31 +13,51 @@ const press = (name: string): void => {
 const ignore = (): void => undefined;
 
 describe('the cookie question (P4.34)', () => {
-  test('nothing is switched on beforehand', () => {
+  test('the switches are behind « Choisir »; none is on in advance', () => {
     render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
+    expect(screen.queryByRole('switch')).toBeNull();
+    press('Choisir');
     expect(audience().checked).toBe(false);
     expect(thirdParty().checked).toBe(false);
   });
 
-  test('accepting stores what the two switches say', () => {
+  test('the bar names the purposes: accepting there accepts all of them', () => {
     const onAccept = vi.fn();
     render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    press("J'accepte");
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: true });
+  });
+
+  test('accepting with the switches shown stores them as they stand', () => {
+    const onAccept = vi.fn();
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    press('Choisir');
+    press("J'accepte");
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
+  });
+
+  test('accepting stores the values of the two switches, hidden again or not', () => {
+    const onAccept = vi.fn();
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    press('Choisir');
     fireEvent.click(audience());
+    press('Choisir');
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: true, thirdParty: false });
   });
 
-  test('refusing refuses everything, whatever the switches say', () => {
+  test('refusing refuses everything, whatever the values of the switches', () => {
     const onRefuse = vi.fn();
     const onAccept = vi.fn();
     render(<CookieOverlay measuresAudience onRefuse={onRefuse} onAccept={onAccept} />);
+    press('Choisir');
     fireEvent.click(audience());
     press('Tout refuser');
     expect(onRefuse).toHaveBeenCalledOnce();
     expect(onAccept).not.toHaveBeenCalled();
   });
 
-  test('P3.26 a site without a meter asks nothing about audience, and accepts none', () => {
+  test('P3.26 without an audience meter there is no switch for it, and it is never accepted', () => {
     const onAccept = vi.fn();
     const earlier = { audience: true, thirdParty: false };
     render(
@@ -48,6 +68,7 @@ describe('the cookie question (P4.34)', () => {
         onAccept={onAccept}
       />,
     );
+    press('Choisir');
     expect(screen.getAllByRole('switch')).toEqual([thirdParty()]);
     press("J'accepte");
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
@@ -55,16 +76,18 @@ describe('the cookie question (P4.34)', () => {
 
   test('refusing and accepting look the same', () => {
     render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
-    const [refuse, accept] = screen.getAllByRole('button');
+    const [refuse, accept] = ['Tout refuser', "J'accepte"].map((name) =>
+      screen.getByRole('button', { name }),
+    );
     expect(refuse?.className).toBe(accept?.className);
   });
 
-  test('the first question leaves the focus alone', () => {
+  test('the first question does not take the focus', () => {
     render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} />);
     expect(document.activeElement).toBe(document.body);
   });
 
-  test('reopened from the footer, it shows the last answer, takes the focus and gives it back', () => {
+  test('reopened from the footer, it shows the last answer, takes the focus and returns it', () => {
     function Footer(): ReactElement {
       const [isOpen, setOpen] = useState(false);
       const close = (): void => {
@@ -104,7 +127,7 @@ describe('the cookie question (P4.34)', () => {
     expect(document.activeElement).toBe(opener);
   });
 
-  test('reopened, it closes by its button or by Escape and leaves the answer as it was', () => {
+  test('reopened, it closes by its button or by Escape and does not change the answer', () => {
     const onAnswer = vi.fn();
     const onClose = vi.fn();
     render(
@@ -123,7 +146,7 @@ describe('the cookie question (P4.34)', () => {
     expect(onAnswer).not.toHaveBeenCalled();
   });
 
-  test('asked for the first time, it waits for an answer', () => {
+  test('asked for the first time, it cannot be closed without an answer', () => {
     const onClose = vi.fn();
     render(
       <CookieOverlay measuresAudience onRefuse={ignore} onAccept={ignore} onClose={onClose} />,

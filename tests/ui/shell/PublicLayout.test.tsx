@@ -6,8 +6,8 @@ import { LegalLinks } from '../../../src/ui/shell/LegalLinks';
 import { MenuLinks } from '../../../src/ui/shell/MenuLinks';
 import { PublicLayout } from '../../../src/ui/shell/PublicLayout';
 import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
-import { menusFor } from '../../../src/domain/menu';
-import { aMenuItem } from '../../support/publicSite';
+import { menusFor } from '../../../src/domain/publicSite/menu';
+import { aMenuItem } from '../../support/publicSite/publicSite';
 
 afterEach(cleanup);
 
@@ -17,6 +17,7 @@ function renderLayout(path = '/actualites/travaux', links = <MenuLinks />): void
       <PublicLayout
         hidden={hiddenParts(path)}
         menu={links}
+        alerts={<p>Aucune alerte en cours</p>}
         footerEntries={<LegalLinks />}
         accountLink={<a href="/espace">Se connecter</a>}
         controls={null}
@@ -30,7 +31,7 @@ const menu = (): HTMLElement => screen.getByRole('navigation', { name: 'Navigati
 const isOpen = (button: HTMLElement): string | null => button.getAttribute('aria-expanded');
 
 describe('the menu on a small screen', () => {
-  test('opens and closes by its button, which says what it will do', () => {
+  test('opens and closes by its button, whose name is the next action', () => {
     renderLayout();
     const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
     expect(isOpen(burger)).toBe('false');
@@ -47,7 +48,7 @@ describe('the menu on a small screen', () => {
     expect(isOpen(screen.getByRole('button', { name: 'Ouvrir le menu' }))).toBe('false');
   });
 
-  test('closes by the Escape key, wherever the focus is, which leads the focus back to the button', () => {
+  test('closes with Escape, wherever the focus is; the focus returns to the button', () => {
     renderLayout();
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
     fireEvent.keyDown(document.body, { key: 'Escape' });
@@ -55,7 +56,7 @@ describe('the menu on a small screen', () => {
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Ouvrir le menu' }));
   });
 
-  test('Escape in an open entry leads back to the button that is still there', () => {
+  test('Escape in an open entry returns the focus to the button that is still visible', () => {
     const { header } = menusFor([aMenuItem(), aMenuItem({ id: 2, parentId: 1 })], false);
     renderLayout('/circuler', <SiteMenu entries={header} />);
     fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
@@ -65,26 +66,26 @@ describe('the menu on a small screen', () => {
   });
 });
 
-test('the button of the menu stands before the menu that it opens', () => {
+test('the button of the menu is in the DOM before the menu that it opens', () => {
   renderLayout();
   const burger = screen.getByRole('button', { name: 'Ouvrir le menu' });
   expect(burger.compareDocumentPosition(menu())).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
 });
 
-test('the section that holds the page is marked as the current one', () => {
+test('the section that contains the page is marked as the current one', () => {
   renderLayout();
   const current = within(menu()).getByRole('link', { current: 'page' });
   expect(current.textContent).toBe('Actualités');
 });
 
-test('the skip link leads to the content', () => {
+test('the skip link moves the focus to the content', () => {
   renderLayout();
   Element.prototype.scrollIntoView = (): void => undefined;
   fireEvent.click(screen.getByRole('link', { name: 'Aller au contenu' }));
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
-describe('P2.13 what the paths hide', () => {
+describe('P2.13 the parts that each path hides', () => {
   const everything = ['menu', 'signIn', 'alerts', 'tasks', 'phone'];
 
   test.each([
@@ -112,7 +113,7 @@ describe('P2.13 what the paths hide', () => {
       .queryAllByRole('link')
       .map(({ textContent }) => textContent);
 
-  test('the footer of a public page leads to the four tasks', () => {
+  test('the footer of a public page links to the four tasks', () => {
     renderLayout();
     const block = screen.getByRole('navigation', { name: 'Vos démarches' });
     expect(
@@ -128,14 +129,14 @@ describe('P2.13 what the paths hide', () => {
     expect(links()).toEqual(expect.arrayContaining(tasks));
   });
 
-  test('the home page keeps the menu and the way to sign in, without that block', () => {
+  test('the home page keeps the menu and the sign-in link, without those links', () => {
     renderLayout('/');
     expect(menu()).toBeDefined();
     expect(screen.getByRole('link', { name: 'Se connecter' })).toBeDefined();
     expect(links()).not.toEqual(expect.arrayContaining(tasks.slice(0, 1)));
   });
 
-  test.each(['/achat', '/payment/cnp/fail'])('%s has no way elsewhere but the law', (path) => {
+  test.each(['/achat', '/payment/cnp/fail'])('%s has only the legal links', (path) => {
     renderLayout(path);
     expect(screen.queryByRole('navigation')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Se connecter' })).toBeNull();
@@ -148,7 +149,7 @@ describe('P2.13 what the paths hide', () => {
   });
 });
 
-test('the footer credits the agency and says the version', () => {
+test('the footer shows the agency and the version', () => {
   renderLayout();
   const footer = screen.getByRole('contentinfo').textContent;
   expect(footer).toContain("Site conçu par l'Atelier du Quai");

@@ -2,8 +2,8 @@ import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
-import { menusFor } from '../../../src/domain/menu';
-import { aMenuItem } from '../../support/publicSite';
+import { menusFor } from '../../../src/domain/publicSite/menu';
+import { aMenuItem } from '../../support/publicSite/publicSite';
 import { SiteMenu } from '../../../src/ui/shell/SiteMenu';
 
 afterEach(cleanup);
@@ -25,7 +25,7 @@ function show(path = '/'): void {
 }
 const opener = (): HTMLElement => screen.getByRole('button', { name: 'Circuler' });
 
-test('P3.11 an entry with others below it opens them, its own page first, down to the third level', async () => {
+test('P3.11 an entry with children opens them to the third level; its own page is first', async () => {
   show();
   expect(screen.queryByRole('link', { name: 'Tarifs' })).toBeNull();
   await userEvent.click(opener());
@@ -34,7 +34,7 @@ test('P3.11 an entry with others below it opens them, its own page first, down t
   expect(links).toEqual(['Circuler', 'Tarifs', 'Poids lourds', 'Faq', 'La ville']);
 });
 
-test('a submenu closes by Escape, which leads the focus back, and when the keyboard goes on', async () => {
+test('a submenu closes with Escape, which returns the focus, and when the focus leaves it', async () => {
   show();
   const user = userEvent.setup();
   await user.click(opener());
@@ -52,14 +52,14 @@ test('a submenu closes by Escape, which leads the focus back, and when the keybo
   expect(opener().getAttribute('aria-expanded')).toBe('false');
 });
 
-test('the page shown is marked, and so is the entry that it stands below', async () => {
+test('the current page is marked, and so is its parent entry', async () => {
   show('/circuler/tarifs/');
   expect(opener().dataset['current']).toBe('true');
   await userEvent.click(opener());
   expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('Tarifs');
 });
 
-test('another site learns nothing of this one', () => {
+test('another site gets no referrer', () => {
   show();
   const link = within(screen.getByRole('list')).getByRole('link', { name: 'La ville' });
   expect(link.getAttribute('href')).toBe('https://ville.example');

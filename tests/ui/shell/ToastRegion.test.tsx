@@ -46,18 +46,18 @@ const closeButton = (toast: HTMLElement): HTMLElement =>
   within(toast).getByRole('button', { name: 'Fermer la notification' });
 
 describe('toasts (P8.1)', () => {
-  test('names the action that told it, for whoever inspects the page', () => {
+  test('has the action that caused it in an attribute, for debugging', () => {
     render(<Toasts initial={[failure]} />);
     expect(screen.getByRole('alert').dataset['from']).toBe('member/saveBankDetails/failed');
   });
 
-  test('an error interrupts as an alert, a success waits as a status', () => {
+  test('an error is an alert, a success is a status', () => {
     render(<Toasts initial={[failure, success]} />);
     expect(screen.getByRole('alert').textContent).toContain(failure.text);
     expect(screen.getByRole('status').textContent).toContain(success.text);
   });
 
-  test('a toast leaves after 7 seconds', () => {
+  test('a toast disappears after 7 seconds', () => {
     render(<Toasts initial={[failure]} />);
     pass(6750);
     expect(screen.getByRole('alert')).toBeDefined();
@@ -65,7 +65,7 @@ describe('toasts (P8.1)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('time stands still while the pointer is on a toast', () => {
+  test('the timer pauses while the pointer is on a toast', () => {
     render(<Toasts initial={[failure]} />);
     pass(5000);
     fireEvent.mouseEnter(screen.getByRole('alert'));
@@ -77,7 +77,7 @@ describe('toasts (P8.1)', () => {
     expect(screen.queryByRole('alert')).toBeNull();
   });
 
-  test('time stands still for every toast while the focus is on one', () => {
+  test('all timers pause while the focus is on a toast', () => {
     render(<Toasts initial={[failure, success]} />);
     act(() => {
       closeButton(screen.getByRole('alert')).focus();
@@ -86,7 +86,7 @@ describe('toasts (P8.1)', () => {
     expect(screen.getByRole('status')).toBeDefined();
   });
 
-  test('closing a toast gives the focus back to where it was, and the others go on counting', () => {
+  test('closing a toast restores the previous focus; the other timers continue', () => {
     render(<Toasts initial={[failure, success]} />);
     const before = screen.getByRole('button', { name: 'Exporter' });
     act(() => {

@@ -22,7 +22,7 @@ function seen(state: DocumentVisibilityState): void {
   document.dispatchEvent(new Event('visibilitychange'));
 }
 
-/** Counts what is asked; answers as told. */
+/** Counts the calls; answers with `answer`. */
 function poll(answer: () => boolean = () => true): {
   asked: () => number;
   askAgain: () => Promise<void>;
@@ -38,8 +38,8 @@ function poll(answer: () => boolean = () => true): {
   return { asked: () => asked, askAgain: () => result.current(), leave: unmount };
 }
 
-describe('P9.13 what changes all the time', () => {
-  test('is read at once, then every 30 seconds', async () => {
+describe('P9.13 polled data', () => {
+  test('are read at once, then every 30 seconds', async () => {
     const { asked } = poll();
     await after(0);
     expect(asked()).toBe(1);
@@ -51,7 +51,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(4);
   });
 
-  test('is read up to 3 seconds earlier, by chance, so that tabs do not ask in step', async () => {
+  test('are read up to 3 seconds earlier, at random, so that tabs do not poll together', async () => {
     vi.spyOn(Math, 'random').mockReturnValue(0.9);
     const { asked } = poll();
     await after(27);
@@ -60,7 +60,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is read 30 seconds after a failure, 60 after others in a row, and every 30 again once it answers', async () => {
+  test('are read 30 s after a failure, 60 s after repeated ones, 30 s again after a success', async () => {
     let isWell = false;
     const { asked } = poll(() => isWell);
     await after(30);
@@ -76,7 +76,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(5);
   });
 
-  test('asked for by hand, is read at once, and every 30 seconds from there once it answers', async () => {
+  test('are read at once on request, then every 30 seconds after a success', async () => {
     let isWell = false;
     const { asked, askAgain } = poll(() => isWell);
     await after(70);
@@ -92,7 +92,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(4);
   });
 
-  test('is not read in a hidden tab; seen again, at once when it has become due', async () => {
+  test('are not read in a hidden tab; at once when it is visible again, if they are due', async () => {
     const { asked } = poll();
     await after(10);
     seen('hidden');
@@ -107,7 +107,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(2);
   });
 
-  test('is read at once when the network is back, however long ago it began to fail', async () => {
+  test('are read at once when the network returns, however long ago it failed', async () => {
     const { asked } = poll(() => false);
     await after(250);
     const before = asked();
@@ -116,7 +116,7 @@ describe('P9.13 what changes all the time', () => {
     expect(asked()).toBe(before + 1);
   });
 
-  test('is not read any more once its page is left', async () => {
+  test('are not read after the page is left', async () => {
     const { asked, leave } = poll();
     await after(0);
     leave();

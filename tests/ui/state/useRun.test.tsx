@@ -1,12 +1,12 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import { left, right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { AppThunk } from '../../../src/application/kernel/AppThunk';
 import { createAppStore } from '../../../src/application/store';
 import { useRun } from '../../../src/ui/state/useRun';
-import { fakePorts } from '../../support/fakePorts';
+import { fakePorts } from '../../support/store/fakePorts';
 
 afterEach(cleanup);
 
@@ -15,14 +15,14 @@ const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement =
   <Provider store={store}>{children}</Provider>
 );
 
-describe('a use case run from a component', () => {
-  it('is sent once, even when it is asked for twice before the screen has followed', async () => {
+describe('a use case started by a component', () => {
+  it('runs once, even if it is started twice before the next render', async () => {
     const sent: string[] = [];
     const useCase =
-      (what: string): AppThunk<Promise<Either<never, string>>> =>
+      (what: string): AppThunk<Promise<E.Either<never, string>>> =>
       () => {
         sent.push(what);
-        return Promise.resolve(right(what));
+        return Promise.resolve(E.right(what));
       };
     const { result } = renderHook(() => useRun(useCase), { wrapper });
     let answers: readonly boolean[] = [];
@@ -37,10 +37,10 @@ describe('a use case run from a component', () => {
     expect(sent).toEqual(['first', 'third']);
   });
 
-  it('tells why it failed, until it is tried again', async () => {
-    const answers = [left('no'), right('yes')];
-    const useCase = (): AppThunk<Promise<Either<string, string>>> => () =>
-      Promise.resolve(answers.shift() ?? left('too often'));
+  it('reports why it failed, until the next run', async () => {
+    const answers = [E.left('no'), E.right('yes')];
+    const useCase = (): AppThunk<Promise<E.Either<string, string>>> => () =>
+      Promise.resolve(answers.shift() ?? E.left('too often'));
     const { result } = renderHook(() => useRun(useCase), { wrapper });
     await act(() => result.current.run());
     expect(result.current).toMatchObject({ state: 'fail', failure: 'no' });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { itemsOf, withPart, type Trail } from '../../adapters/http/answerParts';
+import { itemsOf, withPart, type Trail } from '../../adapters/http/core/answerParts';
 
-/** What a broken server puts in the place of a part of an answer; undefined removes it. */
+/** Values that replace a part of an answer; undefined removes it. */
 const damages: readonly unknown[] = [undefined, null, 'junk', 7, true, [], {}];
 
 const kinds = ['items', 'fields', 'lists', 'whole'] as const;
@@ -9,18 +9,18 @@ const kinds = ['items', 'fields', 'lists', 'whole'] as const;
 /** A way to break an answer: items of its lists, fields of such items, lists, or all of it. */
 export interface Breakage {
   readonly kind: (typeof kinds)[number];
-  /** What is chosen at each place. */
+  /** Random numbers that choose the broken parts and their values. */
   readonly seed: readonly number[];
 }
 
-/** One breakage of each kind, the same for the same number. */
+/** One breakage of each kind; the same seed gives the same breakages. */
 export function breakagesFor(seed: number): readonly Breakage[] {
   const picks = fc.array(fc.nat(), { minLength: 12, maxLength: 12 });
   const samples = fc.sample(picks, { seed, numRuns: kinds.length });
   return kinds.map((kind, index) => ({ kind, seed: samples[index] ?? [0] }));
 }
 
-/** The answer, broken. */
+/** Breaks an answer. */
 export function broken(answer: unknown, { kind, seed }: Breakage): unknown {
   const pick = picker(seed);
   switch (kind) {
@@ -50,7 +50,7 @@ function picker(seed: readonly number[]): Pick {
   };
 }
 
-/** Half of the places, so that something is left to be shown. */
+/** Half of the parts, so that some readable ones remain. */
 function everyOther(trails: readonly Trail[], pick: Pick): readonly Trail[] {
   const first = pick([0, 1]);
   return trails.filter((_, index) => index % 2 === first);

@@ -6,11 +6,11 @@ import { operations, type OperationId } from '../../../generated/examples';
 import { openStore } from '../../../src/composition/openStore';
 import { App } from '../../../src/ui/app/App';
 import { ApplicationContext } from '../../../src/ui/state/ApplicationContext';
-import { aToken } from '../../support/aToken';
+import { aToken } from '../../support/account/aToken';
 import { answerExample } from '../../simulators/support/examples';
 import { breakagesFor, broken, type Breakage } from './brokenAnswer';
 
-/** The site as it is, on answers that the test chooses. */
+/** Answers the calls of the site with the examples, broken as the test chooses. */
 class Server {
   breakage: Breakage | undefined;
   pending = 0;
@@ -44,7 +44,7 @@ function patternOf(path: string): RegExp {
   return new RegExp(`^${path.replace(/\{[^}]+\}/g, '[^/]+')}$`);
 }
 
-/** Addresses of this site, as a browser resolves them. */
+/** Resolves relative addresses, as a browser does. */
 class SiteRequest extends Request {
   constructor(input: string | URL | Request, init?: RequestInit) {
     super(typeof input === 'string' ? new URL(input, 'http://localhost') : input, init);
@@ -75,11 +75,11 @@ function leave(): void {
 
 const brokenPage = "La page ne s'est pas affichée comme prévu.";
 
-/** Opens an address and waits until everything on it has come, or has failed. */
+/** Opens an address and waits until everything on it has loaded or failed. */
 async function open(address: string): Promise<void> {
   localStorage.setItem('token', aToken());
   const store = Promise.resolve(openStore());
-  // Its parts suspend until their code has come.
+  // Lazy parts suspend until their code is loaded.
   await act(async () => {
     render(
       <ApplicationContext value={() => store}>
@@ -108,7 +108,7 @@ async function open(address: string): Promise<void> {
   );
 }
 
-/** A page is lost when it broke, is blank, or failed without a way on. */
+/** Fails if the page threw, is blank, or shows an error without a retry. */
 function expectNotLost(): void {
   expect(document.body.textContent).not.toContain(brokenPage);
   expect(screen.getAllByRole('heading', { level: 1 }).length).toBe(1);
@@ -119,14 +119,14 @@ function expectNotLost(): void {
 
 const failures = (): readonly Element[] => screen.queryAllByText('Une erreur est survenue');
 
-/** What these screens show is one bank account, which is read whole. */
+/** These screens show one bank account, which is decoded as a whole: a broken field makes it fail. */
 const readWhole: ReadonlySet<string> = new Set(['bankAccount', 'refundClaim', 'freeRamp']);
 
 const walked = Object.entries(screens).map(
   ([name, [address]], index) => [name, address, 20_261_122 + index] as const,
 );
 
-describe('no answer of a broken server loses a page', () => {
+describe('no broken answer of the server breaks a page', () => {
   it.each(walked)('%s at %s, seed %d', async (name, address, seed) => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     for (const breakage of breakagesFor(seed)) {

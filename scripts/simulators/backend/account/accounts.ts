@@ -1,24 +1,24 @@
 import { hashPassword, passwordMatches } from '../../rules/password.ts';
 import type { Store } from '../../store/database.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
 export interface Account {
   readonly id: number;
   readonly email: string;
   readonly firstname: string;
   readonly lastname: string;
-  /** Null until the first connection chose a password. */
+  /** Null until a password is chosen, for an account that a first connection opened. */
   readonly passwordHash: string | null;
-  /** Seconds since 1970; null until a link of a mail was followed. */
+  /** Seconds since 1970; null until the link of an activation or password mail was followed. */
   readonly activatedAt: number | null;
 }
 
-/** The account that an e-mail belongs to, whatever its case. */
+/** The account with this e-mail, compared without case. */
 export function findAccount(store: Store, email: string): Account | undefined {
   return store.row('SELECT * FROM account WHERE email = :email', { email });
 }
 
-/** A new account, without a password and not yet active. The e-mail must be free. */
+/** Inserts an account without a password, not yet active. The e-mail must not be in use. */
 export function addAccount(
   store: Store,
   names: Pick<Account, 'email' | 'firstname' | 'lastname'>,
@@ -30,18 +30,24 @@ export function addAccount(
   return { ...names, id, passwordHash: null, activatedAt: null };
 }
 
-/** Lets the account sign in from now on: whoever followed the link of a mail reads that e-mail (P7.10). */
-export function activate(accountId: number, { store, clock }: World): void {
+/**
+ * Lets the account sign in. Following the link of a mail proves that the person reads that mailbox
+ * (P7.10).
+ */
+export function activate(accountId: number, { store, clock }: Services): void {
   store.run('UPDATE account SET activatedAt = :now WHERE id = :accountId AND activatedAt IS NULL', {
     accountId,
     now: clock.now(),
   });
 }
 
-const nobodysHash = hashPassword('');
+const unusedHash = hashPassword('');
 
-/** Whether this is the account's password. Takes as long for nobody's, so that time tells no e-mail from another. */
+/**
+ * Whether the password is the account's. Hashes something for an unknown account too, so that the
+ * response time does not reveal which e-mails exist.
+ */
 export function isPasswordOf(account: Account | undefined, password: string): boolean {
   const hash = account?.passwordHash ?? null;
-  return passwordMatches(password, hash ?? nobodysHash) && hash !== null;
+  return passwordMatches(password, hash ?? unusedHash) && hash !== null;
 }

@@ -8,18 +8,21 @@ const done = { status: 'success', message: 'Votre compte est activé.', data: nu
 
 const guesses = 'activateAccount';
 
-/** Activates the account whose link was followed (P7.10, P4.31); the contracts that have its e-mail join it. */
-export const activateAccount: OpenHandler<'activateAccount'> = ({ body: { token } }, world) => {
-  const { attempts } = world;
+/**
+ * Activates the account of a mailed link (P7.10, P4.31) and links the contracts that have its
+ * e-mail.
+ */
+export const activateAccount: OpenHandler<'activateAccount'> = ({ body: { token } }, services) => {
+  const { attempts } = services;
   if (attempts.areTooMany(guesses)) return tooMany();
-  const link = findLink('activation', token, world);
+  const link = findLink('activation', token, services);
   if (link && link.activatedAt !== null) return failed('Ce compte est déjà activé.');
   if (link?.works !== 1) {
-    attempts.wrong(guesses);
+    attempts.countWrong(guesses);
     return failed("Le lien d'activation est invalide ou a expiré.");
   }
-  activate(link.accountId, world);
-  voidLinks('activation', link.accountId, world);
-  linkContractsOfEmail(link, world);
+  activate(link.accountId, services);
+  voidLinks('activation', link.accountId, services);
+  linkContractsOfEmail(link, services);
   return ok(done);
 };

@@ -1,9 +1,9 @@
 import type { Store } from '../../store/database.ts';
 import type { AccountHolder } from '../../world/Caller.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { recordAmendment } from '../member/amendments.ts';
 
-/** What tells a contract apart for its holder (M5.5, P4.28). */
+/** The two values that identify a contract for its holder (M5.5, P4.28). */
 export interface HolderAndNumber {
   readonly name: string;
   readonly noContract: string;
@@ -15,13 +15,16 @@ export interface FoundContract {
   readonly isLinked: 0 | 1;
 }
 
-// An account that nobody ever activated holds nothing back: its e-mail may have been mistyped.
+// An account that was never activated does not block its contracts: its e-mail may have been
+// mistyped.
 const isLinked = `(
   accountId IS NOT NULL AND
   EXISTS (SELECT 1 FROM account WHERE account.id = accountId AND activatedAt IS NOT NULL)
 )`;
 
-/** The contract of that number, when the name is its holder's, whatever the case and the spaces around. */
+/**
+ * The contract with this number if the holder's name matches, ignoring case and surrounding spaces.
+ */
 export function findContractOfHolder(
   { name, noContract }: HolderAndNumber,
   store: Store,
@@ -33,7 +36,7 @@ export function findContractOfHolder(
   return found && asWritten(found.holder) === asWritten(name) ? found : undefined;
 }
 
-/** The oldest contract with this e-mail that no account holds. */
+/** The oldest contract with this e-mail that no active account holds. */
 export function findContractWithoutAccount(email: string, store: Store): FoundContract | undefined {
   return store.row(
     `SELECT id, holder, 0 AS isLinked FROM contract
@@ -42,11 +45,11 @@ export function findContractWithoutAccount(email: string, store: Store): FoundCo
   );
 }
 
-/** Hands a contract to an account, and says so in the contract's history. */
+/** Links a contract to an account and records it in the contract's history. */
 export function linkTo(
   { accountId, email }: AccountHolder,
   { id }: Pick<FoundContract, 'id'>,
-  { store, clock }: World,
+  { store, clock }: Services,
 ): void {
   const now = clock.now();
   store.run('UPDATE contract SET accountId = :accountId, linkedAt = :now WHERE id = :id', {
@@ -57,15 +60,18 @@ export function linkTo(
   recordAmendment(store, id, now, { title: 'Contrat rattaché', detail: `Compte ${email}` });
 }
 
-/** Hands an account the contracts that have its e-mail and no account: call it once that e-mail is proven. */
-export function linkContractsOfEmail(holder: AccountHolder, world: World): void {
+/**
+ * Links the contracts that have the account's e-mail and no active account. Call it only once the
+ * e-mail is verified.
+ */
+export function linkContractsOfEmail(holder: AccountHolder, services: Services): void {
   const { accountId, email } = holder;
-  const found = world.store.rows<Pick<FoundContract, 'id'>>(
+  const found = services.store.rows<Pick<FoundContract, 'id'>>(
     `SELECT id FROM contract
      WHERE email = :email AND accountId IS NOT :accountId AND NOT ${isLinked}`,
     { accountId, email },
   );
-  for (const contract of found) linkTo(holder, contract, world);
+  for (const contract of found) linkTo(holder, contract, services);
 }
 
 function asWritten(name: string): string {

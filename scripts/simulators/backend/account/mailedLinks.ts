@@ -1,14 +1,14 @@
 import { randomBytes } from 'node:crypto';
-import { countMail } from '../../world/askedMails.ts';
-import type { World } from '../../world/World.ts';
+import { countMail } from '../../world/mailLimit.ts';
+import type { Services } from '../../world/Services.ts';
 import type { Account } from './accounts.ts';
 
-/** What a link lets its reader do. */
+/** What a mailed link allows. */
 export type LinkPurpose = 'activation' | 'password';
 
 const hour = 60 * 60;
 
-/** The mails with a link, by what they are sent for. The addresses are those of P2.27, P2.28 and P2.29. */
+/** The mails that carry a link. Their addresses are those of P2.27, P2.28 and P2.29. */
 const mails = {
   signUp: {
     purpose: 'activation',
@@ -33,34 +33,37 @@ const mails = {
   },
 } as const;
 
-/** Mails a link that works once. Older links of the same purpose are void. */
+/** Sends a link that works once. Earlier links for the same purpose become invalid. */
 export function mailLink(
   occasion: keyof typeof mails,
   { id: accountId, email }: Account,
-  world: World,
+  services: Services,
 ): void {
   const { purpose, seconds, address, subject, body } = mails[occasion];
   const token = randomBytes(24).toString('base64url');
-  voidLinks(purpose, accountId, world);
-  world.store.run(
+  voidLinks(purpose, accountId, services);
+  services.store.run(
     `INSERT INTO mailToken (token, accountId, purpose, expiresAt)
      VALUES (:token, :accountId, :purpose, :expiresAt)`,
-    { token, accountId, purpose, expiresAt: world.clock.now() + seconds },
+    { token, accountId, purpose, expiresAt: services.clock.now() + seconds },
   );
-  countMail(email, world);
-  world.mailbox.send({
+  countMail(email, services);
+  services.mailbox.send({
     recipient: email,
     subject,
     body,
-    link: world.siteUrl() + address + token,
+    link: services.siteUrl() + address + token,
   });
 }
 
-/** Whose link this is, and whether it still works; undefined for a token that was never mailed. */
+/**
+ * The account of a link and whether the link still works; undefined for a token that was never
+ * mailed.
+ */
 export function findLink(
   purpose: LinkPurpose,
   token: string,
-  { store, clock }: World,
+  { store, clock }: Services,
 ): (Pick<Account, 'email' | 'activatedAt'> & LinkState) | undefined {
   return store.row(
     `SELECT accountId, email, activatedAt, usedAt IS NULL AND expiresAt > :now AS works
@@ -75,11 +78,11 @@ interface LinkState {
   readonly works: 0 | 1;
 }
 
-/** The links that an account was mailed for a purpose work no more. */
+/** Invalidates all unused links that an account received for a purpose. */
 export function voidLinks(
   purpose: LinkPurpose,
   accountId: number,
-  { store, clock }: Pick<World, 'store' | 'clock'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): void {
   store.run(
     `UPDATE mailToken SET usedAt = :now

@@ -1,8 +1,8 @@
 import { ok, refused, tooMany } from '../../http/answers.ts';
 import type { AnswerOf, OpenHandler } from '../../http/operationTypes.ts';
 import { isMailable } from '../../rules/emailAddress.ts';
-import { gotManyMails } from '../../world/askedMails.ts';
-import type { World } from '../../world/World.ts';
+import { isMailLimitReached } from '../../world/mailLimit.ts';
+import type { Services } from '../../world/Services.ts';
 import { addAccount, findAccount, type Account } from './accounts.ts';
 import {
   findContractOfHolder,
@@ -31,26 +31,27 @@ const taken = refused('Ce contrat est déjà rattaché à un compte.');
 const guesses = 'openFirstConnection';
 
 /**
- * Opens the web access of a subscriber (P7.12, P4.28). An e-mail that an account or a contract has is mailed a link to choose
- * the password with. For any other, the holder's name and the contract number must go together; that contract joins the new
- * account. A known e-mail never takes a contract this way: its owner links it once signed in (M5.5).
+ * Opens the web access of a subscriber (P7.12, P4.28). An e-mail that an account or a contract has
+ * receives a link to choose the password. For any other e-mail, the holder's name and the contract
+ * number must match; that contract is linked to the new account. An e-mail that is already known
+ * never receives a contract this way: its owner links it once signed in (M5.5).
  */
-export const openFirstConnection: OpenHandler<'openFirstConnection'> = ({ body }, world) => {
-  const { store, attempts } = world;
+export const openFirstConnection: OpenHandler<'openFirstConnection'> = ({ body }, services) => {
+  const { store, attempts } = services;
   const { email, name, noContract } = body;
   if (attempts.areTooMany(guesses)) return tooMany();
   if (!isMailable(email)) return notSent;
-  const account = findAccount(store, email) ?? accountOfContract(email, world);
-  if (account) return invite(account, world);
+  const account = findAccount(store, email) ?? accountOfContract(email, services);
+  if (account) return invite(account, services);
   if (name !== undefined && noContract !== undefined) {
-    return openWithContract(email, { name, noContract }, world);
+    return openWithContract(email, { name, noContract }, services);
   }
   if (name !== undefined || noContract !== undefined) return wrongPair;
-  attempts.wrong(guesses);
+  attempts.countWrong(guesses);
   return notFound;
 };
 
-function accountOfContract(email: string, { store }: World): Account | undefined {
+function accountOfContract(email: string, { store }: Services): Account | undefined {
   const contract = findContractWithoutAccount(email, store);
   return contract && accountOfHolder(email, contract, { store });
 }
@@ -58,36 +59,36 @@ function accountOfContract(email: string, { store }: World): Account | undefined
 function openWithContract(
   email: string,
   pair: HolderAndNumber,
-  world: World,
+  services: Services,
 ): AnswerOf<'openFirstConnection'> {
-  const { store, attempts } = world;
+  const { store, attempts } = services;
   const ownGuesses = `${guesses} ${pair.noContract.trim()}`;
   if (attempts.areTooMany(ownGuesses)) return tooMany();
   const contract = findContractOfHolder(pair, store);
   if (contract === undefined) {
-    attempts.wrong(guesses);
-    attempts.wrong(ownGuesses);
+    attempts.countWrong(guesses);
+    attempts.countWrong(ownGuesses);
     return wrongPair;
   }
   if (contract.isLinked) return taken;
-  attempts.forget(ownGuesses);
-  const account = accountOfHolder(email, contract, world);
-  linkTo({ accountId: account.id, email }, contract, world);
-  return invite(account, world);
+  attempts.reset(ownGuesses);
+  const account = accountOfHolder(email, contract, services);
+  linkTo({ accountId: account.id, email }, contract, services);
+  return invite(account, services);
 }
 
-/** A contract has one name for both: it becomes the last name, as it is. */
+/** A contract has a single name for the holder: it becomes the last name, unchanged. */
 function accountOfHolder(
   email: string,
   { holder }: FoundContract,
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): Account {
   return addAccount(store, { email, firstname: '', lastname: holder });
 }
 
-function invite(account: Account, world: World): AnswerOf<'openFirstConnection'> {
-  if (gotManyMails(account.email, world)) return notSent;
-  mailLink('firstConnection', account, world);
+function invite(account: Account, services: Services): AnswerOf<'openFirstConnection'> {
+  if (isMailLimitReached(account.email, services)) return notSent;
+  mailLink('firstConnection', account, services);
   return ok({
     state: true,
     response: 'Un e-mail vous a été envoyé pour choisir votre mot de passe.',

@@ -3,7 +3,10 @@ import type { Handler } from '../../http/operationTypes.ts';
 
 const unpaid = refused("Votre demande ne peut pas aboutir tant qu'une facture reste impayée.");
 
-/** Keeps the request to delete the caller's account (M7.17, M6.5); asking again changes nothing. */
+/**
+ * Stores the request to delete the caller's account (M7.17, M6.5). A second request changes
+ * nothing.
+ */
 export const requestDeletion: Handler<'requestDeletion'> = (
   { caller: { accountId } },
   { store, clock },

@@ -1,7 +1,7 @@
 import { httpError, ok, tooMany } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
 import { openSession } from '../../world/sessions.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { findAccount, isPasswordOf, type Account } from './accounts.ts';
 import { findContractWithoutAccount } from './contractLinks.ts';
 
@@ -11,21 +11,26 @@ const toActivate = httpError(
   "Votre compte doit d'abord être activé par une première connexion.",
 );
 
-/** Counted for all e-mails together: nobody sorts them by their answers, nor tries one password on each. */
+/**
+ * Failures over all e-mails together. It limits sorting e-mails by the answer, and trying one
+ * password on many of them.
+ */
 const guessesOfAll = 'signIn';
 
-/** Under what the wrong passwords of an e-mail are counted, whether it has an account or not. */
+/**
+ * The key under which failed passwords of an e-mail are counted, whether it has an account or not.
+ */
 export function signInGuesses(email: string): string {
   return `${guessesOfAll} ${email.toLowerCase()}`;
 }
 
 /**
- * A bearer token for an e-mail and its password (P7.7). 401 for any wrong pair. 409 leads to the first connection (P4.30):
- * for an account without password and for a contract without account at once, for an account that was never activated
- * once its password is right.
+ * Answers a bearer token for an e-mail and its password (P7.7), or 401 for a wrong pair. 409 leads
+ * to the first connection (P4.30): immediately for an account without password and for a contract
+ * without account; only with the right password for an account that was never activated.
  */
-export const signIn: OpenHandler<'signIn'> = ({ body: { email, password } }, world) => {
-  const { store, attempts } = world;
+export const signIn: OpenHandler<'signIn'> = ({ body: { email, password } }, services) => {
+  const { store, attempts } = services;
   const guesses = signInGuesses(email);
   if (attempts.areTooMany(guesses) || attempts.areTooMany(guessesOfAll)) {
     return tooMany();
@@ -35,20 +40,20 @@ export const signIn: OpenHandler<'signIn'> = ({ body: { email, password } }, wor
   const hasNoPassword = account
     ? account.passwordHash === null
     : findContractWithoutAccount(email, store) !== undefined;
-  if (hasNoPassword || !isRight) attempts.wrong(guessesOfAll);
+  if (hasNoPassword || !isRight) attempts.countWrong(guessesOfAll);
   if (hasNoPassword) return toActivate;
   if (account === undefined || !isRight) {
-    attempts.wrong(guesses);
+    attempts.countWrong(guesses);
     return wrong;
   }
-  attempts.forget(guesses);
+  attempts.reset(guesses);
   if (account.activatedAt === null) return toActivate;
-  return ok(sessionOf(account, world));
+  return ok(sessionOf(account, services));
 };
 
 async function sessionOf(
   { id, email }: Account,
-  world: World,
+  services: Services,
 ): Promise<{ readonly token: string }> {
-  return { token: await openSession({ accountId: id, email }, world) };
+  return { token: await openSession({ accountId: id, email }, services) };
 }

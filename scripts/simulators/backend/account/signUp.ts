@@ -1,7 +1,7 @@
 import { failed, ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
 import { isMailable } from '../../rules/emailAddress.ts';
-import { gotManyMails } from '../../world/askedMails.ts';
+import { isMailLimitReached } from '../../world/mailLimit.ts';
 import { addAccount, findAccount } from './accounts.ts';
 import { mailLink } from './mailedLinks.ts';
 import { setPassword } from './setPassword.ts';
@@ -17,18 +17,19 @@ const refusal = failed("Votre inscription n'a pas pu être enregistrée.");
 const guesses = 'signUp';
 
 /**
- * Opens a free account and mails the link that activates it (P7.8). Who signed up and never followed that link starts again:
- * names and password are the last ones typed, and only the last mail's link works. An account that a first connection opened
- * is not theirs to take: it waits for its own link.
+ * Opens a free account and mails its activation link (P7.8). Signing up again before activation is
+ * allowed: the last names and password replace the former ones, and only the last link works. An
+ * account that a first connection opened cannot be taken over this way: its own link must be
+ * followed.
  */
-export const signUp: OpenHandler<'signUp'> = ({ body }, world) => {
-  const { store, attempts } = world;
+export const signUp: OpenHandler<'signUp'> = ({ body }, services) => {
+  const { store, attempts } = services;
   const { email, firstname, lastname, password } = body;
   if (attempts.areTooMany(guesses)) return refusal;
-  if (!isMailable(email) || gotManyMails(email, world)) return refusal;
+  if (!isMailable(email) || isMailLimitReached(email, services)) return refusal;
   const known = findAccount(store, email);
   if (known && (known.activatedAt !== null || known.passwordHash === null)) {
-    attempts.wrong(guesses);
+    attempts.countWrong(guesses);
     return conflict;
   }
   const account = known ?? addAccount(store, { email, firstname, lastname });
@@ -39,7 +40,7 @@ export const signUp: OpenHandler<'signUp'> = ({ body }, world) => {
       lastname,
     });
   }
-  setPassword(account.id, password, world);
-  mailLink('signUp', account, world);
+  setPassword(account.id, password, services);
+  mailLink('signUp', account, services);
   return ok(done);
 };

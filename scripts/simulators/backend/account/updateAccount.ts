@@ -14,12 +14,12 @@ const refusal = failed("Votre compte n'a pas pu être mis à jour.");
 const conflict = failed('Un compte existe déjà avec cette adresse e-mail.');
 
 /**
- * Changes the caller's account (P7.9); what is left out stays as it is. The contract has the call open: without a token it is
- * known whose account is meant as little as what may be done to it, so it is refused.
+ * Changes the caller's account (P7.9); fields that are not sent keep their value. The contract
+ * allows the call without a token, but then the account is unknown: such a call is refused.
  */
-export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, world) => {
+export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, services) => {
   if (caller === null) return refusal;
-  const { store, attempts } = world;
+  const { store, attempts } = services;
   const { accountId } = caller;
   const { firstname = null, lastname = null, email = null, password } = body;
   const guesses = `updateAccount ${accountId}`;
@@ -27,7 +27,7 @@ export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, wo
   if (email !== null && !isMailable(email)) return refusal;
   const holder = email === null ? undefined : findAccount(store, email);
   if (holder && holder.id !== accountId) {
-    attempts.wrong(guesses);
+    attempts.countWrong(guesses);
     return conflict;
   }
   store.run(
@@ -36,8 +36,8 @@ export const updateAccount: OpenHandler<'updateAccount'> = ({ body, caller }, wo
      WHERE id = :accountId`,
     { accountId, firstname, lastname, email },
   );
-  // A link in the former mailbox opens nothing any more.
-  if (email !== null) voidLinks('password', accountId, world);
-  if (password !== undefined) setPassword(accountId, password, world, caller);
+  // Password links sent to the former mailbox must stop working.
+  if (email !== null) voidLinks('password', accountId, services);
+  if (password !== undefined) setPassword(accountId, password, services, caller);
   return ok(done);
 };

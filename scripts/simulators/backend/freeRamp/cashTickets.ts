@@ -1,21 +1,21 @@
 import type { components } from '../../../../generated/api.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
-/** A ticket as the lane wrote it (P3.8); amounts in euros, as on the wire. */
+/** A ticket as the toll lane recorded it (P3.8); amounts in decimal euros, as on the wire. */
 export interface CashTicket extends Omit<components['schemas']['CashTicket'], 'refundObj'> {
   readonly identifier: string;
 }
 
-/** The sentence about a ticket's number, wherever it is given. */
+/** The refusal for an unknown ticket number, shared by several calls. */
 export const unknownTicket = 'Aucun ticket ne correspond à cet identifiant.';
 
-/** The receipt was handed out at the lane and cannot be accessed (P4.20). */
+/** The receipt was given at the lane and is not accessible online (P4.20). */
 export const directlyFinal = 'directement final';
 
 /** The ticket with these 20 digits. */
 export function cashTicketOf(
   identifier: string,
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): CashTicket | undefined {
   const row = store.row<{ data: string }>(
     'SELECT data FROM cashTicket WHERE identifier = :identifier',
@@ -24,7 +24,10 @@ export function cashTicketOf(
   return row && { ...(JSON.parse(row.data) as Omit<CashTicket, 'identifier'>), identifier };
 }
 
-/** P4.14, P4.20: nothing is refunded of a ticket that the lane did, or that was not paid. */
+/**
+ * Not refundable: a ticket whose receipt was given at the lane, or one that was not paid (P4.14,
+ * P4.20).
+ */
 export function isRefundable({ refund, paid, state }: CashTicket): boolean {
   return refund > 0 && paid && state !== directlyFinal;
 }

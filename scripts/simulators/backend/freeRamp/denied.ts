@@ -1,4 +1,6 @@
-/** How the calls of P7.23 to P7.25 say no: like v2, with the sentence in `errorMessage`. */
+/**
+ * The refusal of the calls of P7.23 to P7.25: as in v2, but with the sentence in `errorMessage`.
+ */
 export function denied(errorMessage: string): {
   readonly status: 200;
   readonly body: { readonly status: 'error'; readonly errorMessage: string };

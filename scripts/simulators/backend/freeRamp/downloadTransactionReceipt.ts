@@ -5,12 +5,14 @@ import { unknownTicket } from './cashTickets.ts';
 import { guess } from './guess.ts';
 import { printedReceiptOf } from './printedReceipt.ts';
 
-/** The PDF of a receipt that was made, or of a cash ticket, to whoever knows its number (P6.1, P7.28). */
+/** The PDF of a receipt, or of a cash ticket, for anyone who knows its number (P6.1, P7.28). */
 export const downloadTransactionReceipt: OpenHandler<'downloadTransactionReceipt'> = (
   { path: { identifier }, caller },
-  world,
+  services,
 ) => {
-  const receipt = guess('cashTicket', caller, world, () => printedReceiptOf(identifier, world));
+  const receipt = guess('cashTicket', caller, services, () =>
+    printedReceiptOf(identifier, services),
+  );
   if (receipt === 'tooMany') return tooMany();
   if (receipt === 'unknown') return httpError(404, unknownTicket);
   return 'handedOutAtLane' in receipt

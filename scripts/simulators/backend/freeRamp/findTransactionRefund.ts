@@ -4,18 +4,19 @@ import { guess } from './guess.ts';
 import { refundsWhere, toRefund } from './refunds.ts';
 
 /**
- * The refund with this id (P7.27): the caller's own, or one that a visitor asked for. The answer names the ticket, which
- * is all it takes to have it refunded, so whoever counts through ids must not come upon those of accounts.
+ * The refund with this id (P7.27): one of the caller's, or one that a visitor requested. The answer
+ * contains the ticket's number, which is enough to request its refund, so an open call must never
+ * return a refund of an account.
  */
-export const findTransactionRefund: OpenHandler<'findTransactionRefund'> = (call, world) => {
+export const findTransactionRefund: OpenHandler<'findTransactionRefund'> = (call, services) => {
   const { path, caller } = call;
   const values = { id: path.id, accountId: caller?.accountId ?? 0 };
   const condition = 'refund.id = :id AND coalesce(refund.accountId, :accountId) = :accountId';
   const refund = guess(
     'transactionRefund',
     caller,
-    world,
-    () => refundsWhere(condition, values, world)[0],
+    services,
+    () => refundsWhere(condition, values, services)[0],
   );
   if (refund === 'tooMany') return tooMany();
   if (refund === 'unknown') return failed('Aucun remboursement ne correspond à cette transaction.');

@@ -2,7 +2,7 @@ import { ok } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
 import { toTicketFlux, type TicketFluxRow } from './ticketFluxes.ts';
 
-/** The account's linked cards, in the order in which they were linked (P7.25). */
+/** The account's linked cards, oldest link first (P7.25). */
 export const listTicketFluxes: Handler<'listTicketFluxes'> = ({ caller }, { store }) => {
   const fluxes = store.rows<TicketFluxRow>(
     `SELECT id, licencePlate, truncatedPan, createdAt FROM ticketFlux

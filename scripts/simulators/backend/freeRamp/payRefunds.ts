@@ -1,7 +1,7 @@
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { transferArrival } from './transferArrival.ts';
 
-/** Who asked, and where the money goes. */
+/** Who requested the refund, and where the money goes. */
 export interface Beneficiary {
   readonly name: string;
   readonly email: string;
@@ -10,13 +10,13 @@ export interface Beneficiary {
 }
 
 /**
- * Sends refunds on their way: claimed from now on, hence never again, and paid on the day the transfer arrives (P9.12).
- * The caller has made sure that none is claimed.
+ * Marks refunds as claimed, which is final, and as paid on the day the transfer arrives (P9.12).
+ * The caller must have checked that none is claimed yet.
  */
 export function payRefunds(
   ids: readonly number[],
   beneficiary: Beneficiary,
-  { store, clock }: World,
+  { store, clock }: Services,
 ): void {
   const list = JSON.stringify(ids);
   store.run(
@@ -25,7 +25,8 @@ export function payRefunds(
     { now: clock.now(), beneficiary: JSON.stringify(beneficiary), list },
   );
   store.run(
-    `UPDATE cashTicket SET data = json_set(data, '$.payment', json_object('timestamp', CAST(:paidAt AS INTEGER)))
+    `UPDATE cashTicket
+     SET data = json_set(data, '$.payment', json_object('timestamp', CAST(:paidAt AS INTEGER)))
      WHERE identifier IN (
        SELECT identifier FROM refund WHERE id IN (SELECT value FROM json_each(:list))
      )`,

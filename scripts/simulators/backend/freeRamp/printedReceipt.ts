@@ -1,26 +1,29 @@
 import type { PrintedReceipt, PrintedTicket } from '../../documents/receiptPdf.ts';
 import { toCents } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { cashTicketOf, directlyFinal, type CashTicket } from './cashTickets.ts';
 import type { ReceiptRow } from './receipts.ts';
 import { refundsWhere } from './refunds.ts';
 
-/** The receipt of a ticket that cannot be accessed any more (P4.20). */
+/** The receipt of such a ticket is no longer accessible (P4.20). */
 export interface HandedOutReceipt {
   readonly handedOutAtLane: true;
 }
 
-/** What stands on the receipt with these 20 digits: one that was made, else that of the cash ticket itself (P6.1). */
+/**
+ * The content of the receipt with these 20 digits: a created receipt, otherwise that of the cash
+ * ticket itself (P6.1).
+ */
 export function printedReceiptOf(
   identifier: string,
-  world: World,
+  services: Services,
 ): PrintedReceipt | HandedOutReceipt | undefined {
-  const made = world.store.row<ReceiptRow>(
+  const made = services.store.row<ReceiptRow>(
     'SELECT id, identifier, createdAt, countTickets FROM receipt WHERE identifier = :identifier',
     { identifier },
   );
-  if (made !== undefined) return ofMade(made, world);
-  const ticket = cashTicketOf(identifier, world);
+  if (made !== undefined) return ofMade(made, services);
+  const ticket = cashTicketOf(identifier, services);
   if (ticket === undefined) return undefined;
   if (ticket.state === directlyFinal) return { handedOutAtLane: true };
   return {
@@ -31,16 +34,16 @@ export function printedReceiptOf(
   };
 }
 
-/** Tickets of linked cards, or cash tickets and what is refunded of them. */
-function ofMade({ id, identifier, createdAt }: ReceiptRow, world: World): PrintedReceipt {
-  const byCard = world.store.rows<PrintedTicket>(
+/** Lists either the tickets of linked cards, or cash tickets and the amount refunded. */
+function ofMade({ id, identifier, createdAt }: ReceiptRow, services: Services): PrintedReceipt {
+  const byCard = services.store.rows<PrintedTicket>(
     `SELECT startName || ' – ' || endName AS place, at, cents FROM ticket
      WHERE receiptId = :id ORDER BY at, id`,
     { id },
   );
-  const refunds = refundsWhere('refund.receiptId = :id', { id }, world);
+  const refunds = refundsWhere('refund.receiptId = :id', { id }, services);
   const inCash = refunds.flatMap((refund) => {
-    const ticket = cashTicketOf(refund.identifier, world);
+    const ticket = cashTicketOf(refund.identifier, services);
     return ticket === undefined ? [] : [printedTicket(ticket)];
   });
   return {

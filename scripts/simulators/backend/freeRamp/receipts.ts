@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import type { components } from '../../../../generated/api.ts';
 import { toLocalDateTime } from '../../../contract/localDateTime.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
 export interface ReceiptRow {
   readonly id: number;
@@ -15,10 +15,13 @@ export function receiptPath(identifier: string): string {
   return `/api/v2/receipt/transaction/${identifier}`;
 }
 
-/** Twenty digits that no ticket and no receipt has: the moment of its newest ticket, and a number hard to guess. */
+/**
+ * Twenty digits that no ticket and no receipt has: the local time of its newest ticket, then six
+ * random digits.
+ */
 export function newReceiptIdentifier(
   newestTicketAt: number,
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): string {
   const moment = toLocalDateTime(newestTicketAt).replaceAll(/\D/g, '');
   for (;;) {
@@ -32,14 +35,14 @@ export function newReceiptIdentifier(
   }
 }
 
-/** Keeps a new receipt; its tickets or refunds are for the caller to put on it. */
-export function keepReceipt(
+/** Stores a new receipt. The caller attaches the tickets or refunds. */
+export function storeReceipt(
   receipt: {
     readonly accountId: number | null;
     readonly identifier: string;
     readonly countTickets: number;
   },
-  { store, clock }: World,
+  { store, clock }: Services,
 ): ReceiptRow {
   const createdAt = clock.now();
   const { id } = store.run(

@@ -1,24 +1,27 @@
-import type { World } from '../../world/World.ts';
-import { keepReceipt, newReceiptIdentifier, type ReceiptRow } from './receipts.ts';
+import type { Services } from '../../world/Services.ts';
+import { storeReceipt, newReceiptIdentifier, type ReceiptRow } from './receipts.ts';
 import type { RefundRow } from './refunds.ts';
 
-/** Makes the one receipt of refunds claimed together (P4.23). That of a single ticket bears the ticket's own number. */
+/**
+ * Creates one receipt for refunds claimed together (P4.23). For a single refund, the receipt has
+ * the ticket's number.
+ */
 export function makeRefundReceipt(
   refunds: readonly [RefundRow, ...RefundRow[]],
   accountId: number | null,
-  world: World,
+  services: Services,
 ): ReceiptRow {
   const [{ identifier: onlyTicket }] = refunds;
   const newest = Math.max(...refunds.map(({ ticketAt }) => ticketAt));
-  const receipt = keepReceipt(
+  const receipt = storeReceipt(
     {
       accountId,
-      identifier: refunds.length === 1 ? onlyTicket : newReceiptIdentifier(newest, world),
+      identifier: refunds.length === 1 ? onlyTicket : newReceiptIdentifier(newest, services),
       countTickets: refunds.length,
     },
-    world,
+    services,
   );
-  world.store.run(
+  services.store.run(
     'UPDATE refund SET receiptId = :receiptId WHERE id IN (SELECT value FROM json_each(:ids))',
     { receiptId: receipt.id, ids: JSON.stringify(refunds.map(({ id }) => id)) },
   );

@@ -1,14 +1,14 @@
 import type { components } from '../../../../generated/api.ts';
 import { toCents, toEuros } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { isRefundable, type CashTicket } from './cashTickets.ts';
 import { receiptPath } from './receipts.ts';
 
-/** A refund of a cash ticket (P3.7) with the receipt it has, if any. */
+/** A refund of a cash ticket (P3.7), with its receipt if there is one. */
 export interface RefundRow {
   readonly id: number;
   readonly identifier: string;
-  /** Null while no account looked the ticket up. */
+  /** Null until an account looks the ticket up. */
   readonly accountId: number | null;
   readonly createdAt: number;
   readonly ticketAt: number;
@@ -17,11 +17,11 @@ export interface RefundRow {
   readonly receiptIdentifier: string | null;
 }
 
-/** The refunds for which `condition` (SQL on `refund`) is true, newest first. */
+/** The refunds that match `condition` (SQL on `refund`), newest first. */
 export function refundsWhere(
   condition: string,
   values: Readonly<Record<string, string | number>>,
-  { store }: Pick<World, 'store'>,
+  { store }: Pick<Services, 'store'>,
 ): readonly RefundRow[] {
   return store.rows<RefundRow>(
     `SELECT refund.id, refund.identifier, refund.accountId, refund.createdAt, ticketAt, cents, claimedAt,
@@ -32,19 +32,23 @@ export function refundsWhere(
   );
 }
 
-/** The refund of a ticket, once there is one. */
-export function refundOf(identifier: string, world: Pick<World, 'store'>): RefundRow | undefined {
-  return refundsWhere('refund.identifier = :identifier', { identifier }, world)[0];
+/** The refund of a ticket, if one was created. */
+export function refundOf(
+  identifier: string,
+  services: Pick<Services, 'store'>,
+): RefundRow | undefined {
+  return refundsWhere('refund.identifier = :identifier', { identifier }, services)[0];
 }
 
 /**
- * The refund of a ticket, made when there is none. It belongs to the first account that looks the ticket up, and stays
- * there (P6.2); one that a visitor asked for belongs to nobody.
+ * The refund of a ticket, created if there is none. It belongs to the first account that looks the
+ * ticket up, and this never changes (P6.2); a refund that a visitor requested belongs to no
+ * account.
  */
-export function keepRefund(
+export function ensureRefund(
   ticket: CashTicket,
   accountId: number | null,
-  { store, clock }: Pick<World, 'store' | 'clock'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): RefundRow {
   store.run(
     `INSERT INTO refund (identifier, accountId, createdAt, ticketAt, cents, claimedAt)
@@ -60,9 +64,9 @@ export function keepRefund(
       claimedAt: ticket.payment?.timestamp ?? null,
     },
   );
-  const kept = refundOf(ticket.identifier, { store });
-  if (kept === undefined) throw new Error(`no refund of ${ticket.identifier}`);
-  return kept;
+  const found = refundOf(ticket.identifier, { store });
+  if (found === undefined) throw new Error(`no refund of ${ticket.identifier}`);
+  return found;
 }
 
 /** A refund in the contract's shape. */

@@ -1,7 +1,7 @@
 import { failed, ok } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
 
-/** Forgets the saved account (P2.34, P7.30). */
+/** Deletes the saved bank account (P2.34, P7.30). */
 export const removeBankAccount: Handler<'removeBankAccount'> = ({ path, caller }, { store }) => {
   const { changes } = store.run(
     'DELETE FROM bankAccount WHERE id = :id AND accountId = :accountId',

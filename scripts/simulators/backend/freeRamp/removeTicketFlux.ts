@@ -2,7 +2,7 @@ import { ok } from '../../http/answers.ts';
 import type { Handler } from '../../http/operationTypes.ts';
 import { denied } from './denied.ts';
 
-/** Unlinks a card (P7.25): its tickets are no longer listed, the receipts that they are on stay. */
+/** Unlinks a card (P7.25): its tickets are no longer listed; receipts that contain them remain. */
 export const removeTicketFlux: Handler<'removeTicketFlux'> = (call, { store, clock }) => {
   const { path, caller } = call;
   const { changes } = store.run(

@@ -1,9 +1,9 @@
 import type { components } from '../../../../generated/api.ts';
 import { toEuros } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { toReceipt } from './receipts.ts';
 
-/** A passage paid with a linked card, and the receipt it is on, if any. */
+/** A passage paid with a linked card, with its receipt if there is one. */
 export interface TicketRow {
   readonly id: number;
   readonly startName: string;
@@ -18,14 +18,14 @@ export interface TicketRow {
 }
 
 /**
- * The tickets that an account sees and for which `condition` (SQL on `ticket`) is true, newest first: those of its
- * linked cards that have appeared, which takes up to 72 hours (P9.12).
+ * The tickets that the account sees and that match `condition` (SQL on `ticket`), newest first. A
+ * ticket of a linked card becomes visible up to 72 hours after the passage (P9.12).
  */
 export function ticketsWhere(
   accountId: number,
   condition: string,
   values: Readonly<Record<string, string | number>>,
-  { store, clock }: Pick<World, 'store' | 'clock'>,
+  { store, clock }: Pick<Services, 'store' | 'clock'>,
 ): readonly TicketRow[] {
   return store.rows<TicketRow>(
     `SELECT ticket.id, startName, endName, licencePlate, at, cents, receiptId,

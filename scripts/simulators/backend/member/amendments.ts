@@ -16,7 +16,6 @@ export function amendmentsOfContract(store: Store, contractId: number): readonly
     }));
 }
 
-/** Adds a row to the history of a contract. */
 export function recordAmendment(
   store: Store,
   contractId: number,

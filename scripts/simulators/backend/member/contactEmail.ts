@@ -2,8 +2,8 @@ import type { Store } from '../../store/database.ts';
 import type { AccountHolder } from '../../world/Caller.ts';
 
 /**
- * The one e-mail that the subscriber area shows, though each contract has its own: the one that was saved last, before
- * any save that of the first contract, without any that of the account (M3.1).
+ * The single e-mail that the subscriber area shows, although each contract has its own: the one
+ * saved last; before any save, the first contract's; the account's when no contract has one (M3.1).
  */
 export function contactEmail(store: Store, { accountId, email }: AccountHolder): string {
   const saved = store.row<{ readonly email: string }>(

@@ -21,7 +21,10 @@ interface BadgeSum {
   readonly cents: number;
 }
 
-/** An invoice or a statement of the caller's contracts, drawn anew each time (M7.20). */
+/**
+ * The PDF of an invoice or a statement of one of the caller's contracts (M7.20). It is generated on
+ * each call, not stored.
+ */
 export const downloadInvoice: Handler<'downloadInvoice'> = (
   { path: { noInvoice }, caller },
   { store, clock },

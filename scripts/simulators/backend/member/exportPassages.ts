@@ -4,8 +4,8 @@ import { chosenPassages } from './passages.ts';
 import { passagesCsv } from './passagesCsv.ts';
 
 /**
- * The chosen passages as the text of a CSV file (M7.23). Those that are not the caller's are left out; without any left
- * there is nothing to export.
+ * The chosen passages as the text of a CSV file (M7.23). Passages of other accounts are left out;
+ * if none remain, the call is refused.
  */
 export const exportPassages: Handler<'exportPassages'> = ({ body, caller }, { store }) => {
   const passages = chosenPassages(store, caller, body.ids);

@@ -1,12 +1,13 @@
 import { atParis } from '../../rules/parisTime.ts';
 import type { PassagePeriod } from './passagePeriod.ts';
 
-/** Months that a statement covers when none came before it. */
+/** Months that the first statement of a contract covers. */
 const statementMonths = 3;
 
 /**
- * The whole months of Europe/Paris that a document is about: an invoice the last one that is over, a statement all
- * those since the statement before it. A document of the last day of a month counts this month as over.
+ * The whole months (Europe/Paris) that a document covers: for an invoice the last completed month,
+ * for a statement all months completed since the previous statement. On the last day of a month,
+ * that month counts as completed.
  */
 export function invoicePeriod(
   type: string,
@@ -23,7 +24,7 @@ export function invoicePeriod(
   return { from: first.toSeconds(), to: end.toSeconds() - 1 };
 }
 
-/** The first moment of the month after the last one that is over. */
+/** The first moment after the last completed month. */
 function monthsOverAt(at: number): ReturnType<typeof atParis> {
   return atParis(at).plus({ days: 1 }).startOf('month');
 }

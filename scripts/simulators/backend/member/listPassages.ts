@@ -5,8 +5,9 @@ import { passagePeriod } from './passagePeriod.ts';
 import { countPassages, findPassages, toPassage } from './passages.ts';
 
 /**
- * One page of the passages of a period, newest first, with the size and the two ends of the whole list (M7.13). A badge
- * that is not the caller's has none; neither has a page beyond the last one.
+ * One page of the passages of a period, newest first, with the number and the first and last moment
+ * of the whole list (M7.13). A badge of another account, or a page after the last one, gives no
+ * rows.
  */
 export const listPassages: Handler<'listPassages'> = ({ body, caller }, { store, clock }) => {
   const { page, size, badgeRef, selectMinDate, selectMaxDate } = body;

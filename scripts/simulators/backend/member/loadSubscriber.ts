@@ -16,7 +16,10 @@ interface Person {
 
 const latestPassageCount = 3;
 
-/** The subscriber, with one list of everything per contract, in the order of the contracts (M7.11, M3.1). */
+/**
+ * The subscriber, and per contract (same order everywhere) its invoices, badges and history (M7.11,
+ * M3.1).
+ */
 export const loadSubscriber: Handler<'loadSubscriber'> = ({ caller }, { store, clock }) => {
   const now = clock.now();
   const person = store.row<Person>(

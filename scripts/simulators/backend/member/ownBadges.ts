@@ -3,8 +3,11 @@ import type { Store } from '../../store/database.ts';
 import type { Caller } from '../../world/Caller.ts';
 import { syncSeconds } from './synchronisation.ts';
 
-/** What a badge keeps as JSON, in the wire's shape: its flag is the one from before any synchronisation. */
-export type KeptBadge = Omit<Badge, 'id' | 'badgeReference'>;
+/**
+ * What is stored of a badge, as JSON in the wire's shape. Its `canUpdate` does not consider a
+ * pending synchronisation.
+ */
+export type StoredBadge = Omit<Badge, 'id' | 'badgeReference'>;
 
 interface BadgeRow {
   readonly id: number;
@@ -13,7 +16,7 @@ interface BadgeRow {
   readonly heldUntil: number;
 }
 
-/** The badges of a contract: those not handed out yet in front, then in the order in which they were made. */
+/** The badges of a contract: those not delivered yet first, then in the order of creation. */
 export function badgesOfContract(store: Store, contractId: number, now: number): readonly Badge[] {
   return store
     .rows<BadgeRow>(
@@ -22,7 +25,7 @@ export function badgesOfContract(store: Store, contractId: number, now: number):
       { contractId },
     )
     .map((row) => ({
-      ...(JSON.parse(row.data) as KeptBadge),
+      ...(JSON.parse(row.data) as StoredBadge),
       id: row.id,
       badgeReference: row.badgeReference,
       canUpdate: isEditable(row, now),
@@ -31,15 +34,18 @@ export function badgesOfContract(store: Store, contractId: number, now: number):
 
 interface BadgeSave {
   readonly id: number;
-  readonly changes: Partial<KeptBadge>;
+  readonly changes: Partial<StoredBadge>;
   readonly now: number;
-  /** Whether the badge is then held for the synchronisation: for its services it is, for its alert it is not (M4.3). */
+  /**
+   * Whether the badge then waits for the synchronisation: yes for its services, no for its alert
+   * (M4.3).
+   */
   readonly isHeld: boolean;
 }
 
 /**
- * Writes what changed in one of the caller's badges. False, and nothing written, when the badge is not the caller's or
- * cannot be edited now (M6.4).
+ * Saves changes of one of the caller's badges. Returns false, and changes nothing, when the badge
+ * belongs to another account or cannot be edited now (M6.4).
  */
 export function saveOwnBadge(
   store: Store,
@@ -53,7 +59,7 @@ export function saveOwnBadge(
     { accountId, id },
   );
   if (row === undefined || !isEditable(row, now)) return false;
-  const data = JSON.stringify({ ...(JSON.parse(row.data) as KeptBadge), ...changes });
+  const data = JSON.stringify({ ...(JSON.parse(row.data) as StoredBadge), ...changes });
   const heldUntil = isHeld ? now + syncSeconds : row.heldUntil;
   store.run('UPDATE badge SET data = :data, heldUntil = :heldUntil WHERE id = :id', {
     data,
@@ -65,6 +71,6 @@ export function saveOwnBadge(
 
 /** Only an active badge has services (M4.1). */
 function isEditable({ data, heldUntil }: BadgeRow, now: number): boolean {
-  const { canUpdate, status } = JSON.parse(data) as KeptBadge;
+  const { canUpdate, status } = JSON.parse(data) as StoredBadge;
   return canUpdate && status === 'AC' && heldUntil <= now;
 }

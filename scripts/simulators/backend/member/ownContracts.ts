@@ -2,14 +2,20 @@ import type { Contract } from '../../../../generated/api.ts';
 import type { Store } from '../../store/database.ts';
 import type { Caller } from '../../world/Caller.ts';
 
-/** What a contract keeps as JSON, in the wire's shape: its flags are those from before any synchronisation. */
-export type KeptContract = Omit<Contract, 'id' | 'reference' | 'name' | 'nbActiveBadges'>;
+/**
+ * What is stored of a contract, as JSON in the wire's shape. Its flags do not consider a pending
+ * synchronisation.
+ */
+export type StoredContract = Omit<Contract, 'id' | 'reference' | 'name' | 'nbActiveBadges'>;
 
 export interface OwnContract {
-  /** As it is told now: the flags are false during a synchronisation, the active badges are counted. */
+  /**
+   * As it is answered now: the flags are false during a synchronisation, the active badges are
+   * counted.
+   */
   readonly contract: Contract;
-  readonly kept: KeptContract;
-  /** Where the operator writes to about this contract. */
+  readonly stored: StoredContract;
+  /** The e-mail for this contract; null when it has none of its own. */
   readonly email: string | null;
 }
 
@@ -32,7 +38,10 @@ const ofCaller = `
   ) AS activeBadgeCount
   FROM contract WHERE contract.accountId = :accountId`;
 
-/** The caller's contracts; one that is linked later joins the end, so that a place in the list stays what it was (M3.1, M3.14). */
+/**
+ * The caller's contracts in the order in which they were linked, so that the position of a contract
+ * in the list never changes (M3.1, M3.14).
+ */
 export function ownContracts(
   store: Store,
   { accountId }: Caller,
@@ -43,7 +52,7 @@ export function ownContracts(
     .map((row) => ownContractOf(row, now));
 }
 
-/** One of the caller's contracts; undefined when it is another's, or nobody's. */
+/** One of the caller's contracts; undefined when it belongs to another account or to none. */
 export function ownContract(
   store: Store,
   { accountId }: Caller,
@@ -55,17 +64,17 @@ export function ownContract(
 }
 
 function ownContractOf(row: ContractRow, now: number): OwnContract {
-  const kept = JSON.parse(row.data) as KeptContract;
+  const stored = JSON.parse(row.data) as StoredContract;
   const contract = {
-    ...kept,
+    ...stored,
     id: row.id,
     reference: row.reference,
     name: row.holder,
     nbActiveBadges: row.activeBadgeCount,
-    canUpdateADR: kept.canUpdateADR && row.addressHeldUntil <= now,
-    canUpdateCCT: kept.canUpdateCCT && row.phoneHeldUntil <= now,
-    canUpdateBQE: kept.canUpdateBQE && row.bankHeldUntil <= now,
-    canUpdateABO: kept.canUpdateABO && row.optionHeldUntil <= now,
+    canUpdateADR: stored.canUpdateADR && row.addressHeldUntil <= now,
+    canUpdateCCT: stored.canUpdateCCT && row.phoneHeldUntil <= now,
+    canUpdateBQE: stored.canUpdateBQE && row.bankHeldUntil <= now,
+    canUpdateABO: stored.canUpdateABO && row.optionHeldUntil <= now,
   };
-  return { contract, kept, email: row.email };
+  return { contract, stored, email: row.email };
 }

@@ -1,6 +1,6 @@
 import { atParis, fromLocalDateTime } from '../../rules/parisTime.ts';
 
-/** Passages are shown for this long (M9.2). */
+/** How far back passages are shown (M9.2). */
 const historyMonths = 18;
 
 /** Moments in seconds, both included. */
@@ -9,7 +9,7 @@ export interface PassagePeriod {
   readonly to: number;
 }
 
-/** Why a period is refused, as the person reads it (M8.1). */
+/** Why a period is refused, as the screen shows it (M8.1). */
 export interface RefusedPeriod {
   readonly refusal: string;
 }
@@ -23,8 +23,9 @@ export function lastMonths(now: number): PassagePeriod {
 }
 
 /**
- * The period between two clock times of Europe/Paris, a missing one being the end of the last 18 months on its side
- * (M7.13). What lies before them is left out; a period that is wider than them, or wholly before them, is refused.
+ * The period between two local times of Europe/Paris (M7.13). A missing bound is replaced by that
+ * of the last 18 months. Days before them are left out; a period longer than 18 months, or entirely
+ * before them, is refused.
  */
 export function passagePeriod(
   min: string | null,
@@ -40,7 +41,7 @@ export function passagePeriod(
   return { from: Math.max(from, shown.from), to };
 }
 
-/** The first moment of the day 18 months earlier, or of the last day of a shorter month. */
+/** The start of the day 18 months earlier, or of the last day of a shorter month. */
 function monthsBefore(at: number): number {
   return atParis(at).minus({ months: historyMonths }).startOf('day').toSeconds();
 }

@@ -14,7 +14,9 @@ export interface PassageRow {
   readonly cents: number;
 }
 
-/** Passages of somebody's badges, or of one of them, between two moments in seconds, both included. */
+/**
+ * Passages of an account, or of one of its badges, between two moments in seconds, both included.
+ */
 export interface PassageSearch {
   readonly accountId: number;
   readonly badgeReference: string | null;
@@ -29,8 +31,8 @@ export interface PassageCount {
   readonly newest: number | null;
 }
 
-// Each reads one index and nothing else, neither to count nor to sort: that of the contracts, or that of the badge.
-// CROSS JOIN keeps the order of the tables.
+// CROSS JOIN fixes the order of the tables, so that SQLite counts and sorts with one index only:
+// that of the contracts or that of the badge.
 const ofContracts = `
   FROM contract
   CROSS JOIN passage ON passage.contractId = contract.id
@@ -45,7 +47,7 @@ const ofBadge = `
 const columns = `passage.id, passage.at, badge.badgeReference, badge.data ->> 'name' AS badgeName,
   passage.direction, passage.lane, passage.cents`;
 
-/** How many passages a search finds, and its first and last moment. */
+/** How many passages a search finds, and their first and last moment. */
 export function countPassages(store: Store, search: PassageSearch): PassageCount {
   const { sql, values } = found(search);
   const counted = store.row<PassageCount>(
@@ -55,7 +57,7 @@ export function countPassages(store: Store, search: PassageSearch): PassageCount
   return counted ?? { total: 0, oldest: null, newest: null };
 }
 
-/** `count` of the passages that a search finds, newest first, without the first `skipped`. */
+/** At most `count` passages of a search, newest first, after skipping the first `skipped`. */
 export function findPassages(
   store: Store,
   search: PassageSearch,
@@ -73,7 +75,7 @@ export function findPassages(
   );
 }
 
-/** Those of the named passages that are the caller's, newest first (M2.26). */
+/** Those of the given passages that belong to the caller, newest first (M2.26). */
 export function chosenPassages(
   store: Store,
   { accountId }: Caller,
@@ -91,7 +93,7 @@ export function chosenPassages(
   );
 }
 
-/** A passage as the contract tells it (M3.10). */
+/** A passage in the contract's shape (M3.10). */
 export function toPassage(row: PassageRow): Passage {
   return {
     id: row.id,

@@ -3,7 +3,10 @@ import { frenchDateTime, frenchDecimal } from './passageTexts.ts';
 
 const header = ['Date', 'Badge', 'Nom du badge', 'Sens', 'Voie', 'Montant'];
 
-/** A line of titles, then one per passage, without a byte-order mark: who saves the file sets it (M7.25). */
+/**
+ * A header line, then one line per passage. No byte-order mark: the site adds it when it saves the
+ * file (M7.25).
+ */
 export function passagesCsv(passages: readonly PassageRow[]): string {
   const lines = passages.map((passage) => [
     frenchDateTime(passage.at),
@@ -16,7 +19,7 @@ export function passagesCsv(passages: readonly PassageRow[]): string {
   return [header, ...lines].map((cells) => `${cells.map(cell).join(';')}\n`).join('');
 }
 
-/** Quoted when it holds a separator, a quote or the end of a line (RFC 4180). */
+/** Quoted when it contains a separator, a quote or a line break (RFC 4180). */
 function cell(text: string): string {
   return /[;"\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }

@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { PassageRow } from './passages.ts';
 import { frenchDateTime, frenchEuros } from './passageTexts.ts';
 
-/** The page ready to print, moments to the minute (M7.7). */
+/** The HTML page to print, with times to the minute (M7.7). */
 export async function passagesSheet(passages: readonly PassageRow[]): Promise<string> {
   const rows = passages.map(
     ({ at, badgeReference, direction, lane, cents }) =>

@@ -10,7 +10,7 @@ const phoneLines = ['PhoneHome', 'PhoneMobile', 'PhoneWork', 'Fax'] as const;
 type AddressField = `${Block}${(typeof addressLines)[number]}`;
 type PhoneField = `${Block}${(typeof phoneLines)[number]}`;
 
-/** What a subscriber may change of the postal details; the corporate name is read-only (M5.12). */
+/** The postal details that a subscriber may change; the corporate name is read-only (M5.12). */
 export type PostalDetails = Pick<Contract, AddressField | PhoneField>;
 
 export interface PostalChanges {
@@ -19,14 +19,17 @@ export interface PostalChanges {
   readonly phones: boolean;
 }
 
-/** The details that were sent; a line that was left empty is null. */
+/** The details that were sent; an empty line becomes null. */
 export function postalDetailsOf(sent: BodyOf<'savePostalDetails'>): PostalDetails {
   const fields = [...fieldsOf('cor'), ...fieldsOf('bil')];
   const lines = fields.map((field) => [field, sent[field]?.trim() || null]);
   return Object.fromEntries(lines) as PostalDetails;
 }
 
-/** The sentence for a required line that holds spaces only, or an e-mail that is none; undefined when all is well (M5.13). */
+/**
+ * The French sentence for a blank required line or an invalid e-mail; undefined when both are valid
+ * (M5.13).
+ */
 export function postalProblem(details: PostalDetails, email: string): string | undefined {
   const { corAddress, corZip, corCity, bilAddress, bilZip, bilCity } = details;
   if ([corAddress, corZip, corCity, bilAddress, bilZip, bilCity].includes(null)) {
@@ -35,7 +38,6 @@ export function postalProblem(details: PostalDetails, email: string): string | u
   return isMailable(email) ? undefined : "L'adresse email fournie n'est pas valide.";
 }
 
-/** What differs between two sets of details. */
 export function postalChanges(before: PostalDetails, after: PostalDetails): PostalChanges {
   const differs = (field: AddressField | PhoneField): boolean =>
     (before[field] ?? '') !== (after[field] ?? '');
@@ -46,7 +48,7 @@ export function postalChanges(before: PostalDetails, after: PostalDetails): Post
   };
 }
 
-/** The rows of the contract's history for what changed. */
+/** The rows that the changes add to the contract's history. */
 export function postalAmendments(
   details: PostalDetails,
   { correspondence, billing, phones }: PostalChanges,

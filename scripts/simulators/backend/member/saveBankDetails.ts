@@ -6,8 +6,9 @@ import { ownContract } from './ownContracts.ts';
 import { syncSeconds } from './synchronisation.ts';
 
 /**
- * Saves the IBAN and the bank slip of a contract, and holds them for the synchronisation (M7.18, M4.3). The IBAN needs
- * right check digits (ISO 13616) and, in France and Monaco, a right national key (M5.7).
+ * Saves the IBAN and the bank slip of a contract and locks them for the synchronisation (M7.18,
+ * M4.3). The IBAN needs correct check digits (ISO 13616) and, in France and Monaco, a correct
+ * national key (M5.7).
  */
 export const saveBankDetails: Handler<'saveBankDetails'> = (
   { body: { iban, rib }, path: { id }, caller },
@@ -20,7 +21,7 @@ export const saveBankDetails: Handler<'saveBankDetails'> = (
   }
   if (!isValidIBAN(iban)) return refused("L'IBAN fourni est trop court ou non valide.");
   store.run('UPDATE contract SET data = :data, bankHeldUntil = :heldUntil WHERE id = :id', {
-    data: JSON.stringify({ ...own.kept, iban }),
+    data: JSON.stringify({ ...own.stored, iban }),
     heldUntil: now + syncSeconds,
     id,
   });
@@ -29,7 +30,7 @@ export const saveBankDetails: Handler<'saveBankDetails'> = (
      VALUES (:id, 'rib', :contentType, :bytes, :now)`,
     { id, contentType: rib.type || 'application/octet-stream', bytes: rib.bytes, now },
   );
-  if (iban !== own.kept.iban) {
+  if (iban !== own.stored.iban) {
     const detail = `Nouveau compte se terminant par ${iban.slice(-4)}`;
     recordAmendment(store, id, now, { title: 'IBAN modifié', detail });
   }

@@ -14,9 +14,10 @@ import { syncSeconds } from './synchronisation.ts';
 const notNow = 'Vos coordonnées ne peuvent pas être modifiées pour le moment.';
 
 /**
- * Saves the addresses, phones and e-mail of a contract (M7.16). Addresses and e-mail follow one flag, phones another
- * (M3.6): what may not be edited has to come back as it was. What could be edited is held for the synchronisation
- * (M4.3). A corporate name is left as it is (M5.12).
+ * Saves the addresses, phones and e-mail of a contract (M7.16). Addresses and e-mail depend on one
+ * flag, phones on another (M3.6): fields that may not be edited must be sent unchanged. The
+ * editable fields are then locked for the synchronisation (M4.3). The corporate name is not changed
+ * (M5.12).
  */
 export const savePostalDetails: Handler<'savePostalDetails'> = (
   { body, path: { id }, caller },
@@ -25,11 +26,11 @@ export const savePostalDetails: Handler<'savePostalDetails'> = (
   const now = clock.now();
   const own = ownContract(store, caller, id, now);
   if (own === undefined) return refused(notNow);
-  const { kept, contract } = own;
+  const { stored, contract } = own;
   const { canUpdateADR, canUpdateCCT } = contract;
   const details = postalDetailsOf(body);
-  const changes = postalChanges(kept, details);
-  // The form sends it in upper case (M5.11), which is not how the person writes it.
+  const changes = postalChanges(stored, details);
+  // The form sends the e-mail in upper case (M5.11).
   const email = body.email.toLowerCase();
   const isOwnEmail = email === own.email?.toLowerCase();
   const isKnownEmail = isOwnEmail || email === contactEmail(store, caller).toLowerCase();
@@ -50,7 +51,7 @@ export const savePostalDetails: Handler<'savePostalDetails'> = (
      WHERE id = :id`,
     {
       id,
-      data: JSON.stringify({ ...kept, ...details }),
+      data: JSON.stringify({ ...stored, ...details }),
       email: canUpdateADR ? email : own.email,
       addressHeldUntil: canUpdateADR ? heldUntil : 0,
       phoneHeldUntil: canUpdateCCT ? heldUntil : 0,

@@ -4,7 +4,10 @@ import { recordAmendment } from './amendments.ts';
 import { ownContract } from './ownContracts.ts';
 import { syncSeconds } from './synchronisation.ts';
 
-/** Turns the postal-invoice option of a contract on or off, and holds it for the synchronisation (M7.19, M9.14, M4.3). */
+/**
+ * Turns the postal-invoice option of a contract on or off and locks it for the synchronisation
+ * (M7.19, M9.14, M4.3).
+ */
 export const savePostalInvoices: Handler<'savePostalInvoices'> = (
   { body: { detailedInvoice }, path: { id }, caller },
   { store, clock },
@@ -15,11 +18,11 @@ export const savePostalInvoices: Handler<'savePostalInvoices'> = (
     return refused('Cette option ne peut pas être modifiée pour le moment.');
   }
   store.run('UPDATE contract SET data = :data, optionHeldUntil = :heldUntil WHERE id = :id', {
-    data: JSON.stringify({ ...own.kept, detailedInvoice }),
+    data: JSON.stringify({ ...own.stored, detailedInvoice }),
     heldUntil: now + syncSeconds,
     id,
   });
-  if (detailedInvoice !== own.kept.detailedInvoice) {
+  if (detailedInvoice !== own.stored.detailedInvoice) {
     const title = detailedInvoice
       ? 'Factures par courrier activées'
       : 'Factures par courrier arrêtées';

@@ -4,7 +4,10 @@ import { saveOwnBadge } from './ownBadges.ts';
 
 const shortestEmail = 4;
 
-/** Saves the threshold alert of a badge; while it is off, whatever was set before may stay (M7.22, M5.18–M5.21). */
+/**
+ * Saves the threshold alert of a badge. While the alert is off, its other fields are not checked
+ * (M7.22, M5.18–M5.21).
+ */
 export const saveThresholdAlert: Handler<'saveThresholdAlert'> = (
   { body, path, caller },
   { store, clock },

@@ -1,11 +1,11 @@
-/** Something that is paid by card under a reference of its own: an order, unpaid invoices, a notice. */
+/** An amount due, paid by card under its own reference: an order, unpaid invoices or a notice. */
 export interface Debt {
   readonly dueCents: number;
   readonly isSettled: boolean;
-  /** False when it is not to be paid by card any more, whatever is due. */
+  /** False when it can no longer be paid by card. */
   readonly mayBePaid: boolean;
-  /** Whether it stands without any payment, once it is validated (M4.5). */
+  /** Whether it is confirmed without a payment, by the validation alone (M4.5). */
   readonly isFree: boolean;
-  /** Draws the consequences of the payment. To be called once only. */
+  /** Applies the effects of the payment. Must be called once only. */
   settle(): void;
 }

@@ -1,15 +1,16 @@
 import { toCents, toEuros } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { recordAmendment } from '../member/amendments.ts';
 import type { ExtraBadges } from '../purchase/orders.ts';
-import { changeContract, creditedBalance } from './contractBook.ts';
+import { changeContract, creditedBalance } from './changeContract.ts';
 import { newBadges } from './newBadges.ts';
 
 /**
- * Carries a paid order of extra badges out: the badges are on the contract, which holds their deposit and has their initial
- * loading on its balance (M3.2, M9.5). Throws when there is no such contract.
+ * Executes a paid order of extra badges: adds the badges to the contract, their deposits to its
+ * security and their initial loadings to its balance (M3.2, M9.5). Throws when the contract does
+ * not exist.
  */
-export function addBadges({ store, clock }: World, order: ExtraBadges): void {
+export function addBadges({ store, clock }: Services, order: ExtraBadges): void {
   const { contractId, nbBadge, initialLoading, bailTotal } = order;
   changeContract(store, contractId, (contract) => ({
     ...creditedBalance(contract, toCents(initialLoading) * nbBadge),

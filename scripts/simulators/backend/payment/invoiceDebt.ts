@@ -1,30 +1,33 @@
 import { formatCents, toCents } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { recordAmendment } from '../member/amendments.ts';
-import { changeContract, creditedBalance } from './contractBook.ts';
+import { changeContract, creditedBalance } from './changeContract.ts';
 import type { Debt } from './Debt.ts';
 
-/** Unpaid direct debits of a contract, paid under PLI, the payment reference and its letter (M3.5, M9.7). */
-export function invoiceDebt(world: World, reference: string): Debt | undefined {
-  const unpaid = world.store.row<{ contractId: number; totalAmount: number }>(
+/**
+ * Unpaid direct debits of a contract. The reference is PLI, then the payment reference and its
+ * letter (M3.5, M9.7).
+ */
+export function invoiceDebt(services: Services, reference: string): Debt | undefined {
+  const unpaid = services.store.row<{ contractId: number; totalAmount: number }>(
     `SELECT contract.id AS contractId, unpaid.value ->> 'totalAmount' AS totalAmount
      FROM contract, json_each(contract.data, '$.unpaidInvoicesObj') AS unpaid
      WHERE 'PLI' || (unpaid.value ->> 'paymentReference') || (unpaid.value ->> 'letter') = :reference`,
     { reference },
   );
-  if (unpaid === undefined) return settledDebt(world, reference);
+  if (unpaid === undefined) return settledDebt(services, reference);
   const dueCents = toCents(unpaid.totalAmount);
   return {
     dueCents,
     isSettled: false,
     mayBePaid: true,
     isFree: false,
-    settle: () => settleInvoices(world, unpaid.contractId, reference, dueCents),
+    settle: () => settleInvoices(services, unpaid.contractId, reference, dueCents),
   };
 }
 
-/** Once paid, they are on no contract any more: the payment alone remembers them. */
-function settledDebt({ store }: World, reference: string): Debt | undefined {
+/** Paid invoices are removed from the contract: only the payment still shows them. */
+function settledDebt({ store }: Services, reference: string): Debt | undefined {
   const payment = store.row<{ cents: number }>(
     'SELECT cents FROM payment WHERE reference = :reference AND settledAt IS NOT NULL',
     { reference },
@@ -40,9 +43,9 @@ function settledDebt({ store }: World, reference: string): Debt | undefined {
   );
 }
 
-/** The entry leaves the contract, the balance follows, the history tells it. */
+/** Removes the entry from the contract, credits the balance and adds a row to the history. */
 function settleInvoices(
-  { store, clock }: World,
+  { store, clock }: Services,
   contractId: number,
   reference: string,
   cents: number,

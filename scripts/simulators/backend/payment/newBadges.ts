@@ -2,7 +2,7 @@ import type { DeliveryType } from '../../../../generated/api.ts';
 import { plainBadge } from '../../rules/plainBadge.ts';
 import type { Store } from '../../store/database.ts';
 
-/** Puts new badges on a contract, active and not yet handed out; answers their references. */
+/** Adds new badges to a contract, active and not yet delivered; returns their references. */
 export function newBadges(
   store: Store,
   contractId: number,

@@ -1,13 +1,16 @@
 import type { Notice } from '../../../../generated/api.ts';
 import { toCents, toEuros } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import type { Debt } from './Debt.ts';
 import { receiptOf } from './noticeReceipt.ts';
-import { findNotice, keepNotice, type KeptNotice } from './notices.ts';
+import { findNotice, storeNotice, type StoredNotice } from './notices.ts';
 
-/** A notice: the passage and the fees, less what was received. One that is closed may not be paid online (P4.9). */
-export function noticeDebt(world: World, reference: string): Debt | undefined {
-  const found = findNotice(world.store, reference);
+/**
+ * The debt of a notice: passage and fees, less what was received. A closed notice cannot be paid
+ * online (P4.9).
+ */
+export function noticeDebt(services: Services, reference: string): Debt | undefined {
+  const found = findNotice(services.store, reference);
   if (found === undefined) return undefined;
   const { passageAmount, feesAmount, receivedAmount, paymentDate, isOpen } = found.notice;
   return {
@@ -15,14 +18,17 @@ export function noticeDebt(world: World, reference: string): Debt | undefined {
     isSettled: paymentDate !== null,
     mayBePaid: isOpen,
     isFree: false,
-    settle: () => settleNotice(world, found),
+    settle: () => settleNotice(services, found),
   };
 }
 
-/** Paid in full, closed, and its receipt sent to whoever asked for one (P4.7, P4.10). */
+/**
+ * Marks the notice as fully paid and closed, and mails the receipt if it was requested (P4.7,
+ * P4.10).
+ */
 function settleNotice(
-  { store, clock, mailbox }: World,
-  { notice, wantsReceipt }: KeptNotice,
+  { store, clock, mailbox }: Services,
+  { notice, wantsReceipt }: StoredNotice,
 ): void {
   const paidCents = toCents(notice.passageAmount) + toCents(notice.feesAmount);
   const paid: Notice = {
@@ -31,7 +37,7 @@ function settleNotice(
     paymentDate: { timestamp: clock.now() },
     isOpen: false,
   };
-  keepNotice(store, paid);
+  storeNotice(store, paid);
   if (wantsReceipt && typeof paid.email === 'string') {
     mailbox.send({ recipient: paid.email, ...receiptOf(paid) });
   }

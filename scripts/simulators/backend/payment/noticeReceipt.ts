@@ -3,7 +3,7 @@ import { formatCents, toCents } from '../../rules/money.ts';
 import { atParis } from '../../rules/parisTime.ts';
 import type { Mail } from '../../world/mailbox.ts';
 
-/** P9.16. */
+/** Names of the trips (P9.16). */
 const trips: Readonly<Record<Notice['tripCode'], string>> = {
   1: 'Carénage - Prado',
   2: 'Prado - Carénage',

@@ -1,15 +1,18 @@
 import type { Notice } from '../../../../generated/api.ts';
 import type { Store } from '../../store/database.ts';
 
-/** A non-payment notice or payment notice as it is kept (P3.20). */
-export interface KeptNotice {
+/** A non-payment notice or payment notice as it is stored (P3.20). */
+export interface StoredNotice {
   readonly notice: Notice;
-  /** Whether a receipt of its payment is wanted (P4.10). */
+  /** Whether a receipt of its payment was requested (P4.10). */
   readonly wantsReceipt: boolean;
 }
 
-/** The notice of that number, its own or that of the payment notice that followed it, in capitals or not (P1.2). */
-export function findNotice(store: Store, reference: string): KeptNotice | undefined {
+/**
+ * The notice with this number, or with that of the payment notice that followed it, compared
+ * without case (P1.2).
+ */
+export function findNotice(store: Store, reference: string): StoredNotice | undefined {
   const found = store.row<{ data: string; wantsReceipt: number }>(
     `SELECT data, wantsReceipt FROM notice
      WHERE reference = :reference COLLATE NOCASE OR data ->> 'apNo' = :reference COLLATE NOCASE`,
@@ -23,8 +26,7 @@ export function findNotice(store: Store, reference: string): KeptNotice | undefi
   );
 }
 
-/** Keeps a changed notice. */
-export function keepNotice(store: Store, notice: Notice): void {
+export function storeNotice(store: Store, notice: Notice): void {
   store.run('UPDATE notice SET data = :data WHERE id = :id', {
     id: notice.id,
     data: JSON.stringify(notice),

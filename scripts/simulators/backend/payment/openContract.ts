@@ -1,22 +1,23 @@
 import type { Contract, OrderRequest } from '../../../../generated/api.ts';
 import { toCents, toEuros } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { recordAmendment } from '../member/amendments.ts';
 import { billingOf, correspondenceOf } from '../purchase/orderAddresses.ts';
 import { findPlan } from '../purchase/orderPrice.ts';
 import { newBadges } from './newBadges.ts';
 
 /**
- * Opens the contract of a paid subscription, with its badges; answers its id. It is linked to the active account of that
- * e-mail (P4.2); when there is none, a mail tells how to make one with the contract's number (P4.28).
+ * Opens the contract of a paid subscription with its badges and returns its id. It is linked to the
+ * active account with the order's e-mail (P4.2); if there is none, a mail explains how to create
+ * one with the contract number (P4.28).
  */
-export function openContract(world: World, order: OrderRequest): number {
-  const { store, clock, siteUrl } = world;
+export function openContract(services: Services, order: OrderRequest): number {
+  const { store, clock, siteUrl } = services;
   const account = store.row<{ id: number }>(
     'SELECT id FROM account WHERE email = :email AND activatedAt IS NOT NULL',
     { email: order.email },
   );
-  const contract = contractOf(world, order);
+  const contract = contractOf(services, order);
   const { id, reference, name } = contract;
   store.run(
     `INSERT INTO contract (id, accountId, linkedAt, reference, holder, email, data)
@@ -34,7 +35,7 @@ export function openContract(world: World, order: OrderRequest): number {
   newBadges(store, id, order);
   recordAmendment(store, id, clock.now(), { title: 'Création du contrat', detail: null });
   if (account === undefined) {
-    world.mailbox.send({
+    services.mailbox.send({
       recipient: order.email,
       subject: 'Votre contrat est ouvert',
       body: `Le contrat n° ${reference} au nom de ${name} est ouvert. Pour le suivre en ligne, créez votre accès avec votre adresse e-mail, ce nom et ce numéro.`,
@@ -44,18 +45,21 @@ export function openContract(world: World, order: OrderRequest): number {
   return id;
 }
 
-/** The contract on its first day: active, by direct debit, its initial loading on the balance (P9.4). */
-function contractOf(world: World, order: OrderRequest): Contract {
+/**
+ * The contract on its first day: active, paid by direct debit, with the initial loading as balance
+ * (P9.4).
+ */
+function contractOf(services: Services, order: OrderRequest): Contract {
   const { subscription, isCompany, nbBadge, reloadValue, needPostalSend, iban } = order;
-  const plan = findPlan(world, subscription);
-  const numbers = nextNumbers(world);
+  const plan = findPlan(services, subscription);
+  const numbers = nextNumbers(services);
   return {
     ...numbers,
     name: holderOf(order),
     category: { name: plan?.name ?? subscription, code: subscription },
     is_company: isCompany,
     kbis: isCompany ? `kbis-${numbers.id}.pdf` : null,
-    creationDate: { timestamp: world.clock.now() },
+    creationDate: { timestamp: services.clock.now() },
     paymentMethod: 'PL',
     securityValue: order.bailTotal,
     initialLoading: order.initialLoading,
@@ -82,14 +86,14 @@ function contractOf(world: World, order: OrderRequest): Contract {
   };
 }
 
-/** A company under its name; a person as DURAND CAMILLE, the name first. */
+/** The company name, or for a person last name and first name: DURAND CAMILLE. */
 function holderOf({ isCompany, firstname, lastname, corCompanyName }: OrderRequest): string {
   const person = [lastname, firstname].map((name) => (name ?? '').trim());
   return isCompany || person.includes('') ? corCompanyName : person.join(' ');
 }
 
 /** The contract's id, and the 8 digits that its holder knows. */
-function nextNumbers({ store }: World): Pick<Contract, 'id' | 'reference'> {
+function nextNumbers({ store }: Services): Pick<Contract, 'id' | 'reference'> {
   const next = store.row<{ id: number; number: number }>(
     `SELECT coalesce(max(id), 0) + 1 AS id,
        coalesce(max(CAST(reference AS INTEGER)), 0) + 1 AS number FROM contract`,

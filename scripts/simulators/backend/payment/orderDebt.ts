@@ -1,4 +1,4 @@
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import type { ExtraBadges } from '../purchase/orders.ts';
 import { addBadges } from './addBadges.ts';
 import type { Debt } from './Debt.ts';
@@ -14,9 +14,12 @@ interface OrderRow {
   readonly settledAt: number | null;
 }
 
-/** An order: its extra badges exist once it is settled, the contract of a subscription once it is signed as well (M4.5). */
-export function orderDebt(world: World, id: number): Debt | undefined {
-  const { store, clock } = world;
+/**
+ * The debt of an order. Settling it adds the extra badges, or opens the contract if the
+ * subscription is signed too (M4.5).
+ */
+export function orderDebt(services: Services, id: number): Debt | undefined {
+  const { store, clock } = services;
   const order = store.row<OrderRow>(
     'SELECT kind, email, cents, data, signedAt, settledAt FROM badgeOrder WHERE id = :id',
     { id },
@@ -29,9 +32,9 @@ export function orderDebt(world: World, id: number): Debt | undefined {
     isFree: order.cents === 0,
     settle() {
       store.run('UPDATE badgeOrder SET settledAt = :now WHERE id = :id', { id, now: clock.now() });
-      if (order.kind === 'extra') addBadges(world, JSON.parse(order.data) as ExtraBadges);
-      else if (order.signedAt === null) remindToSign(world, id, order.email);
-      else openSubscription(world, id);
+      if (order.kind === 'extra') addBadges(services, JSON.parse(order.data) as ExtraBadges);
+      else if (order.signedAt === null) remindToSign(services, id, order.email);
+      else openSubscription(services, id);
     },
   };
 }

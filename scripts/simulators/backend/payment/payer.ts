@@ -1,12 +1,12 @@
 import type { BodyOf } from '../../http/operationTypes.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { contactEmail } from '../member/contactEmail.ts';
-import type { KeptContract } from '../member/ownContracts.ts';
+import type { StoredContract } from '../member/ownContracts.ts';
 import { billingOf } from '../purchase/orderAddresses.ts';
 import type { OrderRequest } from '../../../../generated/api.ts';
 import { findNotice } from './notices.ts';
 
-/** Who pays, and who is billed, as they were written down. */
+/** Who pays and the billing address, as stored. */
 export interface Payer {
   readonly type: BodyOf<'sealPayment'>['type'];
   readonly email: string;
@@ -15,42 +15,45 @@ export interface Payer {
   readonly city: string | null;
 }
 
-/** Who pays what is due under a reference as the bank has it; undefined when it is unknown (M9.7, P9.5). */
-export function payerOf(world: World, reference: string): Payer | undefined {
+/**
+ * The payer of a reference in the bank's form; undefined when the reference is unknown (M9.7,
+ * P9.5).
+ */
+export function payerOf(services: Services, reference: string): Payer | undefined {
   const [, orderId] = /^CDW(\d{1,7})$/.exec(reference) ?? [];
-  if (orderId !== undefined) return orderPayer(world, Number(orderId));
+  if (orderId !== undefined) return orderPayer(services, Number(orderId));
   return reference.startsWith('PLI')
-    ? invoicePayer(world, reference)
-    : noticePayer(world, reference);
+    ? invoicePayer(services, reference)
+    : noticePayer(services, reference);
 }
 
-function orderPayer(world: World, id: number): Payer | undefined {
-  const order = world.store.row<{ kind: string; email: string; data: string }>(
+function orderPayer(services: Services, id: number): Payer | undefined {
+  const order = services.store.row<{ kind: string; email: string; data: string }>(
     'SELECT kind, email, data FROM badgeOrder WHERE id = :id',
     { id },
   );
   if (order === undefined) return undefined;
   if (order.kind === 'extra') {
     const { contractId } = JSON.parse(order.data) as { readonly contractId: number };
-    return contractPayer(world, 'badge', contractId);
+    return contractPayer(services, 'badge', contractId);
   }
   const { bilAddress, bilZip, bilCity } = billingOf(JSON.parse(order.data) as OrderRequest);
   const { email } = order;
   return { type: 'order', email, address: bilAddress, zip: bilZip, city: bilCity };
 }
 
-function invoicePayer(world: World, reference: string): Payer | undefined {
-  const unpaid = world.store.row<{ contractId: number }>(
+function invoicePayer(services: Services, reference: string): Payer | undefined {
+  const unpaid = services.store.row<{ contractId: number }>(
     `SELECT contract.id AS contractId
      FROM contract, json_each(contract.data, '$.unpaidInvoicesObj') AS unpaid
      WHERE 'PLI' || (unpaid.value ->> 'paymentReference') || (unpaid.value ->> 'letter') = :reference`,
     { reference },
   );
-  return unpaid && contractPayer(world, 'invoice', unpaid.contractId);
+  return unpaid && contractPayer(services, 'invoice', unpaid.contractId);
 }
 
-/** The billing address of a contract, that of correspondence where it is missing. */
-function contractPayer({ store }: World, type: Payer['type'], id: number): Payer | undefined {
+/** The billing address of a contract, or the correspondence address if it has none. */
+function contractPayer({ store }: Services, type: Payer['type'], id: number): Payer | undefined {
   const found = store.row<{
     data: string;
     accountId: number | null;
@@ -63,7 +66,7 @@ function contractPayer({ store }: World, type: Payer['type'], id: number): Payer
   );
   if (found === undefined) return undefined;
   const { accountId, ownEmail, accountEmail } = found;
-  const contract = JSON.parse(found.data) as KeptContract;
+  const contract = JSON.parse(found.data) as StoredContract;
   const isBilledElsewhere = Boolean(contract.bilAddress && contract.bilZip && contract.bilCity);
   const prefix = isBilledElsewhere ? 'bil' : 'cor';
   return {
@@ -78,7 +81,7 @@ function contractPayer({ store }: World, type: Payer['type'], id: number): Payer
   };
 }
 
-function noticePayer({ store }: World, reference: string): Payer | undefined {
+function noticePayer({ store }: Services, reference: string): Payer | undefined {
   const notice = findNotice(store, reference)?.notice;
   return (
     notice && {

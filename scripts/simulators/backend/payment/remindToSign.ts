@@ -1,8 +1,10 @@
 import { orderReference } from '../../rules/orderReference.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
-/** Tells the buyer of a subscription that is paid but not signed where it goes on: at step 6 (P2.14, P2.20). */
-export function remindToSign({ mailbox, siteUrl }: World, orderId: number, email: string): void {
+/**
+ * Mails the buyer of a subscription that is paid but not signed a link to step 6 (P2.14, P2.20).
+ */
+export function remindToSign({ mailbox, siteUrl }: Services, orderId: number, email: string): void {
   mailbox.send({
     recipient: email,
     subject: 'Votre contrat attend votre signature',

@@ -1,7 +1,10 @@
 import { ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
 
-/** Keeps whether a receipt is wanted, while the notice is still to be paid (P7.21, P4.10); the page has the words (P8.12). */
+/**
+ * Stores whether a receipt is wanted, as long as the notice is unpaid (P7.21, P4.10). The French
+ * sentence is the page's (P8.12).
+ */
 export const requestNoticeReceipt: OpenHandler<'requestNoticeReceipt'> = ({ body }, { store }) => {
   const { changes } = store.run(
     `UPDATE notice SET wantsReceipt = :wantsReceipt

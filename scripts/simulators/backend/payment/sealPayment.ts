@@ -3,16 +3,16 @@ import { returnDate } from '../../bank/bankDate.ts';
 import { sealOf, testKey } from '../../bank/seal.ts';
 import { ok, refused, tooMany } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { findDebt } from './findDebt.ts';
 import { payerOf, type Payer } from './payer.ts';
-import { printed } from './printed.ts';
+import { cardNetworkText } from './cardNetworkText.ts';
 
 const guess = 'sealPayment';
 const unknownDebt = 'Aucune somme à payer ne correspond à cette référence.';
 const nothingDue = "Il n'y a rien à payer sous cette référence.";
 
-/** Where the payer comes back to: the area of whoever paid there, the public site otherwise. */
+/** Where the payer returns to: the private area they paid in, otherwise the public site. */
 const returnFolders: Readonly<Record<Payer['type'], string>> = {
   badge: '/member/checkout/badge',
   invoice: '/member/checkout/invoice',
@@ -20,20 +20,23 @@ const returnFolders: Readonly<Record<Payer['type'], string>> = {
   cnp: '/payment/cnp',
 };
 
-/** Seals the form of what is really due: the visitor names a reference, never an amount (P7.19, M9.8). */
-export const sealPayment: OpenHandler<'sealPayment'> = ({ body }, world) => {
-  const { attempts } = world;
+/**
+ * Seals a payment form with the amount really due. The visitor sends a reference, never an amount
+ * (P7.19, M9.8).
+ */
+export const sealPayment: OpenHandler<'sealPayment'> = ({ body }, services) => {
+  const { attempts } = services;
   if (attempts.areTooMany(guess)) return tooMany();
   const reference = body.reference.toUpperCase();
-  const debt = findDebt(world, reference);
+  const debt = findDebt(services, reference);
   const isPayable = debt !== undefined && !debt.isSettled && debt.mayBePaid && debt.dueCents > 0;
-  const payer = payerOf(world, reference);
+  const payer = payerOf(services, reference);
   if (debt !== undefined && !isPayable) return refused(nothingDue);
   if (debt === undefined || payer?.type !== body.type) {
-    attempts.wrong(guess);
+    attempts.countWrong(guess);
     return refused(unknownDebt);
   }
-  const fields = formOf(world, reference, debt.dueCents, payer);
+  const fields = formOf(services, reference, debt.dueCents, payer);
   return ok({
     state: true,
     response: null,
@@ -42,7 +45,7 @@ export const sealPayment: OpenHandler<'sealPayment'> = ({ body }, world) => {
 };
 
 function formOf(
-  { clock, siteUrl }: World,
+  { clock, siteUrl }: Services,
   reference: string,
   cents: number,
   payer: Payer,
@@ -66,9 +69,9 @@ function formOf(
 
 function contextOf({ address, city, zip }: Payer): string {
   const billing = {
-    addressLine1: printed(address, 50),
-    city: printed(city, 50),
-    postalCode: printed(zip, 10),
+    addressLine1: cardNetworkText(address, 50),
+    city: cardNetworkText(city, 50),
+    postalCode: cardNetworkText(zip, 10),
     country: 'FR',
   };
   return Buffer.from(JSON.stringify({ billing }), 'utf8').toString('base64');

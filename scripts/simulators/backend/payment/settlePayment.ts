@@ -1,12 +1,13 @@
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { findDebt } from './findDebt.ts';
 
 /**
- * Settles what is due under `reference` (CDW…, PLI… or a notice's number) with an accepted payment of `cents`. Answers
- * whether it did: not when the amount is another one, nor what was settled before, so that a payment told twice counts once.
+ * Settles the debt of `reference` (CDW…, PLI… or a notice's number) with an accepted payment of
+ * `cents`. Returns false when the amount differs or the debt is already settled, so that a payment
+ * reported twice counts once.
  */
-export function settlePayment(world: World, reference: string, cents: number): boolean {
-  const debt = findDebt(world, reference);
+export function settlePayment(services: Services, reference: string, cents: number): boolean {
+  const debt = findDebt(services, reference);
   if (!debt?.mayBePaid || debt.isSettled || debt.dueCents !== cents) return false;
   debt.settle();
   return true;

@@ -6,13 +6,16 @@ import { findDebt } from './findDebt.ts';
 const guess = 'validateOrder';
 const notConfirmed = "Votre paiement n'a pas été confirmé par la banque.";
 
-/** Whether a payment stands, asked before any screen says so; a free order stands from this call on (M7.6, M4.5, M4.6). */
-export const validateOrder: OpenHandler<'validateOrder'> = ({ body }, world) => {
-  const { attempts } = world;
+/**
+ * Whether a payment is confirmed; screens ask before they say so. For a free order, this call is
+ * the confirmation (M7.6, M4.5, M4.6).
+ */
+export const validateOrder: OpenHandler<'validateOrder'> = ({ body }, services) => {
+  const { attempts } = services;
   if (attempts.areTooMany(guess)) return tooMany();
-  const debt = findDebt(world, bankReferenceOf(body.reference));
+  const debt = findDebt(services, bankReferenceOf(body.reference));
   if (debt === undefined) {
-    attempts.wrong(guess);
+    attempts.countWrong(guess);
     return refused(unknownOrder);
   }
   if (!debt.isSettled && !debt.isFree) return refused(notConfirmed);
@@ -20,7 +23,9 @@ export const validateOrder: OpenHandler<'validateOrder'> = ({ body }, world) => 
   return ok({ state: true, response: 'Votre paiement a bien été enregistré.' });
 };
 
-/** An order comes here without its prefix: up to 7 digits are one, notices have 8 (M7.6, M9.7). */
+/**
+ * Orders come without their prefix: up to 7 digits are an order, 8 digits a notice (M7.6, M9.7).
+ */
 function bankReferenceOf(reference: string): string {
   return /^\d{1,7}$/.test(reference) ? `CDW${reference}` : reference.toUpperCase();
 }

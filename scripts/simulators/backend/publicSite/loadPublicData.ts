@@ -4,7 +4,7 @@ import type { OpenHandler } from '../../http/operationTypes.ts';
 import { latestTraffic } from './latestTraffic.ts';
 import { maintenanceIsOn } from './readMaintenance.ts';
 
-/** The public site (P7.2), with the traffic and the maintenance switch of this moment. */
+/** The public site (P7.2), with the current traffic and maintenance switch. */
 export const loadPublicData: OpenHandler<'loadPublicData'> = (_call, { settings, clock }) => {
   const site = settings.read<components['schemas']['PublicData']>('publicData');
   if (site === undefined) return httpError(500, 'Une erreur interne est survenue.');

@@ -2,7 +2,7 @@ import { ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
 import type { Settings } from '../../world/settings.ts';
 
-/** The switch of the control page (P7.4, P4.33). */
+/** The maintenance switch of the control page (P7.4, P4.33). */
 export const readMaintenance: OpenHandler<'readMaintenance'> = (_call, { settings }) =>
   ok(maintenanceIsOn(settings));
 

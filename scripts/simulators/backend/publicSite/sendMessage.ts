@@ -1,17 +1,17 @@
 import { ok } from '../../http/answers.ts';
 import type { OpenHandler } from '../../http/operationTypes.ts';
 import { isMailable } from '../../rules/emailAddress.ts';
-import { countMail, gotManyMails } from '../../world/askedMails.ts';
+import { countMail, isMailLimitReached } from '../../world/mailLimit.ts';
 
 const service = 'contact@example.fr';
 
 /**
- * Keeps a message and writes to the service and to the sender, who is not written to again and again (anyone can type that
- * address). A blank name or text is refused (P5.16), and an address that takes no mail; what the subjects
- * Reçu and CNP ask for (P5.14, P5.15) stands in free text, which a person of the service reads.
+ * Stores a message and mails it to the service and, with a limit (anyone can type that address), to
+ * the sender. Refuses a blank name or text (P5.16) and an invalid e-mail. The extra fields of the
+ * subjects Reçu and CNP (P5.14, P5.15) come as free text, which is not checked.
  */
-export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, world) => {
-  const { store, clock, mailbox } = world;
+export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, services) => {
+  const { store, clock, mailbox } = services;
   const { name, email, subject, content } = body;
   if (name.trim() === '' || content.trim() === '' || !isMailable(email))
     return ok({ state: false });
@@ -25,8 +25,8 @@ export const sendMessage: OpenHandler<'sendMessage'> = ({ body }, world) => {
     subject: `[${subject}] Message de ${name}`,
     body: `${name} <${email}> a écrit\u202f:\n\n${content}`,
   });
-  if (gotManyMails(email, world)) return ok({ state: true });
-  countMail(email, world);
+  if (isMailLimitReached(email, services)) return ok({ state: true });
+  countMail(email, services);
   mailbox.send({
     recipient: email,
     subject: 'Nous avons bien reçu votre message',

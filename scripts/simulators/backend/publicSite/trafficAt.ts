@@ -7,15 +7,16 @@ type TrafficSnapshot = components['schemas']['TrafficSnapshot'];
 type TrafficDirection = components['schemas']['TrafficDirection'];
 type Moment = ReturnType<typeof atParis>;
 
-/** As often as the site asks (P9.13). */
+/** The interval at which the site polls (P9.13). */
 const stepSeconds = 30;
-/** A direction stays busy, or not, for as long. */
+/** How long a direction stays dense, or not. */
 const spellSeconds = 15 * 60;
 const incidentMinutes = 25;
 
 /**
- * The state of the tunnels (P3.10) at a moment in seconds: the same whenever it is asked. Weekdays have their two rush
- * hours, nights are quiet, and two nights a week one direction of the long tunnel is closed.
+ * The state of the tunnels (P3.10) at a moment in seconds; the same moment always gives the same
+ * state. Weekdays have two rush hours, nights are quiet, and two nights a week one direction of the
+ * long tunnel is closed.
  */
 export function trafficAt(at: number): TrafficSnapshot {
   const step = at - (at % stepSeconds);
@@ -65,7 +66,7 @@ function stateOf(direction: TunnelDirection, moment: Moment): TrafficDirection {
   };
 }
 
-/** From 22:30 to 5:00, the night of a day belonging to that day. */
+/** A night lasts from 22:30 to 5:00 and belongs to the day on which it starts. */
 function isClosed({ closedOnNightOf, underWorks }: TunnelDirection, moment: Moment): boolean {
   if (underWorks === true) return true;
   const isNight = hourOf(moment) >= 22.5 || hourOf(moment) < 5;
@@ -73,7 +74,7 @@ function isClosed({ closedOnNightOf, underWorks }: TunnelDirection, moment: Mome
   return isNight && eve.weekday === closedOnNightOf;
 }
 
-/** One hour of the day in twenty begins with an accident, in one direction. */
+/** On average one daytime hour in twenty begins with an accident, in one direction. */
 function hasIncident({ code }: TunnelDirection, moment: Moment): boolean {
   const { hour, minute } = moment;
   const key = spell(moment, 60 * 60);
@@ -87,7 +88,7 @@ function isDense({ code, share }: TunnelDirection, moment: Moment): boolean {
   return chance('dense', code, spell(moment, spellSeconds)) < share * busyness(moment);
 }
 
-/** How likely a long tunnel is to be dense, from 0 to 1. */
+/** The probability that a long tunnel is dense, from 0 to 1. */
 function busyness(moment: Moment): number {
   const hour = hourOf(moment);
   if (moment.weekday > 5) return hour >= 10 && hour < 20 ? 0.1 : 0;
@@ -100,7 +101,7 @@ function hourOf({ hour, minute }: Moment): number {
   return hour + minute / 60;
 }
 
-/** The number of the stretch of time that a moment falls in. */
+/** The index of the time slot that contains the moment. */
 function spell(moment: Moment, seconds: number): number {
   return Math.floor(moment.toSeconds() / seconds);
 }

@@ -4,19 +4,22 @@ type TrafficSnapshot = components['schemas']['TrafficSnapshot'];
 
 export type Group = Exclude<keyof TrafficSnapshot, 'date'>;
 
-/** One way through a tunnel, as P3.10 groups them and the contract's examples name their roads. */
+/** One direction of a tunnel. Groups as in P3.10, road names as in the contract's examples. */
 export interface TunnelDirection {
   readonly group: Group;
   readonly code: string;
-  /** Crossing time, in minutes, when nothing is in the way. */
+  /** Crossing time in minutes when traffic is free. */
   readonly freeMinutes: number;
-  /** What share of the busy moments is felt here, from 0 to 1: the two long tunnels carry the town's traffic. */
+  /**
+   * Factor on the probability of dense traffic, from 0 to 1: the two long tunnels carry most of the
+   * traffic.
+   */
   readonly share: number;
   readonly entries: readonly string[];
   readonly exits: readonly string[];
-  /** The weekday (1 is Monday) at whose night it is closed for upkeep. */
+  /** The weekday (1 is Monday) whose night it is closed for maintenance. */
   readonly closedOnNightOf?: number;
-  /** Closed day and night: the public data's news and its alert tell of the works. */
+  /** Closed day and night: the news and the alert of the public data announce these works. */
   readonly underWorks?: true;
 }
 

@@ -1,18 +1,19 @@
 import { ok, refused } from '../../http/answers.ts';
 import type { BodyOf, OpenHandler } from '../../http/operationTypes.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { isSellable } from './isSellable.ts';
-import { keptRequest } from './keptRequest.ts';
+import { storedRequest } from './storedRequest.ts';
 import { orderedWith, orderRefusal, placeOrder } from './orders.ts';
 
 /**
- * Keeps an order of a subscription, which waits for its signature and its payment (P7.15, P4.3). A key that an order was kept
- * with orders nothing more: its answer is told again.
+ * Stores the order of a subscription, which then waits for its signature and payment (P7.15, P4.3).
+ * A repeated `Idempotency-Key` places no second order: the first answer is given again.
  */
-export const addOrder: OpenHandler<'addOrder'> = ({ body, header }, world) => {
+export const addOrder: OpenHandler<'addOrder'> = ({ body, header }, services) => {
   const key = header['Idempotency-Key'] ?? null;
-  const kept = key === null ? undefined : orderedWith(world.store, key, { kind: 'subscription' });
-  const reference = kept === undefined ? orderIfSellable(body, key, world) : kept;
+  const known =
+    key === null ? undefined : orderedWith(services.store, key, { kind: 'subscription' });
+  const reference = known === undefined ? orderIfSellable(body, key, services) : known;
   return reference === null
     ? refused(orderRefusal)
     : ok({ state: true, response: null, reference });
@@ -21,13 +22,13 @@ export const addOrder: OpenHandler<'addOrder'> = ({ body, header }, world) => {
 function orderIfSellable(
   body: BodyOf<'addOrder'>,
   key: string | null,
-  world: World,
+  services: Services,
 ): string | null {
-  if (!isSellable(body, world)) return null;
-  return placeOrder(world, {
+  if (!isSellable(body, services)) return null;
+  return placeOrder(services, {
     kind: 'subscription',
     email: body.email,
-    data: keptRequest(body),
+    data: storedRequest(body),
     key,
   });
 }

@@ -1,7 +1,7 @@
 import { isValidIBAN } from 'ibantools';
 import type { BadgeOrderAddress, OrderRequest } from '../../../../generated/api.ts';
 import { toCents } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import {
   bondCodes,
   findPlan,
@@ -10,9 +10,12 @@ import {
   specialOffer,
 } from './orderPrice.ts';
 
-/** Whether a subscription may be sold as it was filled in. Lengths and characters are the contract's own affair. */
-export function isSellable(order: OrderRequest, world: Pick<World, 'settings'>): boolean {
-  const plan = findPlan(world, order.subscription);
+/**
+ * Whether a subscription may be sold as it was filled in. Lengths and characters are checked
+ * earlier, against the contract.
+ */
+export function isSellable(order: OrderRequest, services: Pick<Services, 'settings'>): boolean {
+  const plan = findPlan(services, order.subscription);
   return (
     plan !== undefined &&
     isAllowedQuantity(plan, order.nbBadge) &&
@@ -26,12 +29,16 @@ export function isSellable(order: OrderRequest, world: Pick<World, 'settings'>):
   );
 }
 
-/** A company has a name; an individual's holds a space, between the name and the first name (P5.3). */
+/**
+ * A company needs a name; an individual's needs a space between last name and first name (P5.3).
+ */
 function hasHolder({ corCompanyName, isCompany }: OrderRequest): boolean {
   return isCompany ? isFilled(corCompanyName, 1) : /\S\s+\S/.test(corCompanyName);
 }
 
-/** P5.2, P5.4; a delivery address for L and for nothing else (P9.3). */
+/**
+ * The rules of P5.2 and P5.4; a delivery address is required for L and refused otherwise (P9.3).
+ */
 function hasAddresses(order: OrderRequest): boolean {
   const { deliveryType, address = null } = order;
   return (
@@ -43,7 +50,7 @@ function hasAddresses(order: OrderRequest): boolean {
   );
 }
 
-/** The contract's own lengths, spaces aside (M5.25). */
+/** The contract's minimum lengths, applied without surrounding spaces (M5.25). */
 function isDeliverable({ companyName, address, zip, city }: BadgeOrderAddress): boolean {
   return isFilled(companyName, 3) && isFilled(address, 5) && isFilled(zip, 5) && isFilled(city, 2);
 }

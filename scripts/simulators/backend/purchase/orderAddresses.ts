@@ -9,7 +9,7 @@ type Correspondence = Readonly<Record<`cor${NeededLine}`, string>> &
 
 type Billing = Readonly<Record<`bil${NeededLine | OptionalLine}`, string | null>>;
 
-/** The correspondence block of an order; what was left out is null. */
+/** The correspondence block of an order; missing lines become null. */
 export function correspondenceOf(order: OrderRequest): Correspondence {
   return {
     corCompanyName: order.corCompanyName,
@@ -24,7 +24,7 @@ export function correspondenceOf(order: OrderRequest): Correspondence {
   };
 }
 
-/** The billing block as it was typed; what was left out is null. */
+/** The billing block as typed; missing lines become null. */
 export function typedBillingOf(order: OrderRequest): Billing {
   return {
     bilCompanyName: order.bilCompanyName ?? null,
@@ -39,7 +39,7 @@ export function typedBillingOf(order: OrderRequest): Billing {
   };
 }
 
-/** Where the bills go: to the correspondence address, unless another one was chosen (P5.4). */
+/** The billing address: the correspondence address, unless another one was chosen (P5.4). */
 export function billingOf(order: OrderRequest): Billing {
   if (order.needBilDifferent) return typedBillingOf(order);
   const cor = correspondenceOf(order);
@@ -56,7 +56,7 @@ export function billingOf(order: OrderRequest): Billing {
   };
 }
 
-/** Another address to deliver to, as the contract names its lines; null when there is none (M5.25). */
+/** A separate delivery address with the contract's fields only; null when there is none (M5.25). */
 export function deliveryAddressOf(
   given: BadgeOrderAddress | null | undefined,
 ): BadgeOrderAddress | null {

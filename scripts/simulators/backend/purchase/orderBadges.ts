@@ -13,31 +13,35 @@ import { orderedWith, orderRefusal, placeOrder, type ExtraBadges } from './order
 const wrongContract = 'Votre type de contrat ne vous permet pas de commander un nouveau badge.';
 
 /**
- * Keeps an order of extra badges for a contract of the caller, which waits for its payment (M7.24, M4.5). A
- * key that an order of this contract was kept with orders nothing more: its answer is told again.
+ * Stores an order of extra badges for one of the caller's contracts, which then waits for its
+ * payment (M7.24, M4.5). A repeated `Idempotency-Key` for this contract places no second order: the
+ * first answer is given again.
  */
-export const orderBadges: Handler<'orderBadges'> = ({ body, path, header, caller }, world) => {
+export const orderBadges: Handler<'orderBadges'> = ({ body, path, header, caller }, services) => {
   const { contractId } = path;
   const key = header['Idempotency-Key'] ?? null;
-  const found = world.store.row<{ data: string; holder: string }>(
+  const found = services.store.row<{ data: string; holder: string }>(
     'SELECT data, holder FROM contract WHERE id = :contractId AND accountId = :accountId',
     { contractId, accountId: caller.accountId },
   );
   if (found === undefined) return refused(wrongContract);
-  const kept =
-    key === null ? undefined : orderedWith(world.store, key, { kind: 'extra', contractId });
-  if (kept === null) return refused(orderRefusal);
-  if (kept !== undefined) return ok({ state: true, reference: kept });
+  const known =
+    key === null ? undefined : orderedWith(services.store, key, { kind: 'extra', contractId });
+  if (known === null) return refused(orderRefusal);
+  if (known !== undefined) return ok({ state: true, reference: known });
   const contract = JSON.parse(found.data) as Contract;
-  const plan = findPlan(world, contract.category.code);
+  const plan = findPlan(services, contract.category.code);
   if (plan?.isRegisterBadge !== true || contract.status === 'C') return refused(wrongContract);
   if (!isRightlyOrdered(plan, body)) return refused(orderRefusal);
-  const order = keptOrder(body, contractId, addressOf(contract, found.holder));
-  const reference = placeOrder(world, { kind: 'extra', email: caller.email, data: order, key });
+  const order = toStoredOrder(body, contractId, addressOf(contract, found.holder));
+  const reference = placeOrder(services, { kind: 'extra', email: caller.email, data: order, key });
   return ok({ state: true, reference });
 };
 
-/** The quantity, the amounts and the code of the deposit are those that the plan publishes (M3.12, M9.5). */
+/**
+ * The quantity, the amounts and the deposit code must be those that the plan publishes (M3.12,
+ * M9.5).
+ */
 function isRightlyOrdered(plan: Plan, order: BadgeOrderRequest): boolean {
   return (
     isAllowedQuantity(plan, order.nbBadge) &&
@@ -46,8 +50,11 @@ function isRightlyOrdered(plan: Plan, order: BadgeOrderRequest): boolean {
   );
 }
 
-/** What is kept: the request, whose badges it is for, and the correspondence address where that was chosen (M5.24). */
-function keptOrder(
+/**
+ * What is stored: the request, its contract, and the correspondence address if that delivery was
+ * chosen (M5.24).
+ */
+function toStoredOrder(
   order: BadgeOrderRequest,
   contractId: number,
   correspondence: BadgeOrderAddress,
@@ -67,7 +74,7 @@ function keptOrder(
   };
 }
 
-/** The correspondence address of the contract, on the day of the order (M5.24). */
+/** The contract's correspondence address, copied on the day of the order (M5.24). */
 function addressOf(contract: Contract, holder: string): BadgeOrderAddress {
   return {
     companyName: contract.corCompanyName ?? holder,

@@ -1,8 +1,8 @@
 import type { DeliveryType, Plan, PublicData } from '../../../../generated/api.ts';
 import { toCents } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
-/** What a buyer's page worked out from the published prices, in decimal euros. */
+/** The amounts that the buyer's page calculated from the published prices, in decimal euros. */
 export interface QuotedOrder {
   readonly nbBadge: number;
   readonly deliveryType: DeliveryType;
@@ -19,25 +19,26 @@ export const specialOffer = '05';
 
 /** The published prices of a category (P3.15, M3.12). */
 export function findPlan(
-  { settings }: Pick<World, 'settings'>,
+  { settings }: Pick<Services, 'settings'>,
   code: string | undefined,
 ): Plan | undefined {
   return settings.read<PublicData>('publicData')?.subscription.find((plan) => plan.code === code);
 }
 
-/** The names that a category's deposit goes by (M3.12, P3.15). */
+/** The codes that are accepted for a category's deposit (M3.12, P3.15). */
 export function bondCodes({ defaultBondCode, bondData }: Plan): readonly string[] {
   return [defaultBondCode, bondData.code].filter((code) => typeof code === 'string');
 }
 
-/** 1 or 2 badges for the special offer, 1 to 4 otherwise (M9.4, P9.2). */
+/** 1 or 2 badges for the special offer, otherwise 1 to 4 (M9.4, P9.2). */
 export function isAllowedQuantity({ code }: Plan, nbBadge: number): boolean {
   return nbBadge >= 1 && nbBadge <= (code === specialOffer ? 2 : 4);
 }
 
 /**
- * Whether every amount is, to the cent, what the published prices give: deposit × quantity + initial loading × quantity +
- * shipping, the last for LC and L only (M9.5, P9.3, P9.4). What a page sends is never believed.
+ * Whether every amount is, to the cent, what the published prices give: deposit × quantity +
+ * initial loading × quantity + shipping, the last for LC and L only (M9.5, P9.3, P9.4). The amounts
+ * of the request are never trusted.
  */
 export function isRightlyQuoted(plan: Plan, order: QuotedOrder): boolean {
   const { nbBadge, deliveryType } = order;

@@ -2,9 +2,11 @@ import { randomInt } from 'node:crypto';
 import type { BadgeOrderAddress, DeliveryType, OrderRequest } from '../../../../generated/api.ts';
 import { toCents } from '../../rules/money.ts';
 import type { Store } from '../../store/database.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 
-/** An order of extra badges as it is kept: the request, for which contract, and where the badges go. */
+/**
+ * An order of extra badges as it is stored: the request, its contract, and the delivery address.
+ */
 export interface ExtraBadges {
   readonly contractId: number;
   readonly nbBadge: number;
@@ -17,10 +19,10 @@ export interface ExtraBadges {
   readonly bondCode: string;
 }
 
-/** What wrong guesses of an order's reference are counted under, whichever call they come by. */
+/** The key under which wrong order references are counted, whichever call receives them. */
 export const referenceGuess = 'orderReference';
 
-/** How an order that does not add up is refused; which amount or field it was is not told. */
+/** The refusal of an inconsistent order; it does not say which field is wrong. */
 export const orderRefusal =
   "Votre commande n'a pas pu être enregistrée, veuillez vérifier les informations saisies.";
 
@@ -28,19 +30,23 @@ export const unknownOrder = 'Aucune commande ne correspond à cette référence.
 
 type NewOrder = {
   readonly email: string;
-  /** Names the wish to order; null when it came without a name. */
+  /** The `Idempotency-Key`; null when the request had none. */
   readonly key: string | null;
 } & (
   | { readonly kind: 'extra'; readonly data: ExtraBadges }
   | { readonly kind: 'subscription'; readonly data: OrderRequest }
 );
 
-/** What the request orders: of another contract, or another kind of order, a key is not its key. */
+/**
+ * What a request orders. A key is valid for the same kind of order, and the same contract, only.
+ */
 export type OrderedThing =
   { readonly kind: 'extra'; readonly contractId: number } | { readonly kind: 'subscription' };
 
-/** Keeps an order that waits for its payment; answers its reference, without the prefix CDW (P9.5). */
-export function placeOrder({ store, clock }: World, order: NewOrder): string {
+/**
+ * Stores an order that waits for its payment; returns its reference without the prefix CDW (P9.5).
+ */
+export function placeOrder({ store, clock }: Services, order: NewOrder): string {
   const { kind, email, data } = order;
   const id = freeReference(store);
   store.run(
@@ -61,8 +67,8 @@ export function placeOrder({ store, clock }: World, order: NewOrder): string {
 }
 
 /**
- * The reference of the order that was kept with a key, null when it was one of another thing, which the key
- * does not lead to; undefined when no order was kept with it.
+ * The reference of the order stored with this key; null when that order is of another kind or
+ * contract; undefined when no order has the key.
  */
 export function orderedWith(
   store: Store,
@@ -74,14 +80,15 @@ export function orderedWith(
     { key },
   );
   if (found === undefined) return undefined;
-  // The contract of a subscription is opened later: its order is its own.
+  // A subscription gets its `contractId` later, when its contract is opened: it is not compared.
   const isOwn = thing.kind === 'subscription' || found.contractId === thing.contractId;
   return found.kind === thing.kind && isOwn ? String(found.id) : null;
 }
 
 /**
- * Seven digits that no order has. They are drawn, not counted: a reference is all it takes to read an order with its
- * address and its IBAN (P7.16), so that of a neighbour must not follow from one's own.
+ * Seven digits that no order has. They are random, not counted: a reference is enough to read an
+ * order with its address and IBAN (P7.16), so nobody must be able to derive another person's
+ * reference.
  */
 function freeReference(store: Store): number {
   for (;;) {
@@ -91,8 +98,8 @@ function freeReference(store: Store): number {
 }
 
 /**
- * The subscription ordered under a reference, with or without leading zeros. Orders of extra badges are their
- * subscriber's affair: to a visitor they are unknown.
+ * The subscription order with this reference, with or without leading zeros. Orders of extra badges
+ * belong to their subscriber and are not found here.
  */
 export function findSubscription(
   store: Store,

@@ -1,8 +1,8 @@
 import { isValidIBAN } from 'ibantools';
 import { ok, refused } from '../../http/answers.ts';
 import type { BodyOf, OpenHandler, UploadedFile } from '../../http/operationTypes.ts';
-import { openSignature } from '../../signature/signatureDesk.ts';
-import type { World } from '../../world/World.ts';
+import { openSignature } from '../../signature/openSignature.ts';
+import type { Services } from '../../world/Services.ts';
 import { specialOffer } from './orderPrice.ts';
 
 const refusal = "Le contrat n'a pas pu être généré, veuillez vérifier les documents fournis.";
@@ -13,12 +13,12 @@ type DocumentKind = (typeof documentKinds)[number];
 
 type Request = BodyOf<'requestSignature'>;
 
-/** Makes the contract to sign and keeps the documents that came with it (P7.14, P4.4). */
-export const requestSignature: OpenHandler<'requestSignature'> = ({ body }, world) => {
+/** Creates the contract to sign and stores the documents that came with it (P7.14, P4.4). */
+export const requestSignature: OpenHandler<'requestSignature'> = ({ body }, services) => {
   if (!isComplete(body)) return refused(refusal);
   const { rib: _rib, kbis: _kbis, cniRecto: _cniRecto, cniVerso: _cniVerso, ...contract } = body;
-  const { id, contractLink, token: sealing } = openSignature(world, contract);
-  for (const kind of documentKinds) keepDocument(world, id, kind, body[kind]);
+  const { id, contractLink, token: sealing } = openSignature(services, contract);
+  for (const kind of documentKinds) storeDocument(services, id, kind, body[kind]);
   const answer = sealing.then((token) => ({
     state: true as const,
     response: null,
@@ -30,8 +30,9 @@ export const requestSignature: OpenHandler<'requestSignature'> = ({ body }, worl
 };
 
 /**
- * A right IBAN, the documents of P5.8 and the name of who signs (P5.3): a professional's company register extract, both
- * sides of an individual's identity card on the special offer, which no company may have (P9.1).
+ * Requires a valid IBAN, the documents of P5.8 and the signer's name (P5.3): the company register
+ * extract of a professional, both sides of the identity card for an individual on the special
+ * offer, which is refused to companies (P9.1).
  */
 function isComplete(body: Request): boolean {
   const { type, subscription, iban, kbis, cniRecto, cniVerso } = body;
@@ -44,8 +45,8 @@ function hasName({ type, company_name = '', firstname = '', lastname = '' }: Req
   return (type === 's' ? company_name : firstname + lastname).trim() !== '';
 }
 
-function keepDocument(
-  { store, clock }: World,
+function storeDocument(
+  { store, clock }: Services,
   signatureId: number,
   kind: DocumentKind,
   file: UploadedFile | undefined,

@@ -4,12 +4,12 @@ import type { OpenHandler } from '../../http/operationTypes.ts';
 import { billingOf, correspondenceOf } from './orderAddresses.ts';
 import { findSubscription, referenceGuess, unknownOrder } from './orders.ts';
 
-/** An order with its contract, as they were filled in: the purchase goes on from there (P7.16, P7.18, P2.14). */
+/** An order with its contract, so that the purchase can be resumed (P7.16, P7.18, P2.14). */
 export const retrieveOrder: OpenHandler<'retrieveOrder'> = ({ body }, { store, attempts }) => {
   if (attempts.areTooMany(referenceGuess)) return tooMany();
   const found = findSubscription(store, body.reference);
   if (found === undefined) {
-    attempts.wrong(referenceGuess);
+    attempts.countWrong(referenceGuess);
     return refused(unknownOrder);
   }
   const { id, request } = found;
@@ -32,7 +32,7 @@ function orderOf(reference: string, request: OrderRequest): Order {
   };
 }
 
-/** Where the badges go: nowhere when they are picked up at the locker (P9.3). */
+/** The delivery address; all null for pick-up at the locker (P9.3). */
 function deliveryOf(
   request: OrderRequest,
 ): Pick<Order, 'address' | 'address2' | 'address3' | 'zip' | 'city'> {

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
 import { commonPassword } from '../../seed/people.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table } from '../section.ts';
 
 const shown = 100;
@@ -22,8 +22,8 @@ interface UnlinkedRow {
   readonly email: string | null;
 }
 
-/** Who may sign in, and the contracts that wait for a first connection. */
-export function accountsSection({ store }: World): Html {
+/** The accounts, and the contracts that have no account yet. */
+export function accountsSection({ store }: Services): Html {
   const accounts = store.rows<AccountRow>(
     `SELECT email, firstname, lastname, deletionRequestedAt, activatedAt IS NOT NULL AS isActive,
        passwordHash IS NOT NULL AS hasPassword,

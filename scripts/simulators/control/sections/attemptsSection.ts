@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
 import { allowedAttempts, attemptLimit } from '../../world/attempts.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table, type Outcome } from '../section.ts';
 
 interface AttemptRow {
@@ -10,8 +10,8 @@ interface AttemptRow {
   readonly latest: number;
 }
 
-/** What counts towards « too many attempts » at this moment. */
-export function attemptsSection({ store, clock }: World, outcome: Outcome | undefined): Html {
+/** The failed attempts that currently count towards the limit. */
+export function attemptsSection({ store, clock }: Services, outcome: Outcome | undefined): Html {
   const attempts = store.rows<AttemptRow>(
     `SELECT subject, count(*) AS count, max(at) AS latest FROM attempt WHERE at > :since
      GROUP BY subject ORDER BY latest DESC LIMIT 50`,

@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
-import { countedPages } from '../../audience/audienceBook.ts';
+import { countedPages } from '../../audience/countedPages.ts';
 import type { Html } from '../../pages/simulatorPage.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table } from '../section.ts';
 
-/** What the audience meter has counted. */
-export function audienceSection(world: World): Html {
+/** The page views that the audience meter counted. */
+export function audienceSection(services: Services): Html {
   return section(
     'audience',
     'Audience',
@@ -17,7 +17,7 @@ export function audienceSection(world: World): Html {
       ${table(
         'Les pages comptées, la dernière vue en tête',
         ['Page', 'Vues', 'La dernière le'],
-        countedPages(world).map(({ name, url, views, latest }) => [
+        countedPages(services).map(({ name, url, views, latest }) => [
           html`<code title="${url}">${name}</code>`,
           views,
           moment(latest),

@@ -7,7 +7,7 @@ import {
   type FaultKind,
   type PlannedFault,
 } from '../../world/faults.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { operationChoices } from '../operationChoices.ts';
 import { section, table, type Outcome } from '../section.ts';
 
@@ -17,13 +17,13 @@ const kindLabels: Readonly<Record<FaultKind, string>> = {
   dropped: 'Connexion coupée sans réponse',
 };
 
-/** What goes wrong on purpose, and the form that adds to it. */
+/** The active faults, and the form that adds one. */
 export function faultsSection(
-  world: World,
+  services: Services,
   document: ContractDocument,
   outcome: Outcome | undefined,
 ): Html {
-  const faults = plannedFaults(world);
+  const faults = plannedFaults(services);
   const refused = outcome?.section === 'pannes' ? outcome.sent : undefined;
   return section(
     'pannes',
@@ -52,7 +52,7 @@ export function faultsSection(
 }
 
 function formOf(document: ContractDocument, refused: URLSearchParams | undefined): Html {
-  const kept = (name: string): string => refused?.get(name) ?? '';
+  const typed = (name: string): string => refused?.get(name) ?? '';
   const selected = (isSelected: boolean): Html => (isSelected ? html`selected` : html``);
   const invalid = refused === undefined ? '' : html`aria-describedby="pannes-notice"`;
   return html`<form class="fields" method="post" action="/control/faults#pannes-notice">
@@ -66,7 +66,7 @@ function formOf(document: ContractDocument, refused: URLSearchParams | undefined
                 ({ operationId, address }) =>
                   html`<option
                     value="${operationId}"
-                    ${selected(kept('operationId') === operationId)}
+                    ${selected(typed('operationId') === operationId)}
                   >
                     ${operationId} – ${address}
                   </option>`,
@@ -81,7 +81,7 @@ function formOf(document: ContractDocument, refused: URLSearchParams | undefined
         <option value="">Normale</option>
         ${Object.entries(kindLabels).map(
           ([kind, label]) =>
-            html`<option value="${kind}" ${selected(kept('kind') === kind)}>${label}</option>`,
+            html`<option value="${kind}" ${selected(typed('kind') === kind)}>${label}</option>`,
         )}
       </select>
     </p>
@@ -94,7 +94,7 @@ function formOf(document: ContractDocument, refused: URLSearchParams | undefined
         name="delayMs"
         inputmode="numeric"
         autocomplete="off"
-        value="${refused === undefined ? '0' : kept('delayMs')}"
+        value="${refused === undefined ? '0' : typed('delayMs')}"
         ${invalid}
       />
     </p>

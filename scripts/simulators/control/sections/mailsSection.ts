@@ -1,13 +1,13 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
 import type { SentMail } from '../../world/mailbox.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section } from '../section.ts';
 
 const shown = 20;
 
-/** The mails that an operator would have sent, with the links that they carry. */
-export function mailsSection({ mailbox }: World): Html {
+/** The mails that a real operator would have sent, with their links. */
+export function mailsSection({ mailbox }: Services): Html {
   const mails = mailbox.latest(shown);
   return section(
     'courriels',

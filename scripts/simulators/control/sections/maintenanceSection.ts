@@ -1,11 +1,11 @@
 import { html } from 'hono/html';
 import { maintenanceIsOn } from '../../backend/publicSite/readMaintenance.ts';
 import type { Html } from '../../pages/simulatorPage.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { section, type Outcome } from '../section.ts';
 
-/** The flag that the API tells (P7.4, P4.33). */
-export function maintenanceSection({ settings }: World, outcome: Outcome | undefined): Html {
+/** The maintenance flag that the API answers (P7.4, P4.33). */
+export function maintenanceSection({ settings }: Services, outcome: Outcome | undefined): Html {
   const isOn = maintenanceIsOn(settings);
   return section(
     'maintenance',

@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section } from '../section.ts';
 
 const shown = 20;
@@ -13,8 +13,8 @@ interface MessageRow {
   readonly content: string;
 }
 
-/** What visitors wrote through the contact form (P7.22). */
-export function messagesSection({ store }: World): Html {
+/** The messages of the contact form (P7.22). */
+export function messagesSection({ store }: Services): Html {
   const messages = store.rows<MessageRow>(
     `SELECT sentAt, name, email, subject, content FROM message ORDER BY id DESC LIMIT :shown`,
     { shown },

@@ -3,7 +3,7 @@ import type { Html } from '../../pages/simulatorPage.ts';
 import { formatCents } from '../../rules/money.ts';
 import { orderReference } from '../../rules/orderReference.ts';
 import { isAcceptedReturn } from '../../rules/returnCode.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table } from '../section.ts';
 
 const shown = 20;
@@ -26,8 +26,8 @@ interface PaymentRow {
   readonly settledAt: number | null;
 }
 
-/** The orders, and what the bank told about payments. */
-export function ordersSection({ store }: World): Html {
+/** The orders, and the payments that the bank reported. */
+export function ordersSection({ store }: Services): Html {
   const orders = store.rows<OrderRow>(
     `SELECT id, kind, email, cents, placedAt, signedAt, settledAt
      FROM badgeOrder ORDER BY placedAt DESC, id DESC LIMIT :shown`,

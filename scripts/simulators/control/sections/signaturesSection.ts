@@ -1,6 +1,6 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table, type Outcome } from '../section.ts';
 
 const shown = 20;
@@ -14,8 +14,8 @@ interface SignatureRow {
   readonly expiredAt: number | null;
 }
 
-/** The contracts that were handed to the e-signature service. */
-export function signaturesSection({ store }: World, outcome: Outcome | undefined): Html {
+/** The contracts given to the e-signature service. */
+export function signaturesSection({ store }: Services, outcome: Outcome | undefined): Html {
   const signatures = store.rows<SignatureRow>(
     `SELECT id, json_extract(data, '$.email') AS email, createdAt, signedAt, refusedAt, expiredAt
      FROM signature ORDER BY id DESC LIMIT :shown`,

@@ -1,10 +1,10 @@
 import { html } from 'hono/html';
 import type { Html } from '../../pages/simulatorPage.ts';
 import { atParis } from '../../rules/parisTime.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { section, type Outcome } from '../section.ts';
 
-/** A year at once is far enough. */
+/** One year. */
 export const longestJumpMinutes = 366 * 24 * 60;
 
 const jumps = [
@@ -14,8 +14,8 @@ const jumps = [
   { minutes: 8 * 24 * 60, label: '8 jours' },
 ];
 
-/** The operator's time, and jumps ahead. */
-export function timeSection({ clock }: World, outcome: Outcome | undefined): Html {
+/** The operator's time, and forms that move it forward. */
+export function timeSection({ clock }: Services, outcome: Outcome | undefined): Html {
   const sent = outcome?.section === 'heure' ? outcome.sent?.get('minutes') : undefined;
   return section(
     'heure',

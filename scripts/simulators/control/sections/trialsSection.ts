@@ -2,7 +2,7 @@ import { html } from 'hono/html';
 import type { CashTicket, Notice } from '../../../../generated/api.ts';
 import type { Html } from '../../pages/simulatorPage.ts';
 import { formatCents, toCents } from '../../rules/money.ts';
-import type { World } from '../../world/World.ts';
+import type { Services } from '../../world/Services.ts';
 import { moment, section, table } from '../section.ts';
 
 const shown = 20;
@@ -13,8 +13,8 @@ interface TicketRow {
   readonly claimedAt: number | null;
 }
 
-/** Numbers that a visitor would read on a paper: notices with their plates, and cash tickets. */
-export function trialsSection({ store }: World): Html {
+/** The numbers that a visitor would read on paper: notices with their plates, and cash tickets. */
+export function trialsSection({ store }: Services): Html {
   const notices = store
     .rows<{ data: string }>('SELECT data FROM notice ORDER BY id DESC LIMIT :shown', { shown })
     .map(({ data }) => JSON.parse(data) as Notice);
@@ -60,13 +60,13 @@ export function trialsSection({ store }: World): Html {
   );
 }
 
-/** P4.7 to P4.9. */
+/** The states of P4.7 to P4.9. */
 function noticeState({ paymentDate, isOpen }: Notice): string {
   if (paymentDate !== null) return `Payée le ${moment(paymentDate.timestamp)}`;
   return isOpen ? 'À payer en ligne' : 'Ne se paie plus en ligne';
 }
 
-/** P4.12 to P4.14, P4.20. */
+/** The states of P4.12 to P4.14 and P4.20. */
 function ticketState({ state, refund }: CashTicket, claimedAt: number | null): string {
   if (state !== null && state !== undefined) return 'Reçu remis en voie';
   if (refund === 0) return 'Non remboursable';

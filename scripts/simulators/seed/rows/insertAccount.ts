@@ -2,14 +2,14 @@ import type { Store } from '../../store/database.ts';
 import type { Person } from '../people.ts';
 
 export interface AccountState {
-  /** Null for the next free one. */
+  /** Null for the next free id. */
   readonly id: number | null;
   readonly passwordHash: string;
-  /** Seconds since 1970; null while the link of the mail was not followed. */
+  /** Seconds since 1970; null while the activation link was not followed. */
   readonly activatedAt: number | null;
 }
 
-/** Answers the account's id. */
+/** Returns the account's id. */
 export function insertAccount(
   store: Store,
   { email, firstname, lastname }: Person,

@@ -2,7 +2,7 @@ import type { Amendment, Badge, Contract, Invoice } from '../../../../generated/
 import { toCents } from '../../rules/money.ts';
 import type { Store } from '../../store/database.ts';
 
-/** Where a contract belongs: to an account, to an e-mail without account, or to nobody that we can write to. */
+/** The account of a contract (null for none) and the e-mail known for it (null for none). */
 export interface ContractOwner {
   readonly accountId: number | null;
   readonly email: string | null;

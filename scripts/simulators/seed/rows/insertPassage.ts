@@ -1,7 +1,7 @@
 import type { Store } from '../../store/database.ts';
 
 export type PassageRow = Readonly<{
-  /** Null for the next free one. */
+  /** Null for the next free id. */
   id: number | null;
   contractId: number;
   badgeId: number;

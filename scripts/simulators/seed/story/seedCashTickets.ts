@@ -1,7 +1,9 @@
 import type { CashTicket } from '../../../../generated/api.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
-/** The receipt was handed out at the lane: the contract shows this ticket without its number. */
+/**
+ * The number of the ticket whose receipt was given at the lane: the contract's example has none.
+ */
 const directlyFinalIdentifier = '20261112082000120063';
 
 const unclaimed = [
@@ -9,9 +11,12 @@ const unclaimed = [
   ['20261118174000120083', '2026-11-18 17:40:00', 'Voie 3'],
 ] as const;
 
-/** The tickets paid in cash that the examples look up, and one for each refund or receipt that has none there. */
-export function seedCashTickets(story: Story): void {
-  const { store, examples, momentOf } = story;
+/**
+ * The cash tickets of the look-up examples, and one for each further refund and receipt of the
+ * examples.
+ */
+export function seedCashTickets(context: ExampleContext): void {
+  const { store, examples, momentOf } = context;
   const insert = (identifier: string, ticket: CashTicket): void => {
     const { refundObj: _refundObj, ...data } = ticket;
     store.run('INSERT INTO cashTicket (identifier, data) VALUES (:identifier, :data)', {
@@ -51,7 +56,7 @@ export function seedCashTickets(story: Story): void {
     start: 'Prado',
     end: 'Carénage',
   });
-  // Nobody looked these up yet: they can be refunded to whoever does first.
+  // Tickets that belong to no account yet: the first account that looks one up gets its refund.
   for (const [identifier, date, lane] of unclaimed) {
     insert(identifier, { ...final(date, lane), refund: 3.2, total: 3.2 });
   }

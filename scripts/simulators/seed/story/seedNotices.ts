@@ -1,17 +1,18 @@
 import type { Notice } from '../../../../generated/api.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
-/** Two open notices, one that may no longer be paid online, and a paid one (P4.7 to P4.9). */
-export function seedNotices({ store, examples, momentOf }: Story): void {
+/** Two open notices, one that can no longer be paid online, and a paid one (P4.7 to P4.9). */
+export function seedNotices({ store, examples, momentOf }: ExampleContext): void {
   const read = (name: string): Notice => examples.answer('retrieveNotice', name).cnp;
-  // The contract shows the paid notice under the number of the open one; in one town it needs its own.
+  // The contract's example of a paid notice has the number of the open one; here numbers are
+  // unique.
   const paid: Notice = {
     ...read('paid'),
     id: 30_964,
     reference: '26104001',
     passageDate: { timestamp: momentOf('2026-11-02 18:39:00') },
   };
-  // Part of it came by cheque: the passage, without the fees.
+  // The passage was paid by cheque, the fees were not.
   const partlyReceived: Notice = {
     ...read('nominal'),
     id: 31_120,

@@ -1,15 +1,15 @@
 import { toCents } from '../../rules/money.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
-/** Each is signed or not, and none is paid; the names are those of the contract's examples. */
+/** Names of the contract's examples. None of these orders is paid. */
 const orders = [
   { name: 'nominal', placedAt: '2026-11-19 18:05:00', signedAt: '2026-11-19 18:21:00' },
   { name: 'professional', placedAt: '2026-11-20 09:12:00', signedAt: null },
   { name: 'locker', placedAt: '2026-11-20 21:40:00', signedAt: null },
 ] as const;
 
-/** Subscriptions ordered and not yet paid: CDW0000042 and the two after it. */
-export function seedOrders({ store, examples, momentOf }: Story): void {
+/** Subscription orders that are not paid yet: CDW0000042 and the two after it. */
+export function seedOrders({ store, examples, momentOf }: ExampleContext): void {
   for (const { name, placedAt, signedAt } of orders) {
     const { order } = examples.answer('retrieveOrder', name);
     const request = examples.request('addOrder', name);

@@ -1,9 +1,9 @@
 import { insertPassage } from '../rows/insertPassage.ts';
 import { toCents } from '../../rules/money.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
-/** Camille's 160 passages, both clock-change nights among them. */
-export function seedPassages({ store, examples }: Story): void {
+/** Camille's 160 passages, including both nights of a clock change. */
+export function seedPassages({ store, examples }: ExampleContext): void {
   const badges = new Map(
     store
       .rows<{ id: number; contractId: number; badgeReference: string }>('SELECT * FROM badge')
@@ -13,7 +13,7 @@ export function seedPassages({ store, examples }: Story): void {
     for (const passage of examples.answer('listPassages', page).passages) {
       const badge = badges.get(passage.badgeReference);
       if (badge === undefined)
-        throw new Error(`${passage.badgeReference} is no badge of the story`);
+        throw new Error(`${passage.badgeReference} is no badge of the examples`);
       insertPassage(store, {
         id: passage.id,
         contractId: badge.contractId,

@@ -1,13 +1,13 @@
 import { toCents } from '../../rules/money.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
 /** Camille's receipts and refunds. */
-export function seedReceiptsAndRefunds(story: Story): void {
-  const receipts = seedReceipts(story);
-  const { store, examples } = story;
+export function seedReceiptsAndRefunds(context: ExampleContext): void {
+  const receipts = seedReceipts(context);
+  const { store, examples } = context;
   const { email } = examples.answer('loadSubscriber', 'nominal').user;
   const [bankAccount] = examples.answer('listBankAccounts', 'nominal').data;
-  if (bankAccount === undefined) throw new Error('The story has no bank account.');
+  if (bankAccount === undefined) throw new Error('The examples have no bank account.');
   const { name, iban, bic } = bankAccount;
   for (const refund of examples.answer('listRefunds', 'nominal').data) {
     const receipt = receipts.get(refund.identifier);
@@ -23,7 +23,7 @@ export function seedReceiptsAndRefunds(story: Story): void {
         createdAt: refund.creationDate.timestamp,
         ticketAt: refund.ticketDate.timestamp,
         cents: toCents(refund.amount),
-        // Claiming a refund makes its receipt (P4.23).
+        // The receipt is created by the claim (P4.23).
         claimedAt: refund.claimed ? (receipt?.createdAt ?? null) : null,
         receiptId: refund.claimed ? (receipt?.id ?? null) : null,
         beneficiary: refund.claimed ? JSON.stringify({ name, email, iban, bic }) : null,
@@ -37,8 +37,8 @@ interface SeededReceipt {
   readonly createdAt: number;
 }
 
-/** Answers identifier → receipt. */
-function seedReceipts({ store, examples }: Story): ReadonlyMap<string, SeededReceipt> {
+/** Returns identifier → receipt. */
+function seedReceipts({ store, examples }: ExampleContext): ReadonlyMap<string, SeededReceipt> {
   return new Map(
     examples.answer('listReceipts', 'nominal').data.map((receipt) => {
       const { id, countTickets, path } = receipt;

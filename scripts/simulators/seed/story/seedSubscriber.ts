@@ -5,13 +5,13 @@ import {
   insertContract,
   insertInvoice,
 } from '../rows/insertContract.ts';
-import type { Story } from './Story.ts';
+import type { ExampleContext } from './ExampleContext.ts';
 
 /** Camille Durand, account 1: three contracts with their badges, invoices and amendments. */
-export function seedSubscriber({ store, examples, passwordHash }: Story): void {
+export function seedSubscriber({ store, examples, passwordHash }: ExampleContext): void {
   const { user } = examples.answer('loadSubscriber', 'nominal');
   const [first] = user.contracts;
-  if (first === undefined) throw new Error('The subscriber of the story has no contract.');
+  if (first === undefined) throw new Error('The subscriber of the examples has no contract.');
   const activatedAt = first.creationDate.timestamp;
   const accountId = insertAccount(store, user, { id: 1, passwordHash, activatedAt });
   user.contracts.forEach((contract, index) => {

@@ -7,24 +7,24 @@ export interface Vehicle {
   readonly passages: number;
   readonly imputation?: string;
   readonly worksAtNight?: boolean;
-  /** What became of the badge, and how many days ago. */
+  /** The final status of the badge, and how many days ago it was set. */
   readonly ended?: { readonly status: 'RS' | 'EC' | 'LN'; readonly daysAgo: number };
 }
 
-/** A made-up contract, from which its papers, badges, passages and invoices follow. */
+/** A fictitious contract, from which its data, badges, passages and invoices are generated. */
 export interface Holder {
   readonly contractId: number;
   readonly reference: string;
   readonly name: string;
-  /** Of the published plans. */
+  /** Code of a published plan. */
   readonly planCode: string;
   readonly isCompany: boolean;
-  /** How long the contract has existed: more than 18. */
+  /** Age of the contract in months: more than 18. */
   readonly monthsAgo: number;
   readonly address: string;
   readonly zip: string;
   readonly phoneMobile: string;
-  /** The first badge's id; the next ones follow. */
+  /** The first badge's id; the others follow it. */
   readonly firstBadgeId: number;
   readonly vehicles: readonly Vehicle[];
 }

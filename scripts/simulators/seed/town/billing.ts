@@ -4,7 +4,7 @@ import { atParis } from '../../rules/parisTime.ts';
 import type { Store } from '../../store/database.ts';
 import { insertInvoice } from '../rows/insertContract.ts';
 
-/** What an invoice (F) or a statement (R) is about; moments in seconds, the end excluded. */
+/** The period of an invoice (F) or a statement (R); moments in seconds, the end excluded. */
 interface BilledPeriod {
   readonly type: 'F' | 'R';
   readonly from: number;
@@ -16,13 +16,13 @@ interface BilledPeriod {
 
 export interface Billing {
   readonly periods: readonly BilledPeriod[];
-  /** What was driven from here on is not billed yet. */
+  /** Passages from this moment on are not billed yet. */
   readonly billedUntil: number;
 }
 
 /**
- * An invoice on the 5th for the month before, a statement on the 2nd for the quarter before, Paris months, as far as
- * those days have come. Both arguments in seconds.
+ * An invoice on the 5th for the previous month and a statement on the 2nd for the previous quarter
+ * (Paris time), up to `now`. Both arguments in seconds.
  */
 export function billingSince(since: number, now: number): Billing {
   const periods: BilledPeriod[] = [];
@@ -44,13 +44,14 @@ export function billingSince(since: number, now: number): Billing {
   return { periods, billedUntil: Math.max(since, ...billed) };
 }
 
-/** Bills what a contract has driven; nothing driven, nothing billed. */
+/** Inserts the invoices of a contract; a period without passages has none. */
 export function bill(store: Store, contractId: number, { periods }: Billing): void {
   for (const { type, from, to, issuedAt, prefix } of periods) {
     const cents = drivenCents(store, contractId, from, to);
     if (cents === 0) continue;
     insertInvoice(store, contractId, {
-      // Longer than the numbers of the story, which have three digits after the month.
+      // Longer than the numbers of the contract's examples, which have three digits after the
+      // month.
       noInvoice: `${prefix}${type === 'F' ? 1 : 2}${contractId}`,
       type,
       creationDate: { timestamp: issuedAt },
@@ -59,7 +60,7 @@ export function bill(store: Store, contractId: number, { periods }: Billing): vo
   }
 }
 
-/** What was driven on a contract from one moment to another, both in seconds, the second one excluded. */
+/** The sum of a contract's passages between two moments in seconds, the second excluded. */
 export function drivenCents(store: Store, contractId: number, from: number, to: number): number {
   const { cents } = store.row<{ cents: number }>(
     `SELECT coalesce(sum(cents), 0) AS cents FROM passage

@@ -13,29 +13,35 @@ export interface Drive {
 }
 
 interface Habit {
-  /** The same number drives the same way on every machine. */
+  /** Makes the passages identical on every machine. */
   readonly seed: number;
   readonly route: Route;
-  /** An even number: who leaves comes back. */
+  /** An even number: each trip has a return. */
   readonly count: number;
-  /** On the road while the clock changes. */
+  /** Also drives during the nights of a clock change. */
   readonly worksAtNight: boolean;
 }
 
-/** Hours of the day between which one leaves and comes back: to work and home, or a tour in between. */
+/**
+ * Hours between which one leaves and comes back: a commute to work, or a tour in the middle of the
+ * day.
+ */
 const commute = [6.75, 9, 16.5, 19] as const;
 const tour = [10, 11.75, 13.5, 15.5] as const;
 
 /**
- * Minutes that have passed since midnight, by the hours of a day on which the clock changes: in autumn 02:30 comes
- * twice (after 150 and 210 minutes), in spring 01:58 is followed by 03:03.
+ * Minutes elapsed since midnight for the trips of a clock-change day, by the length of that day in
+ * hours. In autumn 02:30 occurs twice (after 150 and 210 minutes), in spring 03:03 follows 01:58.
  */
 const nights: Readonly<Record<number, readonly number[]>> = {
   25: [108, 150, 210, 264],
   23: [96, 118, 123, 144],
 };
 
-/** Drives on weekdays, now and then on a Saturday; never on two rounds at the same time. Throws when the days are too few. */
+/**
+ * Generates trips on weekdays and some Saturdays, never two overlapping ones. Throws when there are
+ * too few days.
+ */
 export function drives(days: readonly Day[], { seed, route, count, worksAtNight }: Habit): Drive[] {
   const random = xoroshiro128plus(seed);
   const made: Drive[] = [];
@@ -66,12 +72,12 @@ export function drives(days: readonly Day[], { seed, route, count, worksAtNight 
   return made;
 }
 
-/** Seconds after midnight. */
+/** A random number of seconds after midnight, between two hours. */
 function between(from: number, to: number, random: RandomGenerator): number {
   return uniformInt(random, from * 3_600, to * 3_600);
 }
 
-/** So many of them, each at most once. */
+/** `count` random items, each at most once. */
 function picked<T>(all: readonly T[], count: number, random: RandomGenerator): readonly T[] {
   const rest = [...all];
   return Array.from({ length: count }, () => {

@@ -5,18 +5,21 @@ export interface Day {
   readonly start: number;
   /** 1 is Monday. */
   readonly weekday: number;
-  /** 24, but on the two days a year when the clock changes. */
+  /** 24, except on the two days of a clock change. */
   readonly hours: number;
 }
 
-/** The Paris days that are wholly within the 18 months before `now` (M9.2), oldest first; the day of `now` is not over. */
+/**
+ * The complete Paris days within the 18 months before `now` (M9.2), oldest first; the day of `now`
+ * is excluded.
+ */
 export function drivingDays(now: number): readonly Day[] {
   const today = atParis(now).startOf('day');
   const days: Day[] = [];
   let day = today.minus({ months: 18 }).plus({ days: 1 });
   while (day < today) {
     const start = day.toUnixInteger();
-    // In spring the clock is an hour ahead 24 hours later: the day was over after 23.
+    // In spring the local time 24 hours later is one hour ahead: that day has 23 hours.
     const dayLater = atParis(start + 24 * 3_600);
     const hours = 24 - (dayLater.offset - day.offset) / 60;
     days.push({ start, weekday: day.weekday, hours });

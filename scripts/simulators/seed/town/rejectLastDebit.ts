@@ -1,10 +1,13 @@
 import type { UnpaidInvoice } from '../../../../generated/api.ts';
 import { toEuros } from '../../rules/money.ts';
 import { insertAmendment } from '../rows/insertContract.ts';
-import type { Town } from './seedHolder.ts';
+import type { SeedContext } from './seedHolder.ts';
 
-/** The direct debit of a contract's last invoice was rejected: it is due, the balance tells it (M3.5, M2.20). */
-export function rejectLastDebit({ store, now }: Town, contractId: number): void {
+/**
+ * Marks the direct debit of a contract's last invoice as rejected: the invoice becomes due and the
+ * balance negative (M3.5, M2.20).
+ */
+export function rejectLastDebit({ store, now }: SeedContext, contractId: number): void {
   const invoice = store.row<{ noInvoice: string; cents: number }>(
     `SELECT noInvoice, cents FROM invoice WHERE contractId = :contractId AND type = 'F'
      ORDER BY createdAt DESC LIMIT 1`,

@@ -1,10 +1,10 @@
-/** One way through a tunnel, as the contract's passages write it. */
+/** One direction through a tunnel, as the contract's passages name it. */
 export interface Way {
   readonly direction: string;
   readonly cents: number;
 }
 
-/** There, and back. */
+/** The way there and the way back. */
 export type Route = readonly [Way, Way];
 
 export const carToPrado: Route = [

@@ -2,9 +2,9 @@ import { people } from '../people.ts';
 import { insertAccount } from '../rows/insertAccount.ts';
 import type { Holder, Vehicle } from './Holder.ts';
 import { carToMenpenti, carToPrado } from './routes.ts';
-import { seedHolder, type Town } from './seedHolder.ts';
+import { seedHolder, type SeedContext } from './seedHolder.ts';
 
-/** About 60 a month for each badge: what the biggest customers drive. */
+/** Per badge in 18 months, about 60 a month: as much as the largest customers. */
 const passages = 1_080;
 
 const ended: Readonly<Record<string, Vehicle['ended']>> = {
@@ -67,15 +67,18 @@ const contracts: readonly Holder[] = [
   },
 ];
 
-/** A transport company: 3 contracts, 40 badges, three of them no longer in use, and 43 200 passages in 18 months. */
-export function seedCompany(town: Town): void {
-  const { store, now, passwordHash } = town;
+/**
+ * A transport company: 3 contracts, 40 badges (three no longer in use) and 43,200 passages in 18
+ * months.
+ */
+export function seedCompany(context: SeedContext): void {
+  const { store, now, passwordHash } = context;
   const accountId = insertAccount(store, people.company, {
     id: null,
     passwordHash,
     activatedAt: now,
   });
   for (const contract of contracts) {
-    seedHolder(town, contract, { accountId, email: people.company.email });
+    seedHolder(context, contract, { accountId, email: people.company.email });
   }
 }

@@ -13,24 +13,24 @@ import { bill, drivenCents, type Billing } from './billing.ts';
 import { drives, type Drive } from './drives.ts';
 import type { Day } from './drivingDays.ts';
 import type { Holder, Vehicle } from './Holder.ts';
-import { madeUpBadge } from './madeUpBadge.ts';
-import { madeUpContract } from './madeUpContract.ts';
+import { generateBadge } from './generateBadge.ts';
+import { generateContract } from './generateContract.ts';
 
-export interface Town {
+export interface SeedContext {
   readonly store: Store;
   readonly now: number;
-  /** The 18 months that passages are kept for. */
+  /** The 18 months for which passages are shown. */
   readonly days: readonly Day[];
   readonly billing: Billing;
   readonly plans: readonly Plan[];
   readonly passwordHash: string;
 }
 
-/** Writes a contract, its badges, what they drove, and what was billed and amended. */
-export function seedHolder(town: Town, holder: Holder, owner: ContractOwner): void {
-  const { store, now, days, billing } = town;
+/** Inserts a contract with its badges, passages, invoices and amendments. */
+export function seedHolder(context: SeedContext, holder: Holder, owner: ContractOwner): void {
+  const { store, now, days, billing } = context;
   const { contractId, vehicles, firstBadgeId } = holder;
-  const plan = town.plans.find(({ code }) => code === holder.planCode);
+  const plan = context.plans.find(({ code }) => code === holder.planCode);
   if (plan === undefined) throw new Error(`The contract has no plan ${holder.planCode}.`);
   const created = atParis(now)
     .startOf('day')
@@ -39,7 +39,7 @@ export function seedHolder(town: Town, holder: Holder, owner: ContractOwner): vo
   const createdAt = created.toUnixInteger();
   const deliveredAt = created.plus({ days: 4, hours: 2 }).toUnixInteger();
 
-  insertContract(store, madeUpContract(holder, plan, createdAt), owner);
+  insertContract(store, generateContract(holder, plan, createdAt), owner);
   insertAmendment(store, contractId, {
     creationDate: { timestamp: createdAt },
     title: 'Création du contrat',
@@ -48,9 +48,9 @@ export function seedHolder(town: Town, holder: Holder, owner: ContractOwner): vo
   const driven: (Drive & { readonly badgeId: number })[] = [];
   vehicles.forEach((vehicle, index) => {
     const badgeId = firstBadgeId + index;
-    const badge = madeUpBadge(badgeId, vehicle, deliveredAt);
+    const badge = generateBadge(badgeId, vehicle, deliveredAt);
     insertBadge(store, contractId, badge);
-    const endedAt = recordEnd(town, contractId, vehicle, badge.badgeReference);
+    const endedAt = recordEnd(context, contractId, vehicle, badge.badgeReference);
     const { route, passages: count, worksAtNight = false } = vehicle;
     const owned = days.filter(({ start }) => start < endedAt);
     for (const drive of drives(owned, { seed: badgeId, route, count, worksAtNight })) {
@@ -73,9 +73,12 @@ const ends = {
   LN: { title: 'Badge mis en opposition', detail: 'déclaré perdu' },
 } as const;
 
-/** Answers the first moment, in seconds, at which the badge no longer drives: the midnight before it ended. */
+/**
+ * Records the end of a badge's use. Returns the first moment, in seconds, without passages: the
+ * midnight before it.
+ */
 function recordEnd(
-  { store, now }: Town,
+  { store, now }: SeedContext,
   contractId: number,
   { ended }: Vehicle,
   badgeReference: string,

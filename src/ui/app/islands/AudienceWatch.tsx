@@ -5,7 +5,7 @@ import { selectIsAudienceAccepted } from '../../../application/shell/consentSlic
 import { routePattern } from '../../navigation/routePattern';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 
-/** Counts each page once, when it is come to or when the visitor accepts it there (P3.26). */
+/** Counts each page once: when it is opened, or when the visitor gives consent on it (P3.26). */
 export function AudienceWatch(): null {
   const { pathname } = useLocation();
   const dispatch = useAppDispatch();

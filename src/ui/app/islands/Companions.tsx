@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { Decoration } from '../../state/Decoration';
-import { lazyPart } from '../../state/lazyPart';
+import { Decoration } from '../../state/loading/Decoration';
+import { lazyPart } from '../../state/loading/lazyPart';
 import { AudienceWatch } from './AudienceWatch';
 import { CookieQuestion } from './CookieQuestion';
 import { SessionWatch } from './SessionWatch';
@@ -11,7 +11,7 @@ const MaintenanceWatch = lazyPart(
 );
 const SessionFollower = lazyPart(async () => (await import('../SessionFollower')).SessionFollower);
 
-/** What accompanies every page, whatever its layout. */
+/** Parts that are present on every page, in any layout. */
 export function Companions(): ReactElement {
   return (
     <>

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
-import { everyCookieRefused } from '../../../domain/cookieConsent';
+import { everyCookieRefused } from '../../../domain/publicSite/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { Decoration } from '../../state/Decoration';
-import { lazyPart } from '../../state/lazyPart';
+import { Decoration } from '../../state/loading/Decoration';
+import { lazyPart } from '../../state/loading/lazyPart';
 
 const CookieOverlay = lazyPart(
   async () => (await import('../../shell/CookieOverlay')).CookieOverlay,
 );
 
-/** The overlay while the visitor has not answered, or came back to it (M4.9). */
+/** The overlay, until the visitor has answered, and when it is reopened (M4.9). */
 export function CookieQuestion(): ReactElement | null {
   const consent = useAppSelector(selectConsent);
   const dispatch = useAppDispatch();

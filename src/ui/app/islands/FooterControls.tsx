@@ -1,11 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
-import { applyColorScheme } from '../../design/colorScheme';
-import { ColorSchemeToggle } from '../../design/ColorSchemeToggle';
+import { applyColorScheme } from '../../design/theme/colorScheme';
+import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 import { useAppDispatch } from '../../state/appHooks';
 
-/** The visitor's standing choices: cookies and colours. */
+/** The visitor's settings: cookies and colour scheme. */
 export function FooterControls(): ReactElement {
   const dispatch = useAppDispatch();
   const askCookies = useCookieQuestion();

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
-import { ButtonLink } from '../../design/ButtonLink';
 import { routes } from '../../navigation/routes';
+import { AccountLink } from '../../shell/AccountLink';
 import { useAppSelector } from '../../state/appHooks';
 
-/** The way into the private areas: sign-in without a token, the dashboard with one (P6.6). */
+/** The link to the private areas: to the sign-in without a token, to the dashboard with one (P6.6). */
 export function LiveAccountLink(): ReactElement {
   return useAppSelector(selectIsSignedIn) ? (
-    <ButtonLink to={routes.member}>Espace client</ButtonLink>
+    <AccountLink to={routes.member}>Espace client</AccountLink>
   ) : (
-    <ButtonLink to={routes.signIn}>Se connecter</ButtonLink>
+    <AccountLink to={routes.signIn}>Se connecter</AccountLink>
   );
 }

@@ -1,21 +1,31 @@
 import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { isAlertShown } from '../../../domain/alert';
-import { isPostNew, newestFirst } from '../../../domain/post';
-import { usePublicSite } from '../../state/usePublicSite';
-import { lazyPart } from '../../state/lazyPart';
+import { selectTraffic } from '../../../application/publicSite/readTraffic';
+import { formatTime } from '../../../domain/basis/instant';
+import { gravestFirst, isAlertShown } from '../../../domain/publicSite/alert';
+import { isPostNew, newestPostsFirst } from '../../../domain/publicSite/post';
+import { routes } from '../../navigation/routes';
+import { AlertsStrip } from '../../public/alerts/AlertsStrip';
+import { useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
+import { usePublicSite } from '../../state/usePublicSite';
 
-const AlertsPanel = lazyPart(
-  async () => (await import('../../public/alerts/AlertsPanel')).AlertsPanel,
-);
-
-/** The alerts of this moment and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19); nothing while there are none. */
+/**
+ * The current alerts and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19), once they are
+ * loaded. The home page, which updates the traffic, also shows its time.
+ */
 export function LiveAlerts(): ReactElement | null {
   const { site } = usePublicSite();
   const now = useMinute();
-  const { alerts = [], posts = [] } = latestData(site) ?? {};
-  const shown = alerts.filter((alert) => isAlertShown(alert, now));
-  const news = newestFirst(posts).filter((post) => isPostNew(post, now));
-  return shown.length + news.length === 0 ? null : <AlertsPanel alerts={shown} news={news} />;
+  const isHome = useLocation().pathname === routes.home;
+  const traffic = latestData(useAppSelector(selectTraffic));
+  const published = latestData(site);
+  return published ? (
+    <AlertsStrip
+      alerts={gravestFirst(published.alerts.filter((alert) => isAlertShown(alert, now)))}
+      news={newestPostsFirst(published.posts).filter((post) => isPostNew(post, now))}
+      trafficTime={isHome && traffic ? formatTime(traffic.updatedAt) : null}
+    />
+  ) : null;
 }

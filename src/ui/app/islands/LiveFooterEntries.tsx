@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { flatMenu } from '../../../domain/menu';
-import { sitePath } from '../../../domain/siteAddress';
+import { flatMenu } from '../../../domain/publicSite/menu';
+import { sitePath } from '../../../domain/basis/siteAddress';
 import { routes } from '../../navigation/routes';
 import { AccessibilityLink, LegalLinks } from '../../shell/LegalLinks';
 import { MenuLink } from '../../shell/SiteMenu';
 import { useMenus } from './useMenus';
 
-/** The footer entries of the editors, those below others after them (P3.11); the law's own links until they come. The accessibility statement is never missing. */
+/**
+ * The footer entries of the editors, each followed by its children (P3.11). Until they are loaded, the legal
+ * links. The accessibility statement is always present.
+ */
 export function LiveFooterEntries(): ReactElement {
   const entries = flatMenu(useMenus()?.footer ?? []);
   const path = sitePath(useLocation().pathname);

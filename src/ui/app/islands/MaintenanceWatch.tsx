@@ -1,19 +1,21 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { selectMaintenance } from '../../../application/public/maintenanceSlice';
-import { readMaintenance } from '../../../application/public/readMaintenance';
+import {
+  selectMaintenance,
+  readMaintenance,
+} from '../../../application/publicSite/readMaintenance';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { usePolling } from '../../state/usePolling';
 import styles from './MaintenanceWatch.module.css';
 
-/** Reads the maintenance flag every 30 seconds, and says while it is set that the site is being synchronised (P4.33). */
+/** Reads the maintenance flag every 30 seconds; shows a banner while it is set (P4.33). */
 export function MaintenanceWatch(): ReactElement | null {
   const dispatch = useAppDispatch();
   const isOn = latestData(useAppSelector(selectMaintenance)) === true;
-  usePolling(async () => isRight(await dispatch(readMaintenance())));
+  usePolling(async () => E.isRight(await dispatch(readMaintenance())));
   return isOn ? (
     <aside aria-label="Maintenance" className={styles.banner}>
       <p role="status">

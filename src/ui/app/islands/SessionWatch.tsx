@@ -6,8 +6,8 @@ import { wantingPage } from '../../navigation/wantedPage';
 import { useAppDispatch } from '../../state/appHooks';
 
 /**
- * Checks the token on every route change, before anything private is painted: once its time has passed, the visitor
- * goes to the sign-in panel, and comes back to this page afterwards (M4.8, M9.15, P4.32).
+ * Checks the token on every route change, before anything private is painted. After it has expired, redirects
+ * to the sign-in panel, which returns to this page (M4.8, M9.15, P4.32).
  */
 export function SessionWatch(): null {
   const location = useLocation();

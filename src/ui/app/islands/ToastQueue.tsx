@@ -5,7 +5,7 @@ import { ToastRegion } from '../../shell/ToastRegion';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { noticeMessages } from '../noticeMessages';
 
-/** The toasts; their code comes with the page's companions, so that they can be shown without a network. */
+/** The toasts. Their code is loaded with `Companions`, so that they also work without a network. */
 export function ToastQueue(): ReactElement | null {
   const dispatch = useAppDispatch();
   const toasts = useAppSelector(selectToasts).map(({ id, from, tone, notice }) => ({

@@ -1,11 +1,11 @@
 import { useMemo } from 'react';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { menusFor, type Menus } from '../../../domain/menu';
+import { menusFor, type Menus } from '../../../domain/publicSite/menu';
 import { usePublicSite } from '../../state/usePublicSite';
 import { useAppSelector } from '../../state/appHooks';
 
-/** The menus as this visitor sees them (M6.2), once they have come. */
+/** The menus for the visitor's session (M6.2); undefined until they are loaded. */
 export function useMenus(): Menus | undefined {
   const isSignedIn = useAppSelector(selectIsSignedIn);
   const { site } = usePublicSite();

@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
-import { PageHeading } from '../../design/PageHeading';
+import { PageHeading } from '../../design/page/PageHeading';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampPart } from '../area/FreeRampPart';
 import { SavedBankAccount } from './SavedBankAccount';
 
-/** The account that refunds go to (P2.34, P3.3). */
+/** The bank account of the refunds (P2.34, P3.3). */
 export function BankAccountPage(): ReactElement {
   return (
     <>

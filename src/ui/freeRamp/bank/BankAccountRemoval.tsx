@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
-import type { BankAccount } from '../../../domain/bankAccount';
-import { groupIban } from '../../../domain/iban';
+import type { BankAccount } from '../../../domain/bank/bankAccount';
+import { groupIban } from '../../../domain/bank/iban';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { useRun } from '../../state/useRun';
 
-/** Asks first, then forgets the account (P2.34, P7.30). */
+/** Deletes the bank account after a confirmation (P2.34, P7.30). */
 export function BankAccountRemoval({ account }: { readonly account: BankAccount }): ReactElement {
   const { state, run: remove } = useRun(removeBankAccount);
   return (

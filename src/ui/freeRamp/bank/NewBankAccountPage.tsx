@@ -3,16 +3,18 @@ import { useLocation, useNavigate } from 'react-router-dom';
 import { saveBankAccount } from '../../../application/freeRamp/bankAccounts';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
-import type { NewBankAccount } from '../../../domain/bankAccount';
-import { Message } from '../../design/Message';
-import { PageHeading } from '../../design/PageHeading';
+import type { NewBankAccount } from '../../../domain/bank/bankAccount';
+import { Message } from '../../design/feedback/Message';
+import { PageHeading } from '../../design/page/PageHeading';
 import { claiming, readClaimedIds } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import { BankAccountForm } from './BankAccountForm';
 
-/** Keeps an account, in place of the former one; whoever came from a claim goes back to it (P2.34, P3.3, P4.21). */
+/**
+ * Saves a bank account, replacing the former one; returns to the claim that required it (P2.34, P3.3, P4.21).
+ */
 export function NewBankAccountPage(): ReactElement {
   const navigate = useNavigate();
   const claimed = readClaimedIds(useLocation());
@@ -20,7 +22,7 @@ export function NewBankAccountPage(): ReactElement {
   const replaces = Boolean(latestData(useAppSelector(selectBankAccount)));
   const save = async (account: NewBankAccount): Promise<void> => {
     if (!(await run(account))) return;
-    // Back leads to where they came from, not to a form that is done.
+    // Back must not lead to the finished form.
     await (claimed.length > 0
       ? navigate(routes.refundClaim, { replace: true, state: claiming(claimed) })
       : navigate(routes.bankAccount, { replace: true }));

@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
-import type { BankAccount } from '../../../domain/bankAccount';
-import { groupIban } from '../../../domain/iban';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { DataTable, type DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
+import type { BankAccount } from '../../../domain/bank/bankAccount';
+import { groupIban } from '../../../domain/bank/iban';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval';
 import { BankAccountRemoval } from './BankAccountRemoval';
-import { Lead } from '../Lead';
+import { Lead } from '../parts/Lead';
 import styles from './SavedBankAccount.module.css';
 
 const columns: readonly DataColumn<BankAccount>[] = [
   { label: 'Bénéficiaire', cell: ({ beneficiary }) => beneficiary },
-  // Whole, in groups of four: it is theirs to check.
+  // The whole IBAN, in groups of four, so that its owner can check it.
   { label: 'IBAN', cell: ({ iban }) => groupIban(iban) },
   { label: 'BIC', cell: ({ bic }) => bic },
   { label: 'Actions', cell: (account) => <BankAccountRemoval account={account} />, isWide: true },
 ];
 
-/** The account in use, or that there is none; adding one takes the place of the former (P3.3). */
+/** The current bank account, or an empty state; a new one replaces it (P3.3). */
 export function SavedBankAccount({
   account,
 }: {

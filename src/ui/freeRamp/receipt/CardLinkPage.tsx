@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { CardLinkForm } from './CardLinkForm';

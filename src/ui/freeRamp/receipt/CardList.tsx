@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { formatDate } from '../../../domain/instant';
-import type { TicketCard } from '../../../domain/ticketCard';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { DataTable, type DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
-import { MaskedNumber } from '../../design/MaskedNumber';
+import { formatDate } from '../../../domain/basis/instant';
+import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { routes } from '../../navigation/routes';
-import { useFocusAfterRemoval } from '../useFocusAfterRemoval';
+import { useFocusAfterRemoval } from '../parts/useFocusAfterRemoval';
 import { CardUnlink } from './CardUnlink';
 
 const columns: readonly DataColumn<TicketCard>[] = [
@@ -17,11 +17,11 @@ const columns: readonly DataColumn<TicketCard>[] = [
   { label: 'Dissocier', cell: (card) => <CardUnlink card={card} />, isWide: true },
 ];
 
-/** With the way to link another; alone when there is none. */
+/** The linked cards, and the link to add one. */
 export function CardList({ cards }: { readonly cards: readonly TicketCard[] }): ReactElement {
   useFocusAfterRemoval(cards.length);
   return cards.length === 0 ? (
-    <EmptyState message="Aucune carte n'est associée à votre compte. Une carte associée apparaît ici, et les tickets de ses passages parmi vos tickets.">
+    <EmptyState message="Aucune carte n'est associée à votre compte. Une carte associée apparaît ici, et ses tickets parmi les vôtres.">
       <ButtonLink to={routes.cardLink}>Associer une carte</ButtonLink>
     </EmptyState>
   ) : (

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
-import type { TicketCard } from '../../../domain/ticketCard';
+import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { useRun } from '../../state/useRun';
 
-/** Asks first, then unlinks the card (P2.38, P7.25). */
+/** Unlinks the card after a confirmation (P2.38, P7.25). */
 export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElement {
   const { state, run: unlink } = useRun(unlinkCard);
   const { id, plate, lastDigits } = card;
@@ -14,8 +14,8 @@ export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElemen
       consequence={
         <>
           <p>
-            Les passages de la carte se terminant par {lastDigits}, associée à la plaque {plate}, ne
-            deviendront plus des tickets, et ceux qui sont déjà là quitteront votre liste.
+            La carte se terminant par {lastDigits}, associée à la plaque {plate}, ne fera plus
+            apparaître de tickets, et ceux qui sont déjà là quitteront votre liste.
           </p>
           <p>Les reçus que vous avez générés restent disponibles.</p>
         </>

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
-import { PageHeading } from '../../design/PageHeading';
-import { UnreadableEntries } from '../../design/UnreadableEntries';
+import { PageHeading } from '../../design/page/PageHeading';
+import { UnreadableEntries } from '../../design/feedback/UnreadableEntries';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampPart } from '../area/FreeRampPart';
 import { CardList } from './CardList';
 
 /** The linked cards, each of which can be unlinked (P2.38). */

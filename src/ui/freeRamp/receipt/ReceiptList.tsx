@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
 import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';
-import { formatDate } from '../../../domain/instant';
-import { latestReceiptsFirst, type Receipt } from '../../../domain/receipt';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { DataTable, type DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
+import { formatDate } from '../../../domain/basis/instant';
+import { latestReceiptsFirst, type Receipt } from '../../../domain/freeRamp/receipt';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampList } from '../FreeRampList';
-import { ReceiptDownload } from '../ReceiptDownload';
+import { FreeRampList } from '../parts/FreeRampList';
+import { ReceiptDownload } from '../parts/ReceiptDownload';
 
 const columns: readonly DataColumn<Receipt>[] = [
   { label: 'N°', cell: ({ id }) => id },

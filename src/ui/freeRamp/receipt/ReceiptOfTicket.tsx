@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import styles from './ReceiptOfTicket.module.css';
 
-/** The way to the receipt of a ticket paid in cash, which is on no list: whoever holds its identifier has it (P6.1). */
+/** The receipt of a ticket paid in cash: not in a list, available to anyone with its identifier (P6.1). */
 export function ReceiptOfTicket(): ReactElement {
   return (
     <section className={styles.section} aria-labelledby="recu-ticket">

@@ -1,15 +1,14 @@
-import { isSome } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { makeTicketReceipt } from '../../../application/freeRamp/makeTicketReceipt';
-import { formatDateTime } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import { selectedIds, type Selection } from '../../../domain/selection';
-import { isSelectable, type Ticket } from '../../../domain/ticket';
-import { AsyncButton } from '../../design/AsyncButton';
-import type { DataColumn } from '../../design/DataTable';
+import { formatDateTime } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import { selectedIds, type Selection } from '../../../domain/basis/selection';
+import { isSelectable, type Ticket } from '../../../domain/freeRamp/ticket';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import type { DataColumn } from '../../design/data/DataTable';
 import { useRun } from '../../state/useRun';
-import { ReceiptDownload } from '../ReceiptDownload';
-import { SelectableList } from '../SelectableList';
+import { ReceiptDownload } from '../parts/ReceiptDownload';
+import { SelectableList } from '../parts/SelectableList';
 
 const columns: readonly DataColumn<Ticket>[] = [
   { label: 'Date', cell: ({ at }) => formatDateTime(at) },
@@ -26,12 +25,12 @@ const columns: readonly DataColumn<Ticket>[] = [
   },
 ];
 
-/** Those without a receipt are ticked to be put on one (P4.26, P5.24); the others have theirs at hand. */
+/** Tickets without a receipt can be selected for a new one (P4.26, P5.24); the others link to theirs. */
 export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] }): ReactElement {
   const { state, run: makeReceipt } = useRun(makeTicketReceipt);
   const generate = async (selection: Selection, clear: () => void): Promise<void> => {
     const ids = selectedIds(selection);
-    if (isSome(ids) && (await makeReceipt(ids.value))) clear();
+    if (ids !== null && (await makeReceipt(ids))) clear();
   };
   return (
     <SelectableList
@@ -45,7 +44,7 @@ export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] })
         <AsyncButton
           variant="action"
           state={state}
-          disabled={!isSome(selectedIds(selection))}
+          disabled={selectedIds(selection) === null}
           onClick={() => void generate(selection, clear)}
         >
           Générer un reçu

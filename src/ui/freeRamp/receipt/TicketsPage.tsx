@@ -8,17 +8,17 @@ import {
   defaultTicketPeriod,
   ticketPeriodOrDefault,
   ticketPeriods,
-} from '../../../domain/ticketPeriod';
-import { PageHeading } from '../../design/PageHeading';
+} from '../../../domain/freeRamp/ticketPeriod';
+import { PageHeading } from '../../design/page/PageHeading';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { FreeRampList } from '../FreeRampList';
-import { Lead } from '../Lead';
+import { FreeRampList } from '../parts/FreeRampList';
+import { Lead } from '../parts/Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
 import styles from './TicketsPage.module.css';
 import { ticketPeriodWords } from './ticketPeriodWords';
 
-/** The tickets of a period, which stands in the address: back and reload keep it (P2.36, P4.25). */
+/** The tickets of a period; the period is in the address, so that back and reload work (P2.36, P4.25). */
 export function TicketsPage(): ReactElement {
   const dispatch = useAppDispatch();
   const [address, setAddress] = useSearchParams();
@@ -33,8 +33,8 @@ export function TicketsPage(): ReactElement {
     <>
       <PageHeading>Vos tickets</PageHeading>
       <Lead>
-        Les passages payés avec une carte associée. Un ticket peut mettre jusqu'à 72 heures à
-        apparaître.
+        Ce que vous avez payé au péage avec une carte associée. Un ticket peut mettre jusqu'à 72
+        heures à apparaître.
       </Lead>
       <NativeSelect
         label="Période"

@@ -1,4 +1,4 @@
-import type { CardLinkError } from '../../../domain/ticketCard';
+import type { CardLinkError } from '../../../domain/freeRamp/ticketCard';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 export const cardLinkMessages: ErrorMessages<CardLinkError> = {

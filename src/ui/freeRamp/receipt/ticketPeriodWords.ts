@@ -1,6 +1,6 @@
-import type { TicketPeriod } from '../../../domain/ticketPeriod';
+import type { TicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
 
-/** As the list offers them (P4.25). */
+/** Labels of the select (P4.25). */
 export const ticketPeriodWords: Readonly<Record<TicketPeriod, string>> = {
   last7Days: '7 derniers jours',
   last30Days: '30 derniers jours',

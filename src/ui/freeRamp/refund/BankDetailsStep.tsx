@@ -1,29 +1,35 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
-import { formatEuros } from '../../../domain/money';
-import type { FoundTicket } from '../../../domain/refund';
-import { parseKnownRefundRequest, parseRefundRequest } from '../../../domain/refundRequest';
-import { Actions } from '../../design/Actions';
-import { AsyncButton } from '../../design/AsyncButton';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
-import { StepHeading } from '../../design/StepHeading';
-import { BicField } from '../../forms/BicField';
-import { EmailField } from '../../forms/EmailField';
-import { Form } from '../../forms/Form';
-import { IbanField } from '../../forms/IbanField';
-import { PersonNameFields } from '../../forms/PersonNameFields';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+import { formatEuros } from '../../../domain/basis/money';
+import type { FoundTicket } from '../../../domain/freeRamp/refund';
+import {
+  parseKnownRefundRequest,
+  parseRefundRequest,
+} from '../../../domain/freeRamp/refundRequest';
+import { Actions } from '../../design/controls/Actions';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
+import { StepHeading } from '../../design/page/StepHeading';
+import { BicField } from '../../forms/fields/BicField';
+import { EmailField } from '../../forms/fields/EmailField';
+import { BesideForm } from '../../forms/form/BesideForm';
+import { Form } from '../../forms/form/Form';
+import { IbanField } from '../../forms/fields/IbanField';
+import { PersonNameFields } from '../../forms/fields/PersonNameFields';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useRun } from '../../state/useRun';
-import { useFreeRamp } from '../useFreeRamp';
+import { useFreeRamp } from '../area/useFreeRamp';
 import { refundRequestMessages, requestIncomplete } from './refundMessages';
+import { RefundProgress } from './RefundProgress';
+import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { searchAddress, successState } from './wizardPlace';
 
 const nothing = { lastname: '', firstname: '', email: '', iban: '', bic: '' };
 
-/** Step 3 (P4.18, P5.22): who is refunded, unless they are signed in, and where to. What was typed stays in this page's memory only. */
+/** Step 3 (P4.18, P5.22): name (unless signed in) and bank account. Typed values stay in memory only. */
 export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): ReactElement {
   const { identifier, amount } = ticket;
   const { holder } = useFreeRamp();
@@ -43,40 +49,55 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
 
   return (
     <>
+      <RefundProgress current="details" />
       <StepHeading>Vos coordonnées</StepHeading>
-      <Form isCard onSubmit={submit}>
-        <p>
-          Remboursement de <b className="tp-numbers">{formatEuros(amount)}</b>, par virement sur un
-          compte français.
-        </p>
-        {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
-        {holder === null ? (
-          <>
-            <PersonNameFields form={form} />
-            <EmailField
-              description="Pour vous dire où en est votre demande."
-              autoComplete="email"
-              key={form.key('email')}
-              {...form.getInputProps('email')}
-            />
-          </>
-        ) : (
-          <p>
-            Votre demande part au nom de votre compte, <b className={styles.holder}>{holder}</b>.
-          </p>
-        )}
-        <IbanField
-          label="IBAN"
-          description="27 caractères, avec ou sans espaces."
-          required
-          key={form.key('iban')}
-          {...form.getInputProps('iban')}
-        />
-        <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
-        <AsyncButton type="submit" variant="action" state={state} messages={{ loading: 'Envoi…' }}>
-          Envoyer
-        </AsyncButton>
-      </Form>
+      <BesideForm
+        form={
+          <Form isCard onSubmit={submit}>
+            {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
+            {holder === null ? (
+              <fieldset>
+                <legend>Vous</legend>
+                <PersonNameFields form={form} />
+                <EmailField
+                  description="Pour vous dire où en est votre demande."
+                  autoComplete="email"
+                  key={form.key('email')}
+                  {...form.getInputProps('email')}
+                />
+              </fieldset>
+            ) : (
+              <p>
+                Votre demande part au nom de votre compte, <b className={styles.holder}>{holder}</b>
+                .
+              </p>
+            )}
+            <fieldset>
+              <legend>Le compte à créditer</legend>
+              <IbanField
+                label="IBAN"
+                description="27 caractères, avec ou sans espaces."
+                required
+                key={form.key('iban')}
+                {...form.getInputProps('iban')}
+              />
+              <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
+            </fieldset>
+            <AsyncButton
+              type="submit"
+              variant="action"
+              state={state}
+              messages={{ loading: 'Envoi…' }}
+            >
+              Envoyer
+            </AsyncButton>
+          </Form>
+        }
+        title={`Vous recevrez ${formatEuros(amount)}`}
+      >
+        <p>Par virement, sur un compte français. {transferDelay}</p>
+        <p>L'IBAN et le BIC figurent sur le RIB que donne votre banque.</p>
+      </BesideForm>
       <Actions>
         <ButtonLink variant="outline" to={here}>
           Revenir au ticket

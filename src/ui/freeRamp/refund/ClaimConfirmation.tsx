@@ -1,15 +1,16 @@
 import type { ReactElement } from 'react';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
-import type { BankAccount } from '../../../domain/bankAccount';
-import { groupIban } from '../../../domain/iban';
-import { formatDate } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import type { RefundClaim } from '../../../domain/refundClaim';
-import { Actions } from '../../design/Actions';
-import { AsyncButton } from '../../design/AsyncButton';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Fact, FactList } from '../../design/FactList';
-import { Message } from '../../design/Message';
+import type { BankAccount } from '../../../domain/bank/bankAccount';
+import { groupIban } from '../../../domain/bank/iban';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
+import { Actions } from '../../design/controls/Actions';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { AmountCard } from '../../design/data/AmountCard';
+import { Fact, FactList } from '../../design/data/FactList';
+import { Message } from '../../design/feedback/Message';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
@@ -18,31 +19,36 @@ import styles from './Wizard.module.css';
 
 interface ClaimConfirmationProps {
   readonly claim: RefundClaim;
-  /** null: it is to be added first (P4.21). */
+  /** Null when it must be added first (P4.21). */
   readonly account: BankAccount | null;
 }
 
-/** What is claimed, what it comes to and where it goes, before it goes (P2.41). */
+/** The claimed refunds, their total and the bank account, before the claim is sent (P2.41). */
 export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): ReactElement {
   const { state, run: confirm } = useRun(claimRefunds);
   const { claimable, total } = claim;
   const ids = claimable.map(({ id }) => id);
   return (
     <div className={styles.step}>
-      <FactList layout="rows">
-        {claimable.map(({ id, identifier, ticketAt, amount }) => (
-          <Fact key={id} label={`Ticket ${groupIdentifier(identifier)} du ${formatDate(ticketAt)}`}>
-            {formatEuros(amount)}
-          </Fact>
-        ))}
-        {claimable.length > 1 && <Fact label="Total">{formatEuros(total)}</Fact>}
-        {account && (
-          <>
-            <Fact label="Bénéficiaire">{account.beneficiary}</Fact>
-            <Fact label="IBAN">{groupIban(account.iban)}</Fact>
-          </>
-        )}
-      </FactList>
+      <AmountCard
+        label={claimable.length > 1 ? 'Total' : 'Montant du remboursement'}
+        amount={formatEuros(total)}
+      >
+        <FactList layout="rows">
+          {claimable.map(({ id, identifier, ticketAt, amount }) => (
+            <Fact key={id} label={`Ticket du ${formatDate(ticketAt)}`}>
+              {groupIdentifier(identifier)}
+              {claimable.length > 1 && ` – ${formatEuros(amount)}`}
+            </Fact>
+          ))}
+          {account && (
+            <>
+              <Fact label="Bénéficiaire">{account.beneficiary}</Fact>
+              <Fact label="IBAN">{groupIban(account.iban)}</Fact>
+            </>
+          )}
+        </FactList>
+      </AmountCard>
       {account ? (
         <>
           <p>{transferDelay}</p>

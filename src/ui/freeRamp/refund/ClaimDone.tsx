@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { Refund } from '../../../domain/refund';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
-import { StepHeading } from '../../design/StepHeading';
+import type { Refund } from '../../../domain/freeRamp/refund';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
+import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
-import { ReceiptDownload } from '../ReceiptDownload';
+import { ReceiptDownload } from '../parts/ReceiptDownload';
 import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
-/** The refunds are claimed, just now or before (P4.23): refunds that were claimed together have one receipt. */
+/** Refunds that are claimed, now or before (P4.23); refunds claimed together share one receipt. */
 export function ClaimDone({ claimed }: { readonly claimed: readonly Refund[] }): ReactElement {
   const receipts = new Set(claimed.flatMap(({ receipt }) => receipt ?? []));
   return (

@@ -1,18 +1,26 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
-import { parseFields } from '../../../domain/parseFields';
-import { parseRefundIdentifier, type RefundIdentifier } from '../../../domain/refundIdentifier';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { Message } from '../../design/Message';
-import { Form } from '../../forms/Form';
-import { useParsedForm } from '../../forms/useParsedForm';
+import { searchIcon } from '../../../../generated/icons';
+import { parseFields } from '../../../domain/basis/parseFields';
+import {
+  parseRefundIdentifier,
+  type RefundIdentifier,
+} from '../../../domain/freeRamp/refundIdentifier';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
+import { BesideForm } from '../../forms/form/BesideForm';
+import { Form } from '../../forms/form/Form';
+import { useParsedForm } from '../../forms/form/useParsedForm';
 import { identifierMessages } from './refundMessages';
+import { RefundProgress } from './RefundProgress';
+import { transferDelay } from './refundWords';
 
 interface IdentifierStepProps {
-  /** What stands in the address, right or wrong. */
+  /** The value in the address, valid or not. */
   readonly initial: string;
   readonly state: AsyncState;
-  /** Why the search gave nothing. */
+  /** The error of the search. */
   readonly failure: string | null;
   readonly onSearch: (identifier: RefundIdentifier) => void;
 }
@@ -20,7 +28,7 @@ interface IdentifierStepProps {
 const parse = ({ identifier }: { readonly identifier: string }) =>
   parseFields({ identifier: parseRefundIdentifier(identifier) });
 
-/** Step 1 (P4.16): the 20 digits, with or without the spaces that came along (P5.21). */
+/** Step 1 (P4.16): the 20 digits, with or without spaces (P5.21). */
 export function IdentifierStep({
   initial,
   state,
@@ -35,34 +43,47 @@ export function IdentifierStep({
   });
   const focusField = useEffectEvent(() => form.getInputNode('identifier')?.focus());
   useLayoutEffect(() => {
-    // The button that had the focus may belong to the form before the search.
+    // The focused button may belong to the form that the search replaced.
     if (failure !== null) focusField();
   }, [failure]);
   return (
-    <Form isCard onSubmit={submit}>
-      <p>
-        Le ticket remis au péage porte un identifiant. Saisissez-le pour savoir si le passage vous
-        est remboursé, et pour télécharger son reçu.
-      </p>
-      {failure !== null && <Message tone="error">{failure}</Message>}
-      <TextInput
-        label="Identifiant"
-        description="Les 20 chiffres imprimés sur le ticket, avec ou sans espaces."
-        inputMode="numeric"
-        autoComplete="off"
-        className="tp-numbers"
-        required
-        key={form.key('identifier')}
-        {...form.getInputProps('identifier')}
-      />
-      <AsyncButton
-        type="submit"
-        variant="action"
-        state={state}
-        messages={{ loading: 'Recherche…' }}
+    <>
+      <RefundProgress current="identifier" />
+      <BesideForm
+        form={
+          <Form isCard onSubmit={submit}>
+            {failure !== null && <Message tone="error">{failure}</Message>}
+            <TextInput
+              label="Identifiant"
+              description="Les 20 chiffres imprimés sur le ticket, avec ou sans espaces."
+              inputMode="numeric"
+              autoComplete="off"
+              className="tp-numbers"
+              required
+              key={form.key('identifier')}
+              {...form.getInputProps('identifier')}
+            />
+            <AsyncButton
+              type="submit"
+              variant="action"
+              icon={<Icon of={searchIcon} />}
+              state={state}
+              messages={{ loading: 'Recherche…' }}
+            >
+              Rechercher
+            </AsyncButton>
+          </Form>
+        }
+        title="Comment ça se passe"
       >
-        Rechercher
-      </AsyncButton>
-    </Form>
+        <ol>
+          <li>
+            Le ticket remis au péage porte un identifiant{'\u202f'}: saisissez-le pour savoir s'il
+            vous est remboursé, et pour télécharger son reçu.
+          </li>
+          <li>Vous indiquez l'IBAN à créditer. {transferDelay}</li>
+        </ol>
+      </BesideForm>
+    </>
   );
 }

@@ -5,16 +5,20 @@ import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { failureOf } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import { refundNextStep, type RefundAsker, type TicketStanding } from '../../../domain/refund';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
+import {
+  refundNextStep,
+  type RefundAsker,
+  type TicketStanding,
+} from '../../../domain/freeRamp/refund';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { useFreeRamp } from '../useFreeRamp';
+import { useFreeRamp } from '../area/useFreeRamp';
 import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { bankDetailsState, searchAddress } from './wizardPlace';
@@ -22,12 +26,12 @@ import { bankDetailsState, searchAddress } from './wizardPlace';
 interface NextStepProps {
   readonly ticket: LookedUpTicket;
   readonly asker: RefundAsker | undefined;
-  /** The ticket is being asked for again. */
+  /** The ticket is being loaded again. */
   readonly isLoading: boolean;
   readonly onRetry: () => void;
 }
 
-/** What a ticket is worth, by where it stands. */
+/** The sentence about a ticket, by its state. */
 const sentences: Readonly<Record<TicketStanding, string>> = {
   handedOutAtLane:
     "Le reçu de ce ticket vous a été remis en voie\u202f: il n'est pas accessible en ligne. S'il vous manque,",
@@ -38,12 +42,12 @@ const sentences: Readonly<Record<TicketStanding, string>> = {
   refundable: 'Ce ticket est remboursable.',
 };
 
-/** What can be done with the ticket, by whoever asks: the domain says which step comes next (P4.20–P4.22). */
+/** The next action for the ticket and the user; the domain decides it (P4.20–P4.22). */
 export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): ReactElement {
   const { holder } = useFreeRamp();
   const { identifier, standing, refund, accountFailure } = ticket;
   const sentence = sentences[standing];
-  // Only what can be refunded depends on who asks.
+  // Only a refundable ticket depends on the user.
   if (standing === 'refundable' && accountFailure !== null) {
     return <RefundNotFound reason={accountFailure} isLoading={isLoading} onRetry={onRetry} />;
   }
@@ -61,7 +65,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'giveBankDetails':
       return (
         <Offer
-          sentence={`${sentence} Donnez l'IBAN d'un compte français\u202f; ${holder === null ? "vous n'avez pas besoin de compte sur le site" : 'nous connaissons votre nom et votre adresse e-mail'}. ${transferDelay}`}
+          sentence={`${sentence} Saisissez l'IBAN d'un compte français\u202f; ${holder === null ? "vous n'avez pas besoin de compte sur le site" : 'nous connaissons votre nom et votre adresse e-mail'}. ${transferDelay}`}
           to={searchAddress(identifier)}
           state={bankDetailsState}
         />
@@ -91,7 +95,7 @@ interface RefundNotFoundProps {
   readonly onRetry: () => void;
 }
 
-/** The ticket is refundable, and the account has no refund of it to claim, or none that came. */
+/** The ticket is refundable, but the account's list has no refund of it, or did not load. */
 function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): ReactElement {
   const isUnknown = reason.kind === 'service/not-found';
   return (
@@ -134,7 +138,7 @@ function Offer({ sentence, to, state }: OfferProps): ReactElement {
   );
 }
 
-/** The account is signed in, and whether it has a bank account is on its way, or did not come. */
+/** The bank account of the signed-in account is loading, or failed to load. */
 function AwaitedBankAccount(): ReactElement {
   const dispatch = useAppDispatch();
   const bankAccount = useAppSelector(selectBankAccount);

@@ -2,18 +2,18 @@ import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';
-import { refundClaim } from '../../../domain/refundClaim';
-import { ButtonLink } from '../../design/ButtonLink';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
+import { refundClaim } from '../../../domain/freeRamp/refundClaim';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
 import { readClaimedIds } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampPart } from '../FreeRampPart';
+import { FreeRampPart } from '../area/FreeRampPart';
 import { ClaimConfirmation } from './ClaimConfirmation';
 import { ClaimDone } from './ClaimDone';
 
-/** The last look before refunds go to the bank account (P2.41, P4.23). Which ones stands in the history: a reload keeps them. */
+/** Confirms a claim (P2.41, P4.23). The selected refunds are in the history, so that a reload keeps them. */
 export function RefundClaimPage(): ReactElement {
   const ids = readClaimedIds(useLocation());
   const refunds = useAppSelector(selectRefunds);

@@ -1,14 +1,14 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { parseRefundIdentifier } from '../../../domain/refundIdentifier';
-import { Actions } from '../../design/Actions';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
-import { PageSkeleton } from '../../design/PageSkeleton';
+import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import { Actions } from '../../design/controls/Actions';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -17,13 +17,13 @@ import { useFetched } from '../../state/useFetched';
 import { searchAddress } from './wizardPlace';
 
 /**
- * A short address that leads to the search for a ticket (P2.42): the 20 digits of the ticket as they are, or the number of a refund
- * request, whose ticket is asked for (P7.27).
+ * A short address that redirects to the search of a ticket (P2.42): by the 20 digits of the ticket, or by
+ * the number of a refund request, whose ticket is looked up (P7.27).
  */
 export function RefundOfTicketPage(): ReactElement {
   const { id = '' } = useParams();
   const identifier = parseRefundIdentifier(id);
-  if (isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
+  if (E.isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
   return /^[1-9]\d{0,14}$/.test(id) ? (
     <RefundOfRequest key={id} requestId={Number(id)} />
   ) : (
@@ -43,9 +43,9 @@ function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactEl
       <p role="alert">{messageFor(serviceMessages, failure)}</p>
       <Actions>
         {failure.kind !== 'service/not-found' && (
-          <Button busy={remote.status === 'loading'} onClick={retry}>
+          <PlainButton busy={remote.status === 'loading'} onClick={retry}>
             Réessayer
-          </Button>
+          </PlainButton>
         )}
         <ButtonLink variant="outline" to={routes.freeRampRefund}>
           Saisir l'identifiant du ticket

@@ -1,13 +1,16 @@
 import type { ReactElement } from 'react';
+import { downloadIcon } from '../../../../generated/icons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
-import { Actions } from '../../design/Actions';
-import { AsyncButton } from '../../design/AsyncButton';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
-import { StepHeading } from '../../design/StepHeading';
+import { Actions } from '../../design/controls/Actions';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
+import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { RefundProgress } from './RefundProgress';
 import { groupIdentifier, transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
@@ -16,6 +19,7 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
   const { state, run: download } = useRun(downloadRequestedReceipt);
   return (
     <>
+      <RefundProgress current="sent" />
       <StepHeading>Demande envoyée</StepHeading>
       <div className={styles.step}>
         <Message tone="success">
@@ -27,7 +31,12 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
         </Message>
         <p>Gardez le reçu{'\u202f'}: il porte l'identifiant du ticket.</p>
         <Actions>
-          <AsyncButton variant="action" state={state} onClick={() => void download(requested)}>
+          <AsyncButton
+            variant="action"
+            icon={<Icon of={downloadIcon} />}
+            state={state}
+            onClick={() => void download(requested)}
+          >
             Télécharger le reçu
           </AsyncButton>
           <ButtonLink variant="outline" to={routes.freeRampRefund}>

@@ -1,8 +1,13 @@
 import type { ReactElement } from 'react';
-import type { RefundStatus } from '../../../domain/refund';
-import { StatusPill } from '../../design/StatusPill';
-import { refundStatusTones, refundStatusWords } from './refundWords';
+import { StatusPill } from '../../design/data/StatusPill';
+import { Icon } from '../../design/icon/Icon';
+import type { StatusLook } from './refundWords';
 
-export function RefundStatusPill({ status }: { readonly status: RefundStatus }): ReactElement {
-  return <StatusPill tone={refundStatusTones[status]}>{refundStatusWords[status]}</StatusPill>;
+/** The status of a refund or of a ticket: icon, word and colour. */
+export function RefundStatusPill({ tone, icon, word }: StatusLook): ReactElement {
+  return (
+    <StatusPill tone={tone} icon={<Icon of={icon} size={16} />}>
+      {word}
+    </StatusPill>
+  );
 }

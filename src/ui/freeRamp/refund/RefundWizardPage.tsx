@@ -1,15 +1,18 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseRefundIdentifier } from '../../../domain/refundIdentifier';
-import { PageHeading } from '../../design/PageHeading';
-import { useFreeRamp } from '../useFreeRamp';
+import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import { PageHeading } from '../../design/page/PageHeading';
+import { useFreeRamp } from '../area/useFreeRamp';
 import { IdentifierStep } from './IdentifierStep';
 import { RefundSent } from './RefundSent';
 import { TicketSearch } from './TicketSearch';
 import { readWizardPlace, searchAddress } from './wizardPlace';
 
-/** The refund of a cash ticket, for anyone (P2.40, P4.16–P4.22). An identifier in the address is searched for at once. */
+/**
+ * The refund of a cash ticket, for anyone (P2.40, P4.16–P4.22). An identifier in the address is looked up
+ * at once.
+ */
 export function RefundWizardPage(): ReactElement {
   const { holder } = useFreeRamp();
   const navigate = useNavigate();
@@ -20,7 +23,7 @@ export function RefundWizardPage(): ReactElement {
   return (
     <>
       <PageHeading>Demander un remboursement</PageHeading>
-      {!isRight(identifier) ? (
+      {!E.isRight(identifier) ? (
         <IdentifierStep
           key={place.identifier}
           initial={place.identifier}

@@ -2,33 +2,36 @@ import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
-import { formatDate } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import { isClaimable, refundStatus, type Refund } from '../../../domain/refund';
-import { selectedCount, type Selection } from '../../../domain/selection';
-import { Actions } from '../../design/Actions';
-import { AsyncButton } from '../../design/AsyncButton';
-import { ButtonLink } from '../../design/ButtonLink';
-import type { DataColumn } from '../../design/DataTable';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import { isClaimable, refundStatus, type Refund } from '../../../domain/freeRamp/refund';
+import { selectedCount, type Selection } from '../../../domain/basis/selection';
+import { Actions } from '../../design/controls/Actions';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import type { DataColumn } from '../../design/data/DataTable';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
-import { FreeRampList } from '../FreeRampList';
-import { Lead } from '../Lead';
-import { ReceiptDownload } from '../ReceiptDownload';
-import { SelectableList } from '../SelectableList';
-import { AccountPrompt } from '../AccountPrompt';
-import { useFreeRamp } from '../useFreeRamp';
+import { FreeRampList } from '../parts/FreeRampList';
+import { Lead } from '../parts/Lead';
+import { ReceiptDownload } from '../parts/ReceiptDownload';
+import { SelectableList } from '../parts/SelectableList';
+import { AccountPrompt } from '../parts/AccountPrompt';
+import { useFreeRamp } from '../area/useFreeRamp';
 import { RefundStatusPill } from './RefundStatusPill';
-import { countOfRefunds, groupIdentifier, transferDelay } from './refundWords';
+import { countOfRefunds, groupIdentifier, refundStatusLooks, transferDelay } from './refundWords';
 
 const columns: readonly DataColumn<Refund>[] = [
   { label: 'Identifiant', cell: ({ identifier }) => groupIdentifier(identifier) },
   { label: 'Date du ticket', cell: ({ ticketAt }) => formatDate(ticketAt) },
   { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
-  { label: 'Statut', cell: (refund) => <RefundStatusPill status={refundStatus(refund)} /> },
+  {
+    label: 'Statut',
+    cell: (refund) => <RefundStatusPill {...refundStatusLooks[refundStatus(refund)]} />,
+  },
   {
     label: 'Reçu',
     cell: ({ receipt, identifier }) =>
@@ -41,7 +44,10 @@ const columns: readonly DataColumn<Refund>[] = [
   },
 ];
 
-/** The refunds of the account, and which of them to claim (P2.39, P4.15); a visitor is told what an account gives (P2.43). */
+/**
+ * The refunds of the account, selectable for a claim (P2.39, P4.15); a visitor gets a sign-in prompt
+ * (P2.43).
+ */
 export function RefundsPage(): ReactElement {
   const { account } = useFreeRamp();
   return (
@@ -93,7 +99,7 @@ function RefundList(): ReactElement {
   );
 }
 
-/** Leads to the confirmation, which knows the IBAN (P2.41). */
+/** Opens the confirmation, which shows the IBAN (P2.41). */
 function ClaimButton({ selection }: { readonly selection: Selection }): ReactElement {
   const navigate = useNavigate();
   return (

@@ -3,20 +3,20 @@ import { useNavigate } from 'react-router-dom';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { lookUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import type { RefundAsker } from '../../../domain/refund';
-import type { RefundIdentifier } from '../../../domain/refundIdentifier';
-import { refundStep, type RefundStep } from '../../../domain/refundWizard';
-import { PartSkeleton } from '../../design/PartSkeleton';
+import type { RefundAsker } from '../../../domain/freeRamp/refund';
+import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import { refundStep, type RefundStep } from '../../../domain/freeRamp/refundWizard';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { useAppSelector } from '../../state/appHooks';
-import { lazyPart } from '../../state/lazyPart';
+import { lazyPart } from '../../state/loading/lazyPart';
 import { useFetched } from '../../state/useFetched';
-import { useFreeRamp } from '../useFreeRamp';
+import { useFreeRamp } from '../area/useFreeRamp';
 import { IdentifierStep } from './IdentifierStep';
 import { lookUpFailure } from './refundMessages';
 import { TicketResult } from './TicketResult';
 import { searchAddress } from './wizardPlace';
 
-/** Most visitors go no further than the result. */
+/** Loaded late: most visitors stop at the result. */
 const BankDetailsStep = lazyPart(async () => (await import('./BankDetailsStep')).BankDetailsStep);
 
 interface TicketSearchProps {
@@ -24,7 +24,7 @@ interface TicketSearchProps {
   readonly wanted: RefundStep;
 }
 
-/** The search for one ticket: under way, without result, or what can be done with what was found (P4.17, P4.18, P8.4). */
+/** The search of one ticket: loading, without result, or the found ticket (P4.17, P4.18, P8.4). */
 export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactElement {
   const navigate = useNavigate();
   const { account } = useFreeRamp();
@@ -69,7 +69,7 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
   );
 }
 
-/** Who asks; undefined while it is not known whether the account has a bank account. */
+/** The user; undefined while their bank account is unknown. */
 function useRefundAsker(): RefundAsker | undefined {
   const { account } = useFreeRamp();
   const bankAccount = latestData(useAppSelector(selectBankAccount));

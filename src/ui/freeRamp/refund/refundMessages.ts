@@ -1,19 +1,19 @@
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import type { RefundIdentifierError } from '../../../domain/refundIdentifier';
-import type { RefundRequestError } from '../../../domain/refundRequest';
-import { emailMessages } from '../../forms/emailMessages';
+import type { RefundIdentifierError } from '../../../domain/freeRamp/refundIdentifier';
+import type { RefundRequestError } from '../../../domain/freeRamp/refundRequest';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
-/** Letter for letter (P5.21). */
+/** Quoted from the specification (P5.21). */
 export const identifierMessages: ErrorMessages<RefundIdentifierError> = {
   'refund/identifier-format': () => "L'identifiant fourni n'est au bon format.",
 };
 
-/** Above the form when a field is empty, letter for letter (P5.22). */
+/** Shown above the form when a field is empty; quoted (P5.22). */
 export const requestIncomplete = 'Veuillez remplir tous les champs.';
 
-/** Those of P5.22 letter for letter; a field that is empty says what is asked for. */
+/** Quoted from P5.22; the sentence of an empty field names what is required. */
 export const refundRequestMessages: ErrorMessages<RefundRequestError> = {
   ...emailMessages,
   'email/invalid': () => "Votre adresse mail n'est pas conforme.",
@@ -28,7 +28,7 @@ export const refundRequestMessages: ErrorMessages<RefundRequestError> = {
   'bic/invalid': () => "Votre BIC n'est pas au bon format.",
 };
 
-/** The server's sentence, or the quoted one with what the cause is (P8.4). */
+/** The server's sentence, or the quoted one with its cause (P8.4). */
 export function lookUpFailure(failure: ServiceError): string {
   const cause = messageFor(serviceMessages, failure);
   return isToldByServer(failure)
@@ -36,7 +36,7 @@ export function lookUpFailure(failure: ServiceError): string {
     : `Une erreur s'est produite, veuillez recommencer. ${cause}`;
 }
 
-/** An answer that says what happened; too many attempts are not to be followed by another at once. */
+/** Whether the server explained the failure; after too many attempts an immediate retry is useless, too. */
 function isToldByServer(failure: ServiceError): boolean {
   return (
     failure.kind === 'service/too-many-requests' ||

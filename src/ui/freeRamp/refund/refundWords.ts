@@ -1,31 +1,36 @@
-import type { RefundStatus, TicketStanding } from '../../../domain/refund';
-import type { StatusTone } from '../../design/StatusPill';
+import { checkIcon, clockIcon, closedIcon } from '../../../../generated/icons';
+import type { RefundStatus, TicketStanding } from '../../../domain/freeRamp/refund';
+import type { StatusTone } from '../../design/data/StatusPill';
 
-/** P4.15, letter for letter. */
+/** Quoted from the specification (P4.15). */
 export const refundStatusWords: Readonly<Record<RefundStatus, string>> = {
   refunded: 'Remboursé',
   notRefundable: 'Non remboursable',
   notRefunded: 'Non remboursé',
 };
 
-export const refundStatusTones: Readonly<Record<RefundStatus, StatusTone>> = {
-  refunded: 'ok',
-  notRefundable: 'quiet',
-  notRefunded: 'warn',
+export interface StatusLook {
+  readonly tone: StatusTone;
+  readonly icon: string;
+  readonly word: string;
+}
+
+export const refundStatusLooks: Readonly<Record<RefundStatus, StatusLook>> = {
+  refunded: { tone: 'ok', icon: checkIcon, word: refundStatusWords.refunded },
+  notRefundable: { tone: 'quiet', icon: closedIcon, word: refundStatusWords.notRefundable },
+  notRefunded: { tone: 'warn', icon: clockIcon, word: refundStatusWords.notRefunded },
 };
 
-/** The status of a looked-up ticket (P4.12–P4.14): « Remboursé » needs a date of payment; one handed out at the lane has none. */
-export const standingStatus: Readonly<
-  Record<TicketStanding, { readonly tone: StatusTone; readonly word: string } | null>
-> = {
+/** Status of a looked-up ticket (P4.12–P4.14): « Remboursé » needs a date of payment. */
+export const standingLooks: Readonly<Record<TicketStanding, StatusLook | null>> = {
   handedOutAtLane: null,
-  notRefundable: { tone: 'quiet', word: refundStatusWords.notRefundable },
-  refunded: { tone: 'ok', word: refundStatusWords.refunded },
-  claimed: { tone: 'quiet', word: 'Remboursement demandé' },
-  refundable: { tone: 'warn', word: refundStatusWords.notRefunded },
+  notRefundable: refundStatusLooks.notRefundable,
+  refunded: refundStatusLooks.refunded,
+  claimed: { tone: 'quiet', icon: clockIcon, word: 'Remboursement demandé' },
+  refundable: refundStatusLooks.notRefunded,
 };
 
-/** How many refunds are ticked. */
+/** Number of selected refunds, as text. */
 export function countOfRefunds(count: number): string {
   if (count === 0) return 'Aucun remboursement sélectionné';
   return count === 1 ? '1 remboursement sélectionné' : `${count} remboursements sélectionnés`;
@@ -34,7 +39,7 @@ export function countOfRefunds(count: number): string {
 /** P9.12. */
 export const transferDelay = 'Le virement arrive sous 2 à 3 jours ouvrés.';
 
-/** `20261108 0715 0012 0031`: the 20 digits in groups, for the eye. */
+/** The 20 digits in legible groups: `20261108 0715 0012 0031`. */
 export function groupIdentifier(identifier: string): string {
   return identifier.replace(/\d{4}(?=\d)/g, '$&\u202f');
 }

@@ -1,17 +1,19 @@
-import { toNullable } from 'fp-ts/Option';
 import type { Location, To } from 'react-router-dom';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
-import { parseReceiptPath } from '../../../domain/receipt';
-import type { RefundIdentifier } from '../../../domain/refundIdentifier';
-import type { RefundStep } from '../../../domain/refundWizard';
+import { parseReceiptPath } from '../../../domain/freeRamp/receipt';
+import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import type { RefundStep } from '../../../domain/freeRamp/refundWizard';
 import { routes } from '../../navigation/routes';
 
-/** Where a visitor stands in the wizard: the ticket is in the address, so that it can be shared and reloaded (P2.40), the step in the history. */
+/**
+ * The position in the wizard: the ticket is in the address, to be shared and reloaded (P2.40), the step in
+ * the history.
+ */
 export interface WizardPlace {
-  /** As it stands in the address, right or wrong. */
+  /** The value in the address, valid or not. */
   readonly identifier: string;
   readonly wanted: RefundStep;
-  /** The request that was sent, with its receipt. */
+  /** The sent request, with its receipt. */
   readonly sent: Pick<RefundOnItsWay, 'id' | 'receipt'> | null;
 }
 
@@ -26,7 +28,7 @@ export function successState({ id, receipt }: RefundOnItsWay): object {
   return { step: 'success', sent: { id, receipt } };
 }
 
-/** History state survives reloads and is not ours to trust. */
+/** Decodes the history state: it survives reloads and is untrusted. */
 export function readWizardPlace({ search, state }: Location): WizardPlace {
   const identifier = new URLSearchParams(search).get('identifier') ?? '';
   const { step, sent } = Object(state) as { step?: unknown; sent?: unknown };
@@ -38,5 +40,5 @@ export function readWizardPlace({ search, state }: Location): WizardPlace {
 function readSent(raw: unknown): WizardPlace['sent'] {
   const { id, receipt } = Object(raw) as { id?: unknown; receipt?: unknown };
   if (!Number.isSafeInteger(id)) return null;
-  return { id: Number(id), receipt: toNullable(parseReceiptPath(receipt)) };
+  return { id: Number(id), receipt: parseReceiptPath(receipt) };
 }

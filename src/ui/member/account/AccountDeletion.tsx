@@ -1,38 +1,37 @@
-import { useLayoutEffect, useId, useRef, type ReactElement } from 'react';
+import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { trashIcon } from '../../../../generated/icons';
 import { ConfirmButton } from '../../area/ConfirmButton';
-import { Message } from '../../design/Message';
+import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
 import { operator, phoneHref } from '../../operator';
+import { Card } from '../../design/data/Card';
 import styles from './AccountDeletion.module.css';
 
 interface AccountDeletionProps {
   readonly username: string;
   readonly isRequested: boolean;
   readonly isBusy: boolean;
-  /** Answers when the server has. */
+  /** Resolves when the server has answered. */
   readonly onRequest: () => Promise<boolean>;
 }
 
-/** What a deletion means, and how to ask for it; then that it was asked for (M2.22, M4.4, M6.5). */
+/** The consequences of a deletion and its button; after the request, its state (M2.22, M4.4, M6.5). */
 export function AccountDeletion({
   username,
   isRequested,
   isBusy,
   onRequest,
 }: AccountDeletionProps): ReactElement {
-  const headingId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   const wasRequested = useRef(isRequested);
   useLayoutEffect(() => {
-    // The button that had the focus has gone.
+    // The focused button has disappeared.
     if (isRequested && !wasRequested.current) heading.current?.focus();
     wasRequested.current = isRequested;
   }, [isRequested]);
 
   return (
-    <section aria-labelledby={headingId} className={styles.section}>
-      <h2 id={headingId} ref={heading} tabIndex={-1}>
-        Supprimer mon compte
-      </h2>
+    <Card title="Supprimer mon compte" headingRef={heading} className={styles.section}>
       {isRequested ? (
         <Message tone="info">
           Votre demande de suppression est enregistrée{'\u202f'}: nos équipes la traitent. Pour y
@@ -53,6 +52,7 @@ export function AccountDeletion({
                 contrats. Vous ne pourrez pas revenir sur cette demande en ligne.
               </p>
             }
+            icon={<Icon of={trashIcon} />}
             isBusy={isBusy}
             onConfirm={onRequest}
           >
@@ -60,6 +60,6 @@ export function AccountDeletion({
           </ConfirmButton>
         </>
       )}
-    </section>
+    </Card>
   );
 }

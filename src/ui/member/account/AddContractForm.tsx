@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { parseContractLink, type ContractLink } from '../../../domain/contractLink';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { ContractLinkFields } from '../../forms/ContractLinkFields';
-import { contractLinkMessages } from '../../forms/contractLinkMessages';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { Form } from '../../forms/Form';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+import { parseContractLink, type ContractLink } from '../../../domain/account/contractLink';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { ContractLinkFields } from '../../forms/fields/ContractLinkFields';
+import { contractLinkMessages } from '../../forms/fields/contractLinkMessages';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { Form } from '../../forms/form/Form';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 
 interface AddContractFormProps {
-  /** Whose draft it is. */
+  /** Owner of the draft. */
   readonly username: string;
   readonly state: AsyncState;
-  /** Answers whether it went well: then the fields are emptied, otherwise all that was typed stays. */
+  /** Resolves to success: then the fields are emptied; otherwise the typed values stay. */
   readonly onSubmit: (link: ContractLink) => Promise<boolean>;
 }
 

@@ -1,14 +1,40 @@
 import type { ReactElement } from 'react';
-import { linkContract } from '../../../application/member/linkContract';
-import { refreshSubscriber } from '../../../application/member/refreshSubscriber';
-import type { ContractLink } from '../../../domain/contractLink';
-import { PageHeading } from '../../design/PageHeading';
+import { fileIcon, phoneIcon, usersIcon } from '../../../../generated/icons';
+import { linkContract } from '../../../application/subscriber/linkContract';
+import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
+import type { ContractLink } from '../../../domain/account/contractLink';
+import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { PageHeading } from '../../design/page/PageHeading';
+import { operator, phoneHref } from '../../operator';
 import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
-import { useSubscriber } from '../useSubscriber';
+import { useSubscriber } from '../area/useSubscriber';
 import { AddContractForm } from './AddContractForm';
 
-/** Links a further contract (M2.7); it then stands at the end of the selector. */
+const points: readonly ExplainedPoint[] = [
+  {
+    icon: fileIcon,
+    title: 'Où trouver le nom et le numéro',
+    text: 'En tête de chaque facture du contrat, et sur le contrat lui-même.',
+  },
+  {
+    icon: usersIcon,
+    title: 'Ce qui change',
+    text: "Rien pour ses badges\u202f: ils restent actifs. Vous passez d'un contrat à l'autre en haut de la page.",
+  },
+  {
+    icon: phoneIcon,
+    title: 'Déjà rattaché à un autre compte\u202f?',
+    text: (
+      <>
+        Un contrat ne suit qu'un compte. Appelez-nous au{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
+      </>
+    ),
+  },
+];
+
+/** Links a further contract (M2.7), which is then the last of the selector. */
 export function AddContractPage(): ReactElement {
   const dispatch = useAppDispatch();
   const { username } = useSubscriber();
@@ -21,7 +47,9 @@ export function AddContractPage(): ReactElement {
   return (
     <>
       <PageHeading>Ajouter un contrat</PageHeading>
-      <AddContractForm username={username} state={state} onSubmit={link} />
+      <Explained title="Bon à savoir" points={points}>
+        <AddContractForm username={username} state={state} onSubmit={link} />
+      </Explained>
     </>
   );
 }

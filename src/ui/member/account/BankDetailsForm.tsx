@@ -1,32 +1,37 @@
-import { isLeft } from 'fp-ts/Either';
+import { Group, ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import * as E from 'fp-ts/Either';
 import { useRef, type ReactElement } from 'react';
-import type { BankDetails } from '../../../application/ports/ContractGateway';
-import { parseBankDetails } from '../../../domain/bankDetails';
-import type { Contract } from '../../../domain/contract';
-import type { Iban } from '../../../domain/iban';
-import { ibanEnding } from '../../../domain/maskedIban';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { FileField } from '../../forms/FileField';
-import { Form } from '../../forms/Form';
-import { IbanField } from '../../forms/IbanField';
-import { ibanMessages } from '../../forms/ibanMessages';
-import { uploadMessages } from '../../forms/uploadMessages';
-import { useDraftedForm } from '../../forms/useDraftedForm';
-import { useUpload } from '../../forms/useUpload';
-import { MaskedNumber } from '../../design/MaskedNumber';
-import { SyncNotice } from '../SyncNotice';
+import { bankIcon } from '../../../../generated/icons';
+import type { BankDetails } from '../../../application/ports/contract/ContractGateway';
+import { parseBankDetails } from '../../../domain/bank/bankDetails';
+import type { Contract } from '../../../domain/contract/contract';
+import type { Iban } from '../../../domain/bank/iban';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { FileField } from '../../forms/file/FileField';
+import { Form } from '../../forms/form/Form';
+import { IbanField } from '../../forms/fields/IbanField';
+import { ibanMessages } from '../../forms/fields/ibanMessages';
+import { uploadMessages } from '../../forms/file/uploadMessages';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { useUpload } from '../../forms/file/useUpload';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
+import { Icon } from '../../design/icon/Icon';
+import { SyncNotice } from '../feedback/SyncNotice';
 
 interface BankDetailsFormProps {
   readonly contract: Contract;
   readonly state: AsyncState;
-  /** Answers whether it went well: then the fields are emptied, otherwise the IBAN and the slip stay. */
+  /** Resolves to success: then the fields are emptied; otherwise the IBAN and the slip stay. */
   readonly onSubmit: (details: BankDetails) => Promise<boolean>;
 }
 
 const slipMessages = uploadMessages("La photo du RIB n'a pas été fournie.");
 
-/** Both are required (M5.7, M5.8); locked until the server lets them be changed (M4.3, M6.4). */
+/** Both are required (M5.7, M5.8); read-only until the server permits a change (M4.3, M6.4). */
 export function BankDetailsForm({
   contract: { id: contractId, iban: ibanOnFile, permissions },
   state,
@@ -39,7 +44,7 @@ export function BankDetailsForm({
 
   const send = async ({ iban }: { readonly iban: Iban }): Promise<boolean> => {
     const checked = await slip.check();
-    if (isLeft(checked)) {
+    if (E.isLeft(checked)) {
       slipInput.current?.focus();
       return false;
     }
@@ -55,28 +60,20 @@ export function BankDetailsForm({
     parse: parseBankDetails,
     messages: ibanMessages,
     onSubmit: send,
-    onMisfit: () => void slip.check(),
+    onInvalid: () => void slip.check(),
   });
   const isSlipLost = isUnsaved && !isLocked && !slip.file;
 
   return (
     <Form isCard onSubmit={submit}>
-      {isLocked && <SyncNotice />}
+      {isLocked && <SyncNotice saved="Vos coordonnées bancaires sont enregistrées" />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
-      <p>
-        {ending === null ? (
-          "Aucun IBAN n'est enregistré pour ce contrat."
-        ) : (
-          <>
-            IBAN enregistré{'\u202f'}:{' '}
-            <b className="tp-numbers">
-              <MaskedNumber ending={ending} />
-            </b>
-          </>
-        )}
-      </p>
+      <IbanOnFile ending={ending} />
       {!isLocked && (
-        <p>Pour donner un nouveau compte, saisissez son IBAN et joignez le RIB correspondant.</p>
+        <p>
+          {ending === null ? 'Saisissez votre IBAN' : 'Pour en changer, saisissez le nouvel IBAN'}{' '}
+          et joignez le RIB du même compte.
+        </p>
       )}
       <fieldset disabled={isLocked}>
         <IbanField
@@ -100,5 +97,27 @@ export function BankDetailsForm({
         Enregistrer
       </AsyncButton>
     </Form>
+  );
+}
+
+/** The account that pays now, by its last four characters; null without one. */
+function IbanOnFile({ ending }: { readonly ending: string | null }): ReactElement {
+  return (
+    <Group wrap="nowrap" gap="md">
+      <ThemeIcon variant="light" size={44} radius="md">
+        <Icon of={bankIcon} />
+      </ThemeIcon>
+      {ending === null ? (
+        <p>{"Aucun IBAN n'est enregistré pour ce contrat."}</p>
+      ) : (
+        <p>
+          IBAN enregistré
+          <br />
+          <b className="tp-numbers">
+            <MaskedNumber ending={ending} />
+          </b>
+        </p>
+      )}
+    </Group>
   );
 }

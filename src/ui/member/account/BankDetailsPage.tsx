@@ -1,11 +1,42 @@
 import type { ReactElement } from 'react';
-import { saveBankDetails } from '../../../application/member/saveBankDetails';
-import type { Contract } from '../../../domain/contract';
+import { bankIcon, eyeIcon, fileIcon, shieldIcon } from '../../../../generated/icons';
+import { saveBankDetails } from '../../../application/bank/saveBankDetails';
+import type { Contract } from '../../../domain/contract/contract';
+import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { operator, phoneHref } from '../../operator';
 import { useRun } from '../../state/useRun';
-import { WithContract } from '../WithContract';
+import { WithContract } from '../area/WithContract';
 import { BankDetailsForm } from './BankDetailsForm';
 
-/** The account that the selected contract is settled with (M2.6, M2.23). */
+const points: readonly ExplainedPoint[] = [
+  {
+    icon: shieldIcon,
+    title: 'Qui vous le demande',
+    text: (
+      <>
+        {operator.name}, pour ce contrat seulement. Un doute{'\u202f'}? Appelez-nous au{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone}</a> avant de répondre.
+      </>
+    ),
+  },
+  {
+    icon: bankIcon,
+    title: 'Pourquoi',
+    text: 'Pour prélever ce que vous devez, et rien de plus. Chaque prélèvement a sa facture dans votre espace.',
+  },
+  {
+    icon: fileIcon,
+    title: "À quoi sert le relevé d'identité bancaire",
+    text: 'À vérifier que le compte est bien à votre nom.',
+  },
+  {
+    icon: eyeIcon,
+    title: 'Ce que nous en faisons',
+    text: 'Il part chiffré et ne reste pas sur cet appareil. Ensuite, votre espace ne montre plus que ses quatre derniers caractères.',
+  },
+];
+
+/** The bank account that pays the selected contract (M2.6, M2.23). */
 export function BankDetailsPage(): ReactElement {
   return (
     <WithContract heading="Coordonnées bancaires">
@@ -16,5 +47,9 @@ export function BankDetailsPage(): ReactElement {
 
 function BankDetails({ contract }: { readonly contract: Contract }): ReactElement {
   const { state, run: save } = useRun(saveBankDetails);
-  return <BankDetailsForm contract={contract} state={state} onSubmit={save} />;
+  return (
+    <Explained title="Votre IBAN, en confiance" points={points}>
+      <BankDetailsForm contract={contract} state={state} onSubmit={save} />
+    </Explained>
+  );
 }

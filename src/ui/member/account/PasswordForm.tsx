@@ -1,19 +1,19 @@
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import type { PasswordChange } from '../../../application/ports/SubscriberGateway';
-import { parsePasswordChange } from '../../../domain/passwordChange';
-import { parsePassword, passwordChangePolicy } from '../../../domain/passwordPolicy';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { Form } from '../../forms/Form';
-import { NewPasswordFields } from '../../forms/NewPasswordFields';
-import { PasswordField } from '../../forms/PasswordField';
-import { useParsedForm } from '../../forms/useParsedForm';
+import type { PasswordChange } from '../../../application/ports/subscriber/SubscriberGateway';
+import { parsePasswordChange } from '../../../domain/account/passwordChange';
+import { parsePassword, passwordChangePolicy } from '../../../domain/account/passwordPolicy';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Form } from '../../forms/form/Form';
+import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
+import { PasswordField } from '../../forms/password/PasswordField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
 import { passwordChangeMessages } from './passwordChangeMessages';
 
 interface PasswordFormProps {
   readonly username: string;
   readonly state: AsyncState;
-  /** Answers whether it went well: then the fields are emptied, otherwise all that was typed stays. */
+  /** Resolves to success: then the fields are emptied; otherwise the typed values stay. */
   readonly onSubmit: (change: PasswordChange) => Promise<boolean>;
 }
 
@@ -32,7 +32,7 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
 
   return (
     <Form isCard onSubmit={submit}>
-      {/* Tells a password manager whose password this is. */}
+      {/* The username, for password managers. */}
       <input type="text" autoComplete="username" value={username} readOnly hidden />
       <PasswordField
         label="Mot de passe actuel"
@@ -50,7 +50,7 @@ export function PasswordForm({ username, state, onSubmit }: PasswordFormProps): 
         type="submit"
         variant="action"
         state={state}
-        disabled={!isRight(parsePassword(passwordChangePolicy, next))}
+        disabled={!E.isRight(parsePassword(passwordChangePolicy, next))}
       >
         Enregistrer
       </AsyncButton>

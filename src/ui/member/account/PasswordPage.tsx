@@ -1,9 +1,35 @@
 import type { ReactElement } from 'react';
-import { changePassword } from '../../../application/member/changePassword';
-import { PageHeading } from '../../design/PageHeading';
+import { Link } from 'react-router-dom';
+import { helpIcon, lockIcon, messageIcon } from '../../../../generated/icons';
+import { changePassword } from '../../../application/subscriber/changePassword';
+import { Explained, type ExplainedPoint } from '../../area/Explained';
+import { PageHeading } from '../../design/page/PageHeading';
+import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import { useSubscriber } from '../useSubscriber';
+import { useSubscriber } from '../area/useSubscriber';
 import { PasswordForm } from './PasswordForm';
+
+const points: readonly ExplainedPoint[] = [
+  {
+    icon: messageIcon,
+    title: 'Une phrase se retient mieux',
+    text: "Quelques mots sans rapport entre eux, une majuscule et un chiffre\u202f: c'est long à deviner et facile à retenir.",
+  },
+  {
+    icon: lockIcon,
+    title: 'Pour ce site seulement',
+    text: 'Un mot de passe qui sert ailleurs peut être volé ailleurs, puis essayé ici.',
+  },
+  {
+    icon: helpIcon,
+    title: 'Mot de passe actuel oublié\u202f?',
+    text: (
+      <>
+        <Link to={routes.lostPassword}>Recevez un lien par e-mail</Link> pour en choisir un nouveau.
+      </>
+    ),
+  },
+];
 
 /** Changes the subscriber's password (M2.4). */
 export function PasswordPage(): ReactElement {
@@ -12,7 +38,9 @@ export function PasswordPage(): ReactElement {
   return (
     <>
       <PageHeading>Changer mon mot de passe</PageHeading>
-      <PasswordForm username={username} state={state} onSubmit={save} />
+      <Explained title="Bien le choisir" points={points}>
+        <PasswordForm username={username} state={state} onSubmit={save} />
+      </Explained>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import type { ContractPermissions } from '../../../domain/contract';
+import type { ContractPermissions } from '../../../domain/contract/contract';
 import {
   isRequiredLine,
   mayEditLine,
@@ -10,8 +10,8 @@ import {
   type PostalBlock,
   type PostalInput,
   type PostalLine,
-} from '../../../domain/postalDetails';
-import { TidyTextInput } from '../../forms/TidyTextInput';
+} from '../../../domain/contract/postalDetails';
+import { TidyTextInput } from '../../forms/fields/TidyTextInput';
 import styles from './PostalDetailsForm.module.css';
 
 interface PostalAddressFieldsProps {
@@ -23,7 +23,7 @@ interface PostalAddressFieldsProps {
 
 interface LineField {
   readonly label: string;
-  /** For the browser's own address book; the billing address has its own section there. */
+  /** Autocomplete section; the billing address has its own. */
   readonly autoComplete: string;
   readonly type?: 'tel';
 }

@@ -1,32 +1,35 @@
 import type { ReactElement } from 'react';
-import type { Contract } from '../../../domain/contract';
+import type { Contract } from '../../../domain/contract/contract';
 import {
   billingDiffers,
   parsePostalDetails,
   type PostalDetails,
   type PostalInput,
-} from '../../../domain/postalDetails';
-import { tidyEmail } from '../../../domain/postalText';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { CheckField } from '../../forms/CheckField';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { Form } from '../../forms/Form';
-import { TidyTextInput } from '../../forms/TidyTextInput';
-import { useDraftedForm } from '../../forms/useDraftedForm';
-import { SyncNotice } from '../SyncNotice';
+} from '../../../domain/contract/postalDetails';
+import { tidyEmail } from '../../../domain/basis/postalText';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { CheckField } from '../../forms/fields/CheckField';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { Form } from '../../forms/form/Form';
+import { TidyTextInput } from '../../forms/fields/TidyTextInput';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { SyncNotice } from '../feedback/SyncNotice';
 import { PostalAddressFields } from './PostalAddressFields';
 import { postalDetailsMessages } from './postalDetailsMessages';
 
 interface PostalDetailsFormProps {
   readonly contract: Contract;
-  /** The subscriber's. */
+  /** E-mail of the subscriber. */
   readonly email: string;
   readonly state: AsyncState;
-  /** Answers whether it went well: then the fields show what the server has, otherwise all that was typed stays. */
+  /** Resolves to success: then the fields show the server's values; otherwise the typed values stay. */
   readonly onSubmit: (details: PostalDetails) => Promise<boolean>;
 }
 
-/** Addresses with e-mail and phones follow a flag of the server each: what it holds back is disabled (M3.6, M6.4). */
+/**
+ * Each address, with e-mail and phones, is disabled while its flag of the server forbids a change (M3.6,
+ * M6.4).
+ */
 export function PostalDetailsForm({
   contract,
   email,
@@ -50,15 +53,16 @@ export function PostalDetailsForm({
 
   return (
     <Form isCard onSubmit={submit}>
-      {isLocked && <SyncNotice />}
-      {!hasAddresses && hasPhones && <SyncNotice what="les adresses postales et e-mail" />}
-      {hasAddresses && !hasPhones && <SyncNotice what="les coordonnées téléphoniques" />}
+      {isLocked && <SyncNotice saved="Vos coordonnées sont enregistrées" />}
+      {!hasAddresses && hasPhones && (
+        <SyncNotice saved="Vos adresses postales et e-mail sont enregistrées" />
+      )}
+      {hasAddresses && !hasPhones && (
+        <SyncNotice saved="Vos coordonnées téléphoniques sont enregistrées" />
+      )}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       {hasAddresses && (
-        <p>
-          L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires. Comme le veut
-          la norme postale, les accents s'effacent, et un tiret ou une apostrophe devient un espace.
-        </p>
+        <p>L'adresse 1, le code postal, la ville et l'adresse e-mail sont obligatoires.</p>
       )}
       <PostalAddressFields
         block="correspondence"

@@ -1,12 +1,37 @@
 import type { ReactElement } from 'react';
-import { requestDeletion } from '../../../application/member/requestDeletion';
-import { savePostalDetails } from '../../../application/member/savePostalDetails';
-import type { Contract } from '../../../domain/contract';
+import { editIcon, mailIcon, phoneIcon, receiptIcon } from '../../../../generated/icons';
+import { requestDeletion } from '../../../application/subscriber/requestDeletion';
+import { savePostalDetails } from '../../../application/contract/savePostalDetails';
+import type { Contract } from '../../../domain/contract/contract';
+import { Explained, type ExplainedPoint } from '../../area/Explained';
 import { useRun } from '../../state/useRun';
-import { useSubscriber } from '../useSubscriber';
-import { WithContract } from '../WithContract';
+import { useSubscriber } from '../area/useSubscriber';
+import { WithContract } from '../area/WithContract';
 import { AccountDeletion } from './AccountDeletion';
 import { PostalDetailsForm } from './PostalDetailsForm';
+
+const points: readonly ExplainedPoint[] = [
+  {
+    icon: mailIcon,
+    title: 'Adresse de correspondance',
+    text: 'Où nous vous écrivons, et où un badge commandé peut vous être livré.',
+  },
+  {
+    icon: receiptIcon,
+    title: 'Adresse de facturation',
+    text: "La même, sauf si vous cochez la case\u202f: c'est celle que portent vos factures.",
+  },
+  {
+    icon: phoneIcon,
+    title: 'Téléphones et fax',
+    text: 'Facultatifs. Un numéro suffit pour vous joindre.',
+  },
+  {
+    icon: editIcon,
+    title: 'Écrites comme le veut la norme postale',
+    text: "Les accents s'effacent, et un tiret ou une apostrophe devient un espace\u202f: «\u202f3 rue de l'Évêché\u202f» devient 3 RUE DE L EVECHE.",
+  },
+];
 
 /** Addresses, phones and e-mail of the selected contract, and the deletion of the account (M2.5). */
 export function PostalDetailsPage(): ReactElement {
@@ -24,12 +49,14 @@ function ContractDetails({ contract }: { readonly contract: Contract }): ReactEl
   const { username, email } = useSubscriber();
   const { state, run: save } = useRun(savePostalDetails);
   return (
-    <PostalDetailsForm
-      contract={contract}
-      email={email}
-      state={state}
-      onSubmit={(details) => save({ contractId: contract.id, username, details })}
-    />
+    <Explained title="À quoi elles servent" points={points}>
+      <PostalDetailsForm
+        contract={contract}
+        email={email}
+        state={state}
+        onSubmit={(details) => save({ contractId: contract.id, username, details })}
+      />
+    </Explained>
   );
 }
 

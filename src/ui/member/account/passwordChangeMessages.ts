@@ -1,5 +1,5 @@
-import type { PasswordChangeError } from '../../../domain/passwordChange';
-import { passwordMessages } from '../../forms/passwordMessages';
+import type { PasswordChangeError } from '../../../domain/account/passwordChange';
+import { passwordMessages } from '../../forms/password/passwordMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 export const passwordChangeMessages: ErrorMessages<PasswordChangeError> = {

@@ -1,5 +1,5 @@
-import type { PostalDetailsError } from '../../../domain/postalDetails';
-import { emailMessages } from '../../forms/emailMessages';
+import type { PostalDetailsError } from '../../../domain/contract/postalDetails';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 export const postalDetailsMessages: ErrorMessages<PostalDetailsError> = {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { Badge } from '../../../domain/badge';
-import { formatDate } from '../../../domain/instant';
-import { Fact, FactList } from '../../design/FactList';
+import type { Badge } from '../../../domain/badge/badge';
+import { formatDate } from '../../../domain/basis/instant';
+import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';

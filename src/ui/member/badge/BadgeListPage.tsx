@@ -1,12 +1,12 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { Badge } from '../../../domain/badge';
-import { ButtonLink } from '../../design/ButtonLink';
-import type { DataColumn } from '../../design/DataTable';
+import type { Badge } from '../../../domain/badge/badge';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import type { DataColumn } from '../../design/data/DataTable';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
-import { ContractList } from '../ContractList';
-import { WithContract } from '../WithContract';
+import { ContractList } from '../area/ContractList';
+import { WithContract } from '../area/WithContract';
 import { BadgeStatusPill } from './BadgeStatusPill';
 
 const columns: readonly DataColumn<Badge>[] = [
@@ -18,7 +18,7 @@ const columns: readonly DataColumn<Badge>[] = [
   { label: 'Actions', cell: (badge) => <BadgeActions badge={badge} />, isWide: true },
 ];
 
-/** One row per badge of the selected contract, each with its pages (M2.12, M2.25). */
+/** The badges of the selected contract, with links to the pages of each (M2.12, M2.25). */
 export function BadgeListPage(): ReactElement {
   return (
     <WithContract heading="Mes badges">

@@ -1,9 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { Badge } from '../../../domain/badge';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
+import type { Badge } from '../../../domain/badge/badge';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import styles from './BadgeScreen.module.css';
 import { useRoutedBadge } from './useRoutedBadge';
@@ -13,12 +13,12 @@ type BadgeAddress = typeof routes.badgeDetails | typeof routes.badgeServices;
 
 interface BadgeScreenProps {
   readonly heading: (badge: Badge) => string;
-  /** The badge's other page, beside the way back. */
+  /** Link to the badge's other page. */
   readonly onward: { readonly label: string; readonly path: BadgeAddress };
   readonly children: (badge: Badge) => ReactNode;
 }
 
-/** A page of one badge, with the ways on; a badge that is on none of the contracts says so. */
+/** The frame of a page of one badge, with links; reports a badge that no contract has. */
 export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): ReactElement {
   const badge = useRoutedBadge();
   return (

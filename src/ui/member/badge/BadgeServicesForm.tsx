@@ -1,22 +1,22 @@
 import type { ReactElement } from 'react';
-import type { Badge } from '../../../domain/badge';
+import type { Badge } from '../../../domain/badge/badge';
 import {
   badgeServicesLimits,
   parseBadgeServices,
   type BadgeServices,
-} from '../../../domain/badgeServices';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { CountedTextInput } from '../../forms/CountedTextInput';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { Form } from '../../forms/Form';
-import { SwitchField } from '../../forms/SwitchField';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+} from '../../../domain/badge/badgeServices';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { CountedTextInput } from '../../forms/fields/CountedTextInput';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { Form } from '../../forms/form/Form';
+import { SwitchField } from '../../forms/fields/SwitchField';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { badgeServicesMessages } from './badgeServicesMessages';
 
 export interface BadgeFormProps<Saved> {
   readonly badge: Badge;
   readonly state: AsyncState;
-  /** Answers whether it went well; otherwise all that was typed stays. */
+  /** Resolves to success; otherwise the typed values stay. */
   readonly onSubmit: (values: Saved) => Promise<boolean>;
 }
 
@@ -37,7 +37,7 @@ export function BadgeServicesForm({
     messages: badgeServicesMessages,
     onSubmit,
   });
-  // The name is required or not by the switch alone: its message goes with it.
+  // Only the switch makes the name required: when it changes, the error of the name is removed.
   form.watch('hasAdditionalService', () => form.clearFieldError('name'));
 
   return (

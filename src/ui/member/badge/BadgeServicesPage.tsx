@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { saveBadgeServices } from '../../../application/member/saveBadgeServices';
-import { saveThresholdAlert } from '../../../application/member/saveThresholdAlert';
-import type { Badge } from '../../../domain/badge';
+import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
+import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
+import type { Badge } from '../../../domain/badge/badge';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { BadgeScreen } from './BadgeScreen';
@@ -10,7 +10,10 @@ import styles from './BadgeServicesPage.module.css';
 import { LockedBadge } from './LockedBadge';
 import { ThresholdAlertForm } from './ThresholdAlertForm';
 
-/** What a subscriber may change of a badge: both forms follow one flag (M2.14, M6.4), which only the services turn off (M4.3). */
+/**
+ * The two forms of a badge. One flag of the server disables both (M2.14, M6.4); only the services set it
+ * (M4.3).
+ */
 export function BadgeServicesPage(): ReactElement {
   return (
     <BadgeScreen

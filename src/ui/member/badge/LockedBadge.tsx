@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
-import type { BadgeStatus } from '../../../domain/badgeStatus';
-import { Message } from '../../design/Message';
-import { SyncNotice } from '../SyncNotice';
+import type { BadgeStatus } from '../../../domain/badge/badgeStatus';
+import { Message } from '../../design/feedback/Message';
+import { SyncNotice } from '../feedback/SyncNotice';
 import { badgeStatusWords } from './badgeWords';
 
-/** Why the services cannot be changed: a badge that is out of use never can again, another after the synchronisation (M4.1, M4.3). */
+/**
+ * Why the services are read-only: for good on an inactive badge, otherwise until the synchronisation (M4.1,
+ * M4.3).
+ */
 export function LockedBadge({ status }: { readonly status: BadgeStatus }): ReactElement {
   if (status === 'active') return <SyncNotice />;
   return (

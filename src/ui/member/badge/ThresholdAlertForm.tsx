@@ -1,18 +1,21 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { parseThresholdAlert, type CheckedThresholdAlert } from '../../../domain/thresholdAlert';
-import { AsyncButton } from '../../design/AsyncButton';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { Form } from '../../forms/Form';
-import { RadioGroup } from '../../forms/RadioGroup';
-import { SwitchField } from '../../forms/SwitchField';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+import {
+  parseThresholdAlert,
+  type CheckedThresholdAlert,
+} from '../../../domain/badge/thresholdAlert';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { Form } from '../../forms/form/Form';
+import { RadioGroup } from '../../forms/fields/RadioGroup';
+import { SwitchField } from '../../forms/fields/SwitchField';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import type { BadgeFormProps } from './BadgeServicesForm';
 import { thresholdPeriodWords } from './badgeWords';
 import styles from './ThresholdAlertForm.module.css';
 import { thresholdAlertMessages } from './thresholdAlertMessages';
 
-/** When a badge is driven often, somebody is told (M5.18–M5.21). While the alert is off, nothing it holds is required. */
+/** A mail when a badge passes often (M5.18–M5.21). While the alert is off, no field is required. */
 export function ThresholdAlertForm({
   badge,
   state,
@@ -29,7 +32,7 @@ export function ThresholdAlertForm({
     messages: thresholdAlertMessages,
     onSubmit,
   });
-  // Nothing is required any more once the alert is off: the messages go with it.
+  // When the alert is switched off, no field is required: the errors are removed.
   form.watch('isOn', () => form.clearErrors());
 
   return (

@@ -1,7 +1,7 @@
-import type { BadgeServicesError } from '../../../domain/badgeServices';
+import type { BadgeServicesError } from '../../../domain/badge/badgeServices';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** Those of M5.17 are quoted letter for letter. */
+/** Those of M5.17 are quoted. */
 export const badgeServicesMessages: ErrorMessages<BadgeServicesError> = {
   'badgeServices/name-missing': () => 'Le nom du badge est vide, veuillez le renseigner.',
   'badgeServices/personalisation1-missing': () =>

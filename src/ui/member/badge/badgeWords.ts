@@ -1,8 +1,9 @@
-import type { ThresholdPeriod } from '../../../domain/badge';
-import type { BadgeStatus } from '../../../domain/badgeStatus';
+import type { ThresholdPeriod } from '../../../domain/badge/badge';
+import type { ShownBadgeStatus } from '../../../domain/badge/shownBadgeStatus';
 
-export const badgeStatusWords: Readonly<Record<BadgeStatus, string>> = {
+export const badgeStatusWords: Readonly<Record<ShownBadgeStatus, string>> = {
   active: 'Actif',
+  suspended: 'Suspendu',
   returned: 'Restitué',
   exchanged: 'Échangé',
   opposed: 'En opposition',

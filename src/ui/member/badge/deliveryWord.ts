@@ -1,12 +1,7 @@
+import type { Badge } from '../../../domain/badge/badge';
 import { deliveryWords } from '../../ordering/deliveryWords';
 
-const wordsOfCodes: Readonly<Record<string, string>> = {
-  R: deliveryWords.locker,
-  LC: deliveryWords.correspondence,
-  L: deliveryWords.address,
-};
-
-/** How a badge was handed out, from the server's code; a code of another kind is shown as it is. */
-export function deliveryWord(code: string): string {
-  return wordsOfCodes[code] ?? code;
+/** How a badge was delivered; an unknown delivery is shown in the server's words (M5.24). */
+export function deliveryWord(delivery: NonNullable<Badge['deliveryType']>): string {
+  return typeof delivery === 'string' ? deliveryWords[delivery] : delivery.calledByServer;
 }

@@ -1,8 +1,8 @@
-import type { ThresholdAlertError } from '../../../domain/thresholdAlert';
-import { emailMessages } from '../../forms/emailMessages';
+import type { ThresholdAlertError } from '../../../domain/badge/thresholdAlert';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** Those of M5.19 and M5.20 are quoted letter for letter. */
+/** Those of M5.19 and M5.20 are quoted. */
 export const thresholdAlertMessages: ErrorMessages<ThresholdAlertError> = {
   ...emailMessages,
   'thresholdAlert/count-missing': () => "Saisissez le nombre de trajets qui déclenche l'alerte.",

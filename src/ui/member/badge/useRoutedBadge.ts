@@ -1,12 +1,12 @@
 import { useParams } from 'react-router-dom';
-import type { Badge } from '../../../domain/badge';
-import { findBadge } from '../../../domain/findOnContracts';
-import { useOwnContract } from '../useOwnContract';
-import { useSubscriber } from '../useSubscriber';
+import type { Badge } from '../../../domain/badge/badge';
+import { findBadge } from '../../../domain/subscriber/findOnContracts';
+import { useOwnContract } from '../area/useOwnContract';
+import { useSubscriber } from '../area/useSubscriber';
 
 /**
- * The badge that the address names (M2.13, M2.14); undefined when none of the contracts has it. Its contract becomes the
- * selected one, whatever was selected before (M2.19).
+ * The badge of the address (M2.13, M2.14); undefined when no contract has it. Its contract becomes the
+ * selected one (M2.19).
  */
 export function useRoutedBadge(): Badge | undefined {
   const { id } = useParams();

@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
-import { selectContractFile } from '../../../application/member/subscriberSlice';
-import { badgeOrderTariff, isOrderUndecided } from '../../../domain/subscriptionTariff';
-import { EmptyState } from '../../design/EmptyState';
-import { FailedScreen } from '../../design/FailedScreen';
-import { Fetched } from '../../design/Fetched';
-import { PageHeading } from '../../design/PageHeading';
+import { selectContractFile } from '../../../application/subscriber/subscriberSlice';
+import { badgeOrderTariff, isOrderUndecided } from '../../../domain/ordering/subscriptionTariff';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { FailedScreen } from '../../design/feedback/FailedScreen';
+import { Fetched } from '../../design/loading/Fetched';
+import { PageHeading } from '../../design/page/PageHeading';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppSelector } from '../../state/appHooks';
 import { useTariffs } from '../../state/useTariffs';
-import { BackToDashboard } from '../BackToDashboard';
-import { useSubscriber } from '../useSubscriber';
-import { WithContract } from '../WithContract';
+import { BackToDashboard } from '../area/BackToDashboard';
+import { useSubscriber } from '../area/useSubscriber';
+import { WithContract } from '../area/WithContract';
 import { OrderSkeleton } from './OrderSkeleton';
 import { OrderSteps } from './OrderSteps';
 
@@ -22,13 +22,16 @@ const BLOCKED =
 const UNREADABLE_PRICE =
   'Les prix de votre contrat sont illisibles pour le moment. Réessayez dans quelques instants ou prenez contact avec nous.';
 
-/** Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and status allow it (M5.27). */
+/**
+ * Orders further badges for the selected contract, in three steps (M2.16, M4.5), where its category and
+ * status allow it (M5.27).
+ */
 export function BadgeOrderPage(): ReactElement {
   const { email } = useSubscriber();
   const { tariffs, unreadable, isAsking, retry } = useTariffs();
   const contract = useAppSelector(selectContractFile)?.contract;
 
-  // Without a contract there is nothing to wait for.
+  // Without a contract no price is loaded.
   if (!contract) return <WithContract heading={HEADING}>{() => null}</WithContract>;
   const heading = <PageHeading>{HEADING}</PageHeading>;
   return (

@@ -1,14 +1,13 @@
 import { NativeSelect } from '@mantine/core';
 import { Suspense, type ReactElement } from 'react';
-import type { BadgeOrderChoices } from '../../../domain/badgeOrderSteps';
-import { allowedBadgeQuantities } from '../../../domain/badgeQuantity';
-import type { Contract } from '../../../domain/contract';
-import { addressLines } from '../../../domain/deliveryAddress';
-import { priceSoFar } from '../../../domain/orderPricing';
-import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
+import type { BadgeOrderChoices } from '../../../domain/ordering/badgeOrderSteps';
+import { allowedBadgeQuantities, readBadgeQuantity } from '../../../domain/ordering/badgeQuantity';
+import type { Contract } from '../../../domain/contract/contract';
+import { addressLines } from '../../../domain/ordering/deliveryAddress';
+import { priceSoFar } from '../../../domain/ordering/orderPricing';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { DeliveryChoice } from '../../ordering/DeliveryChoice';
-import styles from './DeliveryStep.module.css';
-import { OtherAddress } from './laterParts';
+import { OtherDeliveryAddress } from './laterParts';
 
 interface DeliveryStepProps {
   readonly contract: Contract;
@@ -17,7 +16,7 @@ interface DeliveryStepProps {
   readonly onChoose: (change: Partial<BadgeOrderChoices>) => void;
 }
 
-/** How many badges, and how they reach the subscriber (M5.23–M5.25, M9.4). */
+/** Number of badges and delivery (M5.23–M5.25, M9.4). */
 export function DeliveryStep(props: DeliveryStepProps): ReactElement {
   const { contract, tariff, choices, onChoose } = props;
   const quantities = allowedBadgeQuantities(tariff.code).map(String);
@@ -26,10 +25,10 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
       <NativeSelect
         label="Quantité"
         description={`De 1 à ${quantities.length} badges par commande.`}
-        className={styles.quantity}
+        maw="16rem"
         value={choices.quantity ?? ''}
         onChange={(event) => {
-          onChoose({ quantity: Number(event.currentTarget.value) || null });
+          onChoose({ quantity: readBadgeQuantity(Number(event.currentTarget.value)) });
         }}
         data={[{ value: '', label: 'Choisissez' }, ...quantities]}
       />
@@ -41,7 +40,10 @@ export function DeliveryStep(props: DeliveryStepProps): ReactElement {
       />
       {choices.deliveryType === 'address' && (
         <Suspense>
-          <OtherAddress address={choices.address} onChange={(address) => onChoose({ address })} />
+          <OtherDeliveryAddress
+            address={choices.address}
+            onChange={(address) => onChoose({ address })}
+          />
         </Suspense>
       )}
     </>

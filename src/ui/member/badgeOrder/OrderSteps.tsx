@@ -1,38 +1,60 @@
-import { Suspense, useEffect, useId, type ReactElement, type SubmitEvent } from 'react';
+import {
+  Fragment,
+  Suspense,
+  useEffect,
+  useId,
+  type ComponentType,
+  type ReactElement,
+  type ReactNode,
+  type SubmitEvent,
+} from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
+import { chevronLeftIcon } from '../../../../generated/icons';
 import {
   badgeOrderSteps,
   isBadgeOrderStepValid,
   mayEnterBadgeOrderStep,
-} from '../../../domain/badgeOrderSteps';
-import type { Contract } from '../../../domain/contract';
-import { orderToPay } from '../../../domain/keptBadgeOrder';
-import { isNothingDue } from '../../../domain/money';
-import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
-import { AsyncButton } from '../../design/AsyncButton';
-import { Button } from '../../design/Button';
-import { StepProgress } from '../../design/StepProgress';
-import { useFocusOnChange } from '../../design/useFocusOnChange';
+  type BadgeOrderStep,
+} from '../../../domain/ordering/badgeOrderSteps';
+import type { Contract } from '../../../domain/contract/contract';
+import { orderToPay } from '../../../domain/ordering/keptBadgeOrder';
+import { isNothingDue } from '../../../domain/basis/money';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Button } from '../../design/controls/Button';
+import { Icon } from '../../design/icon/Icon';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
+import { StepProgress } from '../../design/page/StepProgress';
+import { useFocusOnChange } from '../../design/page/useFocusOnChange';
 import { routes } from '../../navigation/routes';
+import { OrderBar } from '../../ordering/OrderBar';
 import styles from '../../ordering/OrderLayout.module.css';
 import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { DeliveryStep } from './DeliveryStep';
 import { fetchLaterParts, SummaryStep, TermsAcceptance } from './laterParts';
 import { addressOfOrderStep } from './orderStepAddress';
+import own from './OrderSteps.module.css';
 import { orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
 import { useOrderSettlement } from './useOrderSettlement';
 
 interface OrderStepsProps {
   readonly contract: Contract;
-  /** The subscriber's, for the bank. */
+  /** E-mail of the subscriber, for the bank. */
   readonly email: string;
   readonly tariff: SubscriptionTariff;
 }
 
+/** The buttons of a step appear after this content: they would move when it appears, and lose a click. */
+const contentOf = {
+  delivery: Fragment,
+  terms: TermsAcceptance.Loaded,
+  summary: SummaryStep.Loaded,
+} satisfies Record<BadgeOrderStep, ComponentType<{ readonly children: ReactNode }>>;
+
 const payingWords = { success: 'Ouverture…' } as const;
 
-/** The three steps of an order, the price in view from the first choice to the payment (M4.5, M9.5). */
+/** The three steps of an order, with the price from the first choice to the payment (M4.5, M9.5). */
 export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactElement {
   const navigate = useNavigate();
   const state = useBadgeOrder(contract.id, tariff);
@@ -42,6 +64,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
   const hintId = useId();
   useEffect(fetchLaterParts, []);
 
+  const Content = contentOf[step];
   const position = badgeOrderSteps.indexOf(step);
   const previous = badgeOrderSteps[position - 1];
   const next = badgeOrderSteps[position + 1];
@@ -63,71 +86,82 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
         mayEnter={(one) => mayEnterBadgeOrderStep(one, draft)}
         addressOf={addressOfOrderStep}
       />
-      <form noValidate className={styles.layout} onSubmit={submit}>
-        <div className={styles.step}>
-          <h2 ref={heading} tabIndex={-1}>
-            {orderStepTitles[step]}
-          </h2>
-          {/* The order that is being placed cannot be changed at the same time. */}
-          <fieldset disabled={payment.state === 'loading'}>
-            {step === 'delivery' && (
-              <DeliveryStep contract={contract} tariff={tariff} choices={kept} onChoose={choose} />
-            )}
-            <Suspense>
-              {step === 'terms' && (
-                <TermsAcceptance
-                  to={routes.termsOfSale}
-                  label="Lire les conditions générales de vente"
-                  isAccepted={kept.areTermsAccepted}
-                  onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
-                />
-              )}
-              {step === 'summary' && order && (
-                <SummaryStep
+      <div className={`${styles.layout} ${own.order}`}>
+        <form noValidate className={styles.main} onSubmit={submit}>
+          <div className={styles.card}>
+            <h2 ref={heading} tabIndex={-1} className={own.heading}>
+              {orderStepTitles[step]}
+            </h2>
+            {/* Read-only while the order is being placed. */}
+            <fieldset disabled={payment.state === 'loading'} className={styles.fields}>
+              {step === 'delivery' && (
+                <DeliveryStep
                   contract={contract}
-                  order={order}
-                  placed={orderToPay(kept, order.price.total)}
+                  tariff={tariff}
+                  choices={kept}
+                  onChoose={choose}
                 />
               )}
+              <Suspense fallback={<PartSkeleton />}>
+                {step === 'terms' && (
+                  <TermsAcceptance
+                    to={routes.termsOfSale}
+                    label="Lire les conditions générales de vente"
+                    isAccepted={kept.areTermsAccepted}
+                    onAccept={(areTermsAccepted) => choose({ areTermsAccepted })}
+                  />
+                )}
+                {step === 'summary' && order && (
+                  <SummaryStep
+                    contract={contract}
+                    order={order}
+                    placed={orderToPay(kept, order.price.total)}
+                  />
+                )}
+              </Suspense>
+            </fieldset>
+          </div>
+          <OrderBar tariff={tariff} order={kept}>
+            <Suspense>
+              <Content>
+                {previous && (
+                  <Button
+                    variant="outline"
+                    icon={<Icon of={chevronLeftIcon} />}
+                    onClick={() => void navigate(addressOfOrderStep(previous))}
+                  >
+                    Précédent
+                  </Button>
+                )}
+                {next ? (
+                  <AsyncButton
+                    key={step}
+                    type="submit"
+                    variant="action"
+                    state="idle"
+                    disabled={!isValid}
+                    aria-describedby={isValid ? undefined : hintId}
+                  >
+                    Suivant
+                  </AsyncButton>
+                ) : (
+                  <AsyncButton
+                    key={step}
+                    type="submit"
+                    variant="action"
+                    state={payment.state}
+                    messages={payingWords}
+                  >
+                    {order && isNothingDue(order.price.total) ? 'Valider ma commande' : 'Payer'}
+                  </AsyncButton>
+                )}
+                {!isValid && <p id={hintId}>{whatIsMissing(step, draft)}</p>}
+              </Content>
             </Suspense>
-          </fieldset>
-        </div>
+          </OrderBar>
+        </form>
         <OrderPriceCard tariff={tariff} order={kept} />
-        <div className={styles.actions}>
-          {previous && (
-            <Button variant="outline" onClick={() => void navigate(addressOfOrderStep(previous))}>
-              Précédent
-            </Button>
-          )}
-          {next ? (
-            <AsyncButton
-              key={step}
-              type="submit"
-              variant="action"
-              state="idle"
-              disabled={!isValid}
-              aria-describedby={isValid ? undefined : hintId}
-            >
-              Suivant
-            </AsyncButton>
-          ) : (
-            <AsyncButton
-              key={step}
-              type="submit"
-              variant="action"
-              state={payment.state}
-              messages={payingWords}
-            >
-              {order && isNothingDue(order.price.total) ? 'Valider ma commande' : 'Payer'}
-            </AsyncButton>
-          )}
-          {!isValid && (
-            <p id={hintId} className={styles.hint}>
-              {whatIsMissing(step, draft)}
-            </p>
-          )}
-        </div>
-      </form>
+      </div>
     </>
   );
 }

@@ -1,25 +1,27 @@
-import type { ReactElement, ReactNode } from 'react';
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { BadgeOrder } from '../../../domain/badgeOrder';
-import type { Contract } from '../../../domain/contract';
-import { addressLines } from '../../../domain/deliveryAddress';
-import type { PlacedOrder } from '../../../domain/keptBadgeOrder';
-import { isNothingDue } from '../../../domain/money';
-import { Message } from '../../design/Message';
+import type { BadgeOrder } from '../../../domain/ordering/badgeOrder';
+import type { Contract } from '../../../domain/contract/contract';
+import { addressLines } from '../../../domain/ordering/deliveryAddress';
+import type { PlacedOrder } from '../../../domain/ordering/keptBadgeOrder';
+import { formatEuros, isNothingDue } from '../../../domain/basis/money';
+import { Message } from '../../design/feedback/Message';
 import { operatorLocker } from '../../operator';
 import { badgeCount } from '../../ordering/badgeCount';
 import { deliveryWords } from '../../ordering/deliveryWords';
+import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { addressOfOrderStep } from './orderStepAddress';
-import styles from './SummaryStep.module.css';
 
 interface SummaryStepProps {
   readonly contract: Contract;
   readonly order: BadgeOrder;
-  /** The server has it, and it waits for its payment. */
+  /** The order is placed and waits for its payment. */
   readonly placed: PlacedOrder | null;
 }
 
-/** All that was chosen, with the way to change it, and how it is paid (M4.5). */
+/** The summary with links to change it, and the payment (M4.5). */
 export function SummaryStep({ contract, order, placed }: SummaryStepProps): ReactElement {
   const isFree = isNothingDue(order.price.total);
   return (
@@ -30,29 +32,30 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
           {isFree ? 'sa validation' : 'son paiement'}.
         </Message>
       )}
-      <dl className={styles.lines}>
-        <Line label="Contrat">{contract.reference}</Line>
-        <Line label="Quantité" change="la quantité">
+      <OrderFacts>
+        <OrderFact label="Contrat">{contract.reference}</OrderFact>
+        <OrderFact label="Quantité" change={<Change what="la quantité" />}>
           {badgeCount(order.quantity)}
-        </Line>
-        <Line label="Mode de livraison" change="le mode de livraison">
+        </OrderFact>
+        <OrderFact
+          label="Mode de livraison"
+          lines={placeLines(contract, order)}
+          change={<Change what="le mode de livraison" />}
+        >
           {deliveryWords[order.delivery.type]}
-          {placeLines(contract, order).map((line) => (
-            <span key={line}>{line}</span>
-          ))}
-        </Line>
-        <Line label="Conditions générales de vente">Acceptées</Line>
-      </dl>
-      <p className={styles.note}>
+        </OrderFact>
+        <OrderFact label="Conditions générales de vente">Acceptées</OrderFact>
+      </OrderFacts>
+      <Text c="dimmed">
         {isFree
           ? "Rien n'est à payer pour cette commande."
-          : 'Vous payez par carte bancaire, sur la page sécurisée de notre banque.'}
-      </p>
+          : `Vous payez ${formatEuros(order.price.total)} par carte bancaire, sur la page sécurisée de notre banque.`}
+      </Text>
     </>
   );
 }
 
-/** Where the badges go: the locker, the address on the contract, or the one that was typed. */
+/** The delivery: the locker, the contract's address, or the typed one. */
 function placeLines({ correspondence }: Contract, { delivery }: BadgeOrder): readonly string[] {
   switch (delivery.type) {
     case 'locker':
@@ -64,25 +67,11 @@ function placeLines({ correspondence }: Contract, { delivery }: BadgeOrder): rea
   }
 }
 
-interface LineProps {
-  readonly label: string;
-  /** What the link to the first step changes; none without. */
-  readonly change?: string;
-  readonly children: ReactNode;
-}
-
-function Line({ label, change, children }: LineProps): ReactElement {
+/** The link to the first step; its accessible name says what it changes. */
+function Change({ what }: { readonly what: string }): ReactElement {
   return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{children}</dd>
-      {change !== undefined && (
-        <dd className={styles.change}>
-          <Link to={addressOfOrderStep('delivery')} aria-label={`Modifier ${change}`}>
-            Modifier
-          </Link>
-        </dd>
-      )}
-    </div>
+    <Link to={addressOfOrderStep('delivery')} aria-label={`Modifier ${what}`}>
+      Modifier
+    </Link>
   );
 }

@@ -1,13 +1,15 @@
-import { lazyPart } from '../../state/lazyPart';
+import { lazyPart } from '../../state/loading/lazyPart';
 
-/** What the first paint of an order does not show. */
-export const OtherAddress = lazyPart(async () => (await import('./OtherAddress')).OtherAddress);
+/** The parts that the first paint does not show. */
+export const OtherDeliveryAddress = lazyPart(
+  async () => (await import('./OtherDeliveryAddress')).OtherDeliveryAddress,
+);
 export const TermsAcceptance = lazyPart(
   async () => (await import('../../ordering/TermsAcceptance')).TermsAcceptance,
 );
 export const SummaryStep = lazyPart(async () => (await import('./SummaryStep')).SummaryStep);
 
-/** Once the first step is painted. */
+/** Loads them after the first paint. */
 export function fetchLaterParts(): void {
-  for (const part of [OtherAddress, TermsAcceptance, SummaryStep]) void part.fetchAhead();
+  for (const part of [OtherDeliveryAddress, TermsAcceptance, SummaryStep]) void part.fetchAhead();
 }

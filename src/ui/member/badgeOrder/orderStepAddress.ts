@@ -1,13 +1,13 @@
-import { badgeOrderSteps, type BadgeOrderStep } from '../../../domain/badgeOrderSteps';
+import { badgeOrderSteps, type BadgeOrderStep } from '../../../domain/ordering/badgeOrderSteps';
 
-/** How a step stands in the address: `?etape=conditions`. */
+/** The name of each step in the address: `?etape=conditions`. */
 const words: Readonly<Record<BadgeOrderStep, string>> = {
   delivery: 'livraison',
   terms: 'conditions',
   summary: 'recapitulatif',
 };
 
-/** The step that an address names; undefined when it names none that is known. */
+/** The step of an address; undefined when it is missing or unknown. */
 export function readOrderStep(search: URLSearchParams): BadgeOrderStep | undefined {
   return badgeOrderSteps.find((step) => words[step] === search.get('etape'));
 }

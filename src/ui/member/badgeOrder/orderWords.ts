@@ -1,4 +1,4 @@
-import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/badgeOrderSteps';
+import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/ordering/badgeOrderSteps';
 
 export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {
   delivery: 'Quantité et livraison',
@@ -6,7 +6,7 @@ export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {
   summary: 'Récapitulatif',
 };
 
-/** Why the step does not lead on yet, as what to do. */
+/** What is missing in a step, as an instruction. */
 export function whatIsMissing(step: BadgeOrderStep, draft: BadgeOrderDraft): string {
   if (step === 'terms') return 'Acceptez les conditions générales de vente pour continuer.';
   const { quantity, deliveryType } = draft;

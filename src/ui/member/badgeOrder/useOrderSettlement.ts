@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { settleBadgeOrder } from '../../../application/member/settleBadgeOrder';
-import type { Contract } from '../../../domain/contract';
-import type { SubscriptionTariff } from '../../../domain/subscriptionTariff';
-import type { AsyncState } from '../../design/AsyncButton';
+import { settleBadgeOrder } from '../../../application/ordering/settleBadgeOrder';
+import type { Contract } from '../../../domain/contract/contract';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import type { AsyncState } from '../../design/controls/AsyncButton';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../payment/useWait';
@@ -18,7 +18,7 @@ interface OrderSettlementOptions {
 }
 
 interface OrderSettlement {
-  /** For the button that pays. */
+  /** State of the payment button. */
   readonly state: AsyncState;
   readonly settle: () => Promise<void>;
 }
@@ -32,8 +32,8 @@ const stateAfter = {
 } as const;
 
 /**
- * Orders and pays; without anything to pay, or once it is paid, the result page asks the server about the
- * order (M4.5, M4.6).
+ * Orders and pays. If nothing is due, or the order is already paid, opens the result page, which requests the
+ * confirmation (M4.5, M4.6).
  */
 export function useOrderSettlement(options: OrderSettlementOptions): OrderSettlement {
   const dispatch = useAppDispatch();

@@ -1,24 +1,23 @@
-import { toUndefined } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { parsePaidReference, type MemberPaymentType } from '../../../domain/paidReference';
-import { ButtonLink } from '../../design/ButtonLink';
+import { parsePaidReference, type MemberPaymentType } from '../../../domain/payment/paidReference';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentUnproven } from '../../payment/PaymentUnproven';
 import { useReturnedPayment } from '../../payment/useReturnedPayment';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentConfirmation } from './PaymentConfirmation';
-import { PaymentRefused } from './PaymentRefused';
+import { RefusedCheckout } from './RefusedCheckout';
 
-/** What became of a card payment, at `:type/:state?reference=…` (M2.17). The address alone proves nothing (M4.6). */
+/** The result of a card payment, at `:type/:state?reference=…` (M2.17). The address proves nothing (M4.6). */
 export function CheckoutPage(): ReactElement {
   const { type = '', state } = useParams();
   const [search] = useSearchParams();
   const returned = useReturnedPayment(state);
   if (!isMemberPayment(type) || !returned) return <NotFoundPage />;
-  const reference = toUndefined(parsePaidReference(type, search.get('reference') ?? ''));
+  const reference = parsePaidReference(type, search.get('reference') ?? '') ?? undefined;
   if (!returned.isSuccess) {
-    return <PaymentRefused type={type} reference={reference} isFree={returned.isFree} />;
+    return <RefusedCheckout type={type} reference={reference} isFree={returned.isFree} />;
   }
   if (reference === undefined) {
     return (

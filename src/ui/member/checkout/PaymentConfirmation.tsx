@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
-import { confirmMemberPayment } from '../../../application/member/confirmMemberPayment';
-import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
+import { confirmMemberPayment } from '../../../application/subscriber/confirmMemberPayment';
+import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { PaymentCheck } from '../../payment/PaymentCheck';
 import type { Returned } from '../../payment/useReturnedPayment';
 import { useAppDispatch } from '../../state/appHooks';
@@ -13,7 +13,7 @@ interface PaymentConfirmationProps {
   readonly returned: Returned;
 }
 
-/** What a subscriber pays changes what the area shows, once the server says that it stands (M4.6). */
+/** Requests the confirmation of the payment, and updates the subscriber once it is confirmed (M4.6). */
 export function PaymentConfirmation({
   type,
   reference,

@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
+import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { PaymentCard } from '../../payment/PaymentCard';
 
 interface PaymentDoneProps {
   readonly type: MemberPaymentType;
   readonly reference: PaidReference;
-  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  /** An order of 0 euro: the page does not mention a payment (M4.5). */
   readonly isFree: boolean;
 }
 
@@ -26,7 +26,7 @@ const nextSteps = {
   },
 } as const;
 
-/** A payment that the server has confirmed: its reference, what it changes, where to go on (M2.28, M9.7). */
+/** A payment that the server has confirmed: its reference, its effects, and links (M2.28, M9.7). */
 export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): ReactElement {
   const { done, next, link } = nextSteps[type];
   return (

@@ -1,9 +1,9 @@
 import { generatePath } from 'react-router-dom';
-import type { MemberPaymentType, PaidReference } from '../../../domain/paidReference';
-import type { PaymentReturns } from '../../../domain/paymentForm';
+import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
+import type { PaymentReturns } from '../../../domain/payment/paymentForm';
 import { routes } from '../../navigation/routes';
 
-/** Where a subscriber comes back to after paying under `reference` (M2.17). */
+/** The addresses to which the bank returns after a payment under `reference` (M2.17). */
 export function checkoutReturns(type: MemberPaymentType, reference: PaidReference): PaymentReturns {
   const search = `?reference=${encodeURIComponent(reference)}`;
   const back = (state: 'success' | 'fail'): string =>

@@ -1,55 +1,126 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import type { Contract } from '../../../domain/contract';
-import { hidesLoadingValues, outstandingLabel } from '../../../domain/contractCategory';
-import { shownContractStatus } from '../../../domain/contractStatus';
-import { formatDate } from '../../../domain/instant';
-import { ibanEnding } from '../../../domain/maskedIban';
-import { formatEuros, formatSignedEuros } from '../../../domain/money';
-import { unpaidTotal } from '../../../domain/unpaidInvoice';
-import { Fact, FactList } from '../../design/FactList';
-import { MaskedNumber } from '../../design/MaskedNumber';
+import {
+  badgeIcon,
+  bankIcon,
+  calendarIcon,
+  cardIcon,
+  checkIcon,
+  closedIcon,
+  fileIcon,
+  infoIcon,
+  receiptIcon,
+  refreshIcon,
+  shieldIcon,
+  statementIcon,
+  ticketIcon,
+  userIcon,
+  usersIcon,
+  walletIcon,
+} from '../../../../generated/icons';
+import type { Contract } from '../../../domain/contract/contract';
+import { outstandingLabel } from '../../../domain/contract/contractCategory';
+import { shownContractStatus } from '../../../domain/contract/contractStatus';
+import { formatDate } from '../../../domain/basis/instant';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
+import { formatEuros, formatSignedEuros, type Cents } from '../../../domain/basis/money';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { Fact, FactList } from '../../design/data/FactList';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
+import { StatusPill } from '../../design/data/StatusPill';
+import { Icon } from '../../design/icon/Icon';
+import { reloadWords } from '../../ordering/reloadWords';
 import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
 
 interface ContractFactsProps {
   readonly contract: Contract;
 }
 
-/** Whose contract it is, and how it is paid (M3.2). */
+/** Holder and payment method of the contract (M3.2). */
 export function ContractSituation({ contract }: ContractFactsProps): ReactElement {
   const ending = ibanEnding(contract.iban);
   return (
     <FactList layout="rows">
-      <Fact label="N° de contrat">{contract.reference}</Fact>
-      <Fact label="Titulaire">{contract.name}</Fact>
-      <Fact label="Type de titulaire">{contract.isCompany ? 'Entreprise' : 'Particulier'}</Fact>
-      {contract.kbis !== null && <Fact label="KBIS">{contract.kbis}</Fact>}
-      <Fact label="Catégorie">{contract.category.name}</Fact>
-      <Fact label="Date de création">{formatDate(contract.createdAt)}</Fact>
-      <Fact label="Mode de paiement">{paymentMethodWords[contract.paymentMethod]}</Fact>
-      <Fact label="IBAN">{ending && <MaskedNumber ending={ending} />}</Fact>
+      <Fact icon={fileIcon} label="N° de contrat">
+        {contract.reference}
+      </Fact>
+      <Fact icon={userIcon} label="Titulaire">
+        {contract.name}
+      </Fact>
+      <Fact icon={usersIcon} label="Type de titulaire">
+        {contract.isCompany ? 'Entreprise' : 'Particulier'}
+      </Fact>
+      {contract.kbis !== null && (
+        <Fact icon={statementIcon} label="KBIS">
+          {contract.kbis}
+        </Fact>
+      )}
+      <Fact icon={ticketIcon} label="Catégorie">
+        {contract.category.name}
+      </Fact>
+      <Fact icon={calendarIcon} label="Date de création">
+        {formatDate(contract.createdAt)}
+      </Fact>
+      <Fact icon={cardIcon} label="Mode de paiement">
+        {paymentMethodWords[contract.paymentMethod]}
+      </Fact>
+      <Fact icon={bankIcon} label="IBAN">
+        {ending && <MaskedNumber ending={ending} />}
+      </Fact>
     </FactList>
   );
 }
 
-/** Where the contract stands today. Some categories are told no loading and reload values (M2.21, M9.6). */
+/** The balances of the contract. Some categories do not show loading and reload values (M2.21, M9.6). */
 export function ContractState({ contract }: ContractFactsProps): ReactElement {
+  const status = shownContractStatus(contract.status);
   return (
     <FactList layout="rows">
-      <Fact label="Statut">{contractStatusWords[shownContractStatus(contract.status)]}</Fact>
-      <Fact label="Badges actifs">{contract.activeBadgeCount}</Fact>
-      <Fact label="Solde du compte">{formatSignedEuros(contract.balance)}</Fact>
-      <Fact label={outstandingWords[outstandingLabel(contract.category)]}>
+      <Fact icon={walletIcon} label="Solde du compte">
+        <Text span inherit {...(contract.balance < 0 && { c: 'var(--tp-bad)' })}>
+          {balanceInWords(contract.balance)}
+        </Text>
+      </Fact>
+      <Fact icon={receiptIcon} label="Factures impayées">
+        {formatEuros(unpaidTotal(contract.unpaidInvoices))}
+      </Fact>
+      <Fact icon={infoIcon} label="Statut">
+        <StatusPill
+          tone={status === 'active' ? 'ok' : 'quiet'}
+          icon={<Icon of={status === 'active' ? checkIcon : closedIcon} size={16} />}
+        >
+          {contractStatusWords[status]}
+        </StatusPill>
+      </Fact>
+      <Fact icon={badgeIcon} label="Badges actifs">
+        {contract.activeBadgeCount}
+      </Fact>
+      <Fact icon={statementIcon} label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}
       </Fact>
-      <Fact label="Factures impayées">{formatEuros(unpaidTotal(contract.unpaidInvoices))}</Fact>
-      <Fact label="Dépôt de garantie">{formatEuros(contract.deposit)}</Fact>
-      {!hidesLoadingValues(contract.category) && (
+      <Fact icon={shieldIcon} label="Dépôt de garantie">
+        {formatEuros(contract.deposit)}
+      </Fact>
+      {!contract.category.hasOutstandingOnly && (
         <>
-          <Fact label="Chargement initial">{formatEuros(contract.initialLoading)}</Fact>
-          <Fact label="Valeur de recharge">{formatEuros(contract.reloadValue)}</Fact>
-          <Fact label="Seuil de recharge">{formatEuros(contract.reloadThreshold)}</Fact>
+          <Fact icon={ticketIcon} label="Chargement initial">
+            {formatEuros(contract.initialLoading)}
+          </Fact>
+          <Fact icon={refreshIcon} label="Rechargement automatique">
+            {`Nous rechargeons ${reloadWords({
+              value: contract.reloadValue,
+              threshold: contract.reloadThreshold,
+            })}`}
+          </Fact>
         </>
       )}
     </FactList>
   );
+}
+
+/** A balance with its meaning: what is owed, or what is left for coming trips (M2.3, M3.2). */
+function balanceInWords(balance: Cents): string {
+  if (balance === 0) return formatEuros(balance);
+  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : 'disponibles'}`;
 }

@@ -1,9 +1,11 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { newestFirst, type Amendment } from '../../../domain/amendment';
-import { formatDateTime } from '../../../domain/instant';
-import type { DataColumn } from '../../design/DataTable';
-import { ContractList } from '../ContractList';
-import { WithContract } from '../WithContract';
+import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/amendment';
+import { formatDateTime } from '../../../domain/basis/instant';
+import type { DataColumn } from '../../design/data/DataTable';
+import { ContractList } from '../area/ContractList';
+import { WithContract } from '../area/WithContract';
 
 const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -11,19 +13,24 @@ const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Description', cell: ({ detail }) => detail },
 ];
 
-/** What happened to the selected contract, newest first (M2.9, M3.11). */
+/** The history of the selected contract, newest first (M2.9, M3.11). */
 export function ContractHistoryPage(): ReactElement {
   return (
     <WithContract heading="Historique du contrat">
       {({ contract, amendments, unreadable }) => (
-        <ContractList
-          emptyMessage="vous n'avez pas d'historique pour le moment."
-          caption={`Historique du contrat ${contract.reference}`}
-          columns={columns}
-          unreadable={unreadable.amendments}
-          rows={newestFirst(amendments)}
-          keyOf={(_, index) => index}
-        />
+        <>
+          {amendments.length > 0 && (
+            <Text c="dimmed">Ce qui a été fait sur ce contrat, le plus récent en premier.</Text>
+          )}
+          <ContractList
+            emptyMessage="vous n'avez pas d'historique pour le moment."
+            caption={`Historique du contrat ${contract.reference}`}
+            columns={columns}
+            unreadable={unreadable.amendments}
+            rows={newestAmendmentsFirst(amendments)}
+            keyOf={(_, index) => index}
+          />
+        </>
       )}
     </WithContract>
   );

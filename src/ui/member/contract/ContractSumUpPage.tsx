@@ -1,10 +1,12 @@
-import { useId, type ReactElement, type ReactNode } from 'react';
-import { savePostalInvoices } from '../../../application/member/savePostalInvoices';
-import type { Contract } from '../../../domain/contract';
-import { Fact, FactList } from '../../design/FactList';
+import type { ReactElement } from 'react';
+import { savePostalInvoices } from '../../../application/contract/savePostalInvoices';
+import type { Contract } from '../../../domain/contract/contract';
+import { mailIcon } from '../../../../generated/icons';
+import { Fact, FactList } from '../../design/data/FactList';
 import { useRun } from '../../state/useRun';
-import { WithContract } from '../WithContract';
+import { WithContract } from '../area/WithContract';
 import { ContractSituation, ContractState } from './ContractFacts';
+import { Card } from '../../design/data/Card';
 import styles from './ContractSumUpPage.module.css';
 import { PostalInvoicesForm } from './PostalInvoicesForm';
 
@@ -21,35 +23,20 @@ function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
   const { state, run: save } = useRun(savePostalInvoices);
   return (
     <div className={styles.parts}>
-      <Part title="Situation">
+      <Card className={styles.part} title="Situation">
         <ContractSituation contract={contract} />
-      </Part>
-      <Part title="État">
+      </Card>
+      <Card className={styles.part} title="État">
         <ContractState contract={contract} />
-      </Part>
-      <Part title="Options">
+      </Card>
+      <Card className={styles.part} title="Options">
         <FactList layout="rows">
-          <Fact label="Factures par courrier">
+          <Fact icon={mailIcon} label="Factures par courrier">
             {contract.hasPostalInvoices ? 'Activées' : 'Désactivées'}
           </Fact>
         </FactList>
         <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
-      </Part>
+      </Card>
     </div>
-  );
-}
-
-interface PartProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Part({ title, children }: PartProps): ReactElement {
-  const id = useId();
-  return (
-    <section aria-labelledby={id}>
-      <h2 id={id}>{title}</h2>
-      {children}
-    </section>
   );
 }

@@ -1,24 +1,26 @@
-import { right } from 'fp-ts/Either';
+import { Group } from '@mantine/core';
+import '@mantine/core/styles/Group.layer.css';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { PostalInvoiceChoice } from '../../../application/ports/ContractGateway';
-import type { Contract } from '../../../domain/contract';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { DraftNotice } from '../../forms/DraftNotice';
-import { Form } from '../../forms/Form';
-import { SwitchField } from '../../forms/SwitchField';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
+import type { Contract } from '../../../domain/contract/contract';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { DraftNotice } from '../../forms/form/DraftNotice';
+import { Form } from '../../forms/form/Form';
+import { SwitchField } from '../../forms/fields/SwitchField';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { routes } from '../../navigation/routes';
-import { SyncNotice } from '../SyncNotice';
+import { SyncNotice } from '../feedback/SyncNotice';
 
 interface PostalInvoicesFormProps {
   readonly contract: Contract;
   readonly state: AsyncState;
-  /** Answers whether it went well: otherwise the choice stays as it was made. */
+  /** Resolves to success; otherwise the choice stays. */
   readonly onSubmit: (choice: PostalInvoiceChoice) => Promise<boolean>;
 }
 
-/** The paid option by which invoices also come by post (M9.14); locked until the server lets it be changed (M4.3, M6.4). */
+/** The paid option of invoices by post (M9.14); read-only until the server permits a change (M4.3, M6.4). */
 export function PostalInvoicesForm({
   contract: { id, hasPostalInvoices, permissions },
   state,
@@ -30,14 +32,14 @@ export function PostalInvoicesForm({
     saved: { isOn: hasPostalInvoices },
     state,
     isLocked,
-    parse: ({ isOn }) => right({ contractId: id, isOn }),
+    parse: ({ isOn }) => E.right({ contractId: id, isOn }),
     messages: {},
     onSubmit,
   });
 
   return (
-    <Form isCard onSubmit={submit}>
-      {isLocked && <SyncNotice />}
+    <Form onSubmit={submit}>
+      {isLocked && <SyncNotice saved="Votre choix est enregistré" />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
         L'envoi par courrier est une option payante, au tarif publié avec{' '}
@@ -51,9 +53,11 @@ export function PostalInvoicesForm({
           {...form.getInputProps('isOn', { type: 'checkbox', withError: false })}
         />
       </fieldset>
-      <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
-        Enregistrer
-      </AsyncButton>
+      <Group>
+        <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
+          Enregistrer
+        </AsyncButton>
+      </Group>
     </Form>
   );
 }

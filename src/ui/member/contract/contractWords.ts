@@ -1,6 +1,6 @@
-import type { OutstandingLabel } from '../../../domain/contractCategory';
-import type { ShownContractStatus } from '../../../domain/contractStatus';
-import type { PaymentMethod } from '../../../domain/paymentMethod';
+import type { OutstandingLabel } from '../../../domain/contract/contractCategory';
+import type { ShownContractStatus } from '../../../domain/contract/contractStatus';
+import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
 
 /** M4.2. */
 export const contractStatusWords: Readonly<Record<ShownContractStatus, string>> = {

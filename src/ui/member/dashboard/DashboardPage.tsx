@@ -1,44 +1,41 @@
-import { useState, type ReactElement } from 'react';
-import { currentTime } from '../../../application/kernel/currentTime';
-import { monthlySpending } from '../../../domain/monthlySpending';
-import { formatEuros, isNothingDue } from '../../../domain/money';
-import { displayName } from '../../../domain/subscriber';
-import { unpaidTotal } from '../../../domain/unpaidInvoice';
-import { UnreadableEntries } from '../../design/UnreadableEntries';
-import { useAppDispatch } from '../../state/appHooks';
-import { useSubscriber } from '../useSubscriber';
-import { WithContract } from '../WithContract';
-import styles from './DashboardPage.module.css';
-import { Shortcuts } from './Shortcuts';
-import { SpendingChart } from './SpendingChart';
-import { Tile } from './Tile';
+import { Suspense, type ReactElement } from 'react';
+import { isNothingDue } from '../../../domain/basis/money';
+import { displayName } from '../../../domain/subscriber/subscriber';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { lazyPart } from '../../state/loading/lazyPart';
+import { useSubscriber } from '../area/useSubscriber';
+import { WithContract } from '../area/WithContract';
+import { CardsSkeleton } from './CardsSkeleton';
+import { Tiles } from './Tiles';
 import { UnpaidBanner } from './UnpaidBanner';
 
-/** Welcome page of the selected contract: three tiles, the unpaid-invoice banner, the shortcuts (M2.3, M2.20). */
+/** Loaded apart: the first paint shows what is owed and the three figures. */
+const DashboardCards = lazyPart(
+  async () => (await import('./cards/DashboardCards')).DashboardCards,
+);
+void DashboardCards.fetchAhead();
+
+/**
+ * Welcome page of the selected contract: the unpaid-invoice banner, three tiles, the spending and the latest
+ * of each list (M2.3, M2.20).
+ */
 export function DashboardPage(): ReactElement {
-  const dispatch = useAppDispatch();
   const subscriber = useSubscriber();
-  const [now] = useState(() => dispatch(currentTime()));
   return (
     <WithContract heading={`Bienvenue ${displayName(subscriber)}`}>
-      {({ contract, invoices, unreadable }) => (
+      {(file) => (
         <>
-          {!isNothingDue(unpaidTotal(contract.unpaidInvoices)) && (
-            <UnpaidBanner contract={contract} invoices={invoices} email={subscriber.email} />
+          {!isNothingDue(unpaidTotal(file.contract.unpaidInvoices)) && (
+            <UnpaidBanner
+              contract={file.contract}
+              invoices={file.invoices}
+              email={subscriber.email}
+            />
           )}
-          <div className={styles.tiles}>
-            <Tile label="Catégorie du contrat" value={contract.category.name} />
-            <Tile label="Badges actifs" value={String(contract.activeBadgeCount)} />
-            <Tile label="Solde du compte" value={formatEuros(contract.balance)} />
-          </div>
-          <UnreadableEntries
-            count={unreadable.invoices}
-            place="parmi les factures de vos dépenses"
-          />
-          <div className={styles.panels}>
-            <SpendingChart months={monthlySpending(invoices, now)} />
-            <Shortcuts />
-          </div>
+          <Tiles file={file} />
+          <Suspense fallback={<CardsSkeleton />}>
+            <DashboardCards file={file} />
+          </Suspense>
         </>
       )}
     </WithContract>

@@ -1,16 +1,41 @@
+import { Paper, Text, ThemeIcon, Title } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import '@mantine/core/styles/Title.layer.css';
 import type { ReactElement } from 'react';
-import styles from './Tile.module.css';
+import { Icon } from '../../design/icon/Icon';
+import styles from './DashboardPage.module.css';
 
 interface TileProps {
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon: string;
   readonly label: string;
   readonly value: string;
+  /** One line that explains the value. */
+  readonly note: string;
+  /** warn: the note says what limits the value; bad: the value is owed. */
+  readonly tone?: 'warn' | 'bad' | undefined;
 }
 
-export function Tile({ label, value }: TileProps): ReactElement {
+export function Tile({ icon, label, value, note, tone }: TileProps): ReactElement {
+  const isOwed = tone === 'bad';
   return (
-    <section className={styles.tile} aria-label={label}>
-      <h2>{label}</h2>
-      <p>{value}</p>
-    </section>
+    <Paper component="section" withBorder radius="lg" className={styles.tile} aria-label={label}>
+      <ThemeIcon variant="light" size="xl" color={isOwed ? 'red' : 'brand'}>
+        <Icon of={icon} size={24} />
+      </ThemeIcon>
+      <div>
+        <Title order={2} className={styles.label}>
+          {label}
+        </Title>
+        <Text className={styles.figure} c={isOwed ? 'red' : 'bright'}>
+          {value}
+        </Text>
+        <Text className={styles.note} c={tone === 'warn' ? 'yellow' : 'dimmed'}>
+          {note}
+        </Text>
+      </div>
+    </Paper>
   );
 }

@@ -1,30 +1,34 @@
+import { Alert } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import { useId, type ReactElement } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import type { Contract } from '../../../domain/contract';
-import { formatDate } from '../../../domain/instant';
-import type { Invoice } from '../../../domain/invoice';
-import { formatEuros } from '../../../domain/money';
-import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/unpaidInvoice';
-import { AsyncButton } from '../../design/AsyncButton';
-import { ButtonLink } from '../../design/ButtonLink';
+import { alertIcon, cardIcon } from '../../../../generated/icons';
+import type { Contract } from '../../../domain/contract/contract';
+import { formatDate } from '../../../domain/basis/instant';
+import type { Invoice } from '../../../domain/invoice/invoice';
+import { formatEuros } from '../../../domain/basis/money';
+import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { Actions } from '../../design/controls/Actions';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Icon } from '../../design/icon/Icon';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
-import { operator, phoneHref } from '../../operator';
 import { invoiceKindWords } from '../invoice/invoiceWords';
-import styles from './UnpaidBanner.module.css';
-import { useUnpaidPayment } from './useUnpaidPayment';
+import { UnpaidByPhone } from '../settle/UnpaidByPhone';
+import { payingWords, useUnpaidPayment } from '../settle/useUnpaidPayment';
+import styles from './DashboardPage.module.css';
 
 interface UnpaidBannerProps {
   readonly contract: Contract;
-  /** Of the contract. */
+  /** Invoices of the contract. */
   readonly invoices: readonly Invoice[];
-  /** The subscriber's, for the bank. */
+  /** E-mail of the subscriber, for the bank. */
   readonly email: string;
 }
 
 const PAY = 'Régler par carte';
-const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
 
-/** Unpaid direct debit: the badges are off until the total of the invoices that it names is settled by card (M2.20, M8.7). */
+/** Unpaid direct debit: the badges are inactive until the listed invoices are paid by card (M2.20, M8.7). */
 export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
   const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
@@ -34,36 +38,39 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
 
   return (
     <section className={styles.banner} aria-labelledby={headingId}>
-      <div>
-        <h2 id={headingId}>Badges télépéages désactivés</h2>
-        <p>
-          Un prélèvement a été rejeté{'\u202f'}: vos badges sont temporairement désactivés.{' '}
-          <strong>{total}</strong> restent dus. Réglez cette somme pour les réactiver.
-        </p>
-        <UnpaidInvoices numbers={unpaidInvoiceNumbers(unpaidInvoices)} invoices={invoices} />
-      </div>
-      <div className={styles.actions}>
-        <ButtonLink variant="outline" to={routes.invoices}>
-          Voir mes factures
-        </ButtonLink>
-        {unpaidInvoices.map((unpaid) => {
-          const { reference } = unpaid;
-          return (
-            <AsyncButton
-              key={reference}
-              variant={isSingle ? 'action' : 'primary'}
-              state={stateOf(reference)}
-              messages={payingWords}
-              onClick={() => void pay(unpaid)}
-            >
-              {isSingle ? PAY : `${PAY} ${reference}, ${formatEuros(unpaid.total)}`}
-            </AsyncButton>
-          );
-        })}
-      </div>
-      <div className={styles.payment} role="status">
-        {hasFailed && <PaymentByPhone contract={contract} />}
-      </div>
+      <Alert role="group" color="red" icon={<Icon of={alertIcon} size={24} />}>
+        <div className={styles.due}>
+          <div>
+            <h2 id={headingId}>Badges télépéages désactivés</h2>
+            <p>
+              Prélèvement rejeté{'\u202f'}: vos badges sont temporairement désactivés,{' '}
+              <strong>{total}</strong> restent dus.
+            </p>
+            <UnpaidInvoices numbers={unpaidInvoiceNumbers(unpaidInvoices)} invoices={invoices} />
+          </div>
+          <Actions>
+            <ButtonLink variant="outline" to={routes.invoices}>
+              Voir mes factures
+            </ButtonLink>
+            {unpaidInvoices.map((unpaid) => {
+              const { reference } = unpaid;
+              return (
+                <AsyncButton
+                  key={reference}
+                  variant={isSingle ? 'action' : 'primary'}
+                  icon={<Icon of={cardIcon} />}
+                  state={stateOf(reference)}
+                  messages={payingWords}
+                  onClick={() => void pay(unpaid)}
+                >
+                  {isSingle ? PAY : `${PAY} ${reference}, ${formatEuros(unpaid.total)}`}
+                </AsyncButton>
+              );
+            })}
+          </Actions>
+        </div>
+        <div role="status">{hasFailed && <UnpaidByPhone contract={contract} />}</div>
+      </Alert>
     </section>
   );
 }
@@ -72,11 +79,11 @@ interface UnpaidInvoicesProps extends Pick<UnpaidBannerProps, 'invoices'> {
   readonly numbers: readonly string[];
 }
 
-/** Each unpaid invoice, with the way to it; one that the list of invoices does not hold is named alone (M2.20, M3.5). */
+/** The unpaid invoices, with links; one that is not in the list of invoices has no link (M2.20, M3.5). */
 function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElement | null {
   if (numbers.length === 0) return null;
   return (
-    <ul className={styles.invoices} aria-label="Factures impayées">
+    <ul aria-label="Factures impayées">
       {numbers.map((number) => {
         const invoice = invoices.find((one) => one.number === number);
         return (
@@ -84,7 +91,9 @@ function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElemen
             {invoice ? (
               <>
                 <Link to={generatePath(routes.invoiceView, { id: number })}>
-                  {invoiceKindWords[invoice.kind]} {number}
+                  <strong>
+                    {invoiceKindWords[invoice.kind]} {number}
+                  </strong>
                 </Link>{' '}
                 du {formatDate(invoice.createdAt)}, {formatEuros(invoice.amount)}
               </>
@@ -95,25 +104,5 @@ function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElemen
         );
       })}
     </ul>
-  );
-}
-
-/** The way on when the bank's page cannot be opened: who takes the payment, and what to quote (M9.7). */
-function PaymentByPhone({ contract }: Pick<UnpaidBannerProps, 'contract'>): ReactElement {
-  return (
-    <>
-      <p>
-        La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone}</a>, en indiquant la référence et le
-        montant{'\u202f'}:
-      </p>
-      <ul>
-        {contract.unpaidInvoices.map(({ reference, total }) => (
-          <li key={reference}>
-            {reference} – {formatEuros(total)}
-          </li>
-        ))}
-      </ul>
-    </>
   );
 }

@@ -1,23 +1,23 @@
 import { useMediaQuery } from '@mantine/hooks';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { closeInvoice, openInvoice } from '../../../application/member/openInvoice';
-import type { OpenPdf } from '../../../application/ports/PdfViewer';
-import type { Invoice } from '../../../domain/invoice';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Fetched } from '../../design/Fetched';
+import { closeInvoice, openInvoice } from '../../../application/invoice/openInvoice';
+import type { OpenPdf } from '../../../application/ports/device/PdfViewer';
+import type { Invoice } from '../../../domain/invoice/invoice';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { invoiceMessages } from './invoiceMessages';
 import { useFetched } from '../../state/useFetched';
 import styles from './InvoiceDocument.module.css';
 
-/** The document itself: on its way, in a frame or behind a link, or why it did not come; closed on leaving. */
+/** The document: loading, in a frame or as a link, or the error. Its object URL is revoked on leaving. */
 export function InvoiceDocument({ invoice }: { readonly invoice: Invoice }): ReactElement {
   const { remote, retry } = useFetched(() => openInvoice(invoice.number), closeInvoice);
   const hasCome = remote.status === 'ready';
   const place = useRef<HTMLDivElement>(null);
   const hasRetried = useRef(false);
   useLayoutEffect(() => {
-    // What comes takes the focus, which the button of the failed attempt would lose.
+    // The document takes the focus: the retry button disappears.
     if (hasCome && hasRetried.current) place.current?.focus();
   }, [hasCome]);
 
@@ -44,7 +44,7 @@ interface ShownPdf {
   readonly invoice: Invoice;
 }
 
-/** A frame, where the browser shows PDFs in one and the window leaves room to read it. */
+/** A frame, if the browser shows PDFs in frames and the window is large enough. */
 function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElement {
   const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   if (pdf.showsInFrame && !isNarrow) {
@@ -52,7 +52,7 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
       <iframe
         className={styles.frame}
         title={`Facture ${number}`}
-        // The viewer opens on the page's whole width, without its column of thumbnails.
+        // The viewer uses the whole width, without thumbnails.
         src={`${pdf.address}#navpanes=0&view=FitH`}
       />
     );
@@ -68,7 +68,7 @@ function PdfFrameOrLink({ pdf, invoice: { kind, number } }: ShownPdf): ReactElem
   );
 }
 
-/** As high as what comes in its place, with the first lines of a document. */
+/** Skeleton of the same height as the document. */
 function DocumentSkeleton(): ReactElement {
   return (
     <div className={styles.skeleton}>

@@ -1,21 +1,46 @@
 import type { ReactElement } from 'react';
-import { downloadInvoice } from '../../../application/member/downloadInvoice';
-import type { Invoice } from '../../../domain/invoice';
-import { AsyncButton } from '../../design/AsyncButton';
+import { downloadIcon } from '../../../../generated/icons';
+import { downloadInvoice } from '../../../application/invoice/downloadInvoice';
+import type { Invoice } from '../../../domain/invoice/invoice';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Icon } from '../../design/icon/Icon';
 import { useRun } from '../../state/useRun';
 import { theInvoice } from './invoiceWords';
 
 interface InvoiceDownloadProps {
   readonly invoice: Invoice;
-  /** Among others of its kind, the button's name says which document it saves. */
+  /** In a list, the accessible name of the button names the document. */
   readonly isNamed?: boolean;
+  /** An icon alone, for a dense list; its accessible name is that of a list. */
+  readonly isDense?: boolean;
 }
 
-/** Saves the PDF of one document; a toast says how it went (M2.24). */
-export function InvoiceDownload({ invoice, isNamed = false }: InvoiceDownloadProps): ReactElement {
+const iconWords = { loading: '…', success: '', fail: '' } as const;
+
+/** Downloads the PDF of a document; a toast reports the result (M2.24). */
+export function InvoiceDownload({
+  invoice,
+  isNamed = false,
+  isDense = false,
+}: InvoiceDownloadProps): ReactElement {
   const { state, run: download } = useRun(downloadInvoice);
+  const icon = <Icon of={downloadIcon} />;
+  const start = (): void => void download(invoice);
+  if (isDense) {
+    return (
+      <AsyncButton
+        variant="quiet"
+        state={state}
+        messages={iconWords}
+        aria-label={`Télécharger ${theInvoice(invoice)}`}
+        onClick={start}
+      >
+        {icon}
+      </AsyncButton>
+    );
+  }
   return (
-    <AsyncButton variant="outline" state={state} onClick={() => void download(invoice)}>
+    <AsyncButton variant={isNamed ? 'quiet' : 'outline'} icon={icon} state={state} onClick={start}>
       Télécharger{isNamed && <span className="tp-hidden"> {theInvoice(invoice)}</span>}
     </AsyncButton>
   );

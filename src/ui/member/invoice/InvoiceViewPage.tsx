@@ -1,27 +1,27 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { formatDate } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import { findInvoice, type FoundInvoice } from '../../../domain/findOnContracts';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
-import { useOwnContract } from '../useOwnContract';
-import { useSubscriber } from '../useSubscriber';
+import { useOwnContract } from '../area/useOwnContract';
+import { useSubscriber } from '../area/useSubscriber';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import styles from './InvoiceViewPage.module.css';
 import { invoiceKindWords } from './invoiceWords';
 
-/** The PDF of one invoice or statement (M2.11). A number that is on none of the contracts is not asked for. */
+/** The PDF of an invoice or statement (M2.11). A number that no contract has is not requested. */
 export function InvoiceViewPage(): ReactElement {
   const { id = '' } = useParams();
   const found = findInvoice(useSubscriber().contracts, id);
   return found ? <InvoiceView key={id} {...found} /> : <NoSuchInvoice />;
 }
 
-/** Its contract becomes the selected one; whoever then selects another one is shown the invoices of that one. */
+/** Its contract becomes the selected one; selecting another contract opens that contract's invoices. */
 function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const { number, kind, createdAt, amount } = invoice;
   const hasChosenAnother = useOwnContract(contractIndex);

@@ -1,8 +1,8 @@
-import type { InvoiceError } from '../../../application/ports/InvoiceGateway';
+import type { InvoiceError } from '../../../application/ports/invoice/InvoiceGateway';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
-/** Why a document of the invoice list did not come, and what to do. */
+/** Why a document failed to load, and what to do. */
 export const invoiceMessages: ErrorMessages<InvoiceError> = {
   ...serviceMessages,
   'invoice/not-found': ({ message }) =>

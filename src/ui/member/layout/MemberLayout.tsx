@@ -1,11 +1,18 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useNavigate } from 'react-router-dom';
+import type { Subscriber } from '../../../domain/subscriber/subscriber';
 import { AreaLayout } from '../../area/AreaLayout';
 import { routes } from '../../navigation/routes';
+import { ContractSelector, type ContractSelectorProps } from './ContractSelector';
+import { Holder } from './Holder';
+import styles from './MemberLayout.module.css';
 import { memberNavigation } from './memberNavigation';
-import { TopBar, type TopBarProps } from './TopBar';
 
-interface MemberLayoutProps extends TopBarProps {
-  /** List items of the footer: the visitor's standing choices. */
+interface MemberLayoutProps extends ContractSelectorProps {
+  /** Undefined until it is known. */
+  readonly person?: Pick<Subscriber, 'firstName' | 'lastName'> | undefined;
+  readonly deletionRequested: boolean;
+  /** List items of the footer: the visitor's settings. */
   readonly footer?: ReactNode;
   readonly children: ReactNode;
 }
@@ -17,9 +24,29 @@ const navigation = {
 } as const;
 
 /** The frame of the subscriber area (M2.19). */
-export function MemberLayout({ footer, children, ...bar }: MemberLayoutProps): ReactElement {
+export function MemberLayout({
+  person,
+  deletionRequested,
+  footer,
+  children,
+  ...contracts
+}: MemberLayoutProps): ReactElement {
+  const navigate = useNavigate();
   return (
-    <AreaLayout navigation={navigation} bar={<TopBar {...bar} />} footer={footer}>
+    <AreaLayout
+      navigation={navigation}
+      subject={<ContractSelector {...contracts} />}
+      notice={
+        deletionRequested && (
+          <p role="status" className={styles.notice}>
+            Demande de suppression du compte
+          </p>
+        )
+      }
+      person={person && <Holder {...person} />}
+      onSignOut={() => void navigate(routes.signOut)}
+      footer={footer}
+    >
       {children}
     </AreaLayout>
   );

@@ -1,3 +1,16 @@
+import {
+  addBadgeIcon,
+  addFileIcon,
+  badgeIcon,
+  bankIcon,
+  dashboardIcon,
+  fileIcon,
+  historyIcon,
+  lockIcon,
+  pinIcon,
+  receiptIcon,
+  routeIcon,
+} from '../../../../generated/icons';
 import type { NavigationGroup } from '../../area/Sidebar';
 import { routes } from '../../navigation/routes';
 
@@ -6,27 +19,27 @@ export const memberNavigation: readonly NavigationGroup[] = [
   {
     title: 'Mon compte',
     entries: [
-      { label: 'Tableau de bord', to: routes.dashboard },
-      { label: 'Mot de passe', to: routes.password },
-      { label: 'Coordonnées postales', to: routes.postalDetails },
-      { label: 'Coordonnées bancaires', to: routes.bankDetails },
-      { label: 'Ajouter un contrat', to: routes.addContract },
+      { label: 'Tableau de bord', icon: dashboardIcon, to: routes.dashboard },
+      { label: 'Mot de passe', icon: lockIcon, to: routes.password },
+      { label: 'Coordonnées postales', icon: pinIcon, to: routes.postalDetails },
+      { label: 'Coordonnées bancaires', icon: bankIcon, to: routes.bankDetails },
+      { label: 'Ajouter un contrat', icon: addFileIcon, to: routes.addContract },
     ],
   },
   {
     title: 'Mon contrat',
     entries: [
-      { label: 'Récapitulatif', to: routes.contractSumUp },
-      { label: 'Historique', to: routes.contractHistory },
-      { label: 'Factures', to: routes.invoices },
+      { label: 'Récapitulatif', icon: fileIcon, to: routes.contractSumUp },
+      { label: 'Historique', icon: historyIcon, to: routes.contractHistory },
+      { label: 'Factures', icon: receiptIcon, to: routes.invoices },
     ],
   },
   {
     title: 'Mes badges',
     entries: [
-      { label: 'Liste des badges', to: routes.badges },
-      { label: 'Trajets', to: routes.passages },
-      { label: 'Commander un badge', to: routes.badgeOrder },
+      { label: 'Liste des badges', icon: badgeIcon, to: routes.badges },
+      { label: 'Trajets', icon: routeIcon, to: routes.passages },
+      { label: 'Commander un badge', icon: addBadgeIcon, to: routes.badgeOrder },
     ],
   },
 ];

@@ -1,33 +1,33 @@
-import type { ReactElement } from 'react';
-import { PageHeading } from '../../design/PageHeading';
-import styles from './PassageFilters.module.css';
-import { PassageFilters } from './PassageFilters';
-import { PassageResults } from './PassageResults';
-import { usePassageSearch } from './usePassageSearch';
+import { Suspense, type ReactElement } from 'react';
+import { PageHeading } from '../../design/page/PageHeading';
+import { lazyPart } from '../../state/loading/lazyPart';
+import { FiltersSkeleton } from './search/FiltersSkeleton';
+import { PassagesSkeleton } from './table/PassagesSkeleton';
 
 /**
- * The passages of the last 18 months (M2.15, M2.26): search, turn pages, tick, export, print. They are those of all contracts,
- * as the call knows none (M7.13): the page says so where there are several.
+ * With luxon, which counts the months, in a chunk of its own: it is fetched beside the container, which the
+ * page needs before its first call. The heading and the shape of the page do not wait for it.
  */
+const SearchedPassages = lazyPart(
+  async () => (await import('./SearchedPassages')).SearchedPassages,
+);
+void SearchedPassages.fetchAhead();
+
+/** The passages of the last 18 months (M2.15, M2.26). */
 export function PassagesPage(): ReactElement {
-  const state = usePassageSearch();
   return (
     <>
       <PageHeading>Trajets des 18 derniers mois</PageHeading>
-      {state.hasSeveralContracts && (
-        <p className={styles.scope}>
-          Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
-        </p>
-      )}
-      <PassageFilters
-        badges={state.badges}
-        search={state.search}
-        now={state.now}
-        ends={state.ends}
-        onSearch={state.searchFor}
-        onSizeChange={state.changeSize}
-      />
-      <PassageResults state={state} />
+      <Suspense
+        fallback={
+          <>
+            <FiltersSkeleton />
+            <PassagesSkeleton />
+          </>
+        }
+      >
+        <SearchedPassages />
+      </Suspense>
     </>
   );
 }

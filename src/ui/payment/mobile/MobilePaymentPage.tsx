@@ -1,14 +1,17 @@
-import { isLeft } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { parseMobilePayment } from '../../../domain/mobilePayment';
-import { MantineArea } from '../../design/MantineArea';
-import { PageHeading } from '../../design/PageHeading';
+import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
+import { MantineArea } from '../../design/theme/MantineArea';
+import { PageHeading } from '../../design/page/PageHeading';
 import styles from '../PublicPayment.module.css';
 import { MobilePaymentSummary } from './MobilePaymentSummary';
 import { UnusableLink } from './UnusableLink';
 import { useCarriedSearch } from './useCarriedSearch';
 
-/** A payment that the mobile application asks for in the address (P2.31): read as hostile text, and shown before anything is signed. */
+/**
+ * A payment that the mobile application requests by the address (P2.31). The address is not trusted: it is
+ * validated, and shown before anything is signed.
+ */
 export function MobilePaymentPage(): ReactElement {
   const search = useCarriedSearch();
   const payment = parseMobilePayment((name) => search.getAll(name));
@@ -16,7 +19,7 @@ export function MobilePaymentPage(): ReactElement {
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
         <PageHeading>Paiement</PageHeading>
-        {isLeft(payment) ? (
+        {E.isLeft(payment) ? (
           <UnusableLink errors={payment.left} />
         ) : (
           <MobilePaymentSummary key={search.toString()} payment={payment.right} />

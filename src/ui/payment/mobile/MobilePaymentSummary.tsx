@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { payByCard } from '../../../application/payment/payByCard';
-import type { MobilePayment } from '../../../domain/mobilePayment';
-import { formatEuros } from '../../../domain/money';
-import { AsyncButton } from '../../design/AsyncButton';
-import { Fact, FactList } from '../../design/FactList';
-import { Message } from '../../design/Message';
+import type { MobilePayment } from '../../../domain/payment/mobilePayment';
+import { formatEuros } from '../../../domain/basis/money';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Fact, FactList } from '../../design/data/FactList';
+import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
 import { PaymentByPhone } from '../PaymentByPhone';
@@ -12,7 +12,7 @@ import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
 import { useWait } from '../useWait';
 
-/** All that the link asks for, as plain text, to be checked before it is paid. */
+/** All values of the link, as plain text, to be checked before the payment. */
 export function MobilePaymentSummary({
   payment,
 }: {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import type { MobileParameter, MobilePaymentError } from '../../../domain/mobilePayment';
-import type { FieldErrors } from '../../../domain/parseFields';
-import { Message } from '../../design/Message';
+import type { MobileParameter, MobilePaymentError } from '../../../domain/payment/mobilePayment';
+import type { FieldErrors } from '../../../domain/basis/parseFields';
+import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 import styles from '../PublicPayment.module.css';
 
@@ -19,7 +19,7 @@ const names: Readonly<Record<MobileParameter, string>> = {
   city: 'la ville',
 };
 
-/** What the link says is never shown here: only which part of it could not be read. */
+/** Reports which parts of the link are invalid, and never shows their values. */
 export function UnusableLink({ errors }: UnusableLinkProps): ReactElement {
   const unreadable = Object.keys(errors) as MobileParameter[];
   return (

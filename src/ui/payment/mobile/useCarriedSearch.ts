@@ -2,8 +2,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * What the address carries after its `?`. It leaves the address bar once it is read, an e-mail with it, and goes on in the
- * history's state, which is not ours to trust either: a reload and the way back from the bank find it again.
+ * The search of the address. It is moved from the address bar, because it contains an e-mail, to the history
+ * state: a reload and the return from the bank read it again. Neither source is trusted.
  */
 export function useCarriedSearch(): URLSearchParams {
   const { pathname, search, state } = useLocation() as {

@@ -1,10 +1,12 @@
-import { map, toUndefined, type Option } from 'fp-ts/Option';
-import { pipe } from 'fp-ts/function';
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
-import { parsePaidReference, readPublicDebt, type PublicDebt } from '../../../domain/paidReference';
-import { ButtonLink } from '../../design/ButtonLink';
-import { MantineArea } from '../../design/MantineArea';
+import {
+  parsePaidReference,
+  readPublicDebt,
+  type PublicDebt,
+} from '../../../domain/payment/paidReference';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { MantineArea } from '../../design/theme/MantineArea';
 import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { PaymentUnproven } from '../PaymentUnproven';
@@ -14,14 +16,17 @@ import type { ReturnType } from './paymentReturns';
 import { ReturnConfirmed } from './ReturnConfirmed';
 import { ReturnRefused } from './ReturnRefused';
 
-/** What became of a payment of the public site, at `:type/:state?reference=…` (P2.30). The address alone proves nothing. */
+/**
+ * The result of a payment of the public site, at `:type/:state?reference=…` (P2.30). The address alone does
+ * not prove a payment.
+ */
 export function PaymentReturnPage(): ReactElement {
   const { type = '', state } = useParams();
   const [search] = useSearchParams();
   const returned = useReturnedPayment(state);
   if (!isReturnType(type) || !returned) return <NotFoundPage />;
   const { isFree, isSuccess } = returned;
-  const debt = toUndefined(readDebt(type, search.get('reference') ?? ''));
+  const debt = readDebt(type, search.get('reference') ?? '');
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
@@ -45,11 +50,9 @@ function isReturnType(type: string): type is ReturnType {
   return type === 'order' || type === 'cnp' || type === 'invoice' || type === 'mobile';
 }
 
-/** The mobile application does not say what its reference is one of. */
-function readDebt(type: ReturnType, raw: string): Option<PublicDebt> {
+/** The mobile application does not send the type of its reference. */
+function readDebt(type: ReturnType, raw: string): PublicDebt | null {
   if (type === 'mobile') return readPublicDebt(raw);
-  return pipe(
-    parsePaidReference(type, raw),
-    map((reference) => ({ type, reference })),
-  );
+  const reference = parsePaidReference(type, raw);
+  return reference && { type, reference };
 }

@@ -1,6 +1,6 @@
 import { useCallback, type ReactElement } from 'react';
 import { confirmPayment } from '../../../application/payment/confirmPayment';
-import type { PublicDebt } from '../../../domain/paidReference';
+import type { PublicDebt } from '../../../domain/payment/paidReference';
 import { useAppDispatch } from '../../state/appHooks';
 import { PaymentCheck } from '../PaymentCheck';
 import type { Returned } from '../useReturnedPayment';
@@ -13,7 +13,9 @@ interface ReturnConfirmedProps {
   readonly returned: Returned;
 }
 
-/** The server is asked before the page says that the payment succeeded (decision on the two result families). */
+/**
+ * Confirms the payment with the server before the page reports success (decision on the two result families).
+ */
 export function ReturnConfirmed({ type, debt, returned }: ReturnConfirmedProps): ReactElement {
   const dispatch = useAppDispatch();
   const { type: paid, reference } = debt;

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { PaidReference } from '../../../domain/paidReference';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
+import type { PaidReference } from '../../../domain/payment/paidReference';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { PaymentCard } from '../PaymentCard';
 import type { ReturnType } from './paymentReturns';
@@ -10,7 +10,7 @@ import type { ReturnType } from './paymentReturns';
 interface ReturnDoneProps {
   readonly type: ReturnType;
   readonly reference: PaidReference;
-  /** An order of 0 euro: nothing here speaks of a payment (M4.5). */
+  /** An order of 0 euro: the page does not mention a payment (M4.5). */
   readonly isFree: boolean;
 }
 
@@ -46,7 +46,7 @@ const freeOrder: NextStep = {
   next: "Rien n'est à payer. Votre contrat s'ouvre dès qu'il est signé. La suite vous parvient par e-mail.",
 };
 
-/** A payment that the server has confirmed: its reference, what it changes, where to go on. */
+/** A payment that the server has confirmed: its reference, what it changes, the next links. */
 export function ReturnDone({ type, reference, isFree }: ReturnDoneProps): ReactElement {
   const { done, next, link } = isFree ? freeOrder : nextSteps[type];
   return (

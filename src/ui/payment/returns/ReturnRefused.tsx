@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import type { PaidReference } from '../../../domain/paidReference';
-import { ButtonLink } from '../../design/ButtonLink';
+import type { PaidReference } from '../../../domain/payment/paidReference';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
 import { PaymentRefusal } from '../PaymentRefusal';
@@ -16,10 +16,10 @@ interface RefusedPageProps extends ReturnRefusedProps {
   readonly isFree: boolean;
 }
 
-/** Letter for letter (P2.32, P8.16). */
+/** Quoted from the specification (P2.32, P8.16). */
 const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
 
-/** A payment of the public site that does not stand, and where to try again. */
+/** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
   return (
     <PaymentRefusal reference={reference} isFree={isFree} sentence={NOT_VALIDATED}>
@@ -52,7 +52,7 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
   }
 }
 
-/** An order is paid once its contract is signed: back to its payment. */
+/** The address of the order's payment: an order is paid after its contract is signed. */
 function signedOrder(orderReference: string): string {
   return generatePath(routes.purchaseState, { orderReference, state: 'signe' });
 }

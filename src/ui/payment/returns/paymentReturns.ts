@@ -1,12 +1,15 @@
 import { generatePath } from 'react-router-dom';
-import type { PaidReference, PublicPaymentType } from '../../../domain/paidReference';
-import type { PaymentReturns } from '../../../domain/paymentForm';
+import type { PaidReference, PublicPaymentType } from '../../../domain/payment/paidReference';
+import type { PaymentReturns } from '../../../domain/payment/paymentForm';
 import { routes } from '../../navigation/routes';
 
-/** What comes back to the public site: a payment of one of its types, or one that the mobile application asked for (P2.30, P2.31). */
+/**
+ * The types of payment that return to the public site: its own, and those that the mobile application
+ * requests (P2.30, P2.31).
+ */
 export type ReturnType = PublicPaymentType | 'mobile';
 
-/** Where a payer comes back to after paying under `reference`. */
+/** The addresses that the bank redirects to after a payment of `reference`. */
 export function paymentReturns(type: ReturnType, reference: PaidReference): PaymentReturns {
   const search = `?reference=${encodeURIComponent(reference)}`;
   const back = (state: 'success' | 'fail'): string =>

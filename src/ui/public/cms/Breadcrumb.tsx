@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { MenuEntry } from '../../../domain/menu';
+import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';
 import { routes } from '../../navigation/routes';
 import styles from './Breadcrumb.module.css';
 
-/** The way from the home page to a page that stands below another one in the menu. */
+/** The breadcrumb of a page below another entry of the menu. */
 export function Breadcrumb({
   trail,
 }: {

@@ -1,27 +1,27 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { openCmsAddress } from '../../../domain/cmsAddress';
-import { JOBS_PATH } from '../../../domain/cmsPage';
-import { offerAt, publishedOffers } from '../../../domain/offer';
-import type { PublicSite } from '../../../domain/publicSite';
-import { sitePath } from '../../../domain/siteAddress';
-import { PageSkeleton } from '../../design/PageSkeleton';
-import { ContentFrame } from '../ContentFrame';
+import { openCmsAddress } from '../../../domain/publicSite/cmsAddress';
+import { JOBS_PATH } from '../../../domain/publicSite/cmsPage';
+import { offerAt, publishedOffers } from '../../../domain/publicSite/offer';
+import type { PublicSite } from '../../../domain/publicSite/publicSite';
+import { sitePath } from '../../../domain/basis/siteAddress';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
+import { ContentFrame } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
 import { OfferBox } from '../offers/OfferBox';
 import { OfferOnly } from '../offers/OfferOnly';
-import { Published } from '../Published';
+import { Published } from '../frame/Published';
 import { CmsText } from './CmsText';
 
 interface CmsPageProps {
   readonly isSignedIn: boolean;
-  /** Shown instead of a page that asks for a token (M6.2). */
+  /** Rendered for a page that needs a token (M6.2). */
   readonly signIn: ReactNode;
-  /** Shown where there is no page. */
+  /** Rendered for an unknown address. */
   readonly notFound: ReactNode;
 }
 
-/** Whatever the editors have at the address of the visitor (P2.11), with the jobs or the prices that belong to it. */
+/** The editors' page of the current address (P2.11), with its jobs or prices. */
 export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactElement {
   const { pathname } = useLocation();
   const page = (site: PublicSite): ReactNode => {
@@ -31,11 +31,11 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
       case 'signIn':
         return signIn;
       case 'nothing':
-        return offer === undefined ? notFound : <OfferOnly offer={offer} />;
+        return offer === null ? notFound : <OfferOnly offer={offer} />;
       case 'page':
         return (
           <CmsText key={pathname} page={found}>
-            {offer !== undefined && <OfferBox offer={offer} />}
+            {offer !== null && <OfferBox offer={offer} />}
             {sitePath(pathname) === JOBS_PATH && <JobOffers jobs={site.jobs} />}
           </CmsText>
         );

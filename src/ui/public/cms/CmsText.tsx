@@ -1,23 +1,26 @@
 import type { ReactElement, ReactNode } from 'react';
-import type { CmsAddress } from '../../../domain/cmsAddress';
-import { excerpt } from '../../../domain/excerpt';
+import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
+import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
 import { RichText } from '../../cms/RichText';
 import { TargetLink } from '../../cms/TargetLink';
-import { PageHeading } from '../../design/PageHeading';
+import content from '../../design/plain/Content.module.css';
+import { PageHeading } from '../../design/page/PageHeading';
+import { Beside } from '../frame/ContentFrame';
+import { HelpBox } from '../frame/HelpBox';
 import { Breadcrumb } from './Breadcrumb';
 import styles from './CmsText.module.css';
 
 interface CmsTextProps {
   readonly page: Extract<CmsAddress, { readonly kind: 'page' }>;
-  /** What the site adds below the text. */
+  /** Content of the site below the text. */
   readonly children?: ReactNode;
 }
 
-/** A page of the editors (P3.24): where it stands in the menu, its text, and the way to the pages below it. */
+/** A page of the editors (P3.24): breadcrumb, text, links to the pages below it. */
 export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
-  const { title, seoTitle, content, trail, children } = page;
-  const description = content === null ? '' : excerpt(plainText(content));
+  const { title, seoTitle, content: text, trail, children } = page;
+  const description = text === null ? '' : excerpt(plainText(text));
   return (
     <>
       <Breadcrumb trail={trail} />
@@ -27,13 +30,15 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
       >
         {title}
       </PageHeading>
-      {content !== null && <RichText html={content} />}
-      {added}
+      <Beside aside={<HelpBox />}>
+        {text !== null && <RichText html={text} />}
+        {added}
+      </Beside>
       {children.length > 0 && (
         <nav aria-label={`Dans ${title}`}>
-          <ul className={styles.below}>
+          <ul className={content.cards}>
             {children.map((entry) => (
-              <li key={entry.id}>
+              <li key={entry.id} className={`${content.card} ${styles.below}`}>
                 {entry.target === null ? (
                   entry.title
                 ) : (

@@ -1,26 +1,28 @@
 import { InputBase, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { mailIcon } from '../../../../generated/icons';
 import { currentTime } from '../../../application/kernel/currentTime';
 import {
   parseContactMessage,
   type ContactInput,
   type ContactMessage,
-} from '../../../domain/contactMessage';
-import { asksForPassage, contactSubjects } from '../../../domain/contactSubject';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { EmailField } from '../../forms/EmailField';
-import { Form } from '../../forms/Form';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+} from '../../../domain/contact/contactMessage';
+import { asksForPassage, contactSubjects } from '../../../domain/contact/contactSubject';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Icon } from '../../design/icon/Icon';
+import { EmailField } from '../../forms/fields/EmailField';
+import { Form } from '../../forms/form/Form';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../state/appHooks';
 import { contactMessages } from './contactMessages';
 import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
 interface ContactFormProps {
-  /** What the field begins with. */
+  /** Initial value. */
   readonly email: string;
   readonly state: AsyncState;
-  /** Answers whether it went well: then the fields are emptied, otherwise all that was typed stays (P4.11). */
+  /** Resolves to success: then the fields are emptied; otherwise the typed values stay (P4.11). */
   readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
 }
 
@@ -37,7 +39,7 @@ const nothing = {
   text: '',
 } satisfies ContactInput;
 
-/** The form of P2.8: the subject says what else is asked for (P5.13–P5.16). */
+/** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
 export function ContactForm({ email, state, onSubmit }: ContactFormProps): ReactElement {
   const dispatch = useAppDispatch();
   const { form, submit } = useDraftedForm({
@@ -50,7 +52,7 @@ export function ContactForm({ email, state, onSubmit }: ContactFormProps): React
     onSubmit,
   });
   const subject = form.useWatchValue('subject');
-  // Another subject asks for other things: what was said of the former ones goes with it.
+  // Another subject has other fields: the errors of the former ones are removed.
   form.watch('subject', () => form.clearErrors());
   const isLocked = state === 'loading';
 
@@ -96,6 +98,7 @@ export function ContactForm({ email, state, onSubmit }: ContactFormProps): React
       <AsyncButton
         type="submit"
         variant="action"
+        icon={<Icon of={mailIcon} />}
         state={state}
         messages={{ loading: 'Envoi…', success: 'Message envoyé' }}
       >

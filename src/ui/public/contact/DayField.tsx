@@ -1,16 +1,16 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
-import { isRight } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { FocusEvent, ReactElement } from 'react';
-import { formatCalendarDay } from '../../../domain/calendarDay';
-import { readTypedDay } from '../../../domain/passageDay';
+import { formatCalendarDay } from '../../../domain/basis/calendarDay';
+import { readTypedDay } from '../../../domain/passage/passageDay';
 import styles from './ContactPage.module.css';
 
-/** A day typed as it comes to mind; once the field is left it reads `dd/MM/yyyy`. */
+/** A day in any notation; formatted as `dd/MM/yyyy` on blur. */
 export function DayField({ onChange, onBlur, ...field }: TextInputProps): ReactElement {
   const leave = (event: FocusEvent<HTMLInputElement>): void => {
     const input = event.currentTarget;
     const day = readTypedDay(input.value);
-    if (isRight(day)) {
+    if (E.isRight(day)) {
       input.value = formatCalendarDay(day.right);
       onChange?.(event);
     }

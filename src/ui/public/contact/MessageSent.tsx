@@ -1,10 +1,10 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import type { ContactMessage } from '../../../domain/contactMessage';
-import { Message } from '../../design/Message';
+import type { ContactMessage } from '../../../domain/contact/contactMessage';
+import { Message } from '../../design/feedback/Message';
 import { operator } from '../../operator';
 import styles from './ContactPage.module.css';
 
-/** The message has left: who answers, and where (P8.15). The form below is empty again, and the focus is here. */
+/** The message is sent: who answers, and where (P8.15). It takes the focus; the form below is empty. */
 export function MessageSent({ subject, email }: ContactMessage): ReactElement {
   const heading = useRef<HTMLHeadingElement>(null);
   useLayoutEffect(() => heading.current?.focus(), []);

@@ -1,12 +1,12 @@
 import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import type { ContactInput } from '../../../domain/contactMessage';
-import { contactRoutes, formatContactRoute } from '../../../domain/contactRoute';
-import { asksForPayment } from '../../../domain/contactSubject';
-import { CardDigitsField } from '../../forms/CardDigitsField';
-import { PlateField } from '../../forms/PlateField';
-import { RadioGroup } from '../../forms/RadioGroup';
+import type { ContactInput } from '../../../domain/contact/contactMessage';
+import { contactRoutes, formatContactRoute } from '../../../domain/contact/contactRoute';
+import { asksForPayment } from '../../../domain/contact/contactSubject';
+import { CardDigitsField } from '../../forms/fields/CardDigitsField';
+import { PlateField } from '../../forms/fields/PlateField';
+import { RadioGroup } from '../../forms/fields/RadioGroup';
 import { DayField } from './DayField';
 
 interface PassageFieldsProps {
@@ -19,7 +19,7 @@ const routeChoices = contactRoutes.map((route) => ({
   label: formatContactRoute(route),
 }));
 
-/** The passage that the message is about: its day, its route, the plate (P5.14), and for a receipt how it was paid (P5.15). */
+/** The passage of the message: day, route and plate (P5.14); for a receipt also its payment (P5.15). */
 export function PassageFields({ form, isLocked }: PassageFieldsProps): ReactElement {
   const subject = form.useWatchValue('subject');
   return (

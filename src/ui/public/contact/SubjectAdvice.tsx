@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { ContactInput } from '../../../domain/contactMessage';
-import { Message } from '../../design/Message';
+import type { ContactInput } from '../../../domain/contact/contactMessage';
+import { Message } from '../../design/feedback/Message';
 import { routes } from '../../navigation/routes';
 
-/** For whoever is in a hurry: what can be had at once, without waiting for an answer. */
+/** Faster ways than a message: links to what the site can do at once. */
 export function SubjectAdvice({
   subject,
 }: Pick<ContactInput, 'subject'>): ReactElement | undefined {

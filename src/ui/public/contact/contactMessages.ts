@@ -1,14 +1,14 @@
-import type { ContactError } from '../../../domain/contactMessage';
-import { emailMessages } from '../../forms/emailMessages';
+import type { ContactError } from '../../../domain/contact/contactMessage';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** Letter for letter (P5.15), the second in the words of the first. */
+/** The first is quoted (P5.15), the second is written like it. */
 const FIRST_DIGITS =
   'Veuillez vérifier que vous avez bien renseigner les 6 premiers chiffres de votre carte bleue.';
 const LAST_DIGITS =
   'Veuillez vérifier que vous avez bien renseigner les 4 derniers chiffres de votre carte bleue.';
 
-/** Those of P5.13 and P5.15 letter for letter. */
+/** Those of P5.13 and P5.15 are quoted. */
 export const contactMessages: ErrorMessages<ContactError> = {
   ...emailMessages,
   'contactSubject/missing': () => 'Veuillez sélectionner un sujet.',

@@ -1,10 +1,10 @@
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import type { ContactNotice } from '../../../application/public/ContactNotice';
+import type { ContactNotice } from '../../../application/contact/ContactNotice';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { operator } from '../../operator';
 
-/** Quoted letter for letter (P8.14). */
+/** Quoted from the specification (P8.14). */
 const FAILED =
   "Une erreur est survenue durant l'envoi de votre message, veuillez re-commencer ultérieurement, notre équipe vient d'en être informée.";
 
@@ -15,7 +15,7 @@ export const contactNotices: ErrorMessages<ContactNotice> = {
   'contact/failed': ({ reason }) => (hasCause(reason) ? `${FAILED} ${causeOf(reason)}` : FAILED),
 };
 
-/** A server that only says no told nothing more than the quoted sentence does. */
+/** A refusal without a sentence adds nothing to the quoted one. */
 function hasCause(reason: ServiceError): boolean {
   return reason.kind !== 'service/refused' || reason.message !== null;
 }

@@ -1,10 +1,11 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/faq';
-import { foldWords, indexQuestion } from '../../../domain/faqSearch';
+import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
+import { foldWords, indexQuestion } from '../../../domain/publicSite/faqSearch';
 import { plainText } from '../../cms/plainText';
-import plain from '../../design/PlainField.module.css';
-import { Tabs } from '../../design/Tabs';
+import content from '../../design/plain/Content.module.css';
+import plain from '../../design/plain/PlainField.module.css';
+import { Tabs } from '../../design/plain/Tabs';
 import styles from './Faq.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
@@ -13,7 +14,10 @@ import { faqTitles } from './faqWords';
 const TAB_PARAMETER = 'onglet';
 const SEARCH_PARAMETER = 'recherche';
 
-/** Two tabs, and a search over both. The tab stands in the address, and so does what was searched once the field is left; a link to a question, by its name after `#`, opens it. */
+/**
+ * Two tabs and a search over both. The tab, and on blur the search, are in the address; a hash opens its
+ * question.
+ */
 export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): ReactElement {
   const [address, setAddress] = useSearchParams();
   const [query, setQuery] = useState(() => address.get(SEARCH_PARAMETER) ?? '');
@@ -51,7 +55,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
         />
       </label>
       <FaqHits index={index} query={query} />
-      {/* Kept while one searches: what was opened there stays open. */}
+      {/* Stays mounted during a search: opened questions stay open. */}
       <div hidden={foldWords(query) !== ''}>
         <Tabs
           label="Rubriques"
@@ -60,9 +64,9 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           onChoose={(name) => replaceInAddress(TAB_PARAMETER, name)}
         >
           {ofTab.length === 0 ? (
-            <p className={styles.none}>Aucune question dans cette rubrique pour le moment.</p>
+            <p className={styles.count}>Aucune question dans cette rubrique pour le moment.</p>
           ) : (
-            <div className={styles.list}>
+            <div className={content.list}>
               {ofTab.map((item) => (
                 <FaqQuestion key={item.id} item={item} isLinked={item === linked} />
               ))}
@@ -74,7 +78,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
   );
 }
 
-/** The question whose name stands after `#` in the address. */
+/** The question of the hash. */
 function useLinkedQuestion(faq: readonly FaqItem[]): FaqItem | undefined {
   const { hash } = useLocation();
   return hash === ''

@@ -1,8 +1,13 @@
 import type { ReactElement } from 'react';
-import { foldWords, searchQuestions, type IndexedQuestion } from '../../../domain/faqSearch';
-import { formatCount } from '../../../domain/formatCount';
-import { ButtonLink } from '../../design/ButtonLink';
-import { StatusPill } from '../../design/StatusPill';
+import {
+  foldWords,
+  searchQuestions,
+  type IndexedQuestion,
+} from '../../../domain/publicSite/faqSearch';
+import { formatCount } from '../../../domain/basis/formatCount';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import content from '../../design/plain/Content.module.css';
+import { PlainPill } from '../../design/plain/PlainPill';
 import { routes } from '../../navigation/routes';
 import styles from './Faq.module.css';
 import { FaqQuestion } from './FaqQuestion';
@@ -13,7 +18,7 @@ interface FaqHitsProps {
   readonly query: string;
 }
 
-/** What a search finds in both categories, its count told as one types. */
+/** The hits of a search in both categories; their number is announced. */
 export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
   const isAsked = foldWords(query) !== '';
   const hits = isAsked ? searchQuestions(index, query) : [];
@@ -23,12 +28,12 @@ export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
         {isAsked && countOf(hits.length, query.trim())}
       </p>
       {hits.length > 0 && (
-        <div className={styles.list}>
+        <div className={content.list}>
           {hits.map((item) => (
             <FaqQuestion
               key={item.id}
               item={item}
-              mark={<StatusPill tone="quiet">{faqTitles[item.category]}</StatusPill>}
+              mark={<PlainPill>{faqTitles[item.category]}</PlainPill>}
             />
           ))}
         </div>

@@ -1,25 +1,23 @@
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
-import { routes } from '../../navigation/routes';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame, ContentLead } from '../ContentFrame';
-import { Published } from '../Published';
-import styles from './Faq.module.css';
+import { Beside, ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { HelpBox } from '../frame/HelpBox';
+import { Published } from '../frame/Published';
 import { FaqBrowser } from './FaqBrowser';
 
-/** The questions that people ask (P2.7). */
+/** Frequently asked questions (P2.7). */
 export function FaqPage(): ReactElement {
   return (
     <ContentFrame>
       <PageHeading
-        description={`Prix des passages, moyens de paiement, badges et rechargement\u202f: les réponses aux questions les plus fréquentes.`}
+        description={`Prix des trajets, moyens de paiement, badges et rechargement\u202f: les réponses aux questions les plus fréquentes.`}
       >
         Foire aux questions
       </PageHeading>
       <ContentLead>
-        Passages, paiements, badges{'\u202f'}: cherchez un mot, ou parcourez les deux rubriques.
+        Trajets, paiements, badges{'\u202f'}: cherchez un mot, ou parcourez les deux rubriques.
       </ContentLead>
       <Published>
         {({ faq }) =>
@@ -28,13 +26,9 @@ export function FaqPage(): ReactElement {
               <ContactLinks />
             </EmptyState>
           ) : (
-            <>
+            <Beside aside={<HelpBox isHelpPage />}>
               <FaqBrowser faq={faq} />
-              <p className={styles.more}>
-                Vous n'avez pas trouvé{'\u202f'}?{' '}
-                <Link to={routes.contact}>Posez votre question</Link>
-              </p>
-            </>
+            </Beside>
           )
         }
       </Published>

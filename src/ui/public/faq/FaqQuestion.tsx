@@ -1,17 +1,19 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import type { FaqItem } from '../../../domain/faq';
+import { chevronDownIcon } from '../../../../generated/icons';
+import type { FaqItem } from '../../../domain/publicSite/faq';
 import { RichText } from '../../cms/RichText';
-import { isReturning } from '../../design/scrollPlaces';
+import { Icon } from '../../design/icon/Icon';
+import { isReturning } from '../../design/page/scrollPlaces';
 import styles from './Faq.module.css';
 
 interface FaqQuestionProps {
   readonly item: FaqItem;
-  /** The address leads to it: it opens, and takes the focus. */
+  /** The hash names it: it opens and takes the focus. */
   readonly isLinked?: boolean;
   readonly mark?: ReactNode;
 }
 
-/** A question that opens on its answer. */
+/** A question with a collapsible answer. */
 export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
@@ -26,6 +28,7 @@ export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps):
       <summary>
         <span>{item.question}</span>
         {mark}
+        <Icon of={chevronDownIcon} />
       </summary>
       <div className={styles.answer}>
         <RichText html={item.answer} />

@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
-import { agendaAt, type PublicDocument } from '../../../domain/publicDocument';
+import { agendaAt, type PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { useAppDispatch } from '../../state/appHooks';
+import content from '../../design/plain/Content.module.css';
 import { DocumentItems } from './DocumentItems';
-import styles from './Finance.module.css';
 import { NoDocument } from './NoDocument';
 
-/** The agenda on both sides of today (P2.5). */
+/** The agenda: coming events, then past ones (P2.5). */
 export function AgendaList({
   documents,
 }: {
@@ -18,7 +18,7 @@ export function AgendaList({
   if (upcoming.length + past.length === 0) return <NoDocument />;
   return (
     <>
-      <section aria-labelledby="a-venir" className={styles.group}>
+      <section aria-labelledby="a-venir" className={content.section}>
         <h2 id="a-venir">À venir</h2>
         {upcoming.length === 0 ? (
           <p>Aucun rendez-vous n'est annoncé pour le moment.</p>
@@ -27,7 +27,7 @@ export function AgendaList({
         )}
       </section>
       {past.length > 0 && (
-        <section aria-labelledby="passes" className={styles.group}>
+        <section aria-labelledby="passes" className={content.section}>
           <h2 id="passes">Passés</h2>
           <DocumentItems documents={past} level={3} />
         </section>

@@ -1,27 +1,36 @@
 import type { ReactElement } from 'react';
-import { calendarDayOf } from '../../../domain/calendarDay';
-import { formatDate } from '../../../domain/instant';
-import type { PublicDocument } from '../../../domain/publicDocument';
+import { calendarIcon, fileIcon } from '../../../../generated/icons';
+import { calendarDayOf } from '../../../domain/basis/calendarDay';
+import { formatDate } from '../../../domain/basis/instant';
+import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { FileLink } from '../../cms/FileLink';
 import { RichText } from '../../cms/RichText';
-import styles from './Finance.module.css';
+import content from '../../design/plain/Content.module.css';
+import { IconTile } from '../../design/plain/IconTile';
 
 interface DocumentItemsProps {
   readonly documents: readonly PublicDocument[];
-  /** Of the heading of each. */
+  /** Heading level of each document. */
   readonly level: 2 | 3;
 }
 
-/** Documents one below the other: a date where it is shown, what it says, and its file (P3.21). */
+/** A list of documents: title, date if shown, text, file with its type (P3.21). */
 export function DocumentItems({ documents, level }: DocumentItemsProps): ReactElement {
   const Heading = `h${level}` as const;
   return (
-    <ul className={styles.documents}>
+    <ul className={content.list}>
       {documents.map(({ id, title, body, fileLink, createdAt, isDateShown }) => (
-        <li key={id}>
-          {isDateShown && <time dateTime={calendarDayOf(createdAt)}>{formatDate(createdAt)}</time>}
-          <Heading>{title}</Heading>
-          {body !== null && <RichText html={body} />}
+        <li key={id} className={content.row}>
+          <IconTile of={fileLink === null ? calendarIcon : fileIcon} />
+          <div>
+            <Heading>{title}</Heading>
+            {isDateShown && (
+              <p className={content.meta}>
+                <time dateTime={calendarDayOf(createdAt)}>{formatDate(createdAt)}</time>
+              </p>
+            )}
+            {body !== null && <RichText html={body} />}
+          </div>
           {fileLink !== null && <FileLink link={fileLink} label="Lire le document" of={title} />}
         </li>
       ))}

@@ -3,12 +3,12 @@ import {
   byCategory,
   type DocumentCategory,
   type PublicDocument,
-} from '../../../domain/publicDocument';
+} from '../../../domain/publicSite/publicDocument';
+import content from '../../design/plain/Content.module.css';
 import { DocumentItems } from './DocumentItems';
-import styles from './Finance.module.css';
 import { NoDocument } from './NoDocument';
 
-/** The published documents of a page, the newest first, by category where there are several (P3.21). */
+/** The documents of a page, newest first, grouped by category if there are several (P3.21). */
 export function DocumentList({
   documents,
 }: {
@@ -30,7 +30,7 @@ export function DocumentList({
 function Category({ name, documents }: DocumentCategory): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={styles.group}>
+    <section aria-labelledby={id} className={content.section}>
       <h2 id={id}>{name ?? 'Autres documents'}</h2>
       <DocumentItems documents={documents} level={3} />
     </section>

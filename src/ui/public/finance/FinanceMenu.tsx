@@ -1,15 +1,17 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import styles from './Finance.module.css';
-import { financePages } from './financePages';
+import type { DocumentListName } from '../../../domain/publicSite/publicSite';
+import content from '../../design/plain/Content.module.css';
+import { routes } from '../../navigation/routes';
+import { financeLists, financePages } from './financePages';
 
-/** From one finance page to the others. */
-export function FinanceMenu({ current }: { readonly current: string }): ReactElement {
+/** Links from one finance page to the others. */
+export function FinanceMenu({ current }: { readonly current: DocumentListName }): ReactElement {
   return (
-    <nav aria-label="Finances" className={styles.menu}>
-      {financePages.map(({ path, heading }) => (
-        <Link key={path} to={path} aria-current={path === current ? 'page' : undefined}>
-          {heading}
+    <nav aria-label="Finances" className={content.chips}>
+      {financeLists.map((list) => (
+        <Link key={list} to={routes[list]} aria-current={list === current ? 'page' : undefined}>
+          {financePages[list].heading}
         </Link>
       ))}
     </nav>

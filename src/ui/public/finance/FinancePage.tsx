@@ -1,32 +1,33 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import type { PublicDocument } from '../../../domain/publicDocument';
-import type { DocumentList as DocumentListName } from '../../../domain/publicSite';
-import { sitePath } from '../../../domain/siteAddress';
-import { PageHeading } from '../../design/PageHeading';
-import { ContentFrame, ContentLead } from '../ContentFrame';
-import { Published } from '../Published';
+import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
+import type { DocumentListName } from '../../../domain/publicSite/publicSite';
+import { sitePath } from '../../../domain/basis/siteAddress';
+import { PageHeading } from '../../design/page/PageHeading';
+import { addressesOf, routes } from '../../navigation/routes';
+import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
 import { FinanceMenu } from './FinanceMenu';
-import { addressesOf, financePages } from './financePages';
+import { financeLists, financePages } from './financePages';
 import { ReportYears } from './ReportYears';
 
 /** One of the finance pages, by its address (P2.5, P2.6). */
 export function FinancePage(): ReactElement | null {
   const { pathname } = useLocation();
-  const screen = financePages.find((one) => addressesOf(one).includes(sitePath(pathname)));
-  if (screen === undefined) return null;
-  const { path, list, heading, lead } = screen;
+  const list = financeLists.find((one) => addressesOf(one).includes(sitePath(pathname)));
+  if (list === undefined) return null;
+  const { heading, lead } = financePages[list];
   return (
     <ContentFrame>
-      <PageHeading key={path} description={lead} canonicalPath={path}>
+      <PageHeading key={list} description={lead} canonicalPath={routes[list]}>
         {heading}
       </PageHeading>
       <ContentLead>{lead}</ContentLead>
-      <FinanceMenu current={path} />
+      <FinanceMenu current={list} />
       <Published>
-        {({ documents }) => <Documents key={path} list={list} documents={documents[list]} />}
+        {({ documents }) => <Documents key={list} list={list} documents={documents[list]} />}
       </Published>
     </ContentFrame>
   );
@@ -37,7 +38,7 @@ interface DocumentsProps {
   readonly documents: readonly PublicDocument[];
 }
 
-/** The agenda and the reports have an order of their own. */
+/** The agenda and the reports have their own order. */
 function Documents({ list, documents }: DocumentsProps): ReactElement {
   if (list === 'agenda') return <AgendaList documents={documents} />;
   if (list === 'reports') return <ReportYears documents={documents} />;

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../design/ButtonLink';
-import { EmptyState } from '../../design/EmptyState';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 
-/** A list that nothing has been published in. */
+/** Empty state of a list of documents. */
 export function NoDocument(): ReactElement {
   return (
     <EmptyState message="Aucun document n'est publié ici pour le moment. Nous vous l'envoyons sur demande s'il existe.">

@@ -1,11 +1,18 @@
 import { useState, type ReactElement } from 'react';
-import { byYear, latestYears, type PublicDocument } from '../../../domain/publicDocument';
-import { Button } from '../../design/Button';
+import {
+  byYear,
+  latestYears,
+  type PublicDocument,
+} from '../../../domain/publicSite/publicDocument';
+import { PlainButton } from '../../design/plain/PlainButton';
+import content from '../../design/plain/Content.module.css';
 import { DocumentItems } from './DocumentItems';
-import styles from './Finance.module.css';
 import { NoDocument } from './NoDocument';
 
-/** The reports by year: the latest four years, all of them when asked for (P9.14). The button keeps its place, and the focus. */
+/**
+ * The reports by year: the latest four, all on request (P9.14). The button keeps its position and the
+ * focus.
+ */
 export function ReportYears({
   documents,
 }: {
@@ -23,15 +30,15 @@ export function ReportYears({
       ))}
       {earlier.length > 0 && (
         <>
-          <div className={styles.toggle}>
-            <Button
+          <div className={content.section}>
+            <PlainButton
               variant="outline"
               aria-expanded={isExpanded}
               aria-controls="annees"
               onClick={() => setExpanded(!isExpanded)}
             >
               {isExpanded ? 'Voir moins' : 'Voir toutes les années'}
-            </Button>
+            </PlainButton>
           </div>
           <div id="annees">
             {isExpanded && earlier.map((one) => <Year key={one.year} {...one} />)}
@@ -44,7 +51,7 @@ export function ReportYears({
 
 function Year({ year, documents }: ReturnType<typeof byYear>[number]): ReactElement {
   return (
-    <section aria-labelledby={`annee-${year}`} className={styles.group}>
+    <section aria-labelledby={`annee-${year}`} className={content.section}>
       <h2 id={`annee-${year}`}>{year}</h2>
       <DocumentItems documents={documents} level={3} />
     </section>

@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
-import home from '../HomePage.module.css';
+import home from './HomePage.module.css';
 import styles from './HomeMore.module.css';
 import { HomeNews } from './HomeNews';
 import { HomeOffers } from './HomeOffers';
 import { LiveRampVideo } from './LiveRampVideo';
 import { LiveSocialFeed } from './LiveSocialFeed';
 
-/** The home page below the traffic (P2.1): it comes after the first paint, with all that it needs in one request. */
+/** The home page below the traffic (P2.1): loaded after the first paint, in one request. */
 export function HomeMore(): ReactElement {
   return (
     <>

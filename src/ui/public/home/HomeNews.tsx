@@ -1,17 +1,17 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { newestFirst } from '../../../domain/post';
+import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';
-import home from '../HomePage.module.css';
+import home from './HomePage.module.css';
 import { PostCard } from '../news/PostCard';
-import { Published } from '../Published';
+import { Published } from '../frame/Published';
 import styles from './HomeMore.module.css';
 
-/** News shown on the home page (P9.14). */
+/** Number of posts on the home page (P9.14). */
 const NEWS_SHOWN = 3;
 
-/** The three latest posts, and the way to all of them (P2.1). */
+/** The three latest posts, and a link to all (P2.1). */
 export function HomeNews(): ReactElement {
   const now = useMinute();
   return (
@@ -23,7 +23,7 @@ export function HomeNews(): ReactElement {
             <p>Nos prochaines actualités s'afficheront ici.</p>
           ) : (
             <ul className={styles.cards}>
-              {newestFirst(posts)
+              {newestPostsFirst(posts)
                 .slice(0, NEWS_SHOWN)
                 .map((post) => (
                   <PostCard key={post.slug} post={post} now={now} category={null} level={3} />

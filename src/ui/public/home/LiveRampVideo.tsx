@@ -1,12 +1,12 @@
 import { useState, type ReactElement } from 'react';
-import { Button } from '../../design/Button';
+import { PlainButton } from '../../design/plain/PlainButton';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';
 import { RampPoster } from './RampPoster';
 import { ThirdPartyNotice } from './ThirdPartyNotice';
 import { useThirdParties } from './useThirdParties';
 
-/** The video of the free ramp (P2.1): another site's player, which nothing loads before the visitor asks for it and allows such sites. */
+/** The video of the free ramp (P2.1): a player of another site, loaded on request and with consent only. */
 export function LiveRampVideo(): ReactElement {
   const isAllowed = useThirdParties();
   const [isWanted, setWanted] = useState(false);
@@ -27,7 +27,7 @@ export function LiveRampVideo(): ReactElement {
       {isWanted ? (
         <ThirdPartyNotice>Cette vidéo vient d'un autre site.</ThirdPartyNotice>
       ) : (
-        <Button onClick={() => setWanted(true)}>Voir la vidéo</Button>
+        <PlainButton onClick={() => setWanted(true)}>Voir la vidéo</PlainButton>
       )}
     </RampPoster>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { listSocialPosts } from '../../../application/public/listSocialPosts';
-import { SOCIAL_POSTS_SHOWN } from '../../../domain/socialPost';
-import { Fetched } from '../../design/Fetched';
+import { listSocialPosts } from '../../../application/publicSite/listSocialPosts';
+import { SOCIAL_POSTS_SHOWN } from '../../../domain/publicSite/socialPost';
+import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useFetched } from '../../state/useFetched';
@@ -10,7 +10,9 @@ import { SocialSkeleton } from './SocialSkeleton';
 import { ThirdPartyNotice } from './ThirdPartyNotice';
 import { useThirdParties } from './useThirdParties';
 
-/** The social feed (P7.6): six posts (P9.14), whose pictures come from another site and are asked for after consent only. */
+/**
+ * The social feed (P7.6): six posts (P9.14); their pictures, of another site, are loaded with consent only.
+ */
 export function LiveSocialFeed(): ReactElement {
   const isAllowed = useThirdParties();
   const { remote, retry } = useFetched(() => listSocialPosts());

@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import more from './HomeMore.module.css';
 
-/** Our own picture in the place of the video, of its size: a lane that leaves the tunnel, uphill. */
+/** Our own picture in place of the video, with its size: a lane that leaves the tunnel, uphill. */
 export function RampPoster({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <div className={more.video}>

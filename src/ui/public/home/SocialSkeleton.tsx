@@ -3,7 +3,7 @@ import more from './HomeMore.module.css';
 
 const places = [1, 2, 3, 4, 5, 6];
 
-/** The room of the posts, until they come. */
+/** Skeleton of the posts. */
 export function SocialSkeleton(): ReactElement {
   return (
     <ul className={more.squares}>

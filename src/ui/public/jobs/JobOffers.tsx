@@ -1,19 +1,21 @@
 import type { ReactElement } from 'react';
-import type { Job } from '../../../domain/job';
+import { userIcon } from '../../../../generated/icons';
+import type { Job } from '../../../domain/publicSite/job';
 import { FileLink } from '../../cms/FileLink';
-import { EmptyState } from '../../design/EmptyState';
-import { StatusPill } from '../../design/StatusPill';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import content from '../../design/plain/Content.module.css';
+import { IconTile } from '../../design/plain/IconTile';
+import { PlainPill } from '../../design/plain/PlainPill';
 import { ContactLinks } from '../../shell/ContactLinks';
-import styles from './JobOffers.module.css';
 
-/** The jobs below the text of their page (P2.11, P3.23): the open ones first, those that are filled marked so. */
+/** The jobs below the text of their page (P2.11, P3.23): open ones first, filled ones marked. */
 export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactElement {
   const ordered = [
     ...jobs.filter(({ isFilled }) => !isFilled),
     ...jobs.filter(({ isFilled }) => isFilled),
   ];
   return (
-    <section aria-labelledby="postes" className={styles.jobs}>
+    <section aria-labelledby="postes" className={content.section}>
       <h2 id="postes">Postes à pourvoir</h2>
       {ordered.length === 0 ? (
         <EmptyState
@@ -24,16 +26,16 @@ export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactEle
           <ContactLinks />
         </EmptyState>
       ) : (
-        <ul className={styles.list}>
+        <ul className={content.list}>
           {ordered.map((job) => (
-            <li key={job.id}>
-              <h3>{job.title}</h3>
-              {job.isFilled ? (
-                <StatusPill tone="quiet">Pourvu</StatusPill>
-              ) : (
-                job.fileLink !== null && (
-                  <FileLink link={job.fileLink} label="Lire l'offre" of={job.title} />
-                )
+            <li key={job.id} className={content.row}>
+              <IconTile of={userIcon} />
+              <div>
+                <h3>{job.title}</h3>
+                {job.isFilled && <PlainPill>Pourvu</PlainPill>}
+              </div>
+              {!job.isFilled && job.fileLink !== null && (
+                <FileLink link={job.fileLink} label="Lire l'offre" of={job.title} />
               )}
             </li>
           ))}

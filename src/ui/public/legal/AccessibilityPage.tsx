@@ -1,19 +1,18 @@
-import { toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { findPage } from '../../../domain/cmsPage';
+import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
-import { PageHeading } from '../../design/PageHeading';
+import content from '../../design/plain/Content.module.css';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame } from '../ContentFrame';
-import { Published } from '../Published';
-import styles from './AccessibilityPage.module.css';
+import { ContentFrame } from '../frame/ContentFrame';
+import { Published } from '../frame/Published';
 import { ConformityStatement } from './ConformityStatement';
 
 /**
- * The accessibility statement. How far the site conforms is told by the editors once they publish a page, by the site until then;
- * how to report a barrier is always there, even when nothing could be loaded.
+ * The accessibility statement. The editors' page states the conformity; without one, the site's own text
+ * does. How to report a barrier is always shown, also when nothing could be loaded.
  */
 export function AccessibilityPage(): ReactElement {
   return (
@@ -23,11 +22,11 @@ export function AccessibilityPage(): ReactElement {
       </PageHeading>
       <Published>
         {({ pages }) => {
-          const page = toNullable(findPage(pages, routes.accessibility));
+          const page = findPage(pages, routes.accessibility);
           return page === null ? <ConformityStatement /> : <RichText html={page.content} />;
         }}
       </Published>
-      <section aria-labelledby="signaler" className={styles.part}>
+      <section aria-labelledby="signaler" className={content.section}>
         <h2 id="signaler">Signaler une difficulté</h2>
         <p>
           Une page, un bouton ou un document vous bloque{'\u202f'}? Dites-nous lequel, et avec quel
@@ -37,7 +36,7 @@ export function AccessibilityPage(): ReactElement {
         </p>
         <ContactLinks />
       </section>
-      <section aria-labelledby="recours" className={styles.part}>
+      <section aria-labelledby="recours" className={content.section}>
         <h2 id="recours">Si notre réponse ne vous suffit pas</h2>
         <p>
           Vous pouvez saisir gratuitement le{' '}

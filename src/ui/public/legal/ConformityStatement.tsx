@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
+import content from '../../design/plain/Content.module.css';
 import { operator } from '../../operator';
-import styles from './AccessibilityPage.module.css';
 
-/** The only honest text before an audit. */
+/** The text before an audit: no conformity is claimed. */
 export function ConformityStatement(): ReactElement {
   return (
-    <section aria-labelledby="etat" className={styles.part}>
+    <section aria-labelledby="etat" className={content.section}>
       <h2 id="etat">Accessibilité{'\u202f'}: non conforme</h2>
       <p>
         Le site de {operator.name} n'est pas déclaré conforme au référentiel général d'amélioration

@@ -1,17 +1,20 @@
-import { toNullable } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { findPage } from '../../../domain/cmsPage';
-import { sitePath } from '../../../domain/siteAddress';
+import { findPage } from '../../../domain/publicSite/cmsPage';
+import { sitePath } from '../../../domain/basis/siteAddress';
 import { RichText } from '../../cms/RichText';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame } from '../ContentFrame';
-import { Published } from '../Published';
+import { Beside, ContentFrame } from '../frame/ContentFrame';
+import { HelpBox } from '../frame/HelpBox';
+import { Published } from '../frame/Published';
 import { legalPages } from './legalPages';
 
-/** Terms of sale, terms of use, legal notice: readable whatever the menu shows, for contracts refer to them (P2.9). */
+/**
+ * Terms of sale, terms of use, legal notice: available even if the menu hides them: contracts refer to them
+ * (P2.9).
+ */
 export function LegalPage(): ReactElement | null {
   const { pathname } = useLocation();
   const screen = legalPages.find(({ path }) => path === sitePath(pathname));
@@ -22,13 +25,15 @@ export function LegalPage(): ReactElement | null {
       <PageHeading key={path}>{heading}</PageHeading>
       <Published>
         {({ pages }) => {
-          const page = toNullable(findPage(pages, path));
+          const page = findPage(pages, path);
           return page === null ? (
             <EmptyState message={missing}>
               <ContactLinks />
             </EmptyState>
           ) : (
-            <RichText html={page.content} />
+            <Beside aside={<HelpBox />}>
+              <RichText html={page.content} />
+            </Beside>
           );
         }}
       </Published>

@@ -3,13 +3,13 @@ import { routes } from '../../navigation/routes';
 interface LegalScreen {
   readonly path: string;
   readonly heading: string;
-  /** Said where nobody has written the text yet. */
+  /** Shown when the editors have not written the text. */
   readonly missing: string;
 }
 
 const onDemand = 'Nous vous envoyons les conditions en vigueur sur demande.';
 
-/** The pages that the law, or the contract, asks for: the editors write their text, the site gives their heading (P2.9). */
+/** The pages that the law or a contract requires: text by the editors, heading by the site (P2.9). */
 export const legalPages: readonly LegalScreen[] = [
   {
     path: routes.termsOfSale,

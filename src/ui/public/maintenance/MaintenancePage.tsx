@@ -1,14 +1,15 @@
 import type { ReactElement } from 'react';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
-import styles from '../../design/Screen.module.css';
+import { clockIcon } from '../../../../generated/icons';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
+import { PlainScreen } from '../../design/plain/PlainScreen';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 
-/** Where the operator leads visitors while the site is worked on (P2.10). */
+/** Shown during maintenance of the site (P2.10). */
 export function MaintenancePage(): ReactElement {
   return (
-    <div className={`tp-wide ${styles.screen}`}>
+    <PlainScreen icon={clockIcon}>
       <PageHeading description="Le site est en maintenance. Nos équipes restent joignables.">
         Site en maintenance
       </PageHeading>
@@ -19,6 +20,6 @@ export function MaintenancePage(): ReactElement {
       <p>Revenez dans quelques minutes. Pour une urgence, nos équipes vous répondent.</p>
       <ContactLinks />
       <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
-    </div>
+    </PlainScreen>
   );
 }

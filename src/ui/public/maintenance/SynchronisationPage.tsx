@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
+import { refreshIcon } from '../../../../generated/icons';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { selectMaintenance } from '../../../application/public/maintenanceSlice';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
-import { PageSkeleton } from '../../design/PageSkeleton';
-import styles from '../../design/Screen.module.css';
+import { selectMaintenance } from '../../../application/publicSite/readMaintenance';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { PageHeading } from '../../design/page/PageHeading';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
+import { PlainScreen } from '../../design/plain/PlainScreen';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 
 /**
- * There only while the maintenance flag is set, which accompanies every page and is read every 30 seconds (P2.13, P4.33); without it, or
- * when it cannot be read, home.
+ * Shown while the maintenance flag is set, which every page polls every 30 seconds (P2.13, P4.33).
+ * Redirects to the home page when the flag is not set or cannot be read.
  */
 export function SynchronisationPage(): ReactElement {
   const flag = useAppSelector(selectMaintenance);
@@ -19,7 +20,7 @@ export function SynchronisationPage(): ReactElement {
   if (isOn === undefined && failureOf(flag) === undefined) return <PageSkeleton />;
   if (isOn !== true) return <Navigate to={routes.home} replace />;
   return (
-    <div className={`tp-wide ${styles.screen}`}>
+    <PlainScreen icon={refreshIcon}>
       <PageHeading>Synchronisation en cours</PageHeading>
       <p>
         Nos systèmes échangent leurs données. Les trajets, factures et paiements les plus récents
@@ -27,6 +28,6 @@ export function SynchronisationPage(): ReactElement {
       </p>
       <p>Cette page vous ramène à l'accueil dès que c'est fini.</p>
       <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
-    </div>
+    </PlainScreen>
   );
 }

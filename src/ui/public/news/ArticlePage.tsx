@@ -1,17 +1,19 @@
-import { isNone } from 'fp-ts/Option';
 import type { ReactElement } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { findPost, type Post } from '../../../domain/post';
+import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
+import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
-import { ButtonLink } from '../../design/ButtonLink';
-import { PageHeading } from '../../design/PageHeading';
-import { PageSkeleton } from '../../design/PageSkeleton';
-import screenStyles from '../../design/Screen.module.css';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Icon } from '../../design/icon/Icon';
+import content from '../../design/plain/Content.module.css';
+import { PlainScreen } from '../../design/plain/PlainScreen';
+import { PageHeading } from '../../design/page/PageHeading';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
-import { ContentFrame } from '../ContentFrame';
-import styles from './ArticlePage.module.css';
+import { Beside, ContentFrame } from '../frame/ContentFrame';
 import { News } from './News';
+import styles from './News.module.css';
 import { PostDate } from './PostDate';
 import { PostPicture } from './PostPicture';
 
@@ -25,14 +27,20 @@ export function ArticlePage(): ReactElement {
       <News key={slug} level={1} skeleton={<PageSkeleton />}>
         {(posts) => {
           const found = findPost(posts, slug);
-          return isNone(found) ? <NoArticle /> : <Article post={found.value} />;
+          return found === null ? (
+            <NoArticle />
+          ) : (
+            <Beside aside={<OtherPosts posts={posts} current={found} />}>
+              <Article post={found} />
+            </Beside>
+          );
         }}
       </News>
     </ContentFrame>
   );
 }
 
-/** Leads back to the list as the visitor left it. */
+/** Links to the list, with its former category. */
 function Article({ post }: { readonly post: Post }): ReactElement {
   const { state } = useLocation() as { state: unknown };
   return (
@@ -41,6 +49,7 @@ function Article({ post }: { readonly post: Post }): ReactElement {
         className={styles.back}
         to={{ pathname: routes.news, search: readCategorySearch(state) }}
       >
+        <Icon of={arrowLeftIcon} />
         {BACK}
       </Link>
       <PageHeading {...(post.summary !== null && { description: post.summary })}>
@@ -48,7 +57,7 @@ function Article({ post }: { readonly post: Post }): ReactElement {
       </PageHeading>
       <PostDate post={post} />
       {post.summary !== null && <p className={styles.summary}>{post.summary}</p>}
-      {post.image !== null && <PostPicture image={post.image} />}
+      <PostPicture post={post} />
       {post.content !== null && <RichText html={post.content} />}
     </article>
   );
@@ -56,10 +65,34 @@ function Article({ post }: { readonly post: Post }): ReactElement {
 
 function NoArticle(): ReactElement {
   return (
-    <div className={screenStyles.screen}>
+    <PlainScreen icon={searchIcon}>
       <PageHeading isMissing>Page introuvable</PageHeading>
       <p>Cette actualité n'existe pas, ou n'est plus publiée.</p>
       <ButtonLink to={routes.news}>{BACK}</ButtonLink>
-    </div>
+    </PlainScreen>
+  );
+}
+
+interface OtherPostsProps {
+  readonly posts: readonly Post[];
+  readonly current: Post;
+}
+
+/** The three newest of the other posts. */
+function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
+  const others = newestPostsFirst(posts.filter((post) => post !== current)).slice(0, 3);
+  if (others.length === 0) return null;
+  return (
+    <nav aria-label="À lire aussi" className={`${content.card} ${styles.others}`}>
+      <b>À lire aussi</b>
+      <ul>
+        {others.map((post) => (
+          <li key={post.slug}>
+            <Link to={`${routes.news}/${encodeURIComponent(post.slug)}`}>{post.title}</Link>
+            <PostDate post={post} />
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

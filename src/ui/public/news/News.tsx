@@ -1,10 +1,10 @@
-import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { selectNews, wantNews } from '../../../application/public/newsSlice';
-import type { Post } from '../../../domain/post';
-import { Fetched } from '../../design/Fetched';
+import type { ReactElement, ReactNode } from 'react';
+import { selectNews, wantNews } from '../../../application/publicSite/listNews';
+import type { Post } from '../../../domain/publicSite/post';
+import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useWanted } from '../../state/useWanted';
 
 interface NewsProps {
   readonly level: 1 | 2;
@@ -12,21 +12,15 @@ interface NewsProps {
   readonly children: (posts: readonly Post[]) => ReactNode;
 }
 
-/** The news, asked for by whoever shows them first. */
+/** Renders the news; the first screen that needs them loads them. */
 export function News({ level, skeleton, children }: NewsProps): ReactElement {
-  const dispatch = useAppDispatch();
-  const news = useAppSelector(selectNews);
-  useEffect(() => {
-    dispatch(wantNews());
-  }, [dispatch]);
+  const { remote, retry } = useWanted(wantNews, selectNews);
   return (
     <Fetched
-      remote={news}
+      remote={remote}
       level={level}
       explain={(failure) => messageFor(serviceMessages, failure)}
-      onRetry={() => {
-        dispatch(wantNews());
-      }}
+      onRetry={retry}
       skeleton={skeleton}
     >
       {children}

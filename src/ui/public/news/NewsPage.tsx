@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { inCategory, newestFirst, postCategories } from '../../../domain/post';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
-import { SelectField } from '../../design/SelectField';
+import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
+import { SelectField } from '../../design/plain/SelectField';
 import { CATEGORY_PARAMETER } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { operator } from '../../operator';
-import { ContentFrame, ContentLead } from '../ContentFrame';
+import { ContentFrame, ContentLead } from '../frame/ContentFrame';
 import { News } from './News';
 import { NewsSkeleton } from './NewsSkeleton';
 import { PostList } from './PostList';
 
-/** The news by category, which stands in the address: back and reload keep it (P2.2). */
+/** The news by category; the category is in the address, so that back and reload work (P2.2). */
 export function NewsPage(): ReactElement {
   const [address, setAddress] = useSearchParams();
   const asked = address.get(CATEGORY_PARAMETER);
@@ -41,7 +41,7 @@ export function NewsPage(): ReactElement {
               </EmptyState>
             );
           }
-          const chosen = newestFirst(inCategory(posts, category));
+          const chosen = newestPostsFirst(inCategory(posts, category));
           const names = new Set([
             ...postCategories(posts),
             ...(category === null ? [] : [category]),
@@ -59,7 +59,7 @@ export function NewsPage(): ReactElement {
               />
               {chosen.length === 0 ? (
                 <EmptyState message="Aucune actualité dans cette catégorie.">
-                  <Button onClick={() => choose('')}>Voir toutes les actualités</Button>
+                  <PlainButton onClick={() => choose('')}>Voir toutes les actualités</PlainButton>
                 </EmptyState>
               ) : (
                 <PostList posts={chosen} category={category} />

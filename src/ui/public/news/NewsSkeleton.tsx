@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
-import styles from './NewsSkeleton.module.css';
+import content from '../../design/plain/Content.module.css';
+import styles from './News.module.css';
 
-/** The shape of the list to come: the filter, then three cards. Announced at once, seen after 300 ms. */
+/** Skeleton of the list: the filter, three cards. Announced at once, visible after 300 ms. */
 export function NewsSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <div className={styles.shape} aria-hidden="true">
-        <span />
-        <span />
-        <span />
-        <span />
+      <div className={content.cards} aria-hidden="true">
+        {['filter', 'first', 'second', 'third'].map((name) => (
+          <div key={name} className={`${content.card} ${styles.blank}`} />
+        ))}
       </div>
     </>
   );

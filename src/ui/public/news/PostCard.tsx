@@ -1,28 +1,29 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Instant } from '../../../domain/instant';
-import { isPostNew, type Post } from '../../../domain/post';
+import type { Instant } from '../../../domain/basis/instant';
+import { isPostNew, type Post } from '../../../domain/publicSite/post';
+import content from '../../design/plain/Content.module.css';
 import { fromCategory } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
+import styles from './News.module.css';
 import { PostDate } from './PostDate';
-import styles from './PostList.module.css';
 import { PostPicture } from './PostPicture';
 
 interface PostCardProps {
   readonly post: Post;
   readonly now: Instant;
-  /** That the list was chosen by; null for all. */
+  /** Category of the list; null for all. */
   readonly category: string | null;
-  /** Of its heading. */
+  /** Heading level. */
   readonly level: 2 | 3;
 }
 
-/** A post of a list, the whole card pressed by its one link; marked for the 7 days after its creation (P9.19). */
+/** A post of a list; its link covers the whole card; marked as new for 7 days (P9.19). */
 export function PostCard({ post, now, category, level }: PostCardProps): ReactElement {
   const Heading = level === 2 ? 'h2' : 'h3';
   return (
-    <li className={styles.card}>
-      <PostPicture image={post.image} />
+    <li className={`${content.card} ${styles.post}`}>
+      <PostPicture post={post} />
       <div className={styles.words}>
         <PostDate post={post} />
         <Heading>

@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
-import { calendarDayOf } from '../../../domain/calendarDay';
-import { formatDate } from '../../../domain/instant';
-import type { Post } from '../../../domain/post';
-import styles from './PostDate.module.css';
+import { calendarDayOf } from '../../../domain/basis/calendarDay';
+import { formatDate } from '../../../domain/basis/instant';
+import type { Post } from '../../../domain/publicSite/post';
+import content from '../../design/plain/Content.module.css';
+import styles from './News.module.css';
 
-/** The date that a post bears, and its category with the editors' colour as a dot beside the name (P3.13). */
+/** The date of a post, and its category with a dot in the editors' colour (P3.13). */
 export function PostDate({
   post: { datedAt, category },
 }: {
   readonly post: Pick<Post, 'datedAt' | 'category'>;
 }): ReactElement {
   return (
-    <p className={styles.line}>
+    <p className={content.meta}>
       <time dateTime={calendarDayOf(datedAt)}>{formatDate(datedAt)}</time>
       {category !== null && (
         <span className={styles.category}>

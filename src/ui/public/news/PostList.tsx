@@ -1,18 +1,18 @@
 import { useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
-import { formatCount } from '../../../domain/formatCount';
-import type { Post } from '../../../domain/post';
+import { formatCount } from '../../../domain/basis/formatCount';
+import type { Post } from '../../../domain/publicSite/post';
+import content from '../../design/plain/Content.module.css';
 import { useAppDispatch } from '../../state/appHooks';
 import { PostCard } from './PostCard';
-import styles from './PostList.module.css';
 
 interface PostListProps {
   readonly posts: readonly Post[];
-  /** That they were chosen by; null for all. */
+  /** Category of the list; null for all. */
   readonly category: string | null;
 }
 
-/** One card for each post; those of the last 7 days are marked (P9.19). */
+/** One card for each post; posts of the last 7 days are marked (P9.19). */
 export function PostList({ posts, category }: PostListProps): ReactElement {
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));
@@ -21,7 +21,7 @@ export function PostList({ posts, category }: PostListProps): ReactElement {
       <p role="status" className="tp-hidden">
         {posts.length > 1 ? `${formatCount(posts.length)} actualités` : '1 actualité'}
       </p>
-      <ul className={styles.posts}>
+      <ul className={content.cards}>
         {posts.map((post) => (
           <PostCard key={post.slug} post={post} now={now} category={category} level={2} />
         ))}

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Offer } from '../../../domain/offer';
+import type { Offer } from '../../../domain/publicSite/offer';
 import { routes } from '../../navigation/routes';
-import { OfferPrices } from './OfferPrices';
+import { startPrice } from '../../ordering/startPrice';
+import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
+import { offerWords } from './offerWords';
 import { SubscribeLink } from './SubscribeLink';
 
 /** The prices of one offer below the text of its page. */
@@ -12,9 +14,17 @@ export function OfferBox({ offer }: { readonly offer: Offer }): ReactElement {
     <section aria-labelledby="prix" className={styles.box}>
       <div className={styles.card}>
         <h2 id="prix">Les prix</h2>
-        <OfferPrices offer={offer} />
+        <OfferStart offer={offer} scale={startPrice(offer.tariff)} />
+        <dl className={styles.words}>
+          {Object.entries(offerWords).map(([label, wordsOf]) => (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{wordsOf(offer)}</dd>
+            </div>
+          ))}
+        </dl>
         <div className={styles.actions}>
-          <SubscribeLink offer={offer} />
+          <SubscribeLink offer={offer} variant="action" />
           <Link to={routes.subscriptions} className={styles.details}>
             Comparer les offres
           </Link>

@@ -1,18 +1,36 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import type { Offer } from '../../../domain/offer';
-import { OfferPrices } from './OfferPrices';
+import { checkIcon } from '../../../../generated/icons';
+import type { Cents } from '../../../domain/basis/money';
+import type { Offer } from '../../../domain/publicSite/offer';
+import { Icon } from '../../design/icon/Icon';
+import { operatorEasiestPlan } from '../../operator';
+import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
+import { audienceWords } from './offerWords';
 import { SubscribeLink } from './SubscribeLink';
 
-/** One offer: for whom, what it costs, and the way on. */
-export function OfferCard({ offer }: { readonly offer: Offer }): ReactElement {
+interface OfferCardProps {
+  readonly offer: Offer;
+  /** The highest price to start among the offers. */
+  readonly scale: Cents;
+}
+
+/** One offer: what one pays to start, and its two links. The recommended one has the accent. */
+export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
+  const isEasiest = offer.code === operatorEasiestPlan;
   return (
-    <article className={styles.card}>
+    <article className={`${styles.card} ${isEasiest ? styles.easiest : ''}`}>
+      {isEasiest && (
+        <p className={styles.label}>
+          <Icon of={checkIcon} size={16} /> Le plus simple pour commencer
+        </p>
+      )}
       <h2>{offer.name}</h2>
-      <OfferPrices offer={offer} />
+      <p className={styles.audience}>{audienceWords(offer)}</p>
+      <OfferStart offer={offer} scale={scale} />
       <div className={styles.actions}>
-        <SubscribeLink offer={offer} />
+        <SubscribeLink offer={offer} variant={isEasiest ? 'action' : 'outline'} />
         {offer.path !== null && (
           <Link to={offer.path} className={styles.details}>
             En savoir plus <span className="tp-hidden">sur {offer.name}</span>

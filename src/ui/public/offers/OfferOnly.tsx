@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
-import type { Offer } from '../../../domain/offer';
-import { PageHeading } from '../../design/PageHeading';
+import type { Offer } from '../../../domain/publicSite/offer';
+import { PageHeading } from '../../design/page/PageHeading';
 import { OfferBox } from './OfferBox';
 
-/** An offer that is sold before anyone has written its page: its name and its prices. */
+/** An offer without a page of the editors: its name and its prices. */
 export function OfferOnly({ offer }: { readonly offer: Offer }): ReactElement {
   return (
     <>

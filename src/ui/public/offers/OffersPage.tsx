@@ -1,18 +1,18 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { publishedOffers } from '../../../domain/offer';
-import { EmptyState } from '../../design/EmptyState';
-import { PageHeading } from '../../design/PageHeading';
-import { PartSkeleton } from '../../design/PartSkeleton';
+import { publishedOffers } from '../../../domain/publicSite/offer';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { ContentFrame, ContentLead } from '../ContentFrame';
-import { Published } from '../Published';
-import { OfferCard } from './OfferCard';
+import { ContentFrame, ContentLead } from '../frame/ContentFrame';
+import { Published } from '../frame/Published';
 import styles from './Offers.module.css';
+import { OffersList } from './OffersList';
+import { OffersSkeleton } from './OffersSkeleton';
 import { SubscribingSteps } from './SubscribingSteps';
 
-/** The offers with their prices, told apart before anyone subscribes (P2.12). */
+/** The offers with their prices and differences (P2.12). */
 export function OffersPage(): ReactElement {
   return (
     <ContentFrame>
@@ -22,10 +22,10 @@ export function OffersPage(): ReactElement {
         Nos abonnements
       </PageHeading>
       <ContentLead>
-        Un badge sur le pare-brise, et la barrière se lève toute seule. Voici ce que coûte chaque
-        offre avant de vous engager.
+        Un badge sur le pare-brise, et la barrière se lève toute seule. Voici ce que vous payez pour
+        démarrer.
       </ContentLead>
-      <Published skeleton={<PartSkeleton />}>
+      <Published skeleton={<OffersSkeleton />}>
         {(site) => {
           const offers = publishedOffers(site);
           return offers.length === 0 ? (
@@ -34,13 +34,7 @@ export function OffersPage(): ReactElement {
             </EmptyState>
           ) : (
             <>
-              <ul className={styles.offers}>
-                {offers.map((offer) => (
-                  <li key={offer.code}>
-                    <OfferCard offer={offer} />
-                  </li>
-                ))}
-              </ul>
+              <OffersList offers={offers} />
               <SubscribingSteps />
               <p className={styles.more}>
                 Une question{'\u202f'}?{' '}

@@ -1,18 +1,20 @@
 import { useId, type ReactElement } from 'react';
-import type { Offer } from '../../../domain/offer';
-import { ButtonLink } from '../../design/ButtonLink';
+import type { Offer } from '../../../domain/publicSite/offer';
+import type { ButtonVariant } from '../../design/plain/buttonClass';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { purchaseOfPlan } from '../../navigation/purchasePlace';
 
-/** The way into the purchase, the offer chosen; its description tells it from those of the other offers. */
-export function SubscribeLink({
-  offer,
-}: {
+interface SubscribeLinkProps {
   readonly offer: Pick<Offer, 'name' | 'code'>;
-}): ReactElement {
+  readonly variant: ButtonVariant;
+}
+
+/** The link to the purchase with this offer; its description distinguishes it from the other links. */
+export function SubscribeLink({ offer, variant }: SubscribeLinkProps): ReactElement {
   const id = useId();
   return (
     <>
-      <ButtonLink to={purchaseOfPlan(offer.code)} aria-describedby={id}>
+      <ButtonLink variant={variant} to={purchaseOfPlan(offer.code)} aria-describedby={id}>
         {"S'abonner"}
       </ButtonLink>
       <span id={id} hidden>

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import styles from './Offers.module.css';
 
-/** What a subscription asks for and what comes next, before anyone begins (P2.15 to P2.21, P5.8). */
+/** What a subscription requires, and its steps (P2.15 to P2.21, P5.8). */
 export function SubscribingSteps(): ReactElement {
   return (
     <section aria-labelledby="abonnement" className={styles.steps}>
@@ -16,7 +16,10 @@ export function SubscribingSteps(): ReactElement {
         </li>
         <li>
           <h3>Remplissez votre commande</h3>
-          <p>Vos coordonnées, le nombre de badges et leur livraison. Le total se lit à mesure.</p>
+          <p>
+            Vos coordonnées, le nombre de badges et leur livraison. Le total s'affiche au fur et à
+            mesure.
+          </p>
         </li>
         <li>
           <h3>Signez et payez en ligne</h3>

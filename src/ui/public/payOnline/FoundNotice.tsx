@@ -1,20 +1,21 @@
 import { Suspense, type ReactElement } from 'react';
-import { formatDate } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import type { NoticeSearch } from '../../../domain/noticeSearch';
-import { noticeStanding, type PassageNotice } from '../../../domain/passageNotice';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
-import { PartSkeleton } from '../../design/PartSkeleton';
-import { StepHeading } from '../../design/StepHeading';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
+import { noticeStanding, type PassageNotice } from '../../../domain/notice/passageNotice';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
+import { StepHeading } from '../../design/page/StepHeading';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
-import { lazyPart } from '../../state/lazyPart';
+import { operator, phoneHref } from '../../operator';
+import { lazyPart } from '../../state/loading/lazyPart';
 import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
 
-/** Whoever finds a paid notice needs none of it. */
+/** Loaded late: a paid notice does not need it. */
 const NoticePayment = lazyPart(async () => (await import('./NoticePayment')).NoticePayment);
 
 interface FoundNoticeProps {
@@ -24,7 +25,7 @@ interface FoundNoticeProps {
   readonly onReceiptWish: (isWanted: boolean) => void;
 }
 
-/** What is known of the notice, and what can be done with it (P4.7–P4.9). */
+/** The facts of the notice, and its next action (P4.7–P4.9). */
 export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
   return (
@@ -41,7 +42,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
           <ButtonLink
             variant="outline"
             to={routes.payOnline}
-            // The same address: by itself it would take the place of this notice in the history.
+            // The same address: by default it would replace this history entry.
             replace={false}
             state={leadingToNotice({ plate, email })}
           >
@@ -81,6 +82,9 @@ function Outcome({
           <Message tone="error">{NOT_YOURS_TO_PAY}</Message>
           <Actions>
             <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
+            <ButtonLink variant="outline" href={phoneHref(operator.phone)}>
+              {`Appeler le ${operator.phone}`}
+            </ButtonLink>
           </Actions>
         </>
       );
@@ -96,6 +100,6 @@ function Outcome({
   }
 }
 
-/** Letter for letter (P8.11). */
+/** Quoted from the specification (P8.11). */
 const NOT_YOURS_TO_PAY =
   "Vous n'avez pas le droit de régler cette constatation de non-paiement ou cet avis de paiement, si vous pensez que c'est une erreur, veuillez prendre contact avec nous.";

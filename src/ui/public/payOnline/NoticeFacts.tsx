@@ -1,31 +1,58 @@
 import type { ReactElement } from 'react';
-import { formatDateTime } from '../../../domain/instant';
-import { formatEuros } from '../../../domain/money';
-import { noticeDue, type PassageNotice } from '../../../domain/passageNotice';
-import { formatTrip, trips } from '../../../domain/tripCode';
-import { Fact, FactList } from '../../design/FactList';
-import styles from './FoundNotice.module.css';
+import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
+import { formatDateTime } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import {
+  noticeDue,
+  noticeStanding,
+  type PassageNotice,
+} from '../../../domain/notice/passageNotice';
+import { formatTrip, trips } from '../../../domain/passage/tripCode';
+import { AmountCard } from '../../design/data/AmountCard';
+import { Fact, FactList } from '../../design/data/FactList';
+import { StatusPill, type StatusTone } from '../../design/data/StatusPill';
+import { Icon } from '../../design/icon/Icon';
 
-/** What a notice says, and what is due: the passage and the fees, less what was received (P3.20, P9.16). */
+interface StandingLook {
+  readonly tone: StatusTone;
+  readonly icon: string;
+  readonly word: string;
+}
+
+const looks: Readonly<Record<ReturnType<typeof noticeStanding>['kind'], StandingLook>> = {
+  payable: { tone: 'warn', icon: clockIcon, word: 'À payer' },
+  paid: { tone: 'ok', icon: checkIcon, word: 'Réglé' },
+  nothingDue: { tone: 'ok', icon: checkIcon, word: 'Rien à payer' },
+  closed: { tone: 'bad', icon: alertIcon, word: 'Non payable en ligne' },
+};
+
+/** The amount due or received, then the facts: passage and fees, minus payments (P3.20, P9.16). */
 export function NoticeFacts({ notice }: { readonly notice: PassageNotice }): ReactElement {
   const { paymentNoticeNumber, trip, passageAmount, feesAmount, receivedAmount, paidAt } = notice;
+  const { tone, icon, word } = looks[noticeStanding(notice).kind];
   return (
-    <FactList layout="rows">
-      <Fact label="N° de CNP">{notice.reference}</Fact>
-      {paymentNoticeNumber !== null && (
-        <Fact label="N° d'avis de paiement">{paymentNoticeNumber}</Fact>
-      )}
-      <Fact label="Plaque">{notice.plate}</Fact>
-      <Fact label="Date du passage">{formatDateTime(notice.passedAt)}</Fact>
-      <Fact label="Trajet">{formatTrip(trips[trip])}</Fact>
-      <Fact label="Montant du passage">{formatEuros(passageAmount)}</Fact>
-      <Fact label="Frais">{formatEuros(feesAmount)}</Fact>
-      <Fact label="Déjà reçu">{formatEuros(receivedAmount)}</Fact>
-      {paidAt === null && (
-        <Fact label="Reste à payer">
-          <span className={styles.due}>{formatEuros(noticeDue(notice))}</span>
-        </Fact>
-      )}
-    </FactList>
+    <AmountCard
+      {...(paidAt === null
+        ? { label: 'Reste à payer', amount: formatEuros(noticeDue(notice)) }
+        : { label: 'Montant reçu', amount: formatEuros(receivedAmount) })}
+      status={
+        <StatusPill tone={tone} icon={<Icon of={icon} size={16} />}>
+          {word}
+        </StatusPill>
+      }
+    >
+      <FactList layout="rows">
+        <Fact label="N° de CNP">{notice.reference}</Fact>
+        {paymentNoticeNumber !== null && (
+          <Fact label="N° d'avis de paiement">{paymentNoticeNumber}</Fact>
+        )}
+        <Fact label="Plaque">{notice.plate}</Fact>
+        <Fact label="Date du trajet">{formatDateTime(notice.passedAt)}</Fact>
+        <Fact label="Trajet">{formatTrip(trips[trip])}</Fact>
+        <Fact label="Montant du trajet">{formatEuros(passageAmount)}</Fact>
+        <Fact label="Frais">{formatEuros(feesAmount)}</Fact>
+        <Fact label="Déjà reçu">{formatEuros(receivedAmount)}</Fact>
+      </FactList>
+    </AmountCard>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
-import { findNotice } from '../../../application/public/notice/findNotice';
-import type { NoticeSearch } from '../../../domain/noticeSearch';
+import { findNotice } from '../../../application/notice/findNotice';
+import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { useFetched } from '../../state/useFetched';
 import { FoundNotice } from './FoundNotice';
 import { NoticeSearchForm } from './NoticeSearchForm';
@@ -9,11 +9,11 @@ import { NoticeSearchForm } from './NoticeSearchForm';
 interface NoticeLookupProps {
   readonly search: NoticeSearch;
   readonly isReceiptWanted: boolean;
-  /** Another search, or another wish, takes the place of this one in the history. */
+  /** Replaces the search or the wish for a receipt in the history entry. */
   readonly onPlaceChange: (search: NoticeSearch, isReceiptWanted: boolean) => void;
 }
 
-/** A search under way, without result (P8.10), or the notice that was found. */
+/** The search: loading, without result (P8.10), or the found notice. */
 export function NoticeLookup(props: NoticeLookupProps): ReactElement {
   const { search, isReceiptWanted, onPlaceChange } = props;
   const { remote, retry } = useFetched(() => findNotice(search));

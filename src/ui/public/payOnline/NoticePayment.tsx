@@ -1,13 +1,16 @@
-import { TextInput } from '@mantine/core';
+import { Alert, TextInput } from '@mantine/core';
+import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement } from 'react';
+import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
-import type { Email } from '../../../domain/email';
-import { formatEuros } from '../../../domain/money';
-import { noticeDue, type PassageNotice } from '../../../domain/passageNotice';
-import { parsePayerAddress, type PayerAddressField } from '../../../domain/payerAddress';
-import { AsyncButton } from '../../design/AsyncButton';
-import { Form } from '../../forms/Form';
-import { useDraftedForm } from '../../forms/useDraftedForm';
+import type { Email } from '../../../domain/basis/email';
+import { formatEuros } from '../../../domain/basis/money';
+import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
+import { parsePayerAddress, type PayerAddressField } from '../../../domain/payment/payerAddress';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Icon } from '../../design/icon/Icon';
+import { Form } from '../../forms/form/Form';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { PaymentByPhone } from '../../payment/PaymentByPhone';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
@@ -23,7 +26,7 @@ interface NoticePaymentProps {
   readonly onReceiptWish: (isWanted: boolean) => void;
 }
 
-/** An open notice: whether a receipt is wanted, who pays, and the way to the bank's page (P4.8, P7.19). */
+/** An unpaid notice: the wish for a receipt, the payer, and the button to the bank's page (P4.8, P7.19). */
 export function NoticePayment(props: NoticePaymentProps): ReactElement {
   const { notice, email, isReceiptWanted, onReceiptWish } = props;
   const { reference } = notice;
@@ -40,7 +43,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       const returns = paymentReturns('cnp', reference);
       const isAwaited = wait();
       await pay({ type: 'cnp', reference, amount, email, billing, isAwaited, returns });
-      // Nothing is saved by leaving for the bank: whoever comes back finds what was typed.
+      // The redirect to the bank saves nothing: the draft stays for the return.
       return false;
     },
   });
@@ -55,38 +58,40 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   );
 
   return (
-    <>
+    <Form isCard onSubmit={submit}>
+      <fieldset>
+        <legend>Adresse de la personne qui paie</legend>
+        {field('address', 'Adresse', 'address-line1')}
+        <div className={styles.place}>
+          {field('zip', 'Code postal', 'postal-code')}
+          {field('city', 'Ville', 'address-level2')}
+        </div>
+      </fieldset>
       <ReceiptWishField
         noticeId={notice.id}
         email={email}
         isWanted={isReceiptWanted}
         onKept={onReceiptWish}
       />
-      <Form isCard onSubmit={submit}>
-        <fieldset>
-          <legend>Adresse de la personne qui paie</legend>
-          {field('address', 'Adresse', 'address-line1')}
-          <div className={styles.place}>
-            {field('zip', 'Code postal', 'postal-code')}
-            {field('city', 'Ville', 'address-level2')}
-          </div>
-        </fieldset>
-        <p>
-          Vous payez <b className="tp-numbers">{formatEuros(amount)}</b> par carte bancaire, sur la
-          page sécurisée de notre banque, qui vous ramène ici.
-        </p>
-        <AsyncButton
-          type="submit"
-          variant="action"
-          state={state}
-          messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
-        >
-          Payer
-        </AsyncButton>
-        <div role="status" className={styles.failure}>
-          {failure && <PaymentByPhone reference={reference} amount={amount} />}
-        </div>
-      </Form>
-    </>
+      <AsyncButton
+        type="submit"
+        variant="action"
+        icon={<Icon of={cardIcon} />}
+        state={state}
+        messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
+      >
+        Payer {formatEuros(amount)}
+      </AsyncButton>
+      <p className={styles.hint}>
+        Par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.
+      </p>
+      <div role="status" className={styles.failure}>
+        {failure && (
+          <Alert color="red" role="group" icon={<Icon of={alertIcon} />}>
+            <PaymentByPhone reference={reference} amount={amount} />
+          </Alert>
+        )}
+      </div>
+    </Form>
   );
 }

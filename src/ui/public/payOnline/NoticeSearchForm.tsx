@@ -1,33 +1,37 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import {
   parseNoticeSearch,
   type NoticeSearch,
   type NoticeSearchInput,
-} from '../../../domain/noticeSearch';
-import { AsyncButton, type AsyncState } from '../../design/AsyncButton';
-import { Message } from '../../design/Message';
-import { EmailField } from '../../forms/EmailField';
-import { Form } from '../../forms/Form';
-import { PlateField } from '../../forms/PlateField';
-import { useParsedForm } from '../../forms/useParsedForm';
+} from '../../../domain/notice/noticeSearch';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
+import { EmailField } from '../../forms/fields/EmailField';
+import { BesideForm } from '../../forms/form/BesideForm';
+import { Form } from '../../forms/form/Form';
+import { PlateField } from '../../forms/fields/PlateField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { noticeSearchMessages } from './payOnlineMessages';
+import { NoticeSpecimen } from './NoticeSpecimen';
 import styles from './PayOnlinePage.module.css';
 
 interface NoticeSearchFormProps {
   readonly initial: NoticeSearchInput;
   readonly state: AsyncState;
-  /** Why the search gave nothing. */
+  /** The error of the search. */
   readonly failure: ServiceError | null;
   readonly onSearch: (search: NoticeSearch) => void;
 }
 
-/** What is asked to find a notice (P5.10–P5.12), and what happens next. */
+/** The fields that identify a notice (P5.10–P5.12), and what happens next. */
 export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
   const { initial, state, failure, onSearch } = props;
   const { form, submit } = useParsedForm({
@@ -38,7 +42,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
   });
   const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
   useLayoutEffect(() => {
-    // The button that had the focus may belong to the form before the search.
+    // The focused button may belong to the form that the search replaced.
     if (failure !== null) focusField();
   }, [failure]);
 
@@ -48,58 +52,67 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
         Vous avez reçu une constatation de non-paiement (CNP) ou un avis de paiement{'\u202f'}?
         Retrouvez-le et payez-le par carte, sans compte.
       </p>
-      <div className={styles.columns}>
-        <Form isCard onSubmit={submit}>
-          {failure !== null && (
-            <div className={styles.failure}>
-              <Message tone="error">{messageFor(serviceMessages, failure)}</Message>
-              <p>
-                {failure.kind === 'service/not-found'
-                  ? "Votre saisie est gardée. Comparez-la à l'avis, ou "
-                  : 'Votre saisie est gardée. Recommencez la recherche, ou '}
-                <Link to={routes.contact}>contactez-nous</Link>.
-              </p>
-            </div>
-          )}
-          <TextInput
-            label="N° de CNP ou d'Avis de Paiement"
-            description="En haut de l'avis que vous avez reçu, 4 caractères au moins."
-            autoComplete="off"
-            autoCapitalize="characters"
-            spellCheck={false}
-            required
-            key={form.key('number')}
-            {...form.getInputProps('number')}
-          />
-          <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
-          <EmailField
-            description="Pour la confirmation du paiement, et le justificatif si vous le demandez."
-            autoComplete="email"
-            key={form.key('email')}
-            {...form.getInputProps('email')}
-          />
-          <AsyncButton
-            type="submit"
-            variant="action"
-            state={state}
-            messages={{ loading: 'Recherche…' }}
-          >
-            Rechercher
-          </AsyncButton>
-        </Form>
-        <div className={styles.steps}>
-          <h2>Comment ça se passe</h2>
-          <ol>
-            <li>Vous retrouvez l'avis avec son numéro et la plaque du véhicule.</li>
-            <li>Vous vérifiez le passage et la somme à payer avant de donner une carte.</li>
-            <li>Vous payez sur la page sécurisée de notre banque, puis vous revenez ici.</li>
-          </ol>
-          <p>
-            Nous ne voyons pas le numéro de votre carte et ne le gardons pas. Une question sur un
-            avis{'\u202f'}? <Link to={routes.contact}>Contactez-nous</Link>.
-          </p>
-        </div>
-      </div>
+      <BesideForm
+        form={
+          <Form isCard onSubmit={submit}>
+            {failure !== null && (
+              <Message
+                tone="error"
+                action={
+                  <p>
+                    {failure.kind === 'service/not-found'
+                      ? "Votre saisie est gardée. Comparez-la à l'avis, ou "
+                      : 'Votre saisie est gardée. Recommencez la recherche, ou '}
+                    <Link to={routes.contact}>contactez-nous</Link>.
+                  </p>
+                }
+              >
+                {messageFor(serviceMessages, failure)}
+              </Message>
+            )}
+            <TextInput
+              label="N° de CNP ou d'Avis de Paiement"
+              description="En haut de l'avis que vous avez reçu, 4 caractères au moins."
+              classNames={{ wrapper: 'tp-numbers' }}
+              autoComplete="off"
+              autoCapitalize="characters"
+              spellCheck={false}
+              required
+              key={form.key('number')}
+              {...form.getInputProps('number')}
+            />
+            <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
+            <EmailField
+              description="Pour la confirmation du paiement, et le justificatif si vous le demandez."
+              autoComplete="email"
+              key={form.key('email')}
+              {...form.getInputProps('email')}
+            />
+            <AsyncButton
+              type="submit"
+              variant="action"
+              icon={<Icon of={searchIcon} />}
+              state={state}
+              messages={{ loading: 'Recherche…' }}
+            >
+              Rechercher
+            </AsyncButton>
+          </Form>
+        }
+        title="Où trouver le numéro"
+      >
+        <NoticeSpecimen />
+        <h2>Comment ça se passe</h2>
+        <ol>
+          <li>Vous retrouvez l'avis avec son numéro et la plaque du véhicule.</li>
+          <li>Vous vérifiez le trajet et la somme à payer avant de saisir votre carte.</li>
+          <li>Vous payez sur la page sécurisée de notre banque, puis vous revenez ici.</li>
+        </ol>
+        <p>
+          Nous ne voyons pas le numéro de votre carte et ne le gardons pas. Une question sur un avis
+          {'\u202f'}? <Link to={routes.contact}>Contactez-nous</Link>.
+        </p>
+      </BesideForm>
     </>
   );
 }

@@ -1,15 +1,15 @@
-import { isLeft } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { parseNoticeSearch } from '../../../domain/noticeSearch';
-import { MantineArea } from '../../design/MantineArea';
-import { PageHeading } from '../../design/PageHeading';
+import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
+import { MantineArea } from '../../design/theme/MantineArea';
+import { PageHeading } from '../../design/page/PageHeading';
 import { beforeNotice, leadingToNotice, readNoticePlace } from '../../navigation/noticePlace';
 import { NoticeLookup } from './NoticeLookup';
 import { NoticeSearchForm } from './NoticeSearchForm';
 import styles from './PayOnlinePage.module.css';
 
-/** Finds a notice of a passage that was not paid, and pays it (P2.4, P1.2). */
+/** Finds and pays the notice of an unpaid passage (P2.4, P1.2). */
 export function PayOnlinePage(): ReactElement {
   const location = useLocation();
   const navigate = useNavigate();
@@ -23,7 +23,7 @@ export function PayOnlinePage(): ReactElement {
         <PageHeading description="Retrouvez une constatation de non-paiement (CNP) ou un avis de paiement avec son numéro et votre plaque, puis payez-le par carte, sans compte.">
           Payer en ligne
         </PageHeading>
-        {isBeforeSearch || isLeft(search) ? (
+        {isBeforeSearch || E.isLeft(search) ? (
           <NoticeSearchForm
             key={JSON.stringify(typed)}
             initial={typed}

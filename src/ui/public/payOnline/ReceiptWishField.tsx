@@ -1,7 +1,7 @@
 import { useId, useState, type ReactElement } from 'react';
-import { wishNoticeReceipt } from '../../../application/public/notice/wishNoticeReceipt';
-import type { Email } from '../../../domain/email';
-import { CheckField } from '../../forms/CheckField';
+import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
+import type { Email } from '../../../domain/basis/email';
+import { CheckField } from '../../forms/fields/CheckField';
 import { useWait } from '../../payment/useWait';
 import { useRun } from '../../state/useRun';
 import styles from './FoundNotice.module.css';
@@ -10,11 +10,11 @@ interface ReceiptWishFieldProps {
   readonly noticeId: number;
   readonly email: Email;
   readonly isWanted: boolean;
-  /** The server has kept the wish. */
+  /** The server has stored the wish. */
   readonly onKept: (isWanted: boolean) => void;
 }
 
-/** Ticking it tells the server at once (P4.10); a wish that was not kept is taken back (P8.12). */
+/** A change is sent at once (P4.10); if it fails, the switch is reset (P8.12). */
 export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
   const { noticeId, email, isWanted, onKept } = props;
   const [isTicked, setTicked] = useState(isWanted);

@@ -1,9 +1,9 @@
-import type { NoticeSearchError } from '../../../domain/noticeSearch';
-import { payerAddressLengths, type PayerAddressError } from '../../../domain/payerAddress';
-import { emailMessages } from '../../forms/emailMessages';
+import type { NoticeSearchError } from '../../../domain/notice/noticeSearch';
+import { payerAddressLengths, type PayerAddressError } from '../../../domain/payment/payerAddress';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** Number and plate letter for letter (P5.10, P5.11). */
+/** Number and plate are quoted (P5.10, P5.11). */
 export const noticeSearchMessages: ErrorMessages<NoticeSearchError> = {
   ...emailMessages,
   'notice/number-too-short': () => "Le N° de CNP ou d'Avis de Paiement est vide ou trop court.",

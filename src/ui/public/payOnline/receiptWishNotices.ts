@@ -1,7 +1,7 @@
-import type { ReceiptWishNotice } from '../../../application/public/notice/ReceiptWishNotice';
+import type { ReceiptWishNotice } from '../../../application/notice/ReceiptWishNotice';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** Letter for letter (P8.12, P8.13). */
+/** Quoted from the specification (P8.12, P8.13). */
 export const receiptWishNotices: ErrorMessages<ReceiptWishNotice> = {
   'receiptWish/kept': () =>
     'État de la demande de justificatif de paiement mis à jour avec succès.',

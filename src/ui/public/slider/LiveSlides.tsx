@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { latestData } from '../../../application/kernel/RemoteData';
-import { orderedSlides } from '../../../domain/slide';
+import { orderedSlides } from '../../../domain/publicSite/slide';
 import { usePublicSite } from '../../state/usePublicSite';
 import { Slides } from './Slides';
 
@@ -9,7 +9,7 @@ interface LiveSlidesProps {
   readonly onShow: (index: number) => void;
 }
 
-/** The slides of the editors (P3.12); without any, the first one stands alone, and has no controls. */
+/** The slides of the editors (P3.12); without any, only the first one is shown, without controls. */
 export function LiveSlides({ current, onShow }: LiveSlidesProps): ReactElement | null {
   const { site } = usePublicSite();
   const slides = orderedSlides(latestData(site)?.slides ?? []);

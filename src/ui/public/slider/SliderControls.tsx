@@ -1,12 +1,14 @@
 import type { ReactElement, Ref } from 'react';
+import { chevronLeftIcon, chevronRightIcon } from '../../../../generated/shellIcons';
+import { Icon } from '../../design/icon/Icon';
 import styles from './Slides.module.css';
 
 interface SliderControlsProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** `2 sur 4`. */
+  /** Position: `2 sur 4`. */
   readonly position: string;
   readonly isPaused: boolean;
-  /** The slide changes by the visitor's hand only: then its position is told. */
+  /** The slides do not move by themselves: the position is announced. */
   readonly isAnnounced: boolean;
   readonly onPrevious: () => void;
   readonly onNext: () => void;
@@ -14,13 +16,11 @@ interface SliderControlsProps {
 }
 
 const signs = {
-  previous: 'm14 6-6 6 6 6',
-  next: 'm10 6 6 6-6 6',
-  pause: 'M9 6v12m6-12v12',
-  play: 'm9 6 9 6-9 6z',
+  pause: 'M9 6v12M15 6v12',
+  play: 'M9 6l9 6l-9 6z',
 };
 
-/** Moves through the slides, by hand and by keyboard. */
+/** Buttons that change the slide, and pause. */
 export function SliderControls({
   ref,
   position,
@@ -31,14 +31,14 @@ export function SliderControls({
   onTogglePause,
 }: SliderControlsProps): ReactElement {
   return (
-    <div ref={ref} className={`tp-wide ${styles.controls}`}>
-      <Control label="Diapositive précédente" sign={signs.previous} onPress={onPrevious} />
+    <div ref={ref} className={styles.controls}>
+      <Control label="Diapositive précédente" sign={chevronLeftIcon} onPress={onPrevious} />
       <Control
         label={isPaused ? 'Reprendre le défilement' : 'Mettre en pause'}
         sign={isPaused ? signs.play : signs.pause}
         onPress={onTogglePause}
       />
-      <Control label="Diapositive suivante" sign={signs.next} onPress={onNext} />
+      <Control label="Diapositive suivante" sign={chevronRightIcon} onPress={onNext} />
       <p className="tp-numbers" aria-live={isAnnounced ? 'polite' : 'off'}>
         <span className="tp-hidden">Diapositive </span>
         {position}
@@ -56,9 +56,7 @@ interface ControlProps {
 function Control({ label, sign, onPress }: ControlProps): ReactElement {
   return (
     <button type="button" aria-label={label} onClick={onPress}>
-      <svg width="24" height="24" fill="none" stroke="currentColor" strokeWidth="2.5">
-        <path d={sign} />
-      </svg>
+      <Icon of={sign} size={24} />
     </button>
   );
 }

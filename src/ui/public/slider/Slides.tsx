@@ -1,21 +1,20 @@
-import { toNullable } from 'fp-ts/Option';
 import { useRef, type ReactElement } from 'react';
-import { parsePicture } from '../../../domain/siteAddress';
-import type { Slide } from '../../../domain/slide';
+import { parsePicture } from '../../../domain/basis/siteAddress';
+import type { Slide } from '../../../domain/publicSite/slide';
 import { ownAddress } from '../../cms/ownAddress';
-import home from '../HomePage.module.css';
+import home from '../home/HomePage.module.css';
 import { SliderControls } from './SliderControls';
 import styles from './Slides.module.css';
 import { useAutoplay } from './useAutoplay';
 
 interface SlidesProps {
   readonly slides: readonly Slide[];
-  /** 0 is the page's own first slide, which stands before these. */
+  /** 0 is the page's own first slide. */
   readonly current: number;
   readonly onShow: (index: number) => void;
 }
 
-/** The slides after the first one, and what moves through all of them. */
+/** The slides after the first one, and the controls of all. */
 export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
   const count = slides.length + 1;
   const controls = useRef<HTMLDivElement>(null);
@@ -30,7 +29,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
           inert={current !== index + 1}
         >
           <SlidePicture image={image} />
-          <div className={`tp-wide ${styles.words}`}>
+          <div className={styles.words}>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <h2>{title}</h2>
             {description && <p className={styles.description}>{description}</p>}
@@ -50,9 +49,9 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
   );
 }
 
-/** Behind the words on a phone, beside them on a wide screen; one of another site is not asked for. */
+/** The picture, below the text; pictures of other sites are not loaded. */
 function SlidePicture({ image }: Pick<Slide, 'image'>): ReactElement | null {
-  const source = toNullable(parsePicture(ownAddress(image)));
+  const source = parsePicture(ownAddress(image));
   return source === null ? null : (
     <img src={source} alt="" width="1600" height="600" loading="lazy" decoding="async" />
   );

@@ -1,18 +1,18 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
-/** Milliseconds that a slide stays (P9.14). */
+/** Time for which a slide is shown, in milliseconds (P9.14). */
 const SLIDE_TIME = 5_000;
 
 interface Autoplay {
-  /** By the visitor's choice, which stands against a wish for no motion too. */
+  /** The visitor's choice, which overrides `prefers-reduced-motion`. */
   readonly isPaused: boolean;
   readonly isMoving: boolean;
   readonly togglePause: () => void;
 }
 
 /**
- * Moves on every 5 seconds (P9.14), unless the visitor paused it, points at it, is in it with the keyboard, or prefers no motion. `part`
- * is any part of the slider.
+ * Shows the next slide every 5 seconds (P9.14), unless the visitor paused it, hovers over it, has the focus
+ * in it, or prefers reduced motion. `part` is any part of the slider.
  */
 export function useAutoplay(part: RefObject<HTMLElement | null>, onNext: () => void): Autoplay {
   const [choice, setChoice] = useState<'paused' | 'playing'>();
@@ -35,7 +35,7 @@ export function useAutoplay(part: RefObject<HTMLElement | null>, onNext: () => v
   };
 }
 
-/** Whether the pointer or the keyboard is in the slider. */
+/** Whether the pointer or the focus is in the slider. */
 function useHeld(part: RefObject<HTMLElement | null>): boolean {
   const [isHovered, setHovered] = useState(false);
   const [isFocused, setFocused] = useState(false);

@@ -1,4 +1,7 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import { Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
+import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changePurchaseIban } from '../../../application/purchase/changePurchaseIban';
@@ -6,25 +9,27 @@ import {
   selectIsOrderingSubscription,
   selectPurchaseIban,
 } from '../../../application/purchase/purchaseSlice';
-import { isForeignIban, type Iban } from '../../../domain/iban';
-import { parseFields, type FieldErrors } from '../../../domain/parseFields';
-import { parsePurchaseChoice } from '../../../domain/purchaseChoice';
-import { requiredDocuments, type PurchaseDocument } from '../../../domain/purchaseDocuments';
-import { parsePurchaseIban, type PurchaseIbanError } from '../../../domain/purchaseIban';
-import type { PurchaseProgress } from '../../../domain/purchaseSteps';
-import { nextPurchaseStep } from '../../../domain/purchaseStep';
-import { IbanField } from '../../forms/IbanField';
-import { useParsedForm } from '../../forms/useParsedForm';
+import { isForeignIban, type Iban } from '../../../domain/bank/iban';
+import { parseFields, type FieldErrors } from '../../../domain/basis/parseFields';
+import { parsePurchaseChoice } from '../../../domain/purchase/purchaseChoice';
+import {
+  requiredDocuments,
+  type PurchaseDocument,
+} from '../../../domain/purchase/purchaseDocuments';
+import { parsePurchaseIban, type PurchaseIbanError } from '../../../domain/purchase/purchaseIban';
+import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
+import { nextPurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { IbanField } from '../../forms/fields/IbanField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { DocumentFields } from '../documents/DocumentFields';
 import { useDocuments } from '../documents/useDocuments';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import styles from './BankStep.module.css';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
 import { ForeignIbanHelp } from './ForeignIbanHelp';
 import { purchaseIbanMessages } from './purchaseIbanMessages';
 
-/** The IBAN and the documents (P5.8): in the page's memory only, and asked for at once when the person wants to go on. */
+/** The IBAN and the documents (P5.8): in memory only; all errors are shown together on submit. */
 export function BankForm({ flow }: PurchaseStepProps): ReactElement {
   const { progress, step, addressOf } = flow;
   const dispatch = useAppDispatch();
@@ -46,17 +51,17 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
     onChange: ({ iban }) => {
       dispatch(changePurchaseIban(iban));
     },
-    onMisfit: () => void documents.findMisfit(),
+    onInvalid: () => void documents.findMisfit(),
     onSubmit: () => void goOn(),
   });
 
   return (
     <StepForm flow={flow} onSubmit={submit} isLocked={isOrdering}>
-      <p className={styles.note}>
+      <Text c="dimmed">
         Votre IBAN et vos documents ne sont jamais enregistrés sur cet appareil{'\u202f'}: ils
         restent dans cette page le temps de votre visite.
-      </p>
-      <div className={styles.help}>
+      </Text>
+      <Stack gap="sm">
         <IbanField
           label="IBAN"
           description="27 caractères pour un compte français, avec ou sans espaces."
@@ -65,13 +70,13 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
           {...form.getInputProps('iban')}
         />
         {isForeignIban(typedIban) && <ForeignIbanHelp />}
-      </div>
+      </Stack>
       <fieldset>
         <legend>Vos documents</legend>
-        <p className={styles.note}>
+        <Text c="dimmed">
           Une photo nette de chaque document suffit. À l'étape 6, nous les transmettons à notre
           service de signature électronique pour établir votre contrat.
-        </p>
+        </Text>
         <DocumentFields documents={documents} />
       </fieldset>
     </StepForm>
@@ -82,12 +87,12 @@ function parseIbanField({
   iban,
 }: {
   readonly iban: string;
-}): Either<FieldErrors<'iban', PurchaseIbanError>, { readonly iban: Iban }> {
+}): E.Either<FieldErrors<'iban', PurchaseIbanError>, { readonly iban: Iban }> {
   return parseFields({ iban: parsePurchaseIban(iban) });
 }
 
 function documentsOf({ draft, sold }: PurchaseProgress): readonly PurchaseDocument[] {
   const choice = parsePurchaseChoice(draft.choice, sold);
-  // Without a choice this step is not entered (P4.1).
-  return isRight(choice) ? requiredDocuments(choice.right) : [];
+  // This step cannot be entered without a choice (P4.1).
+  return E.isRight(choice) ? requiredDocuments(choice.right) : [];
 }

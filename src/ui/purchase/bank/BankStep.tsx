@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
 import { BankForm } from './BankForm';
 import { OrderedBankDetails } from './OrderedBankDetails';
 
-/** The account and the documents that the contract is made of (P2.18); of an order, only what may be shown of them. */
+/** The bank account and the documents of the contract (P2.18); read-only and masked after the order. */
 export function BankStep({ flow }: PurchaseStepProps): ReactElement {
   const { order, progress } = flow;
   if (!order) return <BankForm flow={flow} />;

@@ -1,35 +1,29 @@
 import type { ReactElement } from 'react';
-import { ibanEnding } from '../../../domain/maskedIban';
-import type { OrderedPurchase } from '../../../domain/orderedPurchase';
-import { requiredDocuments } from '../../../domain/purchaseDocuments';
-import { MaskedNumber } from '../../design/MaskedNumber';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
+import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
+import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
+import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { documentWords } from '../documents/documentWords';
-import styles from './BankStep.module.css';
 
 interface OrderedBankDetailsProps {
   readonly order: OrderedPurchase;
   readonly isSigned: boolean;
 }
 
-/** What an order was given of the bank: its IBAN by its end, its documents by their names. */
+/** Bank details of an order: the end of the IBAN, the names of the documents. */
 export function OrderedBankDetails({ order, isSigned }: OrderedBankDetailsProps): ReactElement {
   const ending = ibanEnding(order.iban);
   return (
-    <dl className={styles.ordered}>
-      <div>
-        <dt>IBAN</dt>
-        <dd className="tp-numbers">
-          {ending === null ? 'Non renseigné' : <MaskedNumber ending={ending} />}
-        </dd>
-      </div>
+    <OrderFacts>
+      <OrderFact label="IBAN">
+        {ending === null ? 'Non renseigné' : <MaskedNumber ending={ending} />}
+      </OrderFact>
       {requiredDocuments(order).map((document) => (
-        <div key={document}>
-          <dt>{documentWords[document].name}</dt>
-          <dd>
-            {isSigned ? 'Transmis avec votre contrat' : "Transmis avec votre contrat, à l'étape 6"}
-          </dd>
-        </div>
+        <OrderFact key={document} label={documentWords[document].name}>
+          {isSigned ? 'Transmis avec votre contrat' : "Transmis avec votre contrat, à l'étape 6"}
+        </OrderFact>
       ))}
-    </dl>
+    </OrderFacts>
   );
 }

@@ -1,7 +1,7 @@
-import type { PurchaseIbanError } from '../../../domain/purchaseIban';
+import type { PurchaseIbanError } from '../../../domain/purchase/purchaseIban';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** The first two letter for letter (P5.8). */
+/** The first two are quoted (P5.8). */
 export const purchaseIbanMessages: ErrorMessages<PurchaseIbanError> = {
   'iban/too-short': () => "L'IBAN fourni est trop court.",
   'iban/invalid': () => "L'IBAN fourni n'est pas valide.",

@@ -1,20 +1,20 @@
 import type { ReactElement } from 'react';
-import { customerTypes, readCustomerType } from '../../../domain/customerType';
+import { customerTypes, readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseChoice,
   plansFor,
   type PurchaseChoiceInput,
-} from '../../../domain/purchaseChoice';
-import { RadioGroup } from '../../forms/RadioGroup';
-import { useParsedForm } from '../../forms/useParsedForm';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { useStepForm } from '../useStepForm';
-import { customerWords } from './customerWords';
+} from '../../../domain/purchase/purchaseChoice';
+import { RadioGroup } from '../../forms/fields/RadioGroup';
+import { useParsedForm } from '../../forms/form/useParsedForm';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { useStepForm } from '../frame/useStepForm';
+import { customerMeanings, customerWords } from './customerWords';
 import { choiceMessages } from './choiceMessages';
 import { planMeaning } from './planMeaning';
 
-/** Who subscribes, and to which plan; the special offer is shown to individuals only (P2.15, P5.1). */
+/** Customer type and plan; the special offer is for individuals only (P2.15, P5.1). */
 export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
   const { sold, draft } = flow.progress;
   const { form, submit } = useParsedForm({
@@ -34,6 +34,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
       <RadioGroup
         label="Vous êtes"
         choices={Object.fromEntries(customerTypes.map((type) => [type, customerWords[type]]))}
+        meanings={customerMeanings}
         error={form.errors.customerType}
         inputProps={(value) => ({
           value,

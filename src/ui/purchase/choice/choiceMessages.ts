@@ -1,4 +1,4 @@
-import type { PurchaseChoiceError } from '../../../domain/purchaseChoice';
+import type { PurchaseChoiceError } from '../../../domain/purchase/purchaseChoice';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 /** P5.1. */

@@ -1,14 +1,14 @@
-import { formatEuros } from '../../../domain/money';
-import type { SoldPlan } from '../../../domain/soldPlan';
+import { formatEuros } from '../../../domain/basis/money';
+import type { SoldPlan } from '../../../domain/ordering/soldPlan';
+import { reloadWords } from '../../ordering/reloadWords';
+import { startPrice } from '../../ordering/startPrice';
 
-/** What choosing an offer means, in a line or two (P3.15, P9.4). */
+/** Description of a plan, in two or three sentences (P3.15, P9.4). */
 export function planMeaning({ tariff, quantities, isForIndividualsOnly }: SoldPlan): string {
   const { deposit, initialLoading, reload } = tariff;
   return [
-    `${formatEuros(deposit)} de dépôt de garantie et ${formatEuros(initialLoading)} de chargement initial par badge.`,
-    reload === null
-      ? 'Sans rechargement automatique.'
-      : `Rechargement automatique\u202f: ${formatEuros(reload.value)} sous ${formatEuros(reload.threshold)} de solde.`,
+    `${formatEuros(startPrice(tariff))} par badge pour démarrer\u202f: ${formatEuros(deposit)} de dépôt de garantie et ${formatEuros(initialLoading)} de chargement initial.`,
+    reload === null ? 'Sans rechargement automatique.' : `Nous rechargeons ${reloadWords(reload)}.`,
     isForIndividualsOnly ? `Pour les particuliers, ${Math.max(...quantities)} badges au plus.` : '',
   ]
     .join(' ')

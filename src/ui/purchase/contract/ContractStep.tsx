@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
-import { Message } from '../../design/Message';
+import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { UnknownSignature } from '../UnknownSignature';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { UnknownSignature } from '../flow/UnknownSignature';
 import { ContractToSignForm } from './ContractToSignForm';
 import { OrderReferenceNote } from './OrderReferenceNote';
 
 /**
- * The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); once it is signed or paid,
- * only told so.
+ * The contract of an order: generated, previewed and signed (P2.20, P4.4, P4.5); when it is signed or paid,
+ * only its state.
  */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, isReadOnly } = flow;

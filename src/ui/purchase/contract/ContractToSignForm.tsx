@@ -2,17 +2,17 @@ import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'rea
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { renewContract, wantContract } from '../../../application/purchase/openPurchase';
 import { selectContractToSign } from '../../../application/purchase/purchaseSlice';
-import type { OrderedPurchase } from '../../../domain/orderedPurchase';
-import { requiredDocuments } from '../../../domain/purchaseDocuments';
-import { missingDocuments } from '../../../domain/purchaseSteps';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
+import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
+import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
+import { missingDocuments } from '../../../domain/purchase/purchaseSteps';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { signatureReturns } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useDocuments } from '../documents/useDocuments';
-import type { PurchaseFlow } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { ContractStatus } from './ContractStatus';
+import type { PurchaseFlow } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { GenerationStatus } from './GenerationStatus';
 import { DocumentsAgain } from './DocumentsAgain';
 import { GenerationFailure } from './GenerationFailure';
 import { OrderReferenceNote } from './OrderReferenceNote';
@@ -24,8 +24,8 @@ interface ContractToSignFormProps {
 }
 
 /**
- * The contract is generated when the step opens, if its documents are on hand; otherwise they are asked for again: a reload forgets
- * them, and so does the way back from a signature that was refused or came too late (P4.4, P4.5).
+ * Generates the contract when the step opens, if its documents are in memory; otherwise requires them
+ * again: a reload removes them, and so does the return from a refused or expired signature (P4.4, P4.5).
  */
 export function ContractToSignForm({ flow, order }: ContractToSignFormProps): ReactElement {
   const dispatch = useAppDispatch();
@@ -67,7 +67,7 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   return (
     <StepForm flow={flow} onSubmit={submit} action={action}>
       <OrderReferenceNote reference={order.reference} />
-      <ContractStatus
+      <GenerationStatus
         view={isGenerating ? 'generating' : status === 'ready' ? 'ready' : 'asking'}
       />
       {status === 'ready' && <ReadyContract contract={contract.data} onRenew={renew} />}

@@ -1,22 +1,23 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { ibanEnding } from '../../../domain/maskedIban';
-import type { OrderedPurchase } from '../../../domain/orderedPurchase';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
+import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { purchaseAddress } from '../../navigation/purchasePlace';
-import { MaskedNumber } from '../../design/MaskedNumber';
-import { Message } from '../../design/Message';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
+import { Message } from '../../design/feedback/Message';
 import { DocumentFields } from '../documents/DocumentFields';
 import type { DocumentsAsked } from '../documents/useDocuments';
-import styles from './ContractStep.module.css';
 
 interface DocumentsAgainProps {
   readonly order: OrderedPurchase;
   readonly documents: DocumentsAsked;
-  /** Nothing was tried since the page was opened. */
+  /** No attempt since the page was opened. */
   readonly isFirst: boolean;
 }
 
-/** The documents of step 4, which no device keeps: to be given again, or others instead. */
+/** Requires the documents of step 4 again, which are not stored. */
 export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProps): ReactElement {
   const ending = ibanEnding(order.iban);
   return (
@@ -39,12 +40,12 @@ export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProp
       <fieldset>
         <legend>Vos documents</legend>
         {ending !== null && (
-          <p className={styles.note}>
+          <Text c="dimmed">
             IBAN de votre commande{'\u202f'}:{' '}
             <b className="tp-numbers">
               <MaskedNumber ending={ending} />
             </b>
-          </p>
+          </Text>
         )}
         <DocumentFields documents={documents} />
       </fieldset>

@@ -1,20 +1,21 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import type { ContractToSign } from '../../../application/ports/PurchaseGateway';
-import { Actions } from '../../design/Actions';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
+import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import styles from './ContractStep.module.css';
 
 interface GenerationFailureProps {
   readonly failure: ServiceError;
-  /** The contract whose link was to be renewed. */
+  /** The contract whose link expired. */
   readonly previous: ContractToSign | undefined;
 }
 
-/** Why there is no contract, in the server's own words where it sent some (P8.10), and what was kept. */
+/** Why the generation failed, with the server's sentence if it sent one (P8.10), and what is stored. */
 export function GenerationFailure({ failure, previous }: GenerationFailureProps): ReactElement {
   return (
     <>
@@ -26,14 +27,14 @@ export function GenerationFailure({ failure, previous }: GenerationFailureProps)
         </p>
       </Message>
       {previous && (
-        <div className={styles.group}>
+        <Stack gap="sm">
           <p>Le lien obtenu avant est peut-être encore valable.</p>
           <Actions>
             <ButtonLink variant="outline" href={previous.signAddress}>
               Signer mon contrat
             </ButtonLink>
           </Actions>
-        </div>
+        </Stack>
       )}
     </>
   );

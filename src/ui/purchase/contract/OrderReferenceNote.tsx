@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
-import type { OrderReference } from '../../../domain/orderReference';
+import type { OrderReference } from '../../../domain/payment/orderReference';
 import styles from './ContractStep.module.css';
 
-/** By it the order is found again on another day or device (P2.14, P9.5). */
+/** The reference, which opens the order later or on another device (P2.14, P9.5). */
 export function OrderReferenceNote({
   reference,
 }: {

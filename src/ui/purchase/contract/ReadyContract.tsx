@@ -1,8 +1,11 @@
+import { Stack, Text } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
+import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import type { ContractToSign } from '../../../application/ports/PurchaseGateway';
-import { Actions } from '../../design/Actions';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
+import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
+import { Actions } from '../../design/controls/Actions';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import styles from './ContractStep.module.css';
 
 interface ReadyContractProps {
@@ -10,7 +13,7 @@ interface ReadyContractProps {
   readonly onRenew: () => void;
 }
 
-/** What there is to read (P4.4), and what happens when it is signed (P4.5). */
+/** The preview of the contract (P4.4), and what the signature causes (P4.5). */
 export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactElement {
   const previewKind = useId();
   return (
@@ -31,17 +34,17 @@ export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactE
         Pour signer, vous passez sur le site de notre service de signature électronique. Une fois le
         contrat signé, vous revenez ici pour payer votre commande.
       </p>
-      <div className={styles.group}>
-        <p className={styles.note}>
+      <Stack gap="sm">
+        <Text c="dimmed">
           Le lien de signature n'est valable que quelques minutes. S'il ne l'est plus, demandez-en
           un autre.
-        </p>
+        </Text>
         <Actions>
           <Button variant="outline" onClick={onRenew}>
             Obtenir un nouveau lien
           </Button>
         </Actions>
-      </div>
+      </Stack>
     </>
   );
 }

@@ -1,26 +1,26 @@
-import { NativeSelect } from '@mantine/core';
+import { NativeSelect, Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { allowedBadgeQuantities } from '../../../domain/badgeQuantity';
-import { addressLines } from '../../../domain/deliveryAddress';
-import { priceSoFar } from '../../../domain/orderPricing';
-import { pricedPurchase } from '../../../domain/pricedPurchase';
+import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
+import { parseDeliveryType } from '../../../domain/ordering/delivery';
+import { addressLines } from '../../../domain/ordering/deliveryAddress';
+import { priceSoFar } from '../../../domain/ordering/orderPricing';
+import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import {
-  chosenDeliveryType,
   parsePurchaseDelivery,
   type PurchaseDeliveryInput,
-} from '../../../domain/purchaseDelivery';
-import type { PurchaseDraft } from '../../../domain/purchaseDraft';
-import { CheckField } from '../../forms/CheckField';
-import { useParsedForm } from '../../forms/useParsedForm';
+} from '../../../domain/purchase/purchaseDelivery';
+import type { PurchaseDraft } from '../../../domain/purchase/purchaseDraft';
+import { CheckField } from '../../forms/fields/CheckField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
 import { DeliveryAddressFields } from '../../ordering/DeliveryAddressFields';
 import { DeliveryChoice } from '../../ordering/DeliveryChoice';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { useStepForm } from '../useStepForm';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { useStepForm } from '../frame/useStepForm';
 import { deliveryMessages } from './deliveryMessages';
-import styles from './DeliveryStep.module.css';
 
-/** How many badges, how they are delivered, and how invoices come (P2.17, P5.7, P9.2, P9.3, P9.7). */
+/** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
   const { progress, tariff, isReadOnly } = flow;
   const { draft } = progress;
@@ -33,13 +33,13 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
     messages: deliveryMessages,
   });
   const quantities = allowedBadgeQuantities(planCode).map(String);
-  const deliveryType = chosenDeliveryType(draft.delivery.deliveryType);
+  const deliveryType = parseDeliveryType(draft.delivery.deliveryType);
   return (
     <StepForm flow={flow} onSubmit={submit}>
       <NativeSelect
         label="Nombre de badges"
         description={`De 1 à ${quantities.length} badges, un par véhicule.`}
-        className={styles.quantity}
+        maw="20rem"
         required
         data={[{ value: '', label: 'Choisissez' }, ...quantities]}
         key={form.key('quantity')}
@@ -69,16 +69,16 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
           key={form.key('wantsPostalInvoices')}
           {...form.getInputProps('wantsPostalInvoices', { type: 'checkbox' })}
         />
-        <p id={hintId} className={styles.hint}>
+        <Text id={hintId} size="sm" c="dimmed" pl="2rem">
           Option payante, selon le tarif en vigueur. Sans elle, vos factures vous attendent dans
           votre espace.
-        </p>
+        </Text>
       </div>
     </StepForm>
   );
 }
 
-/** Where letters go: the individual's name or the company's, and the address of step 2. */
+/** The postal address: name of the individual or company, and the address of step 2. */
 function letterAddress({ choice, details }: PurchaseDraft): Parameters<typeof addressLines>[0] {
   const isCompany = choice.customerType === 'professional';
   return { ...details, companyName: isCompany ? details.companyName : details.name };

@@ -1,4 +1,4 @@
-import type { PurchaseDeliveryError } from '../../../domain/purchaseDelivery';
+import type { PurchaseDeliveryError } from '../../../domain/purchase/purchaseDelivery';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { deliveryAddressMessages } from '../../ordering/deliveryAddressMessages';
 

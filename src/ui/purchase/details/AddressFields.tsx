@@ -3,27 +3,28 @@ import {
   purchaseLengths,
   tidyPurchaseLine,
   type PurchaseLine,
-} from '../../../domain/purchaseDetails';
-import { CountedTidyInput } from '../../forms/CountedTidyInput';
-import { TidyTextInput } from '../../forms/TidyTextInput';
+} from '../../../domain/purchase/purchaseDetails';
+import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
+import { Optional } from '../../forms/fields/Optional';
+import { TidyTextInput } from '../../forms/fields/TidyTextInput';
+import layout from '../../ordering/AddressLayout.module.css';
 import type { DetailsGroupProps } from './DetailsGroupProps';
-import styles from './DetailsStep.module.css';
 
 type AddressLine = Exclude<PurchaseLine, 'companyName'>;
 
 type PhoneLine = Extract<PurchaseLine, `phone${string}`>;
 
 interface BlockProps extends Pick<DetailsGroupProps, 'form' | 'isReadOnly'> {
-  /** The bills' own block; the correspondence stands in the form itself. */
+  /** The billing block; the correspondence address is in the form itself. */
   readonly block?: 'billing';
 }
 
 interface LineField {
   readonly label: string;
-  /** For the browser's own address book. */
+  /** Autocomplete section for the browser's address book. */
   readonly autoComplete: string;
   readonly isOptional?: true;
-  /** Told as it comes near; a zip and a phone are too short to be counted. */
+  /** Limit with a counter; zip and phone are too short for one. */
   readonly limit?: number;
 }
 
@@ -49,7 +50,7 @@ export function AddressFields(props: BlockProps): ReactElement {
       <Line {...props} line="address" />
       <Line {...props} line="address2" />
       <Line {...props} line="address3" />
-      <div className={styles.place}>
+      <div className={layout.place}>
         <Line {...props} line="zip" />
         <Line {...props} line="city" />
       </div>
@@ -57,7 +58,7 @@ export function AddressFields(props: BlockProps): ReactElement {
   );
 }
 
-/** Its three phones, none of them required. */
+/** The three telephone numbers, all optional. */
 export function PhoneFields(props: BlockProps): ReactElement {
   return (
     <>
@@ -77,11 +78,11 @@ function Line({
   const { label, autoComplete, isOptional = false, limit } = fields[name];
   const path = block ? (`${block}.${name}` as const) : name;
   const values = form.getValues();
-  // An order does not show what it has not.
+  // An order does not show empty fields.
   if (isReadOnly && isOptional && (block ? values[block] : values)[name] === '') return null;
   const field = {
     label,
-    description: isOptional && !isReadOnly ? 'Facultatif.' : undefined,
+    description: isOptional && !isReadOnly ? <Optional /> : undefined,
     tidy: (raw: string) => tidyPurchaseLine(name, raw),
     autoComplete: block ? `${block} ${autoComplete}` : autoComplete,
     autoCapitalize: 'characters',

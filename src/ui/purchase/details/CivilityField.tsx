@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
-import { civilities, type Civility } from '../../../domain/civility';
-import { RadioGroup } from '../../forms/RadioGroup';
+import { civilities, type Civility } from '../../../domain/purchase/civility';
+import { Optional } from '../../forms/fields/Optional';
+import { RadioGroup } from '../../forms/fields/RadioGroup';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
 const words: Readonly<Record<Civility, string>> = { madame: 'Madame', monsieur: 'Monsieur' };
 
 /**
- * How an individual is addressed in the contract; it may stay empty (P7.14). Of an order it is shown where
- * this device knows it.
+ * Form of address of an individual in the contract; optional (P7.14). For an order it is shown only if this
+ * device stores it.
  */
 export function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactElement | null {
   const chosen = form.useWatchValue('civility');
@@ -15,7 +16,7 @@ export function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactEle
   return (
     <RadioGroup
       label="Civilité"
-      {...(!isReadOnly && { description: 'Facultatif.' })}
+      {...(!isReadOnly && { description: <Optional /> })}
       choices={Object.fromEntries(civilities.map((one) => [one, words[one]]))}
       inputProps={(value) => ({
         value,

@@ -1,11 +1,11 @@
 import type { UseFormReturnType } from '@mantine/form';
-import type { CustomerType } from '../../../domain/customerType';
-import type { PurchaseDetailsInput } from '../../../domain/purchaseDetails';
+import type { CustomerType } from '../../../domain/purchase/customerType';
+import type { PurchaseDetailsInput } from '../../../domain/purchase/purchaseDetails';
 
-/** What the groups of step 2 are drawn from. */
+/** Props of the field groups of step 2. */
 export interface DetailsGroupProps {
   readonly form: UseFormReturnType<PurchaseDetailsInput>;
   readonly customerType: CustomerType;
-  /** What was ordered is shown: nothing is explained of how to fill it in. */
+  /** Read-only, after the order: without descriptions. */
   readonly isReadOnly: boolean;
 }

@@ -1,11 +1,16 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { readCustomerType } from '../../../domain/customerType';
-import { parsePurchaseDetails, type PurchaseDetailsInput } from '../../../domain/purchaseDetails';
-import { CheckField } from '../../forms/CheckField';
-import { useParsedForm } from '../../forms/useParsedForm';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { useStepForm } from '../useStepForm';
+import { readCustomerType } from '../../../domain/purchase/customerType';
+import {
+  parsePurchaseDetails,
+  type PurchaseDetailsInput,
+} from '../../../domain/purchase/purchaseDetails';
+import { CheckField } from '../../forms/fields/CheckField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { useStepForm } from '../frame/useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
 import { CivilityField } from './CivilityField';
 import { detailsMessages } from './detailsMessages';
@@ -13,7 +18,7 @@ import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
 
-/** Who subscribes, where to write, whom to bill (P2.16, P5.2–P5.6, P7.14). */
+/** Holder, correspondence and billing address (P2.16, P5.2–P5.6, P7.14). */
 export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
   const { isReadOnly, progress } = flow;
   const { choice, details } = progress.draft;
@@ -21,7 +26,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
   const isCompany = customerType === 'professional';
   const { form, submit } = useParsedForm({
     ...useStepForm(flow, 'details'),
-    // A copy: what the store holds is frozen.
+    // A copy: values of the store are frozen.
     initialValues: { ...details, billing: { ...details.billing } },
     parse: (values: PurchaseDetailsInput) => parsePurchaseDetails(values, customerType),
     messages: detailsMessages,
@@ -39,10 +44,10 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
           <legend>Votre adresse</legend>
           {!isReadOnly && (
-            <p id="address-rules" className={styles.rules}>
+            <Text id="address-rules" size="sm" c="dimmed" mt="-0.75rem">
               30 caractères au plus par ligne. Comme le veut la norme postale, les accents
               s'effacent, et un tiret ou une apostrophe devient un espace.
-            </p>
+            </Text>
           )}
           <AddressFields {...group} />
         </fieldset>

@@ -1,12 +1,15 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchaseDetails';
-import { CountedTidyInput } from '../../forms/CountedTidyInput';
+import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchase/purchaseDetails';
+import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
 const CONFIRMATION = 'emailConfirmation';
 
-/** The e-mail, twice (P5.2). Not of the browser's type « email », whose caret would jump while capitals are made small (P5.5). */
+/**
+ * The e-mail, twice (P5.2). Not `type="email"`, whose caret would jump when capitals become small letters
+ * (P5.5).
+ */
 export function EmailFields({
   form,
   isReadOnly,
@@ -34,7 +37,7 @@ export function EmailFields({
         key={form.key('email')}
         {...email}
         onChange={(event) => {
-          // What was said of its confirmation may not stand any more.
+          // The error of the confirmation may be wrong now.
           form.clearFieldError(CONFIRMATION);
           email.onChange?.(event);
         }}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchaseDetails';
-import { CountedTidyInput } from '../../forms/CountedTidyInput';
+import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchase/purchaseDetails';
+import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
 
 type HolderPath = 'name' | 'companyName' | 'billing.companyName';
@@ -10,7 +10,10 @@ const hints: Readonly<Partial<Record<HolderPath, string>>> = {
   'billing.companyName': 'À qui adresser les factures.',
 };
 
-/** Who lives at an address: « Nom et prénom » of an individual, « Raison sociale » of a professional (P5.3, P5.4). */
+/**
+ * The holder of an address: « Nom et prénom » of an individual, « Raison sociale » of a professional (P5.3,
+ * P5.4).
+ */
 export function HolderField({
   form,
   customerType,

@@ -1,4 +1,4 @@
-import type { PurchaseDetailsError } from '../../../domain/purchaseDetails';
+import type { PurchaseDetailsError } from '../../../domain/purchase/purchaseDetails';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 const zip = (): string => 'Saisissez un code postal de 5 ou 6 caractères.';

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
-import { FileField } from '../../forms/FileField';
+import { FileField } from '../../forms/file/FileField';
 import { documentWords } from './documentWords';
 import type { DocumentsAsked } from './useDocuments';
 
 const FORMATS = 'PDF, PNG ou JPEG, 10\u202fMo au plus.';
 
-/** The documents of a purchase, each with what it is for (P2.18, P5.8). */
+/** The documents of a purchase, each with its purpose (P2.18, P5.8). */
 export function DocumentFields({
   documents: { asked, fields },
 }: {

@@ -1,14 +1,14 @@
-import type { PurchaseDocument } from '../../../domain/purchaseDocuments';
-import type { UploadError } from '../../../domain/upload';
-import { uploadMessages } from '../../forms/uploadMessages';
+import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
+import type { UploadError } from '../../../domain/basis/upload';
+import { uploadMessages } from '../../forms/file/uploadMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
 interface DocumentWords {
-  /** Its field's accessible name. */
+  /** Accessible name of the field. */
   readonly name: string;
-  /** What it is for. */
+  /** Purpose. */
   readonly meaning: string;
-  /** The first of them letter for letter (P5.8). */
+  /** The first is quoted (P5.8). */
   readonly messages: ErrorMessages<UploadError>;
 }
 

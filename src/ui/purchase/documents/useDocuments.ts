@@ -1,11 +1,16 @@
-import { isLeft } from 'fp-ts/Either';
-import { purchaseDocuments, type PurchaseDocument } from '../../../domain/purchaseDocuments';
+import * as E from 'fp-ts/Either';
+import {
+  purchaseDocuments,
+  type PurchaseDocument,
+} from '../../../domain/purchase/purchaseDocuments';
 import { useHeldDocument, type HeldDocument } from './useHeldDocument';
 
 export interface DocumentsAsked {
   readonly asked: readonly PurchaseDocument[];
   readonly fields: Readonly<Record<PurchaseDocument, HeldDocument>>;
-  /** Checks all of them, so that each says what is wrong; answers the first one, in the order of the screen, that cannot be sent. */
+  /**
+   * Validates all documents, so that each shows its error; resolves to the first invalid one on the screen.
+   */
   readonly findMisfit: () => Promise<HeldDocument | undefined>;
 }
 
@@ -25,7 +30,7 @@ export function useDocuments(asked: readonly PurchaseDocument[]): DocumentsAsked
       const checked = await Promise.all(
         shown.map(async (document) => ({
           field: fields[document],
-          isWrong: isLeft(await fields[document].upload.check()),
+          isWrong: E.isLeft(await fields[document].upload.check()),
         })),
       );
       return checked.find(({ isWrong }) => isWrong)?.field;

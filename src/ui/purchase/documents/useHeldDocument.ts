@@ -1,18 +1,21 @@
-import { isRight, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { useEffect, useRef, useState, type RefObject } from 'react';
 import { holdDocument, recallDocument } from '../../../application/purchase/keepPurchase';
-import type { PurchaseDocument } from '../../../domain/purchaseDocuments';
-import type { Upload, UploadError } from '../../../domain/upload';
-import { useUpload, type UploadField } from '../../forms/useUpload';
+import type { PurchaseDocument } from '../../../domain/purchase/purchaseDocuments';
+import type { Upload, UploadError } from '../../../domain/basis/upload';
+import { useUpload, type UploadField } from '../../forms/file/useUpload';
 import { useAppDispatch } from '../../state/appHooks';
 
 export interface HeldDocument {
   readonly upload: UploadField;
-  /** The field itself. */
+  /** The input element. */
   readonly inputRef: RefObject<HTMLInputElement | null>;
 }
 
-/** A document's field: what is found right is held for the rest of the visit, and found again when the step is entered again. */
+/**
+ * The field of a document: a valid file is held in memory for the visit, and restored when the step opens
+ * again.
+ */
 export function useHeldDocument(document: PurchaseDocument): HeldDocument {
   const dispatch = useAppDispatch();
   const inputRef = useRef<HTMLInputElement>(null);
@@ -27,16 +30,16 @@ export function useHeldDocument(document: PurchaseDocument): HeldDocument {
   });
   const { checked, error } = upload;
   useEffect(() => {
-    // Neither: not judged yet.
+    // Neither file nor error: not validated yet.
     if (checked || error) dispatch(holdDocument(document, checked));
   }, [dispatch, document, checked, error]);
 
-  const check = async (): Promise<Either<UploadError, Upload>> => {
+  const check = async (): Promise<E.Either<UploadError, Upload>> => {
     const asked = latest.current;
     const found = await upload.check();
-    // At once, for the step that opens next; but for a file that was replaced meanwhile.
+    // At once, for the step that opens next, unless the file was replaced in the meantime.
     if (latest.current === asked) {
-      dispatch(holdDocument(document, isRight(found) ? found.right : null));
+      dispatch(holdDocument(document, E.isRight(found) ? found.right : null));
     }
     return found;
   };

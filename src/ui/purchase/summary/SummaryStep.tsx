@@ -1,45 +1,47 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
-import { formatEuros } from '../../../domain/money';
+import { formatEuros } from '../../../domain/basis/money';
 import {
   billingOfOrder,
   priceOfOrder,
   type OrderedPurchase,
-} from '../../../domain/orderedPurchase';
-import type { OrderPrice } from '../../../domain/orderPricing';
-import { AsyncButton } from '../../design/AsyncButton';
-import { Button } from '../../design/Button';
-import { ButtonLink } from '../../design/ButtonLink';
-import { Message } from '../../design/Message';
+} from '../../../domain/purchase/orderedPurchase';
+import type { OrderPrice } from '../../../domain/ordering/orderPricing';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Button } from '../../design/controls/Button';
+import { Icon } from '../../design/icon/Icon';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { PaymentByPhone } from '../../payment/PaymentByPhone';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
-import type { PurchaseFlow, PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
-import { UnknownSignature } from '../UnknownSignature';
-import { OrderFacts } from './OrderFacts';
+import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
+import { UnknownSignature } from '../flow/UnknownSignature';
+import { OrderedFacts } from './OrderedFacts';
 import styles from './SummaryStep.module.css';
 
 const openingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
 const checkingWords = { loading: 'Vérification…', success: 'Vérifié' } as const;
 
-/** All that was ordered, and its payment by card (P2.21, P7.19); once it is paid, its confirmation. */
+/** The summary of the order and its payment by card (P2.21, P7.19); when it is paid, its confirmation. */
 export function SummaryStep({ flow }: PurchaseStepProps): ReactElement | null {
   const { order, tariff } = flow;
   const { standing } = flow.progress;
-  // Whose button has just found out that it is paid is told so there.
+  // If the payment is detected while the page is open, its button reports it.
   const [wasPaid] = useState(standing?.paid === 'yes');
   if (!order || !standing) return null;
   const price = priceOfOrder(order, tariff ? [tariff] : []);
   if (standing.paid === 'yes') {
-    return (
-      <PaidSummary flow={flow} order={order} isFree={price?.isFree === true} isNews={!wasPaid} />
-    );
+    return <PaidSummary flow={flow} order={order} price={price} isNews={!wasPaid} />;
   }
   if (!price) return <UnpricedSummary flow={flow} order={order} />;
   return <PayableSummary flow={flow} order={order} price={price} />;
@@ -64,7 +66,7 @@ function PayableSummary({
   const payment = useRun(payPurchase);
   const check = useRun(checkPaid);
   const submit = (): void => {
-    // An order of 0 euro is validated by the server when its result is asked for (M4.5).
+    // The server validates an order of 0 euro when its result is requested (M4.5).
     if (isFree) void navigate(returns.success, { state: ofFreeOrder });
     else if (isUnknown) void check.run(reference);
     else {
@@ -92,18 +94,18 @@ function PayableSummary({
         )
       }
     >
-      <OrderFacts order={order} plans={flow.plans} />
+      <OrderedFacts order={order} plans={flow.plans} />
       {isUnknown ? (
         <Message tone="error">
           Nous n'avons pas pu vérifier si cette commande est déjà payée. Vérifiez-le avant de payer
           {'\u202f'}; si cela ne marche toujours pas, contactez-nous.
         </Message>
       ) : (
-        <p className={styles.note}>
+        <Text c="dimmed">
           {isFree
             ? "Rien n'est à payer pour cette commande."
             : `Vous payez ${formatEuros(amount)} par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.`}
-        </p>
+        </Text>
       )}
       <PrintButton />
       <div role="status">
@@ -114,14 +116,16 @@ function PayableSummary({
 }
 
 interface PaidSummaryProps extends SummaryProps {
-  readonly isFree: boolean;
-  /** It was found out here, by a button that is gone: the focus goes to what it found. */
+  /** Null when the plan is no longer sold. */
+  readonly price: (OrderPrice & { readonly isFree: boolean }) | null;
+  /** The payment was detected by a button that has disappeared: the result takes the focus. */
   readonly isNews: boolean;
 }
 
-/** It is paid, from this device or another: it is not paid twice. */
-function PaidSummary({ flow, order, isFree, isNews }: PaidSummaryProps): ReactElement {
+/** The order is paid, from this device or another: no second payment is offered. */
+function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactElement {
   const { reference } = order;
+  const isFree = price?.isFree === true;
   const confirmation = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();
@@ -146,17 +150,21 @@ function PaidSummary({ flow, order, isFree, isNews }: PaidSummaryProps): ReactEl
         </Message>
       </div>
       {flow.progress.standing?.signed !== 'yes' && <UnknownSignature reference={reference} />}
-      <OrderFacts order={order} plans={flow.plans} />
+      <OrderedFacts
+        order={order}
+        plans={flow.plans}
+        paid={isFree ? null : (price?.total ?? null)}
+      />
       <PrintButton />
     </StepForm>
   );
 }
 
-/** Its plan is sold no more: what is due cannot be shown, and nobody pays what they do not see. */
+/** The plan is no longer sold: the price is unknown, so the payment is not offered. */
 function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
   return (
     <StepForm flow={flow}>
-      <OrderFacts order={order} plans={flow.plans} />
+      <OrderedFacts order={order} plans={flow.plans} />
       <Message tone="error">
         Le prix de cette commande n'est plus publié. Contactez-nous pour la régler, en indiquant sa
         référence.
@@ -169,7 +177,7 @@ function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
 function PrintButton(): ReactElement {
   return (
     <div className={styles.print}>
-      <Button variant="quiet" onClick={() => window.print()}>
+      <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
         Imprimer le récapitulatif
       </Button>
     </div>

@@ -1,25 +1,26 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
-import { AsyncButton } from '../../design/AsyncButton';
-import { Message } from '../../design/Message';
-import { focusSubmitter } from '../../forms/focusSubmitter';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { focusSubmitter } from '../../forms/form/focusSubmitter';
 import { messageFor } from '../../messages/messageFor';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { TermsAcceptance } from '../../ordering/TermsAcceptance';
 import { operatorTerms } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
-import type { PurchaseStepProps } from '../PurchaseFlow';
-import { StepForm } from '../StepForm';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { StepForm } from '../frame/StepForm';
 import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
-import styles from './TermsStep.module.css';
 
 const MISSING = 'Acceptez les conditions générales de vente pour commander.';
 
-/** The terms of the chosen plan, to be accepted, and the order (P2.19, P5.9, P4.3). */
+/** The terms of the plan with their acceptance, and the button that orders (P2.19, P5.9, P4.3). */
 export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
@@ -63,7 +64,7 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
       }
     >
       <TermsAcceptance
-        to={operatorTerms[plan?.code ?? '04']}
+        to={operatorTerms[plan?.code ?? 'tunnelPass']}
         label={`Lire les conditions générales de vente de ${plan?.name ?? 'votre offre'}`}
         isAccepted={isAccepted}
         onAccept={(areAccepted) => {
@@ -74,10 +75,10 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
         disabled={isReadOnly}
       />
       {!isReadOnly && (
-        <p className={styles.note}>
+        <Text c="dimmed">
           En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux
           étapes suivantes{'\u202f'}: rien n'est prélevé avant.
-        </p>
+        </Text>
       )}
       {failure && !isOrdering && (
         <Message tone="error">

@@ -3,7 +3,7 @@ import { isAnswerLost, type ServiceError } from '../../../application/kernel/Ser
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
-/** Why the order was not taken; the server's own sentence where it sent one (P8.10). */
+/** Why the order failed; the server's sentence if it sent one (P8.10). */
 export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
   ...serviceMessages,
   'purchase/not-sent': () =>
@@ -11,8 +11,8 @@ export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
 };
 
 /**
- * What was kept, and what to do: an order whose answer got lost may have been received, and is known again by
- * its key.
+ * What is stored and what to do next: an order with a lost answer may have been received; the server
+ * recognises its key.
  */
 export function wayOnAfter(failure: ServiceError | NotSent): string {
   return failure.kind !== 'purchase/not-sent' && isAnswerLost(failure)

@@ -2,7 +2,7 @@ import type { ChangeableEntry } from './changedSession.ts';
 
 export type Change = (entry: ChangeableEntry) => void;
 
-/** The operation whose recorded call is changed, the change, and what is then found. */
+/** The operation whose recorded call is changed, the change, and the expected finding. */
 export type Deviation = readonly [
   title: string,
   operationId: string,

@@ -4,7 +4,7 @@ import { operationFinder } from '../../../../scripts/capture/operationFinder.ts'
 import { readContract } from '../../../../scripts/contract/readContract.ts';
 import { recordSession } from './recordSession.ts';
 
-/** An entry to be changed in place: a copy for one test. */
+/** A mutable copy of an entry. */
 export type Changeable<T> = {
   -readonly [K in keyof T]: T[K] extends object | null | undefined ? Changeable<T[K]> : T[K];
 };
@@ -15,7 +15,7 @@ export const session = await recordSession();
 
 const find = operationFinder(listOperations(await readContract()));
 
-/** Copies of the sign-in and of the last call of an operation, the latter with a change. */
+/** Copies of the sign-in and of the last call of an operation, the latter changed. */
 export function changedEntries(
   operationId: string,
   change: (entry: ChangeableEntry) => void,
@@ -24,7 +24,7 @@ export function changedEntries(
     const found = find(method, new URL(url).pathname);
     return found.isKnown && found.listed.operation.operationId === operationId;
   });
-  // Before the calls of the story stands a failed sign-in, and the one that carries on.
+  // The session starts with a failed and a successful sign-in.
   const [, signIn] = session.entries;
   const withToken = session.entries.find(({ request: { url } }) => url.endsWith('/user/data'));
   if (own === undefined || signIn === undefined || withToken === undefined) {
@@ -46,7 +46,7 @@ export function changeAnswer(
   entry.response.content = { ...content, size: Buffer.byteLength(content.text) };
 }
 
-/** Changes the JSON that was sent in place. */
+/** Changes the JSON of a request in place. */
 export function changeRequest(
   entry: ChangeableEntry,
   change: (json: Record<string, unknown>) => unknown,

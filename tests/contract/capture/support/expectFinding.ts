@@ -3,7 +3,7 @@ import { changedEntries } from './changedSession.ts';
 import type { Deviation } from './Deviation.ts';
 import { captured } from './runCapture.ts';
 
-/** The deviation is found, at a line of the contract, and in no other operation. */
+/** Expects the finding in this operation only, with a line of the contract. */
 export async function expectFinding([, operationId, change, expected]: Deviation): Promise<void> {
   const { operations } = await captured(changedEntries(operationId, change));
   const drifting = operations.filter(({ findings }) => findings.length > 0);

@@ -2,7 +2,10 @@ import type { HarEntry } from '../../../../scripts/capture/HarEntry.ts';
 
 type Recorded = HarEntry & { readonly [member: `_${string}`]: unknown };
 
-/** One request and its answer as Chromium's « Save all as HAR » writes them: headers in small letters, text decoded, files in base64. */
+/**
+ * Writes a request and its answer like Chromium's « Save all as HAR »: lower-case headers, decoded
+ * text, files in base64.
+ */
 export async function recordEntry(
   request: Request,
   response: Response,

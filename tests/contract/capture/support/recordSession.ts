@@ -13,8 +13,8 @@ export interface Session {
 }
 
 /**
- * A session on the simulated operator, recorded: somebody mistypes a password, signs in, and calls every operation of the
- * contract with its own example, reads first.
+ * Records a session on the simulated operator: a wrong password, a sign-in, then every operation
+ * with its example, reads first.
  */
 export async function recordSession(): Promise<Session> {
   const operator = openOperator();

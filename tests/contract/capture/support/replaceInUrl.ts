@@ -1,6 +1,6 @@
 import type { Change } from './Deviation.ts';
 
-/** Calls another address. */
+/** Changes the URL of the request. */
 export const replaceInUrl =
   (from: string | RegExp, to: string): Change =>
   ({ request }) => {

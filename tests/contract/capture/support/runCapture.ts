@@ -11,10 +11,13 @@ export interface Ran {
   readonly stderr: string;
 }
 
-/** Read once for all runs. */
+/** Shared by all runs. */
 const contract = readContract();
 
-/** Runs the command on recordings written to a folder that goes afterwards; a text is written as it is, anything else as JSON. */
+/**
+ * Runs the command on recordings in a temporary folder. A text is written as it is, any other value
+ * as JSON.
+ */
 export async function runCapture(
   recordings: Readonly<Record<string, unknown>>,
   args: readonly string[] = [],
@@ -38,7 +41,7 @@ export async function runCapture(
   }
 }
 
-/** What is found in entries, as `--json` tells it. Throws with what was said when there is no report. */
+/** Returns the `--json` report for these entries. Throws the error output if there is no report. */
 export async function captured(
   entries: readonly unknown[],
   args: readonly string[] = [],

@@ -1,19 +1,20 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { left, right, type TaskEither } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import { createAppStore } from '../../../../src/application/store';
-import type { PaymentRequest, SealedPayment } from '../../../../src/domain/paymentForm';
-import { cents } from '../../../../src/domain/money';
-import type { UnpaidInvoice } from '../../../../src/domain/unpaidInvoice';
+import type { PaymentRequest, SealedPayment } from '../../../../src/domain/payment/paymentForm';
+import { cents } from '../../../../src/domain/basis/money';
+import type { UnpaidInvoice } from '../../../../src/domain/invoice/unpaidInvoice';
 import { UnpaidBanner } from '../../../../src/ui/member/dashboard/UnpaidBanner';
 import { operator } from '../../../../src/ui/operator';
-import { aContract, anInvoice, anUnpaidInvoice } from '../../../support/builders';
-import { fakePorts } from '../../../support/fakePorts';
-import { sealedFor } from '../../../support/payments';
+import { aContract, anInvoice, anUnpaidInvoice } from '../../../support/subscriber/builders';
+import { fakePorts } from '../../../support/store/fakePorts';
+import { sealedFor } from '../../../support/payment/payments';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -21,7 +22,7 @@ const sealed = sealedFor(4760);
 
 function showBanner(
   entries: readonly UnpaidInvoice[],
-  signing: TaskEither<ServiceError, SealedPayment> = right(sealed),
+  signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(sealed),
 ) {
   const signed: PaymentRequest[] = [];
   const opened: SealedPayment[] = [];
@@ -36,7 +37,7 @@ function showBanner(
       paymentPage: { open: (payment) => void opened.push(payment) },
     }),
   );
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
         <UnpaidBanner
@@ -53,8 +54,8 @@ function showBanner(
 const buttons = (): readonly (string | null)[] =>
   screen.getAllByRole('button').map(({ textContent }) => textContent);
 
-describe('M2.20, M8.7 settling unpaid invoices by card', () => {
-  it('one entry is settled by « Régler par carte », under its reference, on the billing address', async () => {
+describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
+  it('one entry is paid by « Régler par carte », with its reference and the billing address', async () => {
     const { signed, opened, user } = showBanner([anUnpaidInvoice('B', 4760)]);
     expect(buttons()).toEqual(['Régler par carte']);
     await user.click(screen.getByRole('button'));
@@ -78,7 +79,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     expect(opened).toEqual([sealed]);
   });
 
-  it('M3.5 several entries have a button each: the total of all, each its own reference and amount', async () => {
+  it('M3.5 several entries: the total of all, and for each its button, reference and amount', async () => {
     const { signed, user } = showBanner([anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)]);
     expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
     expect(buttons()).toEqual([
@@ -91,7 +92,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     ]);
   });
 
-  it('M3.5 the invoices of all entries are named, each once, and each that is in the list is led to', () => {
+  it('M3.5 the invoices of all entries are listed once, with a link if they are in the list', () => {
     showBanner([
       anUnpaidInvoice('B', 4760, ['202610412']),
       anUnpaidInvoice('C', 1250, ['202610412', '202609000']),
@@ -108,7 +109,7 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     );
   });
 
-  it("while the bank's page opens, no second form is posted", async () => {
+  it("no second form is posted while the bank's page opens", async () => {
     const never = () => new Promise<never>(() => undefined);
     const { signed, user } = showBanner(
       [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)],
@@ -122,8 +123,8 @@ describe('M2.20, M8.7 settling unpaid invoices by card', () => {
     expect(signed).toHaveLength(1);
   });
 
-  it('when it cannot be opened, the phone is the way on, with what to quote', async () => {
-    const failing = left<ServiceError>({ kind: 'service/failed' });
+  it('if it cannot be opened, the telephone number and the reference are shown', async () => {
+    const failing = TE.left<ServiceError>({ kind: 'service/failed' });
     const { opened, user } = showBanner([anUnpaidInvoice('B', 4760)], failing);
     await user.click(screen.getByRole('button'));
     expect(await screen.findByText(/La page de paiement n'a pas pu s'ouvrir/)).toBeTruthy();

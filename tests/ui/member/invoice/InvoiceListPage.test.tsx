@@ -1,11 +1,12 @@
-import { act, cleanup, render, screen, within } from '@testing-library/react';
-import { right } from 'fp-ts/TaskEither';
+import { act, cleanup, screen, within } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { paymentSettled } from '../../../../src/application/kernel/events';
-import { loadSubscriber } from '../../../../src/application/member/loadSubscriber';
+import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
+import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { InvoiceListPage } from '../../../../src/ui/member/invoice/InvoiceListPage';
 import {
   aContract,
@@ -13,8 +14,9 @@ import {
   anInvoice,
   anUnpaidInvoice,
   aSubscriber,
-} from '../../../support/builders';
-import { fakePorts } from '../../../support/fakePorts';
+} from '../../../support/subscriber/builders';
+import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 afterEach(cleanup);
 
@@ -31,12 +33,14 @@ async function showList(): Promise<AppStore> {
     ],
   });
   const subscriber = aSubscriber({ contracts: [file] });
-  const store = createAppStore(fakePorts({ subscribers: { load: () => right(subscriber) } }));
+  const store = createAppStore(fakePorts({ subscribers: { load: () => TE.right(subscriber) } }));
   await store.dispatch(loadSubscriber());
-  render(
+  renderInMantine(
     <Provider store={store}>
       <MemoryRouter>
-        <InvoiceListPage />
+        <SubscriberContext value={subscriber}>
+          <InvoiceListPage />
+        </SubscriberContext>
       </MemoryRouter>
     </Provider>,
   );
@@ -60,10 +64,12 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
     await showList();
     expect(marked()).toEqual(['202610412', '202609388']);
     expect(tinted()).toEqual(marked());
-    expect(screen.getAllByText('Impayée')[0]?.querySelector('svg')).not.toBeNull();
+    expect(
+      screen.getAllByText('Impayée')[0]?.closest('tr')?.querySelector('.mantine-Badge-section svg'),
+    ).not.toBeNull();
   });
 
-  it('are marked no more once they are paid; nothing says that they are', async () => {
+  it('are not marked after they are paid; no paid mark exists', async () => {
     const store = await showList();
     act(() => {
       store.dispatch(paymentSettled({ type: 'invoice', reference: unpaid.reference }));

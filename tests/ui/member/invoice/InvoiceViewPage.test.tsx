@@ -1,21 +1,22 @@
-import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { left, right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { loadSubscriber } from '../../../../src/application/member/loadSubscriber';
+import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
 import {
   selectContract,
   selectContractIndex,
-} from '../../../../src/application/member/subscriberSlice';
-import type { InvoiceError } from '../../../../src/application/ports/InvoiceGateway';
+} from '../../../../src/application/subscriber/subscriberSlice';
+import type { InvoiceError } from '../../../../src/application/ports/invoice/InvoiceGateway';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { routes } from '../../../../src/ui/navigation/routes';
 import { InvoiceViewPage } from '../../../../src/ui/member/invoice/InvoiceViewPage';
-import { SubscriberContext } from '../../../../src/ui/member/useSubscriber';
-import { aContractFile, anInvoice, aSubscriber } from '../../../support/builders';
-import { fakePorts } from '../../../support/fakePorts';
+import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
+import { aContractFile, anInvoice, aSubscriber } from '../../../support/subscriber/builders';
+import { fakePorts } from '../../../support/store/fakePorts';
+import { renderInMantine } from '../../../support/browser/renderInMantine';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -32,25 +33,25 @@ interface Opened {
   readonly store: AppStore;
   readonly goTo: (address: string) => Promise<void>;
   readonly shownAddress: () => string;
-  /** Numbers asked of the server, in order. */
+  /** Requested numbers, in order. */
   readonly asked: readonly string[];
-  /** Ends the oldest call that is still waiting. */
-  readonly answer: (result?: Either<InvoiceError, Blob>) => Promise<void>;
-  /** Addresses that lead to a PDF now. */
+  /** Answers the oldest pending call. */
+  readonly answer: (result?: E.Either<InvoiceError, Blob>) => Promise<void>;
+  /** Object URLs that are not revoked. */
   readonly open: ReadonlySet<string>;
 }
 
-/** Opens the view as a subscriber with three contracts: the documents 1 and 2, then 3, then none. */
+/** Opens the view for a subscriber with three contracts: documents 1 and 2, then 3, then none. */
 async function openView(number: string, showsInFrame = true): Promise<Opened> {
   const asked: string[] = [];
-  const waiting: ((result: Either<InvoiceError, Blob>) => void)[] = [];
+  const waiting: ((result: E.Either<InvoiceError, Blob>) => void)[] = [];
   const open = new Set<string>();
   const file = (...numbers: readonly string[]) =>
     aContractFile({ invoices: numbers.map((one) => anInvoice({ number: one })) });
   const subscriber = aSubscriber({ contracts: [file('1', '2'), file('3'), file()] });
   const store = createAppStore(
     fakePorts({
-      subscribers: { load: () => () => Promise.resolve(right(subscriber)) },
+      subscribers: { load: () => () => Promise.resolve(E.right(subscriber)) },
       invoices: {
         download: (wanted) => () => {
           asked.push(wanted);
@@ -80,7 +81,7 @@ async function openView(number: string, showsInFrame = true): Promise<Opened> {
     ],
     { initialEntries: [viewOf(number)] },
   );
-  render(
+  renderInMantine(
     <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
@@ -90,7 +91,7 @@ async function openView(number: string, showsInFrame = true): Promise<Opened> {
     goTo: (address) => act(() => router.navigate(address)),
     shownAddress: () => router.state.location.pathname,
     asked,
-    answer: async (result = right(new Blob(['%PDF-1.4']))) => {
+    answer: async (result = E.right(new Blob(['%PDF-1.4']))) => {
       await waitFor(() => {
         expect(waiting).not.toEqual([]);
       });
@@ -103,7 +104,7 @@ async function openView(number: string, showsInFrame = true): Promise<Opened> {
   };
 }
 
-describe('M2.11 the PDF is released', () => {
+describe('M2.11 the object URL of the PDF is revoked', () => {
   it('on leaving', async () => {
     const { answer, goTo, open } = await openView('1');
     await answer();
@@ -115,7 +116,7 @@ describe('M2.11 the PDF is released', () => {
     });
   });
 
-  it('on changing the document, which shows the other one', async () => {
+  it('when another document is opened, which is shown', async () => {
     const { answer, goTo, open, asked } = await openView('1');
     await answer();
     await frame();
@@ -130,7 +131,7 @@ describe('M2.11 the PDF is released', () => {
     expect([...open]).toEqual(['blob:2']);
   });
 
-  it('when it comes after leaving', async () => {
+  it('when it loads after leaving', async () => {
     const { answer, goTo, open } = await openView('1');
     await goTo(routes.invoices);
     const opened = vi.spyOn(open as Set<string>, 'add');
@@ -141,10 +142,10 @@ describe('M2.11 the PDF is released', () => {
     });
   });
 
-  it('when it comes after another document was chosen, which stays the one on screen', async () => {
+  it('when it loads after another document was opened, which stays on screen', async () => {
     const { answer, goTo, open } = await openView('1');
     await goTo(viewOf('2'));
-    await answer(left({ kind: 'service/failed' }));
+    await answer(E.left({ kind: 'service/failed' }));
     await answer();
     await screen.findByTitle('Facture 2');
     expect(screen.queryByRole('alert')).toBeNull();
@@ -153,7 +154,7 @@ describe('M2.11 the PDF is released', () => {
 });
 
 describe('M2.11 a browser that shows no PDF in a page', () => {
-  it('gets a link that opens the document on its own', async () => {
+  it('gets a link that opens the document', async () => {
     const { answer } = await openView('1', false);
     await answer();
     const link = await screen.findByRole('link', { name: 'Ouvrir la facture' });
@@ -163,11 +164,11 @@ describe('M2.11 a browser that shows no PDF in a page', () => {
   });
 });
 
-describe('M2.11 a PDF that does not come', () => {
-  it('says so, and « Réessayer » brings it and the focus with it', async () => {
+describe('M2.11 a PDF that fails to load', () => {
+  it('shows the error, and « Réessayer » loads and focuses it', async () => {
     const user = userEvent.setup();
     const { answer, asked } = await openView('1');
-    await answer(left({ kind: 'invoice/not-a-pdf' }));
+    await answer(E.left({ kind: 'invoice/not-a-pdf' }));
     expect((await screen.findByRole('alert')).textContent).toMatch(/n'est pas un PDF lisible/);
     const retry = screen.getByRole('button', { name: 'Réessayer' });
     await user.click(retry);
@@ -179,7 +180,7 @@ describe('M2.11 a PDF that does not come', () => {
 });
 
 describe('M2.11 the contract of the document', () => {
-  it('becomes the selected one, whatever was selected before', async () => {
+  it('becomes the selected one', async () => {
     const { store } = await openView('3');
     expect(selectContractIndex(store.getState())).toBe(1);
   });
@@ -187,7 +188,7 @@ describe('M2.11 the contract of the document', () => {
   it.each([
     ['the document of the selected contract', '1', 1],
     ['a document whose contract was selected on arrival', '3', 2],
-  ])('%s: another contract leads to its invoices', async (_title, number, chosen) => {
+  ])('%s: selecting another contract opens its invoices', async (_title, number, chosen) => {
     const { store, shownAddress } = await openView(number);
     act(() => {
       store.dispatch(selectContract(chosen));
@@ -197,7 +198,7 @@ describe('M2.11 the contract of the document', () => {
     expect(selectContractIndex(store.getState())).toBe(chosen);
   });
 
-  it('a number that is on none of them is not asked for', async () => {
+  it('a number that no contract has is not requested', async () => {
     const { asked } = await openView('99');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Facture introuvable');
     expect(asked).toEqual([]);

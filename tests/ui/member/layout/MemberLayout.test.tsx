@@ -1,22 +1,13 @@
-import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import type { ComponentProps } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { MantineArea } from '../../../../src/ui/design/MantineArea';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 import { MemberLayout } from '../../../../src/ui/member/layout/MemberLayout';
-import { aContract } from '../../../support/builders';
+import { aContract } from '../../../support/subscriber/builders';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  // jsdom has no modal dialogs: what they do to the focus is seen in the browser tests.
-  Object.assign(HTMLDialogElement.prototype, {
-    showModal(this: HTMLDialogElement) {
-      this.open = true;
-    },
-    close(this: HTMLDialogElement) {
-      this.open = false;
-    },
-  });
 });
 afterEach(() => {
   cleanup();
@@ -56,18 +47,18 @@ describe('the contract selector (M2.19)', () => {
     expect(selector().disabled).toBe(true);
   });
 
-  test('keeps its place while the contracts are on their way', () => {
+  test('keeps its space while the contracts load', () => {
     renderLayout({ contracts: undefined });
     expect(selector().disabled).toBe(true);
     expect(within(selector()).getByText('Chargement en cours…')).toBeDefined();
   });
 
-  test('stays when the known contracts could not be fetched again', () => {
+  test('stays when the contracts could not be loaded again', () => {
     renderLayout({ hasFailed: true });
     expect(selector().disabled).toBe(false);
   });
 
-  test('is absent when the contracts could not be fetched, or when there is none', () => {
+  test('is absent when the contracts could not be loaded, or when there is none', () => {
     renderLayout({ contracts: undefined, hasFailed: true });
     expect(screen.queryByLabelText('N° de contrat')).toBeNull();
     cleanup();
@@ -76,7 +67,7 @@ describe('the contract selector (M2.19)', () => {
   });
 });
 
-test('the footer credits the agency, says the version and holds the standing choices (M1.8)', () => {
+test('the footer has the credit of the agency, the version and the settings (M1.8)', () => {
   renderLayout({
     footer: (
       <li>
@@ -90,10 +81,13 @@ test('the footer credits the agency, says the version and holds the standing cho
   expect(within(footer).getByRole('button', { name: 'Gérer les cookies' })).toBeDefined();
 });
 
-test('Escape closes the menu and gives the focus back to its button', () => {
+test('Escape closes the menu and returns the focus to its button', async () => {
   renderLayout();
-  fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
-  expect(screen.getByRole('dialog', { name: 'Menu' })).toBeDefined();
+  await act(async () => {
+    fireEvent.click(screen.getByRole('button', { name: 'Ouvrir le menu' }));
+    await import('../../../../src/ui/area/MenuDrawer');
+  });
+  expect(await screen.findByRole('dialog', { name: 'Menu' })).toBeDefined();
   fireEvent.keyDown(document.body, { key: 'Escape' });
   const button = screen.getByRole('button', { name: 'Ouvrir le menu' });
   expect(button.getAttribute('aria-expanded')).toBe('false');

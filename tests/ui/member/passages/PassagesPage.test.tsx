@@ -1,13 +1,13 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { left } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { address, historyPage, openPassages, rowBox, stubLayout } from './openPassages';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
 
-describe('what is searched', () => {
-  it('is every badge over the last 18 months, 100 rows, until the visitor says otherwise (M9.1, M9.2)', async () => {
+describe('the search', () => {
+  it('is by default every badge, 18 months and 100 rows (M9.1, M9.2)', async () => {
     const { queries } = await openPassages();
     await rowBox(0);
     expect(queries).toEqual([
@@ -21,7 +21,7 @@ describe('what is searched', () => {
     expect(screen.getByLabelText('Période')).toHaveProperty('value', '21/05/2025 – 21/11/2026');
   });
 
-  it('stands in the address, so that a reload or a shared link finds it again', async () => {
+  it('is read from the address, so that a reload or a shared link works', async () => {
     const { queries } = await openPassages({
       entry: `${address}?badge=64010828&du=2026-03-01&au=2026-03-31&page=2`,
     });
@@ -37,7 +37,7 @@ describe('what is searched', () => {
     expect(screen.getByLabelText('Badge')).toHaveProperty('value', '64010828');
   });
 
-  it('is written to the address by a search, which starts at page 1', async () => {
+  it('is written to the address and starts at page 1', async () => {
     const { user, queries, shownAddress } = await openPassages({ entry: `${address}?page=2` });
     await rowBox(0);
     await user.selectOptions(screen.getByLabelText('Badge'), 'PEUGEOT 208 – 64010827');
@@ -49,14 +49,14 @@ describe('what is searched', () => {
     expect(screen.getByLabelText('Période')).toHaveProperty('value', '01/03/2026 – 31/03/2026');
   });
 
-  it('searching twice for the same thing asks the server again', async () => {
+  it('sends the request again when it is repeated', async () => {
     const { user, queries } = await openPassages();
     await rowBox(0);
     await user.click(screen.getByRole('button', { name: 'Rechercher' }));
     await waitFor(() => expect(queries).toHaveLength(2));
   });
 
-  it('starts from the badge that another page names (M2.15)', async () => {
+  it('starts with the badge of the previous page (M2.15)', async () => {
     const { queries } = await openPassages({
       entry: { pathname: address, state: { badgeReference: '64010828' } },
     });
@@ -64,7 +64,7 @@ describe('what is searched', () => {
     expect(queries).toMatchObject([{ badgeReference: '64010828' }]);
   });
 
-  it('a page size is remembered and goes back to page 1, in one request (M9.1)', async () => {
+  it('a page size is stored and opens page 1, in one request (M9.1)', async () => {
     const { user, queries, shownAddress, rememberedSize } = await openPassages({
       entry: `${address}?page=2`,
     });
@@ -76,7 +76,7 @@ describe('what is searched', () => {
     expect(rememberedSize()).toBe(300);
   });
 
-  it('the page size stands in the address, so that a shared link shows the same rows (M9.1)', async () => {
+  it('the page size is in the address, so that a shared link shows the same rows (M9.1)', async () => {
     const { queries, rememberedSize } = await openPassages({
       entry: `${address}?page=2&lignes=300`,
       rememberedSize: 750,
@@ -89,7 +89,7 @@ describe('what is searched', () => {
   });
 
   it.each(['?badge=64010828', '?badge=64010828&lignes=200', '?badge=64010828&lignes=1e308'])(
-    '« %s », an address without a size, takes the remembered one and names it, in one request (M9.1)',
+    '« %s », without a page size, uses the stored one and adds it, in one request (M9.1)',
     async (search) => {
       const { queries, shownAddress } = await openPassages({
         entry: `${address}${search}`,
@@ -117,7 +117,7 @@ describe('a typed period', () => {
       'Seuls les 18 derniers mois sont consultables : choisissez une première date plus récente.',
     ],
     ['01/11/2026 – 31/12/2026', "La période ne peut pas dépasser aujourd'hui."],
-  ])('« %s » is refused with its reason when the field is left', async (typed, message) => {
+  ])('« %s » is refused with its reason on blur', async (typed, message) => {
     const { user } = await openPassages();
     await rowBox(0);
     const field = screen.getByLabelText('Période');
@@ -129,7 +129,7 @@ describe('a typed period', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
   });
 
-  it('that is wrong takes the focus when searched for, and nothing is asked', async () => {
+  it('an invalid one takes the focus on « Rechercher », and no request is sent', async () => {
     const { user, queries } = await openPassages();
     await rowBox(0);
     const field = screen.getByLabelText('Période');
@@ -140,8 +140,8 @@ describe('a typed period', () => {
   });
 });
 
-describe('what is found', () => {
-  it('turning a page keeps the old rows, dimmed, until the new ones come; then the table takes the focus', async () => {
+describe('the results', () => {
+  it('another page keeps the old rows, dimmed, until the new ones load; then focuses the table', async () => {
     let arrive = (): void => undefined;
     const waiting = new Promise<ReturnType<typeof historyPage>>((resolve) => {
       arrive = () => {
@@ -171,7 +171,7 @@ describe('what is found', () => {
     );
   });
 
-  it('the first wait is announced', async () => {
+  it('the first loading is announced', async () => {
     await openPassages({ answer: () => new Promise(() => undefined) });
     await waitFor(() => expect(screen.getByText('Chargement en cours…')).toBeDefined());
     expect(screen.queryByRole('table')).toBeNull();
@@ -181,7 +181,7 @@ describe('what is found', () => {
     let isBroken = true;
     const { user, queries } = await openPassages({
       entry: `${address}?badge=64010828`,
-      answer: (query) => (isBroken ? left({ kind: 'service/unreachable' }) : historyPage(query)),
+      answer: (query) => (isBroken ? E.left({ kind: 'service/unreachable' }) : historyPage(query)),
     });
     expect(await screen.findByRole('heading', { name: 'Une erreur est survenue' })).toBeDefined();
     expect(screen.getByLabelText('Badge')).toHaveProperty('value', '64010828');

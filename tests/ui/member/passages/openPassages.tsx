@@ -1,20 +1,20 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { right, type Either } from 'fp-ts/Either';
+import * as E from 'fp-ts/Either';
 import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { vi } from 'vitest';
 import { restoreSession } from '../../../../src/application/account/session';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
-import { loadSubscriber } from '../../../../src/application/member/loadSubscriber';
-import type { PassageQuery } from '../../../../src/application/ports/PassageGateway';
+import { loadSubscriber } from '../../../../src/application/subscriber/loadSubscriber';
+import type { PassageQuery } from '../../../../src/application/ports/passage/PassageGateway';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
-import { instant } from '../../../../src/domain/instant';
-import type { PassagePage } from '../../../../src/domain/passage';
-import type { PassagePageSize } from '../../../../src/domain/passagePageSize';
-import { MantineArea } from '../../../../src/ui/design/MantineArea';
+import { instant } from '../../../../src/domain/basis/instant';
+import type { PassagePage } from '../../../../src/domain/passage/passage';
+import type { PassagePageSize } from '../../../../src/domain/passage/passagePageSize';
+import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 import { PassagesPage } from '../../../../src/ui/member/passages/PassagesPage';
-import { aToken } from '../../../support/aToken';
+import { aToken } from '../../../support/account/aToken';
 import {
   aBadge,
   aContract,
@@ -22,10 +22,10 @@ import {
   aPassage,
   aPassagePage,
   aSubscriber,
-} from '../../../support/builders';
-import { fakePorts } from '../../../support/fakePorts';
+} from '../../../support/subscriber/builders';
+import { fakePorts } from '../../../support/store/fakePorts';
 
-/** What jsdom has no layout for. */
+/** Stubs layout functions that jsdom does not implement. */
 export function stubLayout(): void {
   Element.prototype.scrollIntoView = vi.fn();
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -34,12 +34,12 @@ export function stubLayout(): void {
 export const address = '/member/badge/passage';
 export const token = aToken();
 
-type Answer = Either<ServiceError, PassagePage>;
+type Answer = E.Either<ServiceError, PassagePage>;
 
 interface Opened {
   readonly user: UserEvent;
   readonly store: AppStore;
-  /** What was asked of the server, in order. */
+  /** The requested queries, in order. */
   readonly queries: readonly PassageQuery[];
   /** Path, search and hash of the address. */
   readonly shownAddress: () => string;
@@ -59,7 +59,7 @@ interface Wishes {
 export function historyPage({ page, size }: Pick<PassageQuery, 'page' | 'size'>): Answer {
   const total = 250;
   const first = (page - 1) * size;
-  return right(
+  return E.right(
     aPassagePage({
       total,
       totalPages: Math.ceil(total / size),
@@ -82,7 +82,7 @@ export async function openPassages({
   const queries: PassageQuery[] = [];
   const saved = vi.fn();
   const print = vi.fn();
-  const exportCsv = vi.fn(() => () => Promise.resolve(right('Date;Badge')));
+  const exportCsv = vi.fn(() => () => Promise.resolve(E.right('Date;Badge')));
   const subscriber = aSubscriber({
     contracts: [
       aContractFile({
@@ -95,7 +95,7 @@ export async function openPassages({
     ],
   });
   const access = fakePorts({
-    subscribers: { load: () => () => Promise.resolve(right(subscriber)) },
+    subscribers: { load: () => () => Promise.resolve(E.right(subscriber)) },
     passages: {
       list: (query) => async () => {
         queries.push(query);
@@ -112,16 +112,20 @@ export async function openPassages({
   store.dispatch(restoreSession());
   await store.dispatch(loadSubscriber());
 
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[entry]}>
-        <MantineArea>
-          <PassagesPage />
-        </MantineArea>
-        <ShownAddress />
-      </MemoryRouter>
-    </Provider>,
-  );
+  // The content of the page is lazy: it suspends inside.
+  await act(async () => {
+    render(
+      <Provider store={store}>
+        <MemoryRouter initialEntries={[entry]}>
+          <MantineArea>
+            <PassagesPage />
+          </MantineArea>
+          <ShownAddress />
+        </MemoryRouter>
+      </Provider>,
+    );
+    await import('../../../../src/ui/member/passages/SearchedPassages');
+  });
   return {
     user: userEvent.setup(),
     store,
@@ -139,7 +143,7 @@ function ShownAddress(): React.JSX.Element {
   return <span data-testid="address">{pathname + search}</span>;
 }
 
-/** The checkbox of a row, by its place on the page. */
+/** The checkbox of a row, by its index on the page. */
 export async function rowBox(index: number): Promise<HTMLElement> {
   const boxes = await screen.findAllByRole('checkbox', { name: /^Sélectionner le trajet/ });
   const box = boxes[index];
@@ -147,7 +151,7 @@ export async function rowBox(index: number): Promise<HTMLElement> {
   return box;
 }
 
-/** Opens the calendar once the rows are there. Awaited as a whole: a part whose code comes later suspends inside. */
+/** Opens the calendar once the rows are loaded. The whole is awaited, because a lazy part suspends inside. */
 export async function openCalendar(user: UserEvent): Promise<void> {
   await rowBox(0);
   await act(() => user.click(screen.getByRole('button', { name: 'Choisir dans le calendrier' })));

@@ -1,19 +1,19 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { selectContract } from '../../../../src/application/member/subscriberSlice';
+import { selectContract } from '../../../../src/application/subscriber/subscriberSlice';
 import { address, openPassages, rowBox, stubLayout } from './openPassages';
 
 beforeEach(stubLayout);
 afterEach(cleanup);
 
-/** The choices of the list of badges and the names of their groups, from top to bottom. */
+/** The entries of the badge list and the names of their groups, in order. */
 const badgeChoices = (): readonly (string | null)[] =>
   [...screen.getByLabelText('Badge').querySelectorAll('option, optgroup')].map(
     (choice) => choice.getAttribute('label') ?? choice.textContent,
   );
 
 describe('the badge to search for', () => {
-  it('M2.26, M7.13 every badge of every contract may be chosen, and the page says that it shows all contracts', async () => {
+  it('M2.26, M7.13 the badges of all contracts are selectable; the page says it shows them all', async () => {
     const { user, queries } = await openPassages();
     await rowBox(0);
     expect(
@@ -34,7 +34,7 @@ describe('the badge to search for', () => {
     await waitFor(() => expect(queries.at(-1)).toMatchObject({ badgeReference: '65220001' }));
   });
 
-  it('M2.26 another contract changes the order of the groups alone: same search, same page, same ticks', async () => {
+  it('M2.26 another contract only reorders the groups: search, page and selection stay', async () => {
     const entry = `${address}?badge=64010828&du=2026-03-01&page=2&lignes=100`;
     const { user, store, queries, shownAddress } = await openPassages({ entry });
     await user.click(await rowBox(0));

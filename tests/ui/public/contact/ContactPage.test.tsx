@@ -1,14 +1,14 @@
 import { cleanup, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { left, right } from 'fp-ts/TaskEither';
+import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { MessageGateway } from '../../../../src/application/ports/MessageGateway';
+import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
-import { aToken } from '../../../support/aToken';
-import { fakePorts } from '../../../support/fakePorts';
+import { aToken } from '../../../support/account/aToken';
+import { fakePorts } from '../../../support/store/fakePorts';
 
 const send = vi.fn<MessageGateway['send']>();
 let user: UserEvent;
@@ -16,7 +16,7 @@ let store: AppStore;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
-  send.mockReset().mockReturnValue(right(undefined));
+  send.mockReset().mockReturnValue(TE.right(undefined));
   user = userEvent.setup();
 });
 
@@ -72,7 +72,7 @@ async function fillReceipt(): Promise<void> {
 const always = ['Sujet', 'Nom', 'Adresse e-mail', 'Message'];
 const ofPassage = ['Date approximative du passage', 'Trajet', "Plaque d'immatriculation"];
 
-it('P5.14–P5.16, P9.18 the subject says what is asked for', async () => {
+it('P5.14–P5.16, P9.18 the subject decides which fields are shown', async () => {
   open();
   expect(names()).toEqual(always);
   expect(screen.getAllByRole('option')).toHaveLength(9);
@@ -90,7 +90,7 @@ it('P5.14–P5.16, P9.18 the subject says what is asked for', async () => {
   expect(names()).toEqual(always);
 });
 
-it('P5.13, P5.16 what is missing is said under its field, and the first takes the focus', async () => {
+it('P5.13, P5.16 a missing value is reported at its field, and the first field takes the focus', async () => {
   open();
   await press();
   for (const sentence of [
@@ -105,7 +105,7 @@ it('P5.13, P5.16 what is missing is said under its field, and the first takes th
   expect(send).not.toHaveBeenCalled();
 });
 
-it('P5.14, P5.15 so is what a receipt needs, the digits of the card in the quoted words', async () => {
+it('P5.14, P5.15 a receipt needs further fields, the digits of the card with the quoted error', async () => {
   open();
   await user.selectOptions(field('Sujet'), 'Reçu');
   await press();
@@ -122,7 +122,7 @@ it('P5.14, P5.15 so is what a receipt needs, the digits of the card in the quote
   }
 });
 
-it('P5.12, P5.15 dashes and spaces leave the plate, all but digits the card, and the day is written out', async () => {
+it('P5.12, P5.15 plate, card digits and day are normalised', async () => {
   open();
   await fillReceipt();
   expect(field("Plaque d'immatriculation").value).toBe('AB123CD');
@@ -131,13 +131,13 @@ it('P5.12, P5.15 dashes and spaces leave the plate, all but digits the card, and
   expect(field('Date approximative du passage').value).toBe('09/11/2026');
 });
 
-it('P4.11, P8.15 the fields lock while sending, then are empty; what comes next stands in place, and has the focus', async () => {
+it('P4.11, P8.15 fields are disabled while sending, then empty; the confirmation has the focus', async () => {
   let answer: () => void = () => undefined;
   send.mockReturnValue(async () => {
     await new Promise<void>((resolve) => {
       answer = resolve;
     });
-    return right(undefined)();
+    return TE.right(undefined)();
   });
   open();
   await fillReceipt();
@@ -162,8 +162,8 @@ it('P4.11, P8.15 the fields lock while sending, then are empty; what comes next 
   });
 });
 
-it('P8.14 a failure keeps all that was typed; who leaves finds it again, but for the digits of the card', async () => {
-  send.mockReturnValue(left({ kind: 'service/refused', message: null }));
+it('P8.14 a failure keeps the typed values; a draft stores them, except the digits of the card', async () => {
+  send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
   open();
   await fillReceipt();
   await press();
@@ -177,7 +177,7 @@ it('P8.14 a failure keeps all that was typed; who leaves finds it again, but for
   expect(field('4 derniers chiffres').value).toBe('');
 });
 
-it('P6.2 an account finds its e-mail filled in, also once a message was sent', async () => {
+it('P6.2 the e-mail of an account is filled in, also after a message was sent', async () => {
   open(aToken());
   expect(field('Adresse e-mail').value).toBe('camille.durand@example.fr');
   await user.selectOptions(field('Sujet'), 'Communication');

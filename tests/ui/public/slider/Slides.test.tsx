@@ -44,7 +44,7 @@ const press = (name: string): void => {
 };
 
 describe('P9.14 the slider', () => {
-  test('moves on every 5 seconds, and begins anew after the last slide', () => {
+  test('shows the next slide every 5 seconds, and the first after the last', () => {
     render(<Slider />);
     expect(position()).toContain('1 sur 3');
     after(4.9);
@@ -56,7 +56,7 @@ describe('P9.14 the slider', () => {
     expect(position()).toContain('1 sur 3');
   });
 
-  test('moves by hand, both ways round', () => {
+  test('moves by its buttons, in both directions', () => {
     render(<Slider />);
     press('Diapositive précédente');
     expect(position()).toContain('3 sur 3');
@@ -64,7 +64,7 @@ describe('P9.14 the slider', () => {
     expect(position()).toContain('1 sur 3');
   });
 
-  test('can be paused, and goes on when asked to', () => {
+  test('can be paused and resumed', () => {
     render(<Slider />);
     press('Mettre en pause');
     after(20);
@@ -74,7 +74,7 @@ describe('P9.14 the slider', () => {
     expect(position()).toContain('2 sur 3');
   });
 
-  test('stops while it has the focus of the keyboard or the pointer on it', () => {
+  test('stops while it is focused or hovered', () => {
     render(<Slider />);
     const button = screen.getByRole('button', { name: 'Diapositive suivante' });
     vi.spyOn(button, 'matches').mockReturnValue(true);
@@ -90,7 +90,7 @@ describe('P9.14 the slider', () => {
     expect(position()).toContain('2 sur 3');
   });
 
-  test('stands still for whoever prefers no motion, until they ask for it', () => {
+  test('does not move with prefers-reduced-motion, until it is started', () => {
     prefersStill = true;
     render(<Slider />);
     after(20);
@@ -100,14 +100,14 @@ describe('P9.14 the slider', () => {
     expect(position()).toContain('2 sur 3');
   });
 
-  test('tells its position to screen readers only when the visitor moves it', () => {
+  test('announces its position only when the visitor moves it', () => {
     render(<Slider />);
     expect(screen.getByText(/sur 3/).getAttribute('aria-live')).toBe('off');
     press('Mettre en pause');
     expect(screen.getByText(/sur 3/).getAttribute('aria-live')).toBe('polite');
   });
 
-  test('what is out of sight is out of reach', () => {
+  test('hidden slides cannot be focused', () => {
     render(<Slider />);
     const [first, second] = slides.map(({ title }) => screen.getByText(title).closest('[inert]'));
     expect(first).not.toBeNull();

@@ -1,0 +1,92 @@
+import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNothingCut, expectReadableColours } from '../accessibility.ts';
+import { watchContentPolicy } from '../contentPolicy.ts';
+import { hiddenControls, otherSizes } from '../focusInSight.ts';
+import { expectWalkableByKeyboard } from '../keyboard.ts';
+import type { State } from './State.ts';
+
+const phone = 390;
+const widths = [1440, phone] as const;
+/** A small phone, and a width of 1280 px at a zoom of 200 %. */
+const tightWidths = [320, 640] as const;
+
+/** Screens on which no control is hidden when it has the focus, at any size (WCAG 2.2, SC 2.4.11). */
+const walkedAtAllSizes: readonly string[] = [
+  '/member/account/coordinates/bank',
+  '/member/badge/list',
+  '/member/contract/invoice/list',
+];
+
+/**
+ * Declares one test per address. Each state of the address is a step on a page of its own;
+ * `comeBack` sets up the visitor before the page is opened. All pages of a test share one browser
+ * context and its cache: the second one costs half as much.
+ */
+export function checkStates(
+  states: readonly State[],
+  comeBack: (page: Page) => Promise<void>,
+): void {
+  for (const address of new Set(states.map((state) => state.address))) {
+    const ofAddress = states.filter((state) => state.address === address);
+    const names = ofAddress.map(({ name }) => name).join('; ');
+    test(`${names}: accessible, walked by keyboard, nothing cut at 320 px, nothing blocked`, async ({
+      page: first,
+    }) => {
+      // Each state runs axe four times and presses Tab for every stop.
+      test.setTimeout(30_000 + 30_000 * ofAddress.length);
+      let page = first;
+      for (const state of ofAddress) {
+        if (state !== ofAddress[0]) page = await openNextPage(page);
+        await test.step(state.name, async () => {
+          const refused = watchContentPolicy(page);
+          await comeBack(page);
+          await page.setViewportSize({ width: 1440, height: 900 });
+          await state.before?.(page);
+          await page.goto(address);
+          await state.then?.(page);
+          await expect(state.shows(page)).toBeVisible();
+          await checkState(page, state, state === ofAddress[0]);
+          expect(refused).toEqual([]);
+        });
+      }
+    });
+  }
+}
+
+/**
+ * Opens a page in the same context, with empty storage. It opens before the other one closes, so
+ * that the browser process is reused.
+ */
+async function openNextPage(page: Page): Promise<Page> {
+  const next = await page.context().newPage();
+  await page.evaluate(() => localStorage.clear());
+  await page.close();
+  return next;
+}
+
+/**
+ * The first state of an address gets all checks. The others share its header and footer: they are
+ * checked on a phone, and Tab walks the main part only.
+ */
+async function checkState(
+  page: Page,
+  { address, isModal = false }: State,
+  isFirst: boolean,
+): Promise<void> {
+  for (const width of isFirst ? widths : [phone]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.emulateMedia({ colorScheme: 'light' });
+    await expectAccessible(page);
+    await page.emulateMedia({ colorScheme: 'dark' });
+    await expectReadableColours(page);
+  }
+  if (!isModal) await expectWalkableByKeyboard(page, isFirst ? 'body' : 'main');
+  for (const width of tightWidths) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNothingCut(page);
+  }
+  // Last, because it moves the focus. Pressing Tab on a phone has checked 390×844.
+  if (isFirst && walkedAtAllSizes.includes(address)) {
+    expect(await hiddenControls(page, 'body', otherSizes)).toEqual([]);
+  }
+}

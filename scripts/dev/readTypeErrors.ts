@@ -1,0 +1,41 @@
+import type { ReportedTypeError } from './ReportedTypeError.ts';
+
+const placedError = /^(.+)\((\d+),(\d+)\): error (TS\d+: .*)$/;
+const unplacedError = /^error (TS\d+: .*)$/;
+const endOfRun = /Found \d+ errors?\. Watching for file changes\.$/;
+
+/**
+ * Parses the output of `tsc --watch --pretty false`, in chunks of any size. Calls `onResult` after each
+ * compilation with its errors; the list can be empty.
+ */
+export function readTypeErrors(
+  onResult: (errors: readonly ReportedTypeError[]) => void,
+): (output: string) => void {
+  let rest = '';
+  let errors: ReportedTypeError[] = [];
+  const readLine = (line: string): void => {
+    const error = parseError(line);
+    const last = errors.at(-1);
+    if (error) errors.push(error);
+    else if (last && /^\s+\S/.test(line)) {
+      errors[errors.length - 1] = { ...last, message: `${last.message}\n${line}` };
+    } else if (endOfRun.test(line)) {
+      onResult(errors);
+      errors = [];
+    }
+  };
+  return (output) => {
+    const lines = (rest + output).split(/\r?\n/);
+    rest = lines.pop() ?? '';
+    lines.forEach(readLine);
+  };
+}
+
+function parseError(line: string): ReportedTypeError | undefined {
+  const [, file, row, column, message] = placedError.exec(line) ?? [];
+  if (file !== undefined && message !== undefined) {
+    return { file, line: Number(row), column: Number(column), message };
+  }
+  const [, unplaced] = unplacedError.exec(line) ?? [];
+  return unplaced === undefined ? undefined : { file: null, line: 0, column: 0, message: unplaced };
+}

@@ -1,0 +1,3 @@
+import { testsOf } from './testsOf.ts';
+
+export default testsOf('domain');

@@ -1,0 +1,23 @@
+import type { Store } from '../store/database.ts';
+import type { Attempts } from './attempts.ts';
+import type { Clock } from './clock.ts';
+import type { Mailbox } from './mailbox.ts';
+import type { Settings } from './settings.ts';
+
+/** What every handler receives besides the request. */
+export interface Services {
+  readonly store: Store;
+  readonly clock: Clock;
+  readonly settings: Settings;
+  readonly mailbox: Mailbox;
+  readonly attempts: Attempts;
+  /**
+   * Signs bearer tokens and the short-lived tokens of the signature service; stored in the database
+   * file.
+   */
+  readonly secret: string;
+  /** The site's address, without a trailing slash: links in mails lead there. */
+  readonly siteUrl: () => string;
+  /** The simulators' own address, without a trailing slash. */
+  readonly ownUrl: () => string;
+}

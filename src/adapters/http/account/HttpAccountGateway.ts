@@ -1,0 +1,80 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type {
+  FirstConnectionAnswer as FirstConnectionFlags,
+  LostPasswordRequest,
+} from '../../../../generated/api';
+import * as operations from '../../../../generated/operations';
+import type { Saved } from '../../../application/kernel/Saved';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type {
+  AccountGateway,
+  FirstConnectionError,
+  FirstConnectionOutcome,
+  SignInError,
+} from '../../../application/ports/account/AccountGateway';
+import { readFirstConnectionAnswer } from '../../../domain/account/firstConnection';
+import type { ApiClient } from '../core/apiClient';
+import type { ApiFailure } from '../core/ApiFailure';
+import { call } from '../core/call';
+import { toSaved } from '../core/toSaved';
+
+export function httpAccountGateway(api: ApiClient): AccountGateway {
+  return {
+    signIn: (credentials) =>
+      pipe(
+        call(api, operations.signIn, { body: credentials }, toSignInError),
+        TE.map(({ token }) => token),
+      ),
+    signUp: ({ next: password, ...person }) =>
+      pipe(call(api, operations.signUp, { body: { ...person, password } }), TE.map(toSaved)),
+    activate: (token) =>
+      pipe(call(api, operations.activateAccount, { body: { token } }), TE.map(toSaved)),
+    askForNewPassword: (email) => lostPassword(api, { email }),
+    resetPassword: ({ next: password, email, token }) =>
+      lostPassword(api, { email, password, token }),
+    openFirstConnection: ({ email, contract }) => {
+      const person = contract && { name: contract.name, noContract: contract.number };
+      return pipe(
+        call(api, operations.openFirstConnection, { body: { email, ...person } }),
+        TE.flatMap(toFirstConnectionOutcome),
+      );
+    },
+  };
+}
+
+/** A mail that could not be sent is a failure, with the server's sentence (P7.12, P8.8). */
+function toFirstConnectionOutcome(
+  answer: FirstConnectionFlags,
+): TE.TaskEither<FirstConnectionError, FirstConnectionOutcome> {
+  const { sentence } = toSaved(answer);
+  const read = readFirstConnectionAnswer(answer);
+  return read === 'not-sent'
+    ? TE.left({ kind: 'account/mail-not-sent', message: sentence })
+    : TE.right({ answer: read, sentence });
+}
+
+/** Both steps of the lost password use one operation (P7.11). */
+function lostPassword(
+  api: ApiClient,
+  body: LostPasswordRequest,
+): TE.TaskEither<ServiceError, Saved> {
+  return pipe(call(api, operations.resetLostPassword, { body }), TE.map(toSaved));
+}
+
+const credentialsRefused = [400, 401, 403];
+
+/**
+ * 409, as the status or in the body, leads to the first connection; for refused credentials the server's
+ * sentence is shown (P8.2).
+ */
+function toSignInError(failure: ApiFailure): SignInError | null {
+  if (failure.kind !== 'http') return null;
+  const { status, code, message } = failure;
+  if (status === 409 || code === 409) {
+    return { kind: 'account/first-connection-required', message };
+  }
+  return credentialsRefused.includes(status) && code !== 429
+    ? { kind: 'account/credentials-refused', message }
+    : null;
+}

@@ -1,0 +1,96 @@
+import type {
+  Contract as WireContract,
+  UnpaidInvoice as WireUnpaid,
+} from '../../../../generated/api';
+import type { Contract, PostalAddress } from '../../../domain/contract/contract';
+import type { ContractStatus } from '../../../domain/contract/contractStatus';
+import { instant } from '../../../domain/basis/instant';
+import { formatInvoicePaymentReference } from '../../../domain/invoice/invoicePaymentReference';
+import { centsFromEuros, type Cents } from '../../../domain/basis/money';
+import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
+import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
+import { toCategoryCode } from '../ordering/categoryCodes';
+
+const paymentMethods: Readonly<Record<WireContract['paymentMethod'], PaymentMethod>> = {
+  CM: 'card',
+  GR: 'free',
+  MA: 'administrativeMandate',
+  PL: 'directDebit',
+};
+
+/** Any other code means inactive (M3.4). */
+const statuses: ReadonlyMap<string, ContractStatus> = new Map([
+  ['A', 'active'],
+  ['C', 'special'],
+]);
+
+/** The categories whose loading values are hidden (M2.21, M9.6). */
+const outstandingOnly: readonly string[] = ['01', '02', '03', '10'];
+
+/** A contract in the terms of the domain, amounts in cents (M3.2–M3.7). */
+export function toContract(contract: WireContract): Contract {
+  return {
+    id: contract.id,
+    reference: contract.reference,
+    name: contract.name,
+    category: {
+      name: contract.category.name,
+      code: toCategoryCode(contract.category.code),
+      hasOutstandingOnly: outstandingOnly.includes(contract.category.code),
+    },
+    isCompany: contract.is_company,
+    kbis: contract.kbis,
+    createdAt: instant(contract.creationDate.timestamp),
+    paymentMethod: paymentMethods[contract.paymentMethod],
+    deposit: centsFromEuros(contract.securityValue),
+    initialLoading: centsFromEuros(contract.initialLoading),
+    reloadValue: centsFromEuros(contract.reloadValue),
+    reloadThreshold: centsFromEuros(contract.reloadThreshold),
+    status: statuses.get(contract.status) ?? 'inactive',
+    balance: toBalance(contract),
+    outstanding: centsFromEuros(contract.outstandingValue),
+    activeBadgeCount: contract.nbActiveBadges,
+    hasPostalInvoices: contract.detailedInvoice,
+    iban: contract.iban,
+    unpaidInvoices: contract.unpaidInvoicesObj.map(toUnpaidInvoice),
+    permissions: {
+      addresses: contract.canUpdateADR,
+      phones: contract.canUpdateCCT,
+      bank: contract.canUpdateBQE,
+      invoiceOption: contract.canUpdateABO,
+    },
+    correspondence: toAddress(contract, 'cor'),
+    billing: toAddress(contract, 'bil'),
+  };
+}
+
+/** The sign is a field of its own (M3.2); the amount may contain it too. */
+function toBalance({ balanceSign, accountBalance }: WireContract): Cents {
+  return centsFromEuros(balanceSign === '-' ? -Math.abs(accountBalance) : accountBalance);
+}
+
+/** The correspondence (`cor`) and the billing (`bil`) address have the same fields (M3.7). */
+function toAddress(contract: WireContract, prefix: 'cor' | 'bil'): PostalAddress {
+  return {
+    companyName: contract[`${prefix}CompanyName`] ?? '',
+    address: contract[`${prefix}Address`] ?? '',
+    address2: contract[`${prefix}Address2`] ?? '',
+    address3: contract[`${prefix}Address3`] ?? '',
+    zip: contract[`${prefix}Zip`] ?? '',
+    city: contract[`${prefix}City`] ?? '',
+    phoneHome: contract[`${prefix}PhoneHome`] ?? '',
+    phoneMobile: contract[`${prefix}PhoneMobile`] ?? '',
+    phoneWork: contract[`${prefix}PhoneWork`] ?? '',
+    fax: contract[`${prefix}Fax`] ?? '',
+  };
+}
+
+function toUnpaidInvoice(unpaid: WireUnpaid): UnpaidInvoice {
+  return {
+    total: centsFromEuros(unpaid.totalAmount),
+    invoiceNumbers: [unpaid.invoice1, unpaid.invoice2, unpaid.invoice3]
+      .map((number) => number?.trim() ?? '')
+      .filter((number) => number !== ''),
+    reference: formatInvoicePaymentReference(unpaid.paymentReference, unpaid.letter),
+  };
+}

@@ -1,0 +1,33 @@
+import { unreadable, type Unreadable } from '../../../../generated/combinators';
+import type { PartialList } from '../../../domain/basis/partialList';
+
+type TolerantList<A> = readonly (A | Unreadable)[] | Unreadable | null | undefined;
+
+/** Whether this part of an answer matches the contract. */
+export function isReadable<A>(part: A | Unreadable): part is A {
+  return part !== unreadable;
+}
+
+/** The readable items. An absent list is empty. */
+export function readableItems<A>(list: TolerantList<A>): readonly A[] {
+  return toPartialList(list, (item) => item).items;
+}
+
+/**
+ * The readable items, mapped, and the number of unreadable ones. A list that is unreadable as a whole counts
+ * as one entry.
+ */
+export function toPartialList<A, B>(list: TolerantList<A>, toItem: (item: A) => B): PartialList<B> {
+  if (!isReadable(list)) return { items: [], unreadable: 1 };
+  const all = list ?? [];
+  const items = all.filter(isReadable<A>).map(toItem);
+  return { items, unreadable: all.length - items.length };
+}
+
+/** One list per contract, at the position of its contract; empty if the server sent none. */
+export function listPerContract<A, B>(
+  lists: readonly TolerantList<A>[] | Unreadable | null | undefined,
+  toItem: (item: A) => B,
+): readonly PartialList<B>[] {
+  return isReadable(lists) ? (lists ?? []).map((list) => toPartialList(list, toItem)) : [];
+}

@@ -1,0 +1,47 @@
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { ApiFailure } from './ApiFailure';
+
+type HttpFailure = Extract<ApiFailure, { readonly kind: 'http' }>;
+
+/**
+ * The application's error for a failed call. A 4xx with a sentence is a refusal: the sentence is shown
+ * (M8.1).
+ */
+export function toServiceError(failure: ApiFailure): ServiceError {
+  switch (failure.kind) {
+    case 'network':
+      return { kind: 'service/unreachable' };
+    case 'timeout':
+      return { kind: 'service/too-slow' };
+    case 'malformed':
+      return { kind: 'service/unreadable' };
+    case 'refused':
+      return { kind: 'service/refused', message: failure.message };
+    case 'http':
+      return httpError(failure);
+  }
+}
+
+/**
+ * For a lookup, whose only refusal means « not found »: that refusal and 404 mean it, any other failure does
+ * not (P8.4, P8.9, P8.10).
+ */
+export function toNotFound(failure: ApiFailure): ServiceError | null {
+  return failure.kind === 'refused' || (failure.kind === 'http' && isOf(failure, 404))
+    ? { kind: 'service/not-found', message: failure.message }
+    : null;
+}
+
+function httpError(failure: HttpFailure): ServiceError {
+  const { status, message, retryAfterSeconds, isOfSession } = failure;
+  if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
+  if (status === 401) return { kind: isOfSession ? 'service/session-expired' : 'service/failed' };
+  return status < 500 && message !== null
+    ? { kind: 'service/refused', message }
+    : { kind: 'service/failed' };
+}
+
+/** The status, or the `code` in the body of an error (P7.7). */
+function isOf({ status, code }: HttpFailure, wanted: number): boolean {
+  return status === wanted || (status < 500 && code === wanted);
+}

@@ -1,0 +1,69 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as operations from '../../../../generated/operations';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { RefundGateway } from '../../../application/ports/freeRamp/RefundGateway';
+import { eurosFromCents } from '../../../domain/basis/money';
+import type { ReceiptPath } from '../../../domain/freeRamp/receipt';
+import type { FoundTicket } from '../../../domain/freeRamp/refund';
+import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import type { ApiClient } from '../core/apiClient';
+import { call } from '../core/call';
+import { toPartialList } from '../core/readable';
+import { toNotFound } from '../core/toServiceError';
+import { toAccountTicket, toFoundTicket } from './toFoundTicket';
+import { toReceipt } from './toReceipt';
+import { toRefund } from './toRefund';
+
+export function httpRefundGateway(api: ApiClient): RefundGateway {
+  return {
+    lookUp: (identifier) =>
+      pipe(
+        call(api, operations.lookUpCashTicket, { body: { identifier } }, toNotFound),
+        TE.map((ticket) => toFoundTicket(identifier, ticket)),
+      ),
+    lookUpForAccount: (identifier) =>
+      pipe(
+        call(api, operations.findRefund, { path: { identifier } }, toNotFound),
+        TE.map((found) => toAccountTicket(identifier, found)),
+        TE.filterOrElse(isKnown, (): ServiceError => ({ kind: 'service/unreadable' })),
+      ),
+    request: ({ amount, ...request }) =>
+      pipe(
+        call(api, operations.requestRefund, {
+          body: { ...request, amount: eurosFromCents(amount) },
+        }),
+        TE.map(({ id }) => ({ id, identifier: request.identifier })),
+      ),
+    makeReceipt: ({ id, identifier }) =>
+      pipe(
+        call(api, operations.createRefundReceipt, {
+          path: { id },
+          body: { transactions: [identifier] },
+        }),
+        TE.map(({ path }) => path as ReceiptPath),
+      ),
+    list: () =>
+      pipe(
+        call(api, operations.listRefunds),
+        TE.map(({ data }) => toPartialList(data, toRefund)),
+      ),
+    claim: (ids) =>
+      pipe(
+        call(api, operations.claimRefunds, { body: { ids } }),
+        TE.map(({ receipt, message }) => ({
+          receipt: toReceipt(receipt),
+          sentence: message?.trim() || null,
+        })),
+      ),
+    findIdentifier: (id) =>
+      pipe(
+        call(api, operations.findTransactionRefund, { path: { id } }, toNotFound),
+        TE.map(({ data }) => data.identifier as RefundIdentifier),
+      ),
+  };
+}
+
+function isKnown(ticket: FoundTicket | null): ticket is FoundTicket {
+  return ticket !== null;
+}

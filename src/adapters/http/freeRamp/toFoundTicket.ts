@@ -1,0 +1,61 @@
+import type { CashTicket, RefundFoundAnswer } from '../../../../generated/api';
+import { instant } from '../../../domain/basis/instant';
+import { cents, centsFromEuros } from '../../../domain/basis/money';
+import { ticketStanding, type FoundTicket } from '../../../domain/freeRamp/refund';
+import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
+import { toRefund } from './toRefund';
+
+/** The server's code for a ticket whose receipt was given at the lane (P4.20). */
+const HANDED_OUT = 'directement final';
+
+/** The lookup of a visitor (P3.8). The refund in it is not read: only an account claims by id. */
+export function toFoundTicket(identifier: RefundIdentifier, ticket: CashTicket): FoundTicket {
+  const refundedAt = ticket.payment && instant(ticket.payment.timestamp);
+  const amount = centsFromEuros(ticket.refund);
+  const { start, end, toll, lane, state } = ticket;
+  return {
+    identifier,
+    standing: ticketStanding({
+      isHandedOut: state === HANDED_OUT,
+      amount,
+      claimed: ticket.refundObj?.claimed ?? false,
+      refundedAt,
+    }),
+    amount,
+    at: instant(ticket.date.timestamp),
+    refundedAt,
+    trip: start && end ? `${start} → ${end}` : null,
+    toll: toll?.trim() || null,
+    lane: lane?.trim() || null,
+    paid: centsFromEuros(ticket.total),
+    refund: null,
+  };
+}
+
+/**
+ * The lookup of an account (P7.24): the answer contains the refund. null for an answer without one, which the
+ * contract allows.
+ */
+export function toAccountTicket(
+  identifier: RefundIdentifier,
+  { state, refundObj }: RefundFoundAnswer,
+): FoundTicket | null {
+  const refund = refundObj ? toRefund(refundObj) : null;
+  const amount = refund?.amount ?? cents(0);
+  const claimed = refund?.claimed ?? false;
+  const isHandedOut = state === HANDED_OUT;
+  const standing = ticketStanding({ isHandedOut, amount, claimed, refundedAt: null });
+  if (!refund && standing !== 'handedOutAtLane') return null;
+  return {
+    identifier,
+    standing,
+    amount,
+    at: refund?.ticketAt ?? null,
+    refundedAt: null,
+    trip: null,
+    toll: null,
+    lane: null,
+    paid: null,
+    refund,
+  };
+}

@@ -1,0 +1,22 @@
+import type { Plan } from '../../../../generated/api';
+import { centsFromEuros } from '../../../domain/basis/money';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import { toCategoryCode } from './categoryCodes';
+
+/** A plan or category as published, in euros (M3.12, P3.15). */
+export function toTariff(plan: Plan): SubscriptionTariff {
+  const { initialLoading, threshold, reloadValue } = plan.reloadData;
+  return {
+    code: toCategoryCode(plan.code),
+    name: plan.name ?? null,
+    bondCode: plan.bondData.code ?? plan.defaultBondCode ?? '',
+    deposit: centsFromEuros(plan.bondData.amount),
+    initialLoading: centsFromEuros(initialLoading),
+    reload:
+      typeof threshold === 'number' && typeof reloadValue === 'number'
+        ? { threshold: centsFromEuros(threshold), value: centsFromEuros(reloadValue) }
+        : null,
+    shipping: centsFromEuros(plan.shippingCostsData.amount),
+    registersBadges: plan.isRegisterBadge,
+  };
+}

@@ -1,0 +1,36 @@
+import { constUndefined, pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import * as operations from '../../../../generated/operations';
+import type {
+  PaymentGateway,
+  PaymentRefused,
+} from '../../../application/ports/payment/PaymentGateway';
+import type { PaidReference } from '../../../domain/payment/paidReference';
+import type { ApiClient } from '../core/apiClient';
+import type { ApiFailure } from '../core/ApiFailure';
+import { call } from '../core/call';
+
+export function httpPaymentGateway(api: ApiClient): PaymentGateway {
+  return {
+    validate: (reference) => {
+      const body = { reference: wireReference(reference) };
+      return pipe(
+        call(api, operations.validateOrder, { body }, toPaymentRefused),
+        TE.map(constUndefined),
+      );
+    },
+  };
+}
+
+/** An order without its prefix CDW, any other reference unchanged (M7.6). */
+function wireReference(reference: PaidReference): string {
+  return reference.replace(/^CDW/, '');
+}
+
+/**
+ * Only `state: false` means that the payment is not confirmed; after any other failure this is unknown,
+ * whatever its sentence.
+ */
+function toPaymentRefused(failure: ApiFailure): PaymentRefused | null {
+  return failure.kind === 'refused' ? { kind: 'payment/refused', message: failure.message } : null;
+}

@@ -1,0 +1,23 @@
+import { pipe } from 'fp-ts/function';
+import * as T from 'fp-ts/Task';
+import * as TE from 'fp-ts/TaskEither';
+import * as operations from '../../../../generated/operations';
+import type { PaymentSigner } from '../../../application/ports/payment/PaymentSigner';
+import type { SealedPayment } from '../../../domain/payment/paymentForm';
+import type { ApiClient } from '../core/apiClient';
+import { call } from '../core/call';
+
+/**
+ * The server signs: it reads amount and address from its own data, the request contains neither, and no key
+ * leaves the server (P7.19).
+ */
+export function httpPaymentSigner(api: ApiClient): PaymentSigner {
+  return {
+    sign: ({ type, reference }) =>
+      pipe(
+        call(api, operations.sealPayment, { body: { type, reference } }),
+        TE.map(({ fields }) => fields as SealedPayment),
+      ),
+    sealOf: () => T.of(null),
+  };
+}

@@ -1,0 +1,112 @@
+import type {
+  Alert as WireAlert,
+  DocumentItem,
+  FaqItem as WireFaqItem,
+  Job as WireJob,
+  MenuItem as WireMenuItem,
+  Page,
+  Slide as WireSlide,
+} from '../../../../generated/api';
+import type { TypeOf } from 'io-ts';
+import type { PublicData } from '../../../../generated/codecs';
+import type { Alert } from '../../../domain/publicSite/alert';
+import { cmsHtml, type CmsHtml } from '../../../domain/publicSite/cmsHtml';
+import type { CmsPage } from '../../../domain/publicSite/cmsPage';
+import { faqCategories, type FaqItem } from '../../../domain/publicSite/faq';
+import { instant } from '../../../domain/basis/instant';
+import type { Job } from '../../../domain/publicSite/job';
+import type { MenuItem } from '../../../domain/publicSite/menu';
+import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
+import type { PublicSite } from '../../../domain/publicSite/publicSite';
+import type { Slide } from '../../../domain/publicSite/slide';
+import { isReadable, readableItems, toPartialList } from '../core/readable';
+import { toPost } from './toPost';
+import { toTariff } from '../ordering/toTariff';
+
+export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
+  const tariffs = toPartialList(data.subscription, toTariff);
+  return {
+    menu: readableItems(data.menu).map(toMenuItem),
+    pages: readableItems(data.pages).map(toPage),
+    posts: readableItems(data.posts).map(toPost),
+    tariffs: isReadable(data.subscription) ? tariffs.items : null,
+    unreadableTariffs: tariffs.unreadable,
+    slides: readableItems(data.sliders).map(toSlide),
+    faq: readableItems(data.FAQ).flatMap(toFaqItem),
+    alerts: readableItems(data.alerts).map(toAlert),
+    jobs: readableItems(data.jobs).map(toJob),
+    documents: {
+      agenda: readableItems(data.financialAgenda).map(toDocument),
+      reports: readableItems(data.reports).map(toDocument),
+      statements: readableItems(data.statements).map(toDocument),
+      assembly: readableItems(data.generalAssembly).map(toDocument),
+      publicOffer: readableItems(data.publicOffer).map(toDocument),
+      marketTransfer: readableItems(data.marketTransfer).map(toDocument),
+    },
+  };
+}
+
+function toMenuItem({ parentID, customPageBool, ...item }: WireMenuItem): MenuItem {
+  return { ...item, parentId: parentID, isCustomPage: customPageBool };
+}
+
+function toPage({ title, seoTitle, content, menulink }: Page): CmsPage {
+  return { title, seoTitle: seoTitle ?? null, content: cmsHtml(content), link: menulink.link };
+}
+
+function toSlide({ position, image, title, subtitle, description }: WireSlide): Slide {
+  return {
+    position,
+    image,
+    title,
+    subtitle: subtitle ?? null,
+    description: description ?? null,
+  };
+}
+
+/** null for a category for which the page has no tab (P2.7). */
+function toFaqItem({ id, identifier, category, title, body }: WireFaqItem): readonly FaqItem[] {
+  const known = faqCategories.find((name) => name === category);
+  return known === undefined
+    ? []
+    : [
+        {
+          id,
+          anchor: identifier ?? String(id),
+          category: known,
+          question: title,
+          answer: cmsHtml(body),
+        },
+      ];
+}
+
+function toAlert({ title, body, type, startDate, endDate }: WireAlert): Alert {
+  return {
+    title,
+    body: toHtml(body),
+    type,
+    startsAt: instant(startDate.timestamp),
+    endsAt: instant(endDate.timestamp),
+  };
+}
+
+function toJob({ id, title, fileLink, isProvided }: WireJob): Job {
+  return { id, title, fileLink: fileLink ?? null, isFilled: isProvided };
+}
+
+function toDocument(item: DocumentItem): PublicDocument {
+  return {
+    id: item.id,
+    title: item.title,
+    body: toHtml(item.body),
+    fileLink: item.fileLink ?? null,
+    createdAt: instant(item.creationDate.timestamp),
+    isDateShown: item.isDateSet && item.isDateShown,
+    isPublished: item.isPublished,
+    category: item.category ?? null,
+  };
+}
+
+function toHtml(body: string | null | undefined): CmsHtml | null {
+  return typeof body === 'string' && body.trim() !== '' ? cmsHtml(body) : null;
+}

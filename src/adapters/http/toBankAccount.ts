@@ -1,6 +1,0 @@
-import type { BankAccount as WireBankAccount } from '../../../generated/api';
-import type { BankAccount } from '../../domain/bankAccount';
-
-export function toBankAccount({ id, name, iban, bic }: WireBankAccount): BankAccount {
-  return { id, beneficiary: name, iban, bic };
-}

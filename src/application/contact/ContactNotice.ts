@@ -1,0 +1,8 @@
+import type { ServiceError } from '../kernel/ServiceError';
+
+/** What the toasts of the contact form report; the texts are in `ui/public/contact/contactNotices.ts`. */
+export type ContactNotice =
+  /** P8.15. */
+  | { readonly kind: 'contact/sent' }
+  /** P8.14. */
+  | { readonly kind: 'contact/failed'; readonly reason: ServiceError };

@@ -1,0 +1,7 @@
+/**
+ * Whether the choice to receive a receipt was saved; the texts are in
+ * `ui/public/payOnline/receiptWishNotices.ts`.
+ */
+export interface ReceiptWishNotice {
+  readonly kind: 'receiptWish/kept' | 'receiptWish/failed';
+}

@@ -1,0 +1,48 @@
+import type { BadgeOrderChoices } from '../../domain/ordering/badgeOrderSteps';
+import {
+  emptyBadgeOrder,
+  readKeptBadgeOrders,
+  withChoices,
+  withoutPlaced,
+  type KeptBadgeOrder,
+} from '../../domain/ordering/keptBadgeOrder';
+import type { PaidReference } from '../../domain/payment/paidReference';
+import type { AppThunk } from '../kernel/AppThunk';
+import type { AppState } from '../store';
+import { selectIsOrdering } from './orderingSlice';
+
+/** The stored order of badges of a contract; an empty one when there is none. */
+export function recallBadgeOrder(contractId: number): AppThunk<KeptBadgeOrder> {
+  return (_dispatch, _getState, { browser }) =>
+    readKeptBadgeOrders(browser.orderDrafts.read())[contractId] ?? emptyBadgeOrder;
+}
+
+/** Stores the order across reloads and the bank's page, until it is paid or the person signs out. */
+export function keepBadgeOrder(contractId: number, order: KeptBadgeOrder): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    const orders = readKeptBadgeOrders(browser.orderDrafts.read());
+    browser.orderDrafts.write({ ...orders, [contractId]: order });
+  };
+}
+
+/** Stores another choice and returns the stored order. An order that is being placed does not change. */
+export function changeBadgeOrder(
+  contractId: number,
+  change: Partial<BadgeOrderChoices>,
+): AppThunk<KeptBadgeOrder, AppState> {
+  return (dispatch, getState) => {
+    const kept = dispatch(recallBadgeOrder(contractId));
+    if (selectIsOrdering(getState(), contractId)) return kept;
+    const changed = withChoices(kept, change);
+    dispatch(keepBadgeOrder(contractId, changed));
+    return changed;
+  };
+}
+
+/** Removes the order with this reference once it is paid. Other orders do not change. */
+export function forgetBadgeOrder(reference: PaidReference): AppThunk {
+  return (_dispatch, _getState, { browser }) => {
+    const orders = readKeptBadgeOrders(browser.orderDrafts.read());
+    browser.orderDrafts.write(withoutPlaced(orders, reference));
+  };
+}

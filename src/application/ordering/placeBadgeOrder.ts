@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { completeBadgeOrder } from '../../domain/ordering/badgeOrder';
+import {
+  orderToPay,
+  wishToSend,
+  type KeptBadgeOrder,
+  type PlacedOrder,
+} from '../../domain/ordering/keptBadgeOrder';
+import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
+import type { AppThunk } from '../kernel/AppThunk';
+import type { AppState } from '../store';
+import { keepBadgeOrder, recallBadgeOrder } from './badgeOrderDraft';
+import { orderBadges } from './orderBadges';
+import { badgeOrderEnded, badgeOrderStarted, selectIsOrdering } from './orderingSlice';
+
+/**
+ * Places the stored order of a contract, at the prices of its tariff, and stores its reference before
+ * anything else can fail. An order that was already placed and not paid is returned unchanged. An order in
+ * progress is not placed again, even if the screen was left and entered again. An order whose response was
+ * lost is sent again with the same key, by which the server recognises it (M7.24). Returns null where none
+ * was placed.
+ */
+export function placeBadgeOrder(
+  contractId: number,
+  tariff: SubscriptionTariff,
+): AppThunk<Promise<PlacedOrder | null>, AppState> {
+  return async (dispatch, getState, { browser: { orderDrafts } }) => {
+    const kept = dispatch(recallBadgeOrder(contractId));
+    const order = completeBadgeOrder(kept, tariff);
+    if (order === null || selectIsOrdering(getState(), contractId)) return null;
+    const { total } = order.price;
+    const waiting = orderToPay(kept, total);
+    if (waiting !== null) return waiting;
+    const wish = wishToSend(kept, total, () => orderDrafts.newOrderKey());
+    // Stored before the request is sent: the key must survive a reload.
+    dispatch(keepBadgeOrder(contractId, { ...kept, wish }));
+    dispatch(badgeOrderStarted(contractId));
+    const result = await dispatch(orderBadges({ contractId, order, key: wish.key }));
+    const placed = E.isRight(result) ? { reference: result.right, total } : null;
+    const isRefused = !E.isRight(result) && result.left.kind === 'service/refused';
+    const change: Partial<KeptBadgeOrder> = placed ? { placed } : isRefused ? { wish: null } : {};
+    const keptNow = dispatch(recallBadgeOrder(contractId));
+    // A sign-out in the meantime removed the order: it must not be stored again.
+    if (completeBadgeOrder(keptNow, tariff) !== null) {
+      dispatch(keepBadgeOrder(contractId, { ...keptNow, ...change }));
+    }
+    dispatch(badgeOrderEnded(contractId));
+    return placed;
+  };
+}

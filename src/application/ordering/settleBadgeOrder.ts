@@ -1,0 +1,68 @@
+import * as E from 'fp-ts/Either';
+import type { Contract } from '../../domain/contract/contract';
+import { isNothingDue } from '../../domain/basis/money';
+import type { OrderReference } from '../../domain/payment/orderReference';
+import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
+import type { PaymentReturns } from '../../domain/payment/paymentForm';
+import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
+import type { AppThunk } from '../kernel/AppThunk';
+import { askWhetherPaid } from '../payment/askWhetherPaid';
+import { payByCard } from '../payment/payByCard';
+import type { AppState } from '../store';
+import { recallBadgeOrder } from './badgeOrderDraft';
+import { placeBadgeOrder } from './placeBadgeOrder';
+
+export interface OrderToSettle {
+  readonly contract: Contract;
+  /** The e-mail of the subscriber. */
+  readonly email: string;
+  readonly tariff: SubscriptionTariff;
+  /** Whether the subscriber still waits: otherwise the bank's page is not opened. */
+  readonly isAwaited: () => boolean;
+  /** The addresses that the bank sends the payer back to. */
+  readonly returnsOf: (reference: OrderReference) => PaymentReturns;
+}
+
+/**
+ * The result: the bank's page opens, there is nothing to pay, the order was already paid, a toast has
+ * reported a failure, or the subscriber left the screen.
+ */
+export type Settlement =
+  | { readonly next: 'bank' | 'failed' | 'left' }
+  | { readonly next: 'nothingToPay' | 'paidBefore'; readonly reference: OrderReference };
+
+/**
+ * Places the stored order, then opens the bank's page (M4.5). If the order was already placed, the server is
+ * first asked whether it is paid, and it is neither placed nor paid again before: the payer may have returned
+ * from the bank by another route.
+ */
+export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlement>, AppState> {
+  return async (dispatch) => {
+    const { contract, email, tariff, isAwaited, returnsOf } = asked;
+    const { placed: before } = dispatch(recallBadgeOrder(contract.id));
+    if (before !== null && !isNothingDue(before.total)) {
+      const isPaid = await dispatch(askWhetherPaid(before.reference));
+      if (E.isLeft(isPaid)) return { next: 'failed' };
+      if (!isAwaited()) return { next: 'left' };
+      if (isPaid.right) return { next: 'paidBefore', reference: before.reference };
+    }
+    const placed = await dispatch(placeBadgeOrder(contract.id, tariff));
+    if (placed === null) return { next: 'failed' };
+    const { reference, total } = placed;
+    if (!isAwaited()) return { next: 'left' };
+    if (isNothingDue(total)) return { next: 'nothingToPay', reference };
+    const payment = await dispatch(
+      payByCard({
+        type: 'badge',
+        reference,
+        amount: total,
+        email,
+        billing: contractPaymentAddress(contract),
+        isAwaited,
+        returns: returnsOf(reference),
+      }),
+    );
+    if (E.isLeft(payment)) return { next: 'failed' };
+    return { next: isAwaited() ? 'bank' : 'left' };
+  };
+}

@@ -1,0 +1,11 @@
+import type { PassagePage } from '../../domain/passage/passage';
+import { createSharedRead } from '../kernel/createSharedRead';
+import type { PassageQuery } from '../ports/passage/PassageGateway';
+
+/**
+ * The displayed page of passages (M7.13). The search is stored in the address, the ticked rows in the screen.
+ */
+export const { read: listPassages, select: selectPassagePage } = createSharedRead<
+  PassageQuery,
+  PassagePage
+>('member/listPassages', (query, ports) => ports.passages.list(query), { isPublic: false });

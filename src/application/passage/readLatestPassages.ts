@@ -1,0 +1,26 @@
+import { pipe } from 'fp-ts/function';
+import * as TE from 'fp-ts/TaskEither';
+import type { Passage } from '../../domain/passage/passage';
+import { defaultPassagePeriod } from '../../domain/passage/passagePeriod';
+import { createUseCase } from '../kernel/createUseCase';
+
+/** The smallest page that the server knows (M9.1). */
+const SIZE = 100;
+
+/**
+ * The latest passages of all contracts, latest first (M7.13): for an overview, not stored with the page of
+ * the search.
+ */
+export const readLatestPassages = createUseCase<void, readonly Passage[]>(
+  'member/readLatestPassages',
+  (_, ports) =>
+    pipe(
+      ports.passages.list({
+        page: 1,
+        size: SIZE,
+        period: defaultPassagePeriod(ports.clock.now()),
+        badgeReference: null,
+      }),
+      TE.map(({ passages }) => passages.toSorted((one, other) => other.at - one.at)),
+    ),
+);

@@ -1,5 +1,0 @@
-import type { Instant } from '../../domain/instant';
-
-export interface Clock {
-  now(): Instant;
-}

@@ -1,0 +1,5 @@
+import type { Instant } from '../../../domain/basis/instant';
+
+export interface Clock {
+  now(): Instant;
+}

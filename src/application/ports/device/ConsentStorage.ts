@@ -1,0 +1,8 @@
+import type { CookieConsent } from '../../../domain/publicSite/cookieConsent';
+
+/** The answer to the cookie question, stored under `cookies`, `acceptMAT` and `acceptTP` (M3.14). */
+export interface ConsentStorage {
+  /** null before the first answer. */
+  read(): CookieConsent | null;
+  write(consent: CookieConsent): void;
+}

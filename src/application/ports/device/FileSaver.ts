@@ -1,0 +1,11 @@
+export interface FileToSave {
+  readonly name: string;
+  readonly mediaType: string;
+  /** Text is saved as UTF-8, bytes as they are. */
+  readonly content: string | Blob;
+}
+
+/** Saves a file as a download of the browser. */
+export interface FileSaver {
+  save(file: FileToSave): void;
+}

@@ -1,0 +1,8 @@
+import type { Instant } from '../../../domain/basis/instant';
+
+/** What the browser stores about the visits of this site. */
+export interface VisitStorage {
+  /** When the alerts were last shown; null on the first visit. */
+  readLastVisit(): Instant | null;
+  writeLastVisit(at: Instant): void;
+}

@@ -1,8 +1,0 @@
-import type { ServiceError } from '../kernel/ServiceError';
-
-/** What the toasts of the contact form say; the sentences stand in `ui/public/contact/contactNotices.ts`. */
-export type ContactNotice =
-  /** P8.15. */
-  | { readonly kind: 'contact/sent' }
-  /** P8.14. */
-  | { readonly kind: 'contact/failed'; readonly reason: ServiceError };

@@ -1,0 +1,28 @@
+import type { Invoice } from '../../domain/invoice/invoice';
+import type { ServiceError } from '../kernel/ServiceError';
+import type { InvoiceError } from '../ports/invoice/InvoiceGateway';
+
+/** What a subscriber can save; each has a French sentence for a success without a sentence of the server. */
+export type SavedThing =
+  | 'badgeServices'
+  | 'bankDetails'
+  | 'deletionRequest'
+  | 'linkedContract'
+  | 'password'
+  | 'postalDetails'
+  | 'postalInvoices'
+  | 'thresholdAlert';
+
+/** What the toasts of the subscriber area report; the texts are in `ui/member/memberNotices.ts`. */
+export type MemberNotice =
+  | InvoiceError
+  | { readonly kind: 'invoice/downloaded'; readonly invoice: Pick<Invoice, 'kind' | 'number'> }
+  /** The response to an order is missing or unreadable: the server may have received the order. */
+  | { readonly kind: 'member/order-unanswered'; readonly cause: ServiceError }
+  | { readonly kind: 'passages/exported'; readonly count: number }
+  | { readonly kind: 'passages/nothing-selected' }
+  | {
+      readonly kind: 'member/saved';
+      readonly what: SavedThing;
+      readonly sentence: string | null;
+    };

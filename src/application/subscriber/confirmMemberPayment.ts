@@ -1,0 +1,34 @@
+import * as E from 'fp-ts/Either';
+import type { MemberPaymentType } from '../../domain/payment/paidReference';
+import type { AppThunk } from '../kernel/AppThunk';
+import type { ServiceError } from '../kernel/ServiceError';
+import {
+  confirmPayment,
+  type PaymentNotConfirmed,
+  type ReturnedPayment,
+} from '../payment/confirmPayment';
+import { forgetBadgeOrder } from '../ordering/badgeOrderDraft';
+import { refreshBadges } from './refreshBadges';
+import { refreshSubscriber } from './refreshSubscriber';
+
+export interface MemberPayment extends ReturnedPayment {
+  readonly type: MemberPaymentType;
+}
+
+/**
+ * Requests whether a payment is confirmed. If it is, the stored order is removed and the changed data is
+ * fetched again: the badges that were ordered, or everything that depends on the invoices (M4.6, M7.12).
+ */
+export function confirmMemberPayment(
+  payment: MemberPayment,
+): AppThunk<Promise<E.Either<ServiceError | PaymentNotConfirmed, void>>> {
+  return async (dispatch) => {
+    const result = await dispatch(confirmPayment(payment));
+    if (E.isRight(result)) {
+      dispatch(forgetBadgeOrder(payment.reference));
+      if (payment.type === 'badge') void dispatch(refreshBadges());
+      else void dispatch(refreshSubscriber());
+    }
+    return result;
+  };
+}

@@ -1,0 +1,80 @@
+import { instant, type Instant } from '../basis/instant';
+
+/** SUBSCRIBER opens the subscriber area, FREE the free-ramp area (P6.3, P6.4). */
+export const scopes = ['SUBSCRIBER', 'FREE'] as const;
+
+export type Scope = (typeof scopes)[number];
+
+/**
+ * The content of the bearer token. It is read for routing and display only and is never verified here, so it
+ * proves nothing.
+ */
+export interface Session {
+  readonly username: string;
+  readonly scopes: readonly Scope[];
+  /** Messages by the name of a scope that is closed (P3.2). */
+  readonly errors: Readonly<Record<string, string>>;
+  readonly expiresAt: Instant;
+}
+
+const HEADER_PAYLOAD_SIGNATURE = /^[^.]*\.([^.]*)\.[^.]*$/;
+
+/**
+ * Decodes the payload of a JWT (RFC 7519); null for a token that cannot be decoded, which means signed out.
+ */
+export function readToken(raw: string): Session | null {
+  const [, payload = null] = HEADER_PAYLOAD_SIGNATURE.exec(raw) ?? [];
+  return payload === null ? null : sessionFromPayload(decodeJson(payload));
+}
+
+/** Whether the token has expired; it is expired from the second `exp` on (M4.8, RFC 7519 §4.1.4). */
+export function isExpired(session: Pick<Session, 'expiresAt'>, now: Instant): boolean {
+  return now >= session.expiresAt;
+}
+
+export function hasScope(session: Pick<Session, 'scopes'>, scope: Scope): boolean {
+  return session.scopes.includes(scope);
+}
+
+/** Why this scope is closed to the user, in the words of the server (P2.26, P3.2); null without a reason. */
+export function scopeError(session: Pick<Session, 'errors'>, scope: Scope): string | null {
+  return session.errors[scope] ?? null;
+}
+
+/** base64url (RFC 7515), then UTF-8, then JSON; null for anything else. */
+function decodeJson(segment: string): unknown {
+  try {
+    const binary = atob(segment.replaceAll('-', '+').replaceAll('_', '/'));
+    const bytes = Uint8Array.from(binary, (character) => character.charCodeAt(0));
+    return JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
+  } catch {
+    return null;
+  }
+}
+
+function sessionFromPayload(payload: unknown): Session | null {
+  if (!isRecord(payload)) return null;
+  const { exp, username, scopes: granted, errors } = payload;
+  if (typeof exp !== 'number' || !Number.isFinite(exp)) return null;
+  if (typeof username !== 'string' || !Array.isArray(granted)) return null;
+  return {
+    username,
+    scopes: scopes.filter((scope) => granted.includes(scope)),
+    errors: textsOf(errors),
+    expiresAt: instant(exp),
+  };
+}
+
+/** Some servers send an empty map as an empty list: every value that is not a text by name is dropped. */
+function textsOf(value: unknown): Readonly<Record<string, string>> {
+  if (!isRecord(value)) return {};
+  return Object.fromEntries(
+    Object.entries(value).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string',
+    ),
+  );
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

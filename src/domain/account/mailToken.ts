@@ -1,0 +1,15 @@
+import type { Brand } from '../basis/brand';
+
+/**
+ * The token of a mailed link, which identifies its reader (P2.27–P2.29). It works once, and only the server
+ * can check whether it is still valid.
+ */
+export type MailToken = Brand<string, 'MailToken'>;
+
+/**
+ * The token in an address; null when it is absent or empty. Spaces are removed: mail programs break lines.
+ */
+export function readMailToken(raw: string | null): MailToken | null {
+  const token = (raw ?? '').replace(/\s/g, '');
+  return token === '' ? null : (token as MailToken);
+}

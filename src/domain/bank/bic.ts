@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either';
+import { isValidBIC } from 'ibantools';
+import type { Brand } from '../basis/brand';
+
+/** A bank identifier of 8 or 11 characters, upper case (ISO 9362). */
+export type Bic = Brand<string, 'Bic'>;
+
+export interface BicError {
+  readonly kind: 'bic/missing' | 'bic/too-short' | 'bic/invalid';
+}
+
+/** The bank page of the free-ramp area: fewer than 2 characters count as empty (P5.20, P9.9). */
+export function parseBankPageBic(raw: string): E.Either<BicError, Bic> {
+  return parseBic(raw, { filledIn: 2, longEnough: 2 });
+}
+
+/** The refund of an anonymous visitor: fewer than 6 characters are too short (P5.22, P9.9). */
+export function parsePublicFormBic(raw: string): E.Either<BicError, Bic> {
+  return parseBic(raw, { filledIn: 1, longEnough: 6 });
+}
+
+/** Minimum numbers of characters. */
+interface Lengths {
+  readonly filledIn: number;
+  readonly longEnough: number;
+}
+
+function parseBic(raw: string, { filledIn, longEnough }: Lengths): E.Either<BicError, Bic> {
+  const bic = raw.replace(/\s/g, '').toUpperCase();
+  if (bic.length < filledIn) return E.left({ kind: 'bic/missing' });
+  if (bic.length < longEnough) return E.left({ kind: 'bic/too-short' });
+  return isValidBIC(bic) ? E.right(bic as Bic) : E.left({ kind: 'bic/invalid' });
+}

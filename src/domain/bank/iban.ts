@@ -1,0 +1,85 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { isValidIBAN } from 'ibantools';
+import type { Brand } from '../basis/brand';
+
+/** A valid IBAN in its electronic form: upper case, no spaces. */
+export type Iban = Brand<string, 'Iban'>;
+
+export interface IbanError {
+  readonly kind: 'iban/too-short' | 'iban/invalid';
+}
+
+export interface BankPageIbanError {
+  readonly kind: 'iban/missing' | 'iban/invalid';
+}
+
+export interface FrenchIbanError {
+  readonly kind: 'iban/missing' | 'iban/invalid' | 'iban/not-french';
+}
+
+const MINIMUM_LENGTH = 27;
+const BANK_PAGE_MINIMUM_LENGTH = 12;
+
+/**
+ * The subscriber area and the purchase: longer than 26 characters in the electronic form, with correct check
+ * digits (ISO 13616) and, in France and Monaco, a correct national key (M5.7, M9.11, P5.8).
+ */
+export function parseIban(raw: string): E.Either<IbanError, Iban> {
+  const electronic = electronicIban(raw);
+  return electronic.length < MINIMUM_LENGTH
+    ? E.left({ kind: 'iban/too-short' })
+    : checkedIban(electronic);
+}
+
+/**
+ * The bank page of the free-ramp area, any country: fewer than 12 characters count as empty (P5.20, P9.8).
+ */
+export function parseBankPageIban(raw: string): E.Either<BankPageIbanError, Iban> {
+  const electronic = electronicIban(raw);
+  return electronic.length < BANK_PAGE_MINIMUM_LENGTH
+    ? E.left({ kind: 'iban/missing' })
+    : checkedIban(electronic);
+}
+
+/**
+ * The refund of an anonymous visitor: checks that it is given, valid and French, in this order (P5.22,
+ * P9.8).
+ */
+export function parseFrenchIban(raw: string): E.Either<FrenchIbanError, Iban> {
+  const electronic = electronicIban(raw);
+  if (electronic === '') return E.left({ kind: 'iban/missing' });
+  return pipe(
+    checkedIban(electronic),
+    E.flatMap((iban): E.Either<FrenchIbanError, Iban> =>
+      isFrench(iban) ? E.right(iban) : E.left({ kind: 'iban/not-french' }),
+    ),
+  );
+}
+
+/** A valid foreign IBAN of any length: the purchase refers it to customer service (P5.8). */
+export function isForeignIban(raw: string): boolean {
+  const electronic = electronicIban(raw);
+  return isValidIBAN(electronic) && !isFrench(electronic);
+}
+
+/**
+ * Formats a text that may be incomplete or invalid, in upper case and groups of four: `FR14 2004 1010 0505
+ * 0001 3M02 606`.
+ */
+export function groupIban(raw: string): string {
+  return electronicIban(raw).replace(/.{4}(?=.)/gu, '$& ');
+}
+
+function checkedIban(electronic: string): E.Either<{ readonly kind: 'iban/invalid' }, Iban> {
+  return isValidIBAN(electronic) ? E.right(electronic as Iban) : E.left({ kind: 'iban/invalid' });
+}
+
+/** Removes spaces and hyphens, which a pasted text may contain (M5.9). */
+function electronicIban(raw: string): string {
+  return raw.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
+}
+
+function isFrench(electronic: string): boolean {
+  return electronic.startsWith('FR');
+}

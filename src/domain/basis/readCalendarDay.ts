@@ -1,0 +1,31 @@
+import * as E from 'fp-ts/Either';
+import type { CalendarDay } from './calendarDay';
+
+export interface CalendarDayError {
+  readonly kind: 'calendarDay/invalid';
+}
+
+/** Reads `yyyy-MM-dd`, as a date picker gives it. Without luxon: public forms read days, too. */
+export function parseCalendarDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
+  return /^\d{4}-\d\d-\d\d$/.test(raw) && isInCalendar(raw)
+    ? E.right(raw)
+    : E.left({ kind: 'calendarDay/invalid' });
+}
+
+/** Reads `dd/MM/yyyy` as a visitor types it (M9.12); the leading zeros may be missing. */
+export function parseFrenchDay(raw: string): E.Either<CalendarDayError, CalendarDay> {
+  const [, date = '', month = '', year = ''] = /^(\d\d?)\/(\d\d?)\/(\d{4})$/.exec(raw.trim()) ?? [];
+  return parseCalendarDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
+}
+
+function isInCalendar(iso: string): iso is CalendarDay {
+  const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
+  return date >= 1 && date <= monthLength(year, month);
+}
+
+/** In days, by the Gregorian calendar; 0 for a month that does not exist. */
+function monthLength(year: number, month: number): number {
+  const isLeapYear = year % 400 === 0 || (year % 4 === 0 && year % 100 !== 0);
+  const february = isLeapYear ? 29 : 28;
+  return [31, february, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0;
+}

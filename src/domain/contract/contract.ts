@@ -1,0 +1,58 @@
+import type { ContractCategory } from './contractCategory';
+import type { ContractStatus } from './contractStatus';
+import type { Instant } from '../basis/instant';
+import type { Cents } from '../basis/money';
+import type { PaymentMethod } from './paymentMethod';
+import type { UnpaidInvoice } from '../invoice/unpaidInvoice';
+
+/** A contract of the subscriber (M3.2–M3.7). */
+export interface Contract {
+  readonly id: number;
+  readonly reference: string;
+  /** The name of the holder. */
+  readonly name: string;
+  readonly category: ContractCategory;
+  readonly isCompany: boolean;
+  readonly kbis: string | null;
+  readonly createdAt: Instant;
+  readonly paymentMethod: PaymentMethod;
+  readonly deposit: Cents;
+  readonly initialLoading: Cents;
+  readonly reloadValue: Cents;
+  readonly reloadThreshold: Cents;
+  readonly status: ContractStatus;
+  /** Negative when the subscriber owes money (M2.3, M3.2). */
+  readonly balance: Cents;
+  readonly outstanding: Cents;
+  readonly activeBadgeCount: number;
+  /** Invoices are also sent by post, a paid option (M9.14). */
+  readonly hasPostalInvoices: boolean;
+  readonly iban: string | null;
+  readonly unpaidInvoices: readonly UnpaidInvoice[];
+  readonly permissions: ContractPermissions;
+  readonly correspondence: PostalAddress;
+  readonly billing: PostalAddress;
+}
+
+/** What the server allows the subscriber to change now (M3.6, M6.4). */
+export interface ContractPermissions {
+  /** Addresses and e-mail. */
+  readonly addresses: boolean;
+  readonly phones: boolean;
+  readonly bank: boolean;
+  readonly invoiceOption: boolean;
+}
+
+/** An empty line is an empty text (M3.7). */
+export interface PostalAddress {
+  readonly companyName: string;
+  readonly address: string;
+  readonly address2: string;
+  readonly address3: string;
+  readonly zip: string;
+  readonly city: string;
+  readonly phoneHome: string;
+  readonly phoneMobile: string;
+  readonly phoneWork: string;
+  readonly fax: string;
+}

@@ -1,0 +1,2 @@
+/** How a contract is paid (M3.3). */
+export type PaymentMethod = 'card' | 'free' | 'administrativeMandate' | 'directDebit';

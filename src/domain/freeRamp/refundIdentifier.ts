@@ -1,0 +1,19 @@
+import * as E from 'fp-ts/Either';
+import type { Brand } from '../basis/brand';
+
+/** The 20 digits printed on a cash ticket (P3.7, P9.10). */
+export type RefundIdentifier = Brand<string, 'RefundIdentifier'>;
+
+export interface RefundIdentifierError {
+  readonly kind: 'refund/identifier-format';
+}
+
+/** Requires exactly 20 digits; removes spaces, which a pasted text may contain (P5.21). */
+export function parseRefundIdentifier(
+  raw: string,
+): E.Either<RefundIdentifierError, RefundIdentifier> {
+  const digits = raw.replace(/\s/g, '');
+  return /^\d{20}$/.test(digits)
+    ? E.right(digits as RefundIdentifier)
+    : E.left({ kind: 'refund/identifier-format' });
+}

@@ -1,0 +1,35 @@
+import { addDays, firstOfMonth, firstOfYear } from '../basis/calendar';
+import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
+import type { Instant } from '../basis/instant';
+import type { TicketPeriod } from './ticketPeriod';
+
+export interface TicketPeriodBounds {
+  readonly startDate: string;
+  readonly endDate: string;
+}
+
+type Window = readonly [first: CalendarDay, last: CalendarDay];
+
+const windows: Readonly<Record<TicketPeriod, (today: CalendarDay) => Window>> = {
+  last7Days: (today) => [addDays(today, -7), today],
+  last30Days: (today) => [addDays(today, -30), today],
+  thisMonth: (today) => [firstOfMonth(today), today],
+  lastMonth: (today) => {
+    const last = addDays(firstOfMonth(today), -1);
+    return [firstOfMonth(last), last];
+  },
+  thisYear: (today) => [firstOfYear(today), today],
+  lastYear: (today) => {
+    const last = addDays(firstOfYear(today), -1);
+    return [firstOfYear(last), last];
+  },
+};
+
+/**
+ * The bounds in the request for the ticket list, `YYYY-MM-DD HH:MM:SS` in Europe/Paris (P7.29): whole days,
+ * from 00:00:00 of the first to 23:59:59 of the last; a period that is not over ends today.
+ */
+export function ticketPeriodBounds(period: TicketPeriod, now: Instant): TicketPeriodBounds {
+  const [first, last] = windows[period](calendarDayOf(now));
+  return { startDate: `${first} 00:00:00`, endDate: `${last} 23:59:59` };
+}

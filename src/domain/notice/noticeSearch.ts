@@ -1,0 +1,62 @@
+import * as E from 'fp-ts/Either';
+import type { Brand } from '../basis/brand';
+import { characterCount } from '../basis/characterCount';
+import { parseEmail, type Email, type EmailError } from '../basis/email';
+import { parseLicencePlate, type LicencePlate } from '../basis/licencePlate';
+import { parseFields, type FieldErrors } from '../basis/parseFields';
+
+/** The number of a CNP or of a payment notice, as it is printed, without spaces. */
+export type NoticeNumber = Brand<string, 'NoticeNumber'>;
+
+/** The form that searches a notice (P2.4). */
+export interface NoticeSearchInput {
+  readonly number: string;
+  readonly plate: string;
+  readonly email: string;
+}
+
+export interface NoticeSearch {
+  readonly number: NoticeNumber;
+  readonly plate: LicencePlate;
+  /** The address for the confirmation of payment and the receipt. */
+  readonly email: Email;
+}
+
+export type NoticeSearchError =
+  EmailError | { readonly kind: 'notice/number-too-short' | 'notice/plate-unfit' };
+
+const MINIMUM = { number: 4, plate: 6 } as const;
+
+/**
+ * Requires a number of at least 4 characters (P5.10), a plate of at least 6 (P5.11) and an e-mail; removes
+ * spaces and hyphens of the plate (P5.12).
+ */
+export function parseNoticeSearch({
+  number,
+  plate,
+  email,
+}: NoticeSearchInput): E.Either<
+  FieldErrors<keyof NoticeSearchInput, NoticeSearchError>,
+  NoticeSearch
+> {
+  return parseFields({
+    number: parseNumber(number),
+    plate: parsePlate(plate),
+    email: parseEmail(email),
+  });
+}
+
+/** Removes spaces, which a pasted text may contain. */
+function parseNumber(raw: string): E.Either<NoticeSearchError, NoticeNumber> {
+  const number = raw.replace(/\s/g, '');
+  return characterCount(number) < MINIMUM.number
+    ? E.left({ kind: 'notice/number-too-short' })
+    : E.right(number as NoticeNumber);
+}
+
+function parsePlate(raw: string): E.Either<NoticeSearchError, LicencePlate> {
+  const plate = parseLicencePlate(raw);
+  return E.isLeft(plate) || characterCount(plate.right) < MINIMUM.plate
+    ? E.left({ kind: 'notice/plate-unfit' })
+    : plate;
+}

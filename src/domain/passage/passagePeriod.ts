@@ -1,0 +1,92 @@
+import * as E from 'fp-ts/Either';
+import { addMonths } from '../basis/calendar';
+import { calendarDayOf, formatCalendarDay, type CalendarDay } from '../basis/calendarDay';
+import { parseCalendarDay, parseFrenchDay } from '../basis/readCalendarDay';
+import type { Instant } from '../basis/instant';
+import type { PassageEnds } from './passage';
+
+/** Whole days in Europe/Paris, both included. */
+export interface PassagePeriod {
+  readonly from: CalendarDay;
+  readonly to: CalendarDay;
+}
+
+export interface PassagePeriodError {
+  readonly kind:
+    | 'passagePeriod/unreadable'
+    | 'passagePeriod/reversed'
+    | 'passagePeriod/too-old'
+    | 'passagePeriod/in-future';
+}
+
+/** Passages are shown for this long (M9.2). */
+export const passageHistoryMonths = 18;
+
+/** The last 18 months, today included (M2.26, M9.2). */
+export function defaultPassagePeriod(now: Instant): PassagePeriod {
+  const today = calendarDayOf(now);
+  return { from: addMonths(today, -passageHistoryMonths), to: today };
+}
+
+/** Two chosen days as a period: in order, within the last 18 months, not after today (M9.2). */
+export function passagePeriodBetween(
+  from: CalendarDay,
+  to: CalendarDay,
+  now: Instant,
+): E.Either<PassagePeriodError, PassagePeriod> {
+  const widest = defaultPassagePeriod(now);
+  if (from > to) return E.left({ kind: 'passagePeriod/reversed' });
+  if (from < widest.from) return E.left({ kind: 'passagePeriod/too-old' });
+  if (to > widest.to) return E.left({ kind: 'passagePeriod/in-future' });
+  return E.right({ from, to });
+}
+
+/**
+ * The days that a calendar offers: those from the oldest to the newest passage, inside `widest` (M3.10,
+ * M9.2). The ends of a narrower search are not the ends of all passages: they do not limit the days outside
+ * that search. A day of the server that does not exist is ignored.
+ */
+export function periodOfPassages(
+  widest: PassagePeriod,
+  searched: PassagePeriod,
+  ends: PassageEnds,
+): PassagePeriod {
+  const oldest = dayOrNull(ends.oldest);
+  const newest = dayOrNull(ends.newest);
+  const isOldestKnown = oldest !== null && (searched.from <= widest.from || oldest < searched.from);
+  const isNewestKnown = newest !== null && (searched.to >= widest.to || newest > searched.to);
+  const from = isOldestKnown && oldest > widest.from ? oldest : widest.from;
+  const to = isNewestKnown && newest < widest.to ? newest : widest.to;
+  return from > to ? widest : { from, to };
+}
+
+function dayOrNull(text: string | null): CalendarDay | null {
+  return E.getOrElse((): CalendarDay | null => null)(parseCalendarDay(text ?? ''));
+}
+
+const TYPED_DAY = String.raw`\d{1,2}/\d{1,2}/\d{4}`;
+/** Accepts « à » as a letter and its accent: `normalize` would take quadratic time on a long text. */
+const TYPED_PERIOD = new RegExp(
+  String.raw`^(?:du\s+)?(${TYPED_DAY})(?:(?:\s*(?:\p{Pd}|au|à|a\u0300)\s*|\s+)(${TYPED_DAY}))?$`,
+  'iu',
+);
+
+/**
+ * A period as a visitor types it: `01/03/2026 – 31/03/2026`, any dash, « au », « à » or a space between the
+ * days, with or without leading zeros; a single day is the period of that day (M2.26, M9.12).
+ */
+export function parsePassagePeriod(
+  raw: string,
+  now: Instant,
+): E.Either<PassagePeriodError, PassagePeriod> {
+  const [, first, second = first] = TYPED_PERIOD.exec(raw.trim()) ?? [];
+  const from = parseFrenchDay(first ?? '');
+  const to = parseFrenchDay(second ?? '');
+  if (E.isLeft(from) || E.isLeft(to)) return E.left({ kind: 'passagePeriod/unreadable' });
+  return passagePeriodBetween(from.right, to.right, now);
+}
+
+/** `21/05/2025 – 21/11/2026`. */
+export function formatPassagePeriod({ from, to }: PassagePeriod): string {
+  return `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`;
+}

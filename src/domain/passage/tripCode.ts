@@ -1,0 +1,36 @@
+import * as E from 'fp-ts/Either';
+
+export type TripCode = 1 | 2 | 3 | 4 | 5 | 6;
+
+export interface TripCodeError {
+  readonly kind: 'tripCode/unknown';
+}
+
+/** A trip through the tunnels, by the names of its ends; the first tunnel has two levels, named too. */
+export interface Trip {
+  readonly code: TripCode;
+  readonly from: string;
+  readonly to: string;
+  readonly level: 'SUP' | 'INF' | null;
+}
+
+/** The trips that a notice may name (P9.16). */
+export const trips: Readonly<Record<TripCode, Trip>> = {
+  1: { code: 1, from: 'Carénage', to: 'Prado', level: 'SUP' },
+  2: { code: 2, from: 'Prado', to: 'Carénage', level: 'INF' },
+  3: { code: 3, from: 'Menpenti', to: 'Prado2', level: null },
+  4: { code: 4, from: 'Prado2', to: 'Menpenti', level: null },
+  5: { code: 5, from: 'Carénage', to: 'Prado2', level: null },
+  6: { code: 6, from: 'Prado2', to: 'Carénage', level: null },
+};
+
+/** Reads the trip code of a notice, sent as a number or as text of one digit. */
+export function parseTripCode(raw: number | string): E.Either<TripCodeError, TripCode> {
+  const trip = Object.values(trips).find(({ code }) => `${code}` === `${raw}`);
+  return trip === undefined ? E.left({ kind: 'tripCode/unknown' }) : E.right(trip.code);
+}
+
+/** `Carénage-Prado (SUP)`, as the operator writes it (P9.16). */
+export function formatTrip({ from, to, level }: Trip): string {
+  return level === null ? `${from}-${to}` : `${from}-${to} (${level})`;
+}

@@ -1,0 +1,26 @@
+import type { Brand } from '../basis/brand';
+
+/** An order's reference as it is shown: CDW and at least 7 digits (M9.7, P9.5). */
+export type OrderReference = Brand<string, 'OrderReference'>;
+
+const PREFIX = 'CDW';
+const DIGITS = 7;
+const TYPED_REFERENCE = /^(?:CDW)?0*([1-9]\d*)$/i;
+
+/**
+ * Formats the server's reference, a number or digits that may begin with zeros, with 7 digits: `CDW0000042`
+ * (M9.7, P9.5).
+ */
+export function formatOrderReference(orderNumber: number | string): OrderReference {
+  const digits = String(orderNumber).replace(/^0+/, '');
+  return `${PREFIX}${digits.padStart(DIGITS, '0')}` as OrderReference;
+}
+
+/**
+ * Reads a reference from an address or a field: with or without prefix and zeros, in upper or lower case.
+ * null for any other text.
+ */
+export function parseOrderReference(raw: string): OrderReference | null {
+  const [, digits = null] = TYPED_REFERENCE.exec(raw.trim()) ?? [];
+  return digits === null ? null : formatOrderReference(digits);
+}

@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { pipe } from 'fp-ts/function';
+import { characterCount } from '../basis/characterCount';
+import { parseFields, type FieldErrors } from '../basis/parseFields';
+import type { PaymentAddress } from './paymentAddress';
+
+/** The address of the payer, as it is typed. */
+export interface PayerAddressInput {
+  readonly address: string;
+  readonly zip: string;
+  readonly city: string;
+}
+
+export type PayerAddressField = keyof PayerAddressInput;
+
+export interface PayerAddressError {
+  readonly kind: `payer/${PayerAddressField}-${'missing' | 'too-long'}`;
+}
+
+/** The maximum lengths of the bank, which would cut a longer line without an error. */
+export const payerAddressLengths: Readonly<Record<PayerAddressField, number>> = {
+  address: 50,
+  zip: 10,
+  city: 50,
+};
+
+/** All three lines are required, foreign ones included; none may exceed the maximum of the bank. */
+export function parsePayerAddress(
+  raw: PayerAddressInput,
+): E.Either<FieldErrors<PayerAddressField, PayerAddressError>, PaymentAddress> {
+  return pipe(
+    parseFields({
+      address: parseLine('address', raw),
+      zip: parseLine('zip', raw),
+      city: parseLine('city', raw),
+    }),
+    E.map(({ address, zip, city }) => ({ addressLine1: address, postalCode: zip, city })),
+  );
+}
+
+function parseLine(
+  field: PayerAddressField,
+  raw: PayerAddressInput,
+): E.Either<PayerAddressError, string> {
+  const line = raw[field].trim();
+  if (line === '') return E.left({ kind: `payer/${field}-missing` });
+  return characterCount(line) > payerAddressLengths[field]
+    ? E.left({ kind: `payer/${field}-too-long` })
+    : E.right(line);
+}

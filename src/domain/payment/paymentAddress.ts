@@ -1,0 +1,76 @@
+import type { Contract, PostalAddress } from '../contract/contract';
+import { plainLetters } from '../basis/plainLetters';
+
+/** The billed person, as typed; `paymentContext` converts the text for the card network. */
+export interface PaymentAddress {
+  readonly addressLine1: string;
+  readonly city: string;
+  readonly postalCode: string;
+}
+
+const LINE_LENGTH = 50;
+const POSTAL_CODE_LENGTH = 10;
+/** For a line without printable characters: the network refuses an empty one. */
+const NOTHING = '-';
+
+/** Letters and signs that the card network writes differently. */
+const plainWritings: Readonly<Record<string, string>> = {
+  ...plainLetters,
+  '’': "'",
+  '‘': "'",
+  '–': '-',
+  '—': '-',
+};
+
+/**
+ * The billing address of a contract; the correspondence address if the billing address lacks a line (M3.7).
+ */
+export function contractPaymentAddress({
+  billing,
+  correspondence,
+}: Pick<Contract, 'billing' | 'correspondence'>): PaymentAddress {
+  return toPaymentAddress(isComplete(billing) ? billing : correspondence);
+}
+
+function isComplete({ address, zip, city }: PostalAddress): boolean {
+  return [address, zip, city].every((line) => line.trim() !== '');
+}
+
+function toPaymentAddress({ address, zip, city }: PostalAddress): PaymentAddress {
+  return { addressLine1: address, city, postalCode: zip };
+}
+
+/**
+ * `contexte_commande`: base64 of the JSON of the billed person. Accents are removed, the address and the city
+ * are cut to 50 characters, the country is FR (M5.29).
+ */
+export function paymentContext({ addressLine1, city, postalCode }: PaymentAddress): string {
+  const billing = {
+    addressLine1: printableLine(addressLine1, LINE_LENGTH),
+    city: printableLine(city, LINE_LENGTH),
+    postalCode: printableLine(postalCode, POSTAL_CODE_LENGTH),
+    country: 'FR',
+  };
+  // One byte per character: printable lines contain nothing else.
+  return btoa(JSON.stringify({ billing }));
+}
+
+/**
+ * The text that a card network prints: letters without accents, digits and signs, from space to tilde; never
+ * empty.
+ */
+export function printableLine(text: string, length: number): string {
+  const plain = text
+    .replace(/[^ -~]/g, (sign) => plainWritings[sign] ?? sign)
+    // Accents are removed before decomposition too, whose time grows with the square of the number of accents
+    // on one letter.
+    .replace(/\p{M}/gu, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^ -~]+/g, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+    .slice(0, length)
+    .trimEnd();
+  return plain === '' ? NOTHING : plain;
+}

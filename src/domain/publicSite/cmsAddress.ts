@@ -1,0 +1,78 @@
+import type { CmsHtml } from './cmsHtml';
+import { findPage, type CmsPage } from './cmsPage';
+import { menuById, menuDepth, menusFor, menuTrail, type MenuEntry, type MenuItem } from './menu';
+import { sitePath } from '../basis/siteAddress';
+
+/** The CMS content of an address, for one visitor. */
+export type CmsAddress =
+  | {
+      readonly kind: 'page';
+      readonly title: string;
+      readonly seoTitle: string | null;
+      /** null for a menu entry without a page, which only lists the entries below it. */
+      readonly content: CmsHtml | null;
+      /** From the top of the menu to the page, its own entry last; empty outside the menu. */
+      readonly trail: readonly MenuEntry[];
+      readonly children: readonly MenuEntry[];
+    }
+  /** The page requires a token (M6.2). */
+  | { readonly kind: 'signIn' }
+  | { readonly kind: 'nothing' };
+
+interface Published {
+  readonly menu: readonly MenuItem[];
+  readonly pages: readonly CmsPage[];
+}
+
+const nothing = { kind: 'nothing' } as const;
+
+/**
+ * Finds the content of an address that the menu defines (P2.11). An entry that is not shown has no content,
+ * nor have the entries below it (P3.11). An entry of a page that the site should render itself, but does not,
+ * has the text of the editors, if there is one.
+ */
+export function openCmsAddress(
+  { menu, pages }: Published,
+  path: string,
+  isSignedIn: boolean,
+): CmsAddress {
+  const wanted = sitePath(path);
+  const byId = menuById(menu);
+  const entries = menu.filter(({ link }) => sitePath(link) === wanted);
+  const shown = entries.flatMap((entry) => {
+    const line = lineOf(entry, byId);
+    return line?.every(({ isShown }) => isShown) === true ? [{ entry, line }] : [];
+  });
+  if (entries.length > 0 && shown.length === 0) return nothing;
+  const isPrivate = shown.some(({ line }) => line.some((one) => one.isPrivate));
+  if (isPrivate && !isSignedIn) return { kind: 'signIn' };
+
+  const page = findPage(pages, wanted);
+  const { header, footer } = menusFor(menu, isSignedIn);
+  const trail = menuTrail([...header, ...footer], wanted);
+  const children = trail.at(-1)?.children ?? [];
+  const isDrawn = shown.some(({ entry }) => entry.isCustomPage);
+  if (page === null && (isDrawn || children.length === 0)) return nothing;
+  return {
+    kind: 'page',
+    title: page?.title ?? trail.at(-1)?.title ?? '',
+    seoTitle: page?.seoTitle ?? null,
+    content: page?.content ?? null,
+    trail,
+    children,
+  };
+}
+
+/**
+ * An entry and its ancestors, each once; null if the menu drops the entry (a repeated id, or too deep a
+ * level).
+ */
+function lineOf(entry: MenuItem, byId: ReadonlyMap<number, MenuItem>): readonly MenuItem[] | null {
+  const line = new Set<MenuItem>();
+  let one: MenuItem | undefined = byId.get(entry.id) === entry ? entry : undefined;
+  while (one !== undefined && !line.has(one) && line.size <= menuDepth) {
+    line.add(one);
+    one = one.parentId === null ? undefined : byId.get(one.parentId);
+  }
+  return line.size === 0 || line.size > menuDepth ? null : [...line];
+}

@@ -1,0 +1,51 @@
+import { openCmsAddress } from './cmsAddress';
+import type { CmsPage } from './cmsPage';
+import type { MenuItem } from './menu';
+import { offersPath, plainOfferPaths } from './offerPaths';
+import { parseLink, sitePath } from '../basis/siteAddress';
+import { soldPlans, type SoldPlan } from '../ordering/soldPlan';
+import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
+
+/** A plan that is sold, with the page that presents it. */
+export interface Offer extends SoldPlan {
+  /** The address of its page; null without one. */
+  readonly path: string | null;
+}
+
+interface Published {
+  readonly menu: readonly MenuItem[];
+  readonly pages: readonly CmsPage[];
+  readonly tariffs: readonly SubscriptionTariff[] | null;
+}
+
+/** The plans that are sold, each with its page (P3.15, P9.1, P2.1). */
+export function publishedOffers(site: Published): readonly Offer[] {
+  return soldPlans(site.tariffs ?? []).map((plan) => ({
+    ...plan,
+    path: plan.code === 'specialOffer' ? specialOfferPath(site) : plainOfferPaths[plan.code],
+  }));
+}
+
+/**
+ * The only page below the offers that is not a Tunnel Pass page: its last segment names the special offer
+ * (P2.1).
+ */
+function specialOfferPath({ menu, pages }: Published): string | null {
+  const paths = [...menu, ...pages].map(({ link }) => {
+    const target = parseLink(link);
+    return target?.kind === 'inside' ? target.path : '';
+  });
+  const isPlain = (path: string): boolean => Object.values<string>(plainOfferPaths).includes(path);
+  const special = paths.find(
+    (path) =>
+      new RegExp(`^${offersPath}/[^/]+$`).test(path) &&
+      !isPlain(path) &&
+      openCmsAddress({ menu, pages }, path, false).kind === 'page',
+  );
+  return special ?? null;
+}
+
+/** The offer whose page has this path, if any. */
+export function offerAt(offers: readonly Offer[], path: string): Offer | null {
+  return offers.find((offer) => offer.path === sitePath(path)) ?? null;
+}

@@ -1,0 +1,60 @@
+import type { Instant } from '../basis/instant';
+
+/** The eight directions of P3.10: both directions of each of four tunnels. */
+export type TrafficDirection =
+  | 'carenageToPrado'
+  | 'pradoToCarenage'
+  | 'roundaboutToA50'
+  | 'a50ToRoundabout'
+  | 'pradoToSchloesing'
+  | 'schloesingToPrado'
+  | 'menpentiToPrado2'
+  | 'prado2ToMenpenti';
+
+/** `unknown`: the server's entry for this direction is missing or could not be read. */
+export type TrafficState = 'fluid' | 'dense' | 'closed' | 'unknown';
+
+export interface Road {
+  readonly name: string;
+  readonly isOpen: boolean;
+}
+
+export interface DirectionTraffic {
+  readonly direction: TrafficDirection;
+  readonly state: TrafficState;
+  /** The word of the server: FLUIDE, or another word (P9.20); empty if unknown. */
+  readonly condition: string;
+  /** Crossing time; null if closed or unknown. */
+  readonly minutes: number | null;
+  readonly entries: readonly Road[];
+  readonly exits: readonly Road[];
+}
+
+export interface Traffic {
+  readonly directions: readonly DirectionTraffic[];
+  readonly updatedAt: Instant;
+}
+
+/** Whole minutes since the state was read, shown when the next read failed. */
+export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Instant): number {
+  return Math.max(0, Math.floor((now - updatedAt) / 60));
+}
+
+/** The names of the closed entries and exits of a direction (P3.10). */
+export function closedRoads({ entries, exits }: Pick<DirectionTraffic, 'entries' | 'exits'>): {
+  readonly entries: readonly string[];
+  readonly exits: readonly string[];
+} {
+  const names = (roads: readonly Road[]): readonly string[] =>
+    roads.filter(({ isOpen }) => !isOpen).map(({ name }) => name);
+  return { entries: names(entries), exits: names(exits) };
+}
+
+/**
+ * « FLUIDE » in upper or lower case is fluid, any other word dense; a closed direction is closed, whatever
+ * the word (P9.20). The word of the operator is shown unchanged.
+ */
+export function trafficState(isOpen: boolean, traffic: string): TrafficState {
+  if (!isOpen) return 'closed';
+  return traffic.trim().toUpperCase() === 'FLUIDE' ? 'fluid' : 'dense';
+}

@@ -1,0 +1,103 @@
+import type { Civility } from './civility';
+import type { CustomerType } from './customerType';
+import type { DeliveryType } from '../ordering/delivery';
+import type { DeliveryAddressInput } from '../ordering/deliveryAddress';
+import { isNothingDue } from '../basis/money';
+import type { OfferCode } from '../ordering/offerCode';
+import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
+import type { OrderReference } from '../payment/orderReference';
+import type { PaymentAddress } from '../payment/paymentAddress';
+import type { PurchaseAddress, PurchaseLine } from './purchaseDetails';
+import type { PurchaseDraft } from './purchaseDraft';
+import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
+
+/**
+ * A placed subscription order, as the server returns it (P7.16, P3.17, P3.18). Absent lines are empty texts.
+ */
+export interface OrderedPurchase {
+  readonly reference: OrderReference;
+  readonly customerType: CustomerType;
+  readonly planCode: OfferCode;
+  readonly quantity: number;
+  readonly deliveryType: DeliveryType;
+  /** Empty for the locker. Its `companyName` is always empty: the server does not return it. */
+  readonly deliveryAddress: DeliveryAddressInput;
+  readonly email: string;
+  readonly correspondence: PurchaseAddress;
+  readonly billing: PurchaseAddress;
+  readonly wantsPostalInvoices: boolean;
+  readonly iban: string | null;
+}
+
+/**
+ * The steps of an order, every field prefilled from the server (P2.14), except the civility, which the server
+ * does not return and the device may have stored.
+ */
+export function draftOfOrder(
+  order: OrderedPurchase,
+  civility: Civility | null = null,
+): PurchaseDraft {
+  const { customerType, planCode, correspondence, billing, email } = order;
+  const { companyName, ...lines } = correspondence;
+  const isCompany = customerType === 'professional';
+  return {
+    choice: { customerType, planCode },
+    details: {
+      civility: isCompany ? '' : (civility ?? ''),
+      name: isCompany ? '' : companyName,
+      companyName: isCompany ? companyName : '',
+      ...lines,
+      email,
+      emailConfirmation: email,
+      hasOwnBilling: hasOwnBilling(order),
+      billing,
+    },
+    delivery: {
+      quantity: String(order.quantity),
+      deliveryType: order.deliveryType,
+      address: order.deliveryAddress,
+      wantsPostalInvoices: order.wantsPostalInvoices,
+    },
+    terms: { areAccepted: true },
+  };
+}
+
+/** Whether bills go to another address than the mail (P5.4). */
+export function hasOwnBilling({
+  correspondence,
+  billing,
+}: Pick<OrderedPurchase, 'correspondence' | 'billing'>): boolean {
+  const lines = Object.keys(correspondence) as PurchaseLine[];
+  return lines.some((line) => correspondence[line] !== billing[line]);
+}
+
+/**
+ * Whether the order differs from the one typed last: the response to it was lost, the choice was changed, and
+ * the server returned the order that it already had.
+ */
+export function differsFromTyped(order: OrderedPurchase, typed: PurchaseDraft): boolean {
+  const { choice, delivery } = draftOfOrder(order);
+  return (
+    choice.customerType !== typed.choice.customerType ||
+    choice.planCode !== typed.choice.planCode ||
+    delivery.quantity !== typed.delivery.quantity ||
+    delivery.deliveryType !== typed.delivery.deliveryType ||
+    delivery.wantsPostalInvoices !== typed.delivery.wantsPostalInvoices
+  );
+}
+
+/** The price of the order at the published prices (P9.4); null for a plan that is no longer sold. */
+export function priceOfOrder(
+  { planCode, quantity, deliveryType }: OrderedPurchase,
+  tariffs: readonly SubscriptionTariff[],
+): (OrderPrice & { readonly isFree: boolean }) | null {
+  const tariff = tariffs.find(({ code }) => code === planCode);
+  if (!tariff) return null;
+  const price = priceOrder(tariff, { quantity, deliveryType });
+  return { ...price, isFree: isNothingDue(price.total) };
+}
+
+/** The billed person, for the bank. */
+export function billingOfOrder({ billing }: OrderedPurchase): PaymentAddress {
+  return { addressLine1: billing.address, city: billing.city, postalCode: billing.zip };
+}

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either';
+import type { OfferCode } from '../ordering/offerCode';
+import { isContractClosed, type OrderStanding } from '../payment/orderStanding';
+import { parsePurchaseChoice, type PurchaseChoice } from './purchaseChoice';
+import { parsePurchaseDelivery } from './purchaseDelivery';
+import { parsePurchaseDetails } from './purchaseDetails';
+import { requiredDocuments, type PurchaseDocument } from './purchaseDocuments';
+import type { PurchaseDraft } from './purchaseDraft';
+import { purchaseSteps, type PurchaseStep } from './purchaseStep';
+
+/** The data that decides which steps are open. */
+export interface PurchaseProgress {
+  /** The known state of the order; null before it is placed. */
+  readonly standing: OrderStanding | null;
+  readonly draft: PurchaseDraft;
+  /** The plans that are sold today. */
+  readonly sold: readonly OfferCode[];
+  /** The result of `parsePurchaseIban`, computed by the form: the module that checks an IBAN weighs 4 kB. */
+  readonly isIbanRight: boolean;
+  /** The documents that are available and passed the checks. */
+  readonly documents: readonly PurchaseDocument[];
+}
+
+/** What a step still requires: the path of a field, a document, or an event that must happen before. */
+export type PurchaseLack = string;
+
+type Lacks = (progress: PurchaseProgress) => readonly PurchaseLack[];
+
+const lacksOf: Readonly<Record<PurchaseStep, Lacks>> = {
+  choice: ({ draft, sold }) => misfits(parsePurchaseChoice(draft.choice, sold)),
+  details: (progress) =>
+    ofChoice(progress, ({ customerType }) =>
+      misfits(parsePurchaseDetails(progress.draft.details, customerType)),
+    ),
+  delivery: (progress) =>
+    ofChoice(progress, ({ planCode }) =>
+      misfits(parsePurchaseDelivery(progress.draft.delivery, planCode)),
+    ),
+  bank: (progress) =>
+    ofChoice(progress, (choice) => [
+      ...(progress.isIbanRight ? [] : ['iban']),
+      ...missingDocuments(choice, progress.documents),
+    ]),
+  terms: ({ draft }) => (draft.terms.areAccepted ? [] : ['terms']),
+  contract: ({ standing }) => (standing && !isContractClosed(standing) ? ['signature'] : []),
+  summary: ({ standing }) => (standing?.paid === 'yes' ? [] : ['payment']),
+};
+
+/** What the step still requires; nothing for a step that the order has passed (P4.3). */
+export function purchaseLacks(
+  step: PurchaseStep,
+  progress: PurchaseProgress,
+): readonly PurchaseLack[] {
+  return isReadOnlyStep(step, progress.standing) ? [] : lacksOf[step](progress);
+}
+
+/**
+ * The first five steps are filled in one after the other (P4.1); the sixth opens when the order is placed
+ * (P4.3), the seventh when it is signed (P4.5), or to confirm its payment.
+ */
+export function mayEnterPurchaseStep(step: PurchaseStep, progress: PurchaseProgress): boolean {
+  const { standing } = progress;
+  if (step === 'contract') return standing !== null;
+  if (step === 'summary') return standing !== null && isContractClosed(standing);
+  return purchaseSteps
+    .slice(0, purchaseSteps.indexOf(step))
+    .every((earlier) => purchaseLacks(earlier, progress).length === 0);
+}
+
+/** The requested step, or the last one before it that may be entered. */
+export function openPurchaseStep(wanted: PurchaseStep, progress: PurchaseProgress): PurchaseStep {
+  const upToWanted = purchaseSteps.slice(0, purchaseSteps.indexOf(wanted) + 1);
+  return upToWanted.findLast((step) => mayEnterPurchaseStep(step, progress)) ?? 'choice';
+}
+
+/** The first step of a purchase whose address names no step (P2.14). */
+export function landingPurchaseStep(standing: OrderStanding | null): PurchaseStep {
+  if (standing === null) return 'choice';
+  return isContractClosed(standing) ? 'summary' : 'contract';
+}
+
+/**
+ * Once the order is placed, the steps before it are read-only; once it is signed or paid, so is the contract.
+ */
+export function isReadOnlyStep(step: PurchaseStep, standing: OrderStanding | null): boolean {
+  if (standing === null) return false;
+  if (step === 'contract') return isContractClosed(standing);
+  return step !== 'summary' || standing.paid === 'yes';
+}
+
+function ofChoice(
+  { draft, sold }: PurchaseProgress,
+  lacks: (choice: PurchaseChoice) => readonly PurchaseLack[],
+): readonly PurchaseLack[] {
+  const choice = parsePurchaseChoice(draft.choice, sold);
+  return E.isLeft(choice) ? ['choice'] : lacks(choice.right);
+}
+
+function misfits(parsed: E.Either<object, unknown>): readonly PurchaseLack[] {
+  return E.isLeft(parsed) ? Object.keys(parsed.left) : [];
+}
+
+/** The required documents of the choice that are not available (P5.8). */
+export function missingDocuments(
+  choice: PurchaseChoice,
+  onHand: readonly PurchaseDocument[],
+): readonly PurchaseDocument[] {
+  return requiredDocuments(choice).filter((document) => !onHand.includes(document));
+}

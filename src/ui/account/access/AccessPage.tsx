@@ -1,0 +1,54 @@
+import { useEffect, useState, type ReactElement } from 'react';
+import { matchPath, Navigate, useLocation } from 'react-router-dom';
+import { selectIsSignedIn } from '../../../application/account/sessionSlice';
+import { readCarriedAccount } from '../../navigation/carriedAccount';
+import { readWantedPage } from '../../navigation/readWantedPage';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import styles from './AccessPage.module.css';
+import { AccountPanel } from './AccountPanel';
+import { SignUpPart } from './laterParts';
+import { SignInPart } from './SignInPart';
+import type { TypedPerson } from './TypedPerson';
+
+/**
+ * Sign-in and sign-up: both addresses share one panel, which stays mounted while its content changes (P2.23,
+ * P4.27). A signed-in visitor is redirected to the page requested before, or to the account chooser.
+ */
+export function AccessPage(): ReactElement {
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const location = useLocation();
+  const isSignUp = matchPath(routes.signUp, location.pathname) !== null;
+  const [typed, setTyped] = useState<TypedPerson>(() => ({
+    lastname: '',
+    firstname: '',
+    email: readCarriedAccount(location.state).email,
+  }));
+  const [seen, setSeen] = useState({ isSignUp, hasSwitched: false });
+  if (seen.isSignUp !== isSignUp) setSeen({ isSignUp, hasSwitched: true });
+  useEffect(() => void SignUpPart.fetchAhead(), []);
+
+  if (isSignedIn) {
+    const wanted = readWantedPage(location);
+    return <Navigate to={wanted?.to ?? routes.chooser} state={wanted?.state} replace />;
+  }
+  const Part = isSignUp ? SignUpPart : SignInPart;
+  return (
+    <AccountPanel
+      heading={isSignUp ? 'Inscription' : 'Connexion'}
+      guide={isSignUp ? 'signUp' : 'signIn'}
+    >
+      <div
+        key={isSignUp ? 'signUp' : 'signIn'}
+        className={`${styles.part} ${seen.hasSwitched ? styles.fading : ''}`}
+      >
+        <Part
+          typed={typed}
+          onTyped={(more) => {
+            setTyped((known) => ({ ...known, ...more }));
+          }}
+        />
+      </div>
+    </AccountPanel>
+  );
+}

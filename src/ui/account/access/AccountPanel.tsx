@@ -1,0 +1,53 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../../design/icon/Icon';
+import { Mark } from '../../design/page/Mark';
+import { PageHeading } from '../../design/page/PageHeading';
+import { MantineArea } from '../../design/theme/MantineArea';
+import { operator } from '../../operator';
+import styles from './AccountPanel.module.css';
+import { accountGuides, type AccountGuide } from './accountGuides';
+
+interface AccountPanelProps {
+  readonly heading: string;
+  /** The words beside the form. */
+  readonly guide: AccountGuide;
+  readonly children: ReactNode;
+}
+
+/**
+ * The panel of the account pages: sign-in, sign-up, lost password, first connection (P2.23). The operator's
+ * name is in view above the form on a phone and beside it on a wide screen; the heading comes first in the
+ * document.
+ */
+export function AccountPanel({ heading, guide, children }: AccountPanelProps): ReactElement {
+  const { title, points } = accountGuides[guide];
+  return (
+    <MantineArea>
+      <div className={styles.panel}>
+        <div className={styles.form}>
+          <PageHeading>{heading}</PageHeading>
+          {children}
+        </div>
+        <p className={styles.brand}>
+          <Mark size={48} />
+          <span>
+            <b>{operator.name}</b>
+            <br />
+            Espace client
+          </span>
+        </p>
+        <div className={styles.guide}>
+          <h2>{title}</h2>
+          <ul>
+            {points.map(({ icon, words }) => (
+              <li key={words}>
+                <Icon of={icon} size={24} />
+                {words}
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+    </MantineArea>
+  );
+}

@@ -1,0 +1,42 @@
+import type { ReactElement } from 'react';
+import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Form } from '../../forms/form/Form';
+import { PasswordField } from '../../forms/password/PasswordField';
+import { useParsedForm } from '../../forms/form/useParsedForm';
+import { EmailField } from '../../forms/fields/EmailField';
+import { credentialsMessages } from './signInMessages';
+
+interface SignInFormProps {
+  readonly state: AsyncState;
+  /** Initial value of the field. */
+  readonly email: string;
+  readonly onEmail: (typed: string) => void;
+  readonly onSubmit: (credentials: Credentials) => void;
+}
+
+/** Both fields are required (P5.18); typed values stay after a failure. */
+export function SignInForm({ state, email, onEmail, onSubmit }: SignInFormProps): ReactElement {
+  const { form, submit } = useParsedForm({
+    initialValues: { email, password: '' },
+    parse: parseCredentials,
+    messages: credentialsMessages,
+    onSubmit,
+  });
+  form.watch('email', ({ value }) => onEmail(value));
+
+  return (
+    <Form onSubmit={submit}>
+      <EmailField key={form.key('email')} {...form.getInputProps('email')} />
+      <PasswordField
+        label="Mot de passe"
+        autoComplete="current-password"
+        key={form.key('password')}
+        {...form.getInputProps('password')}
+      />
+      <AsyncButton type="submit" variant="action" state={state}>
+        Se connecter
+      </AsyncButton>
+    </Form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactElement } from 'react';
+import { useSearchParams } from 'react-router-dom';
+import { signIn } from '../../../application/account/signIn';
+import type { SignInError } from '../../../application/ports/account/AccountGateway';
+import { Message } from '../../design/feedback/Message';
+import { messageFor } from '../../messages/messageFor';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import { RedirectNotice } from '../mailedLink/RedirectNotice';
+import { SignInForm } from './SignInForm';
+import { SignInLinks } from './SignInLinks';
+import { signInMessages } from './signInMessages';
+import type { AccessPartProps } from './TypedPerson';
+
+/** Signs in; shows why a sign-in failed, and that a sign-out succeeded (P2.25, P8.2). */
+export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
+  const [search] = useSearchParams();
+  const { state, failure, run: submit } = useRun(signIn);
+  return (
+    <>
+      {search.get('logout') === 'success' && !failure && (
+        <Message tone="success">Déconnexion réussie.</Message>
+      )}
+      {failure && <SignInFailure error={failure} email={typed.email} />}
+      <SignInForm
+        state={state}
+        email={typed.email}
+        onEmail={(email) => onTyped({ email })}
+        onSubmit={(credentials) => void submit(credentials)}
+      />
+      <SignInLinks email={typed.email} />
+    </>
+  );
+}
+
+interface SignInFailureProps {
+  readonly error: SignInError;
+  readonly email: string;
+}
+
+/** Code 409 links to the first connection (P4.30). */
+function SignInFailure({ error, email }: SignInFailureProps): ReactElement {
+  return (
+    <Message tone="error">
+      {messageFor(signInMessages, error)}{' '}
+      {error.kind === 'account/first-connection-required' && (
+        <RedirectNotice
+          to={routes.firstConnection}
+          state={carryingAccount({ email })}
+          announcement="La première connexion s'ouvre"
+        />
+      )}
+    </Message>
+  );
+}

@@ -1,0 +1,64 @@
+import { useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { signUp } from '../../../application/account/signUp';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import links from './AccountLinks.module.css';
+import { MailSent } from '../mailedLink/MailSent';
+import { SignUpForm } from './SignUpForm';
+import type { AccessPartProps } from './TypedPerson';
+
+/** Opens a free account; then shows the address of the sent mail and the next step (P2.23, P8.17). */
+export function SignUpPart(part: AccessPartProps): ReactElement {
+  const [mailedTo, setMailedTo] = useState<string>();
+  const [isCorrecting, setCorrecting] = useState(false);
+  return mailedTo === undefined ? (
+    <SignUpEntry {...part} isCorrecting={isCorrecting} onMailed={setMailedTo} />
+  ) : (
+    <MailSent
+      email={mailedTo}
+      whatNext="Ouvrez le lien qu'il contient pour activer votre compte, puis connectez-vous."
+      onCorrect={() => {
+        setCorrecting(true);
+        setMailedTo(undefined);
+      }}
+    />
+  );
+}
+
+interface SignUpEntryProps extends AccessPartProps {
+  /** The visitor came back to change the e-mail. */
+  readonly isCorrecting: boolean;
+  readonly onMailed: (email: string) => void;
+}
+
+function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
+  const location = useLocation() as { state: unknown };
+  const { state, failure, run } = useRun(signUp, (_, { email }) => onMailed(email));
+  return (
+    <>
+      <p>
+        Un compte gratuit, pour vous faire rembourser les tickets de la rampe. Déjà abonné
+        {'\u202f'}? Passez plutôt par la{' '}
+        <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
+          première connexion
+        </Link>
+        .
+      </p>
+      <SignUpForm
+        {...entry}
+        state={state}
+        refusal={failure && messageFor(serviceMessages, failure)}
+        onSubmit={(account) => void run(account)}
+      />
+      <p className={links.link}>
+        <Link to={routes.signIn} state={location.state}>
+          J'ai déjà un compte
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { openFirstConnection } from '../../../application/account/openFirstConnection';
+import { messageFor } from '../../messages/messageFor';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import links from '../access/AccountLinks.module.css';
+import type { AskedEmail } from '../access/AskedEmail';
+import { firstConnectionMessages } from './firstConnectionMessages';
+import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
+
+interface FirstConnectionEmailProps {
+  /** Initial value of the field. */
+  readonly email: string;
+  readonly isCorrecting: boolean;
+  readonly onAnswer: (asked: AskedEmail) => void;
+}
+
+/** The first step: the e-mail of the contract (P4.28). */
+export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactElement {
+  const { email, isCorrecting, onAnswer } = props;
+  const { state, failure, run } = useRun(openFirstConnection, (outcome, request) =>
+    onAnswer({ ...outcome, email: request.email }),
+  );
+  return (
+    <>
+      <p>
+        Vous êtes abonné et n'avez pas encore d'accès en ligne{'\u202f'}? Saisissez l'adresse e-mail
+        de votre contrat{'\u202f'}: nous y envoyons un lien pour choisir votre mot de passe.
+      </p>
+      <LinkRequestForm
+        email={email}
+        isCorrecting={isCorrecting}
+        state={state}
+        refusal={failure && messageFor(firstConnectionMessages, failure)}
+        button="Continuer"
+        onSubmit={(address) => void run({ email: address, contract: null })}
+      />
+      <p className={links.link}>
+        <Link to={routes.signIn} state={carryingAccount({ email })}>
+          J'ai déjà un mot de passe
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useState, type ReactElement } from 'react';
+import { AccountPanel } from '../access/AccountPanel';
+import type { ChosenPassword } from '../password/ChosenPassword';
+import { FirstConnectionSteps } from './FirstConnectionSteps';
+import { PasswordChosen } from '../password/PasswordChosen';
+import { useMailedLink } from '../mailedLink/useMailedLink';
+
+/** Creates the web access of a subscriber who has none (P2.29). */
+export function FirstConnectionPage(): ReactElement {
+  const { link, forget } = useMailedLink();
+  const [chosen, setChosen] = useState<ChosenPassword>();
+  return (
+    <AccountPanel heading="Première connexion" guide="firstConnection">
+      {chosen ? (
+        <PasswordChosen {...chosen} />
+      ) : (
+        <FirstConnectionSteps
+          link={link}
+          onChosen={(one) => {
+            setChosen(one);
+            forget();
+          }}
+        />
+      )}
+    </AccountPanel>
+  );
+}

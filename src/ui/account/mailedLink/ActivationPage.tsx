@@ -1,0 +1,132 @@
+import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import type { Saved } from '../../../application/kernel/Saved';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { activateAccount } from '../../../application/account/activateAccount';
+import { readMailToken, type MailToken } from '../../../domain/account/mailToken';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { FailedScreen } from '../../design/feedback/FailedScreen';
+import { Message } from '../../design/feedback/Message';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import { AccountPanel } from '../access/AccountPanel';
+import { activatedState, readActivated } from './activatedState';
+import { RedirectNotice } from './RedirectNotice';
+import { useFocusOnArrival } from './useFocusOnArrival';
+
+/**
+ * The token of the mailed link is removed from the address bar as soon as it is read: a reload does not send
+ * it again, and reads the successful result from the history state (P2.27).
+ */
+export function ActivationPage(): ReactElement {
+  const params = useParams();
+  const [token] = useState(() => readMailToken(params['token'] ?? null));
+  const navigate = useNavigate();
+  const [wasRetried, setWasRetried] = useState(false);
+  const activated = readActivated(useLocation().state);
+  const hideToken = useEffectEvent(() => void navigate(routes.activation, { replace: true }));
+  useEffect(() => {
+    if (token !== null) hideToken();
+  }, [token]);
+  return (
+    <AccountPanel heading="Activation du compte" guide="activation">
+      {activated ? (
+        <Activated answer={activated} wasRetried={wasRetried} />
+      ) : token === null ? (
+        <WithoutLink />
+      ) : (
+        <Activation
+          token={token}
+          onActivated={(answer, isRetry) => {
+            setWasRetried(isRetry);
+            void navigate(routes.activation, { replace: true, state: activatedState(answer) });
+          }}
+        />
+      )}
+    </AccountPanel>
+  );
+}
+
+interface ActivatedProps {
+  readonly answer: Saved;
+  readonly wasRetried: boolean;
+}
+
+interface ActivationProps {
+  readonly token: MailToken;
+  readonly onActivated: (answer: Saved, wasRetried: boolean) => void;
+}
+
+/**
+ * Activates the account once. After an answer of the server it shows the link to sign in (P4.31, P8.7); after
+ * a call that did not reach the server it offers a retry.
+ */
+function Activation({ token, onActivated }: ActivationProps): ReactElement {
+  const { failure, run } = useRun(activateAccount, (answer) =>
+    onActivated(answer, unanswered !== undefined),
+  );
+  const isRefused = failure?.kind === 'service/refused';
+  // The error screen stays mounted during a retry, so that its button does not lose the focus.
+  const [unanswered, setUnanswered] = useState<ServiceError>();
+  if (failure && !isRefused && failure !== unanswered) setUnanswered(failure);
+  const activate = useEffectEvent(() => void run(token));
+  useEffect(() => activate(), []);
+
+  if (isRefused) {
+    const sentence = messageFor(serviceMessages, failure);
+    return <Answer tone="error" sentence={sentence} takesFocus={unanswered !== undefined} />;
+  }
+  return unanswered ? (
+    <FailedScreen
+      level={2}
+      explanation={messageFor(serviceMessages, unanswered)}
+      busy={failure === undefined}
+      onRetry={() => void run(token)}
+    />
+  ) : (
+    <p role="status">Chargement en cours…</p>
+  );
+}
+
+function Activated({ answer, wasRetried }: ActivatedProps): ReactElement {
+  const sentence = answer.sentence ?? 'Votre compte est activé.';
+  return <Answer tone="success" sentence={sentence} takesFocus={wasRetried} />;
+}
+
+interface AnswerProps {
+  readonly tone: 'error' | 'success';
+  readonly sentence: string;
+  /** The message replaces the retry button, which had the focus. */
+  readonly takesFocus: boolean;
+}
+
+function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
+  const place = useFocusOnArrival<HTMLDivElement>(takesFocus);
+  return (
+    <div ref={place} tabIndex={-1}>
+      <Message tone={tone}>
+        {sentence} <RedirectNotice to={routes.signIn} announcement="La page de connexion s'ouvre" />
+      </Message>
+    </div>
+  );
+}
+
+function WithoutLink(): ReactElement {
+  return (
+    <>
+      <p>
+        Pour activer votre compte, ouvrez le lien de l'e-mail que vous avez reçu à l'inscription.
+        S'il ne fonctionne plus, inscrivez-vous à nouveau{'\u202f'}: un autre vous sera envoyé.
+      </p>
+      <Actions>
+        <ButtonLink to={routes.signIn}>Se connecter</ButtonLink>
+        <ButtonLink variant="outline" to={routes.signUp}>
+          S'inscrire
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

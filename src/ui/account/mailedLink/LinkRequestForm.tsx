@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import type { Email } from '../../../domain/basis/email';
+import { parseLinkRequest } from '../../../domain/account/passwordReset';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { EmailField } from '../../forms/fields/EmailField';
+import { emailMessages } from '../../forms/fields/emailMessages';
+import { Form } from '../../forms/form/Form';
+import { useParsedForm } from '../../forms/form/useParsedForm';
+
+interface LinkRequestFormProps {
+  /** Initial value of the field. */
+  readonly email: string;
+  /** The visitor came back to change the e-mail: the field takes the focus. */
+  readonly isCorrecting: boolean;
+  readonly state: AsyncState;
+  readonly refusal: string | undefined;
+  readonly button: string;
+  readonly onSubmit: (email: Email) => void;
+}
+
+/** Requests a mailed link: the first step of a lost password and of a first connection. */
+export function LinkRequestForm(props: LinkRequestFormProps): ReactElement {
+  const { email, isCorrecting, state, refusal, button, onSubmit } = props;
+  const { form, submit } = useParsedForm({
+    initialValues: { email },
+    parse: parseLinkRequest,
+    messages: emailMessages,
+    onSubmit: (request) => onSubmit(request.email),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <EmailField
+        autoFocus={isCorrecting}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      {refusal !== undefined && <Message tone="error">{refusal}</Message>}
+      <AsyncButton type="submit" variant="action" state={state}>
+        {button}
+      </AsyncButton>
+    </Form>
+  );
+}

@@ -1,0 +1,52 @@
+import { Text } from '@mantine/core';
+import '@mantine/core/styles/Text.layer.css';
+import type { ReactElement } from 'react';
+import { editIcon, mailIcon } from '../../../../generated/icons';
+import { Actions } from '../../design/controls/Actions';
+import { Button } from '../../design/controls/Button';
+import { Icon } from '../../design/icon/Icon';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { IconTile } from '../../design/plain/IconTile';
+import { Message } from '../../design/feedback/Message';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import { useFocusOnArrival } from './useFocusOnArrival';
+
+interface MailSentProps {
+  readonly email: string;
+  /** The server's own sentence, unless a toast shows it. */
+  readonly sentence?: string | null;
+  /** What the mail is for, as a sentence. */
+  readonly whatNext: string;
+  /** Returns to the form, where the e-mail can be changed. */
+  readonly onCorrect: () => void;
+}
+
+/** Confirms a sent mail: its address, the next step, and what to do if the mail does not arrive. */
+export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps): ReactElement {
+  const heading = useFocusOnArrival<HTMLHeadingElement>();
+  return (
+    <>
+      <IconTile of={mailIcon} tone="ok" />
+      <h2 ref={heading} tabIndex={-1}>
+        Consultez votre messagerie
+      </h2>
+      {sentence && <Message tone="success">{sentence}</Message>}
+      <p>
+        L'e-mail est adressé à <strong>{email}</strong>. {whatNext}
+      </p>
+      <Text c="dimmed" size="sm">
+        Rien reçu dans les minutes qui viennent{'\u202f'}? Regardez parmi les courriers
+        indésirables, ou corrigez l'adresse.
+      </Text>
+      <Actions>
+        <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>
+          Se connecter
+        </ButtonLink>
+        <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
+          Corriger l'adresse
+        </Button>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useEffectEvent, type ReactElement } from 'react';
+import { Link, useNavigate } from 'react-router-dom';
+
+/** Delay before the redirect, in seconds (P4.30, P4.31, P9.13). */
+const DELAY = 5;
+
+interface RedirectNoticeProps {
+  readonly to: string;
+  /** Navigation state for the target page. */
+  readonly state?: unknown;
+  /** The announcement without its full stop: « La page de connexion s'ouvre ». */
+  readonly announcement: string;
+}
+
+/** Announces a redirect, redirects after the delay, and shows a link to go at once. */
+export function RedirectNotice({ to, state, announcement }: RedirectNoticeProps): ReactElement {
+  const navigate = useNavigate();
+  const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
+  useEffect(() => {
+    const timer = setTimeout(() => go(), DELAY * 1000);
+    return () => clearTimeout(timer);
+  }, []);
+  return (
+    <>
+      {announcement} dans {DELAY} secondes.{' '}
+      <Link to={to} state={state} replace>
+        Y aller maintenant
+      </Link>
+    </>
+  );
+}

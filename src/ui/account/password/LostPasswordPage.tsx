@@ -1,0 +1,40 @@
+import { useState, type ReactElement } from 'react';
+import { routes } from '../../navigation/routes';
+import { AccountPanel } from '../access/AccountPanel';
+import type { ChosenPassword } from './ChosenPassword';
+import { LostPasswordRequest } from './LostPasswordRequest';
+import { PasswordChosen } from './PasswordChosen';
+import { PasswordResetPart } from './PasswordResetPart';
+import { useMailedLink } from '../mailedLink/useMailedLink';
+
+/**
+ * A lost password: requests a mailed link; with the token of that link, sets the new password (P2.28, P4.29).
+ */
+export function LostPasswordPage(): ReactElement {
+  const { link, forget } = useMailedLink();
+  const [chosen, setChosen] = useState<ChosenPassword>();
+  if (chosen) {
+    return (
+      <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
+        <PasswordChosen {...chosen} />
+      </AccountPanel>
+    );
+  }
+  return link.token === null ? (
+    <AccountPanel heading="Mot de passe oublié" guide="lostPassword">
+      <LostPasswordRequest email={link.email} />
+    </AccountPanel>
+  ) : (
+    <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
+      <PasswordResetPart
+        token={link.token}
+        email={link.email}
+        anotherLink={routes.lostPassword}
+        onChosen={(one) => {
+          setChosen(one);
+          forget();
+        }}
+      />
+    </AccountPanel>
+  );
+}

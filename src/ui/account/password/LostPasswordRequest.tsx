@@ -1,0 +1,74 @@
+import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { askForNewPassword } from '../../../application/account/askForNewPassword';
+import type { Saved } from '../../../application/kernel/Saved';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import links from '../access/AccountLinks.module.css';
+import { LinkRequestForm } from '../mailedLink/LinkRequestForm';
+import { MailSent } from '../mailedLink/MailSent';
+
+interface Sent extends Saved {
+  readonly email: string;
+}
+
+/** The first step of a lost password: the e-mail to send the link to (P4.29). */
+export function LostPasswordRequest({ email }: { readonly email: string }): ReactElement {
+  const [sent, setSent] = useState<Sent>();
+  const [corrected, setCorrected] = useState<string>();
+  if (sent === undefined) {
+    return (
+      <LostPasswordEntry
+        email={corrected ?? email}
+        isCorrecting={corrected !== undefined}
+        onSent={setSent}
+      />
+    );
+  }
+  return (
+    <MailSent
+      {...sent}
+      whatNext="Ouvrez le lien qu'il contient pour choisir un nouveau mot de passe."
+      onCorrect={() => {
+        setCorrected(sent.email);
+        setSent(undefined);
+      }}
+    />
+  );
+}
+
+interface LostPasswordEntryProps {
+  readonly email: string;
+  readonly isCorrecting: boolean;
+  readonly onSent: (sent: Sent) => void;
+}
+
+function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryProps): ReactElement {
+  const { state, failure, run } = useRun(askForNewPassword, (saved, address) =>
+    onSent({ ...saved, email: address }),
+  );
+  return (
+    <>
+      <p>
+        Saisissez l'adresse e-mail de votre compte{'\u202f'}: nous y envoyons un lien pour choisir
+        un nouveau mot de passe.
+      </p>
+      <LinkRequestForm
+        email={email}
+        isCorrecting={isCorrecting}
+        state={state}
+        refusal={failure && messageFor(serviceMessages, failure)}
+        button="Envoyer"
+        onSubmit={(address) => void run(address)}
+      />
+      <p className={links.link}>
+        <Link to={routes.signIn} state={carryingAccount({ email })}>
+          Retour à la connexion
+        </Link>
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Message } from '../../design/feedback/Message';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import { routes } from '../../navigation/routes';
+import type { ChosenPassword } from './ChosenPassword';
+import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
+
+/** Confirms the new password: the server's sentence, and the link to sign in. */
+export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElement {
+  const place = useFocusOnArrival<HTMLDivElement>();
+  return (
+    <>
+      <div ref={place} tabIndex={-1}>
+        <Message tone="success">{sentence ?? 'Votre mot de passe est enregistré.'}</Message>
+      </div>
+      <p>Connectez-vous avec votre adresse e-mail et ce mot de passe.</p>
+      <Actions>
+        <ButtonLink to={routes.signIn} state={carryingAccount({ email })}>
+          Se connecter
+        </ButtonLink>
+      </Actions>
+    </>
+  );
+}

@@ -1,0 +1,70 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { resetPassword } from '../../../application/account/resetPassword';
+import type { MailToken } from '../../../domain/account/mailToken';
+import { parsePasswordReset } from '../../../domain/account/passwordReset';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { EmailField } from '../../forms/fields/EmailField';
+import { Form } from '../../forms/form/Form';
+import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
+import { useParsedForm } from '../../forms/form/useParsedForm';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { carryingAccount } from '../../navigation/carriedAccount';
+import type { routes } from '../../navigation/routes';
+import { useRun } from '../../state/useRun';
+import type { ChosenPassword } from './ChosenPassword';
+import { passwordResetMessages } from './passwordResetMessages';
+
+interface PasswordResetPartProps {
+  readonly token: MailToken;
+  /** Initial value of the field; empty if the mailed link does not contain it. */
+  readonly email: string;
+  /** The page that requests a new link. */
+  readonly anotherLink: typeof routes.lostPassword | typeof routes.firstConnection;
+  readonly onChosen: (chosen: ChosenPassword) => void;
+}
+
+/**
+ * Sets a password with a mailed link: the e-mail, the password and its confirmation (P4.28, P4.29, P5.19).
+ */
+export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
+  const { token, email, anotherLink, onChosen } = props;
+  const { state, failure, run } = useRun(resetPassword, (saved, reset) =>
+    onChosen({ ...saved, email: reset.email }),
+  );
+  const { form, submit } = useParsedForm({
+    initialValues: { next: { password: '', confirmation: '' }, email },
+    parse: parsePasswordReset,
+    messages: passwordResetMessages,
+    onSubmit: (reset) => void run({ ...reset, token }),
+  });
+  return (
+    <Form onSubmit={submit}>
+      <NewPasswordFields
+        form={form}
+        label="Nouveau mot de passe"
+        candidate={form.useWatchValue('next')}
+      />
+      <EmailField
+        description="Celle à laquelle vous avez reçu le lien."
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      {failure && (
+        <Message tone="error">
+          {messageFor(serviceMessages, failure)}{' '}
+          {failure.kind === 'service/refused' && (
+            <Link to={anotherLink} state={carryingAccount({ email: form.getValues().email })}>
+              Demander un nouveau lien
+            </Link>
+          )}
+        </Message>
+      )}
+      <AsyncButton type="submit" variant="action" state={state}>
+        Valider
+      </AsyncButton>
+    </Form>
+  );
+}

@@ -1,0 +1,93 @@
+import { Navigate } from 'react-router-dom';
+import { routes } from '../../navigation/routes';
+import { NotFoundPage } from '../../shell/NotFoundPage';
+import { lazyPart } from '../../state/loading/lazyPart';
+import type { PagesOf, UnknownPage } from './SitePage';
+
+/** The pages of the subscriber area, each in a chunk of its own. */
+export const memberPages: PagesOf<'member'> & UnknownPage = {
+  member: { title: 'Espace abonné', Page: () => <Navigate to={routes.dashboard} replace /> },
+  dashboard: {
+    title: 'Tableau de bord',
+    Page: lazyPart(
+      async () => (await import('../../member/dashboard/DashboardPage')).DashboardPage,
+    ),
+  },
+  password: {
+    title: 'Changer mon mot de passe',
+    Page: lazyPart(async () => (await import('../../member/account/PasswordPage')).PasswordPage),
+  },
+  postalDetails: {
+    title: 'Coordonnées postales',
+    Page: lazyPart(
+      async () => (await import('../../member/account/PostalDetailsPage')).PostalDetailsPage,
+    ),
+  },
+  bankDetails: {
+    title: 'Coordonnées bancaires',
+    Page: lazyPart(
+      async () => (await import('../../member/account/BankDetailsPage')).BankDetailsPage,
+    ),
+  },
+  addContract: {
+    title: 'Ajouter un contrat',
+    Page: lazyPart(
+      async () => (await import('../../member/account/AddContractPage')).AddContractPage,
+    ),
+  },
+  contractSumUp: {
+    title: 'Récapitulatif du contrat',
+    Page: lazyPart(
+      async () => (await import('../../member/contract/ContractSumUpPage')).ContractSumUpPage,
+    ),
+  },
+  contractHistory: {
+    title: 'Historique du contrat',
+    Page: lazyPart(
+      async () => (await import('../../member/contract/ContractHistoryPage')).ContractHistoryPage,
+    ),
+  },
+  invoices: {
+    title: 'Mes factures',
+    Page: lazyPart(
+      async () => (await import('../../member/invoice/InvoiceListPage')).InvoiceListPage,
+    ),
+  },
+  invoiceView: {
+    title: 'Facture',
+    Page: lazyPart(
+      async () => (await import('../../member/invoice/InvoiceViewPage')).InvoiceViewPage,
+    ),
+  },
+  badges: {
+    title: 'Mes badges',
+    Page: lazyPart(async () => (await import('../../member/badge/BadgeListPage')).BadgeListPage),
+  },
+  badgeDetails: {
+    title: 'Badge',
+    Page: lazyPart(
+      async () => (await import('../../member/badge/BadgeDetailsPage')).BadgeDetailsPage,
+    ),
+  },
+  badgeServices: {
+    title: 'Services du badge',
+    Page: lazyPart(
+      async () => (await import('../../member/badge/BadgeServicesPage')).BadgeServicesPage,
+    ),
+  },
+  passages: {
+    title: 'Trajets des 18 derniers mois',
+    Page: lazyPart(async () => (await import('../../member/passages/PassagesPage')).PassagesPage),
+  },
+  badgeOrder: {
+    title: 'Commander un badge',
+    Page: lazyPart(
+      async () => (await import('../../member/badgeOrder/BadgeOrderPage')).BadgeOrderPage,
+    ),
+  },
+  checkout: {
+    title: 'Paiement',
+    Page: lazyPart(async () => (await import('../../member/checkout/CheckoutPage')).CheckoutPage),
+  },
+  unknown: { title: 'Page introuvable', Page: NotFoundPage },
+};

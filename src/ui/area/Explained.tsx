@@ -1,0 +1,40 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../design/data/Card';
+import { IconTile } from '../design/plain/IconTile';
+import styles from './Explained.module.css';
+
+export interface ExplainedPoint {
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon: string;
+  readonly title: string;
+  readonly text: ReactNode;
+}
+
+interface ExplainedProps {
+  readonly title: string;
+  readonly points: readonly ExplainedPoint[];
+  /** The form. */
+  readonly children: ReactNode;
+}
+
+/** A form with its explanation: beside it on a wide screen, below it on any other. */
+export function Explained({ title, points, children }: ExplainedProps): ReactElement {
+  return (
+    <div className={styles.columns}>
+      {children}
+      <Card title={title} className={styles.explanation}>
+        <ul className={styles.points}>
+          {points.map((point) => (
+            <li key={point.title}>
+              <IconTile of={point.icon} />
+              <div>
+                <b>{point.title}</b>
+                <p>{point.text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+      </Card>
+    </div>
+  );
+}

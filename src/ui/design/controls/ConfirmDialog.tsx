@@ -1,0 +1,67 @@
+import { Modal } from '@mantine/core';
+import '@mantine/core/styles/Modal.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from './Button';
+import styles from './ConfirmDialog.module.css';
+
+/** While the action runs, the dialog stays open until its answer. */
+const stay = (): void => undefined;
+
+export interface ConfirmDialogProps {
+  readonly title: string;
+  /** The consequences, in one or two paragraphs. */
+  readonly children: ReactNode;
+  readonly isOpen: boolean;
+  readonly isBusy: boolean;
+  readonly onConfirm: () => void;
+  readonly onCancel: () => void;
+}
+
+/**
+ * Confirms an irreversible action; the focus starts on « Annuler ». It uses the parts of Mantine's modal,
+ * because `Modal` renders its title in a second page header. The button that opened it gets the focus back:
+ * Mantine does not restore it when the dialog's code loads late.
+ */
+export function ConfirmDialog({
+  title,
+  children,
+  isOpen,
+  isBusy,
+  onConfirm,
+  onCancel,
+}: ConfirmDialogProps): ReactElement {
+  return (
+    <Modal.Root
+      opened={isOpen}
+      onClose={isBusy ? stay : onCancel}
+      lockScroll={false}
+      returnFocus={false}
+      centered
+      transitionProps={{ duration: 150 }}
+    >
+      <Modal.Overlay />
+      <Modal.Content>
+        <Modal.Body className={styles.body}>
+          <Modal.Title className={styles.title}>{title}</Modal.Title>
+          {children}
+          <div className={styles.answers}>
+            <Button variant="danger" busy={isBusy} onClick={onConfirm}>
+              Confirmer
+            </Button>
+            <Button
+              variant="outline"
+              data-autofocus
+              aria-disabled={isBusy}
+              onClick={isBusy ? stay : onCancel}
+            >
+              Annuler
+            </Button>
+          </div>
+        </Modal.Body>
+      </Modal.Content>
+    </Modal.Root>
+  );
+}

@@ -1,0 +1,49 @@
+import { DataList } from '@mantine/core';
+import '@mantine/core/styles/DataList.layer.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Icon } from '../icon/Icon';
+import styles from './FactList.module.css';
+
+interface FactListProps {
+  /** `Fact` elements. */
+  readonly children: ReactNode;
+  /** In a row, or in a column with aligned ends, so that figures line up. */
+  readonly layout?: 'grid' | 'rows';
+}
+
+/** A definition list on a card. */
+export function FactList({ children, layout = 'grid' }: FactListProps): ReactElement {
+  return (
+    <DataList
+      size="md"
+      orientation={layout === 'grid' ? 'vertical' : 'horizontal'}
+      withDivider={layout === 'rows'}
+      className={`${styles.facts} ${styles[layout]}`}
+    >
+      {children}
+    </DataList>
+  );
+}
+
+interface FactProps {
+  readonly label: string;
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon?: string;
+  readonly children: ReactNode;
+}
+
+/** An empty value is shown as such. */
+export function Fact({ label, icon, children }: FactProps): ReactElement {
+  const isEmpty = children === null || children === '';
+  return (
+    <DataList.Item>
+      <DataList.ItemLabel>
+        {icon !== undefined && <Icon of={icon} />}
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
+        {isEmpty ? 'Non renseigné' : children}
+      </DataList.ItemValue>
+    </DataList.Item>
+  );
+}

@@ -1,0 +1,57 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { routes } from '../../navigation/routes';
+import { operator, phoneHref } from '../../operator';
+import { PlainButton } from '../plain/PlainButton';
+import { markNavigated } from '../page/navigationFocus';
+import { PageHeading } from '../page/PageHeading';
+import styles from '../page/Screen.module.css';
+
+interface FailedScreenProps {
+  /** The error, what was stored, what to do next. */
+  readonly explanation: string;
+  readonly onRetry: () => void;
+  /** During a retry the screen and the focus stay; a new failure is announced again. */
+  readonly busy?: boolean;
+  /** Heading level: 1 for a whole page, 2 or 3 for a part. */
+  readonly level?: 1 | 2 | 3;
+}
+
+const HEADING = 'Une erreur est survenue';
+
+/** A screen, or a part of it, that failed to load. Only a small part does not name how to reach us. */
+export function FailedScreen({
+  explanation,
+  onRetry,
+  busy = false,
+  level = 1,
+}: FailedScreenProps): ReactElement {
+  const Heading = level === 3 ? 'h3' : 'h2';
+  const retry = (): void => {
+    // The button disappears after the retry: the loaded page takes the focus.
+    if (level === 1) markNavigated();
+    onRetry();
+  };
+  return (
+    <div className={styles.screen}>
+      {level === 1 ? <PageHeading>{HEADING}</PageHeading> : <Heading>{HEADING}</Heading>}
+      {busy ? (
+        <p key="retrying">{explanation}</p>
+      ) : (
+        <p key="failed" role="alert">
+          {explanation}
+        </p>
+      )}
+      <PlainButton busy={busy} onClick={retry}>
+        Réessayer
+      </PlainButton>
+      {level < 3 && (
+        <p>
+          Si cela continue, appelez le{' '}
+          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> ou{' '}
+          <Link to={routes.contact}>écrivez-nous</Link>.
+        </p>
+      )}
+    </div>
+  );
+}

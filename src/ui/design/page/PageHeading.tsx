@@ -1,0 +1,51 @@
+import { use, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { operator, operatorTitle } from '../../operator';
+import { describePage } from './describePage';
+import { mayTakeFocus } from './navigationFocus';
+import { PageTitle } from './PageTitle';
+
+interface PageHeadingProps {
+  /** By default the title in the table of pages. */
+  readonly children?: string;
+  /** Shown to screen readers and in the browser tab only. */
+  readonly hidden?: boolean;
+  /** Title of the browser tab and for search engines, when it differs from the heading (P3.24). */
+  readonly tabTitle?: string;
+  /** One or two sentences for search engines; by default the description of the whole site. */
+  readonly description?: string;
+  /** The canonical address, for a page that has several. */
+  readonly canonicalPath?: string;
+  /** The address does not exist: search engines must not index it, because the server cannot answer 404. */
+  readonly isMissing?: boolean;
+}
+
+/** The only h1 of the page: sets the title of the browser tab, and takes the focus after a navigation. */
+export function PageHeading({
+  children,
+  hidden = false,
+  tabTitle,
+  description,
+  canonicalPath,
+  isMissing = false,
+}: PageHeadingProps): ReactElement {
+  const title = use(PageTitle);
+  const words = children ?? title;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const { pathname } = useLocation();
+  useLayoutEffect(() => {
+    if (mayTakeFocus()) heading.current?.focus({ preventScroll: true });
+  }, [pathname]);
+  const ownPath = canonicalPath ?? pathname;
+  useEffect(() => describePage(ownPath, description), [ownPath, description]);
+  const tab = tabTitle ?? words;
+  return (
+    <>
+      <title>{tab === operator.name ? operatorTitle : `${tab} – ${operator.name}`}</title>
+      {isMissing && <meta name="robots" content="noindex" />}
+      <h1 ref={heading} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
+        {words}
+      </h1>
+    </>
+  );
+}

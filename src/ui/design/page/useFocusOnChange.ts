@@ -1,0 +1,15 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { startAtTop } from './scrollPlaces';
+
+/** When the step changes, focuses the heading of the new step and scrolls to the top. */
+export function useFocusOnChange(step: string): RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(step);
+  useLayoutEffect(() => {
+    if (seen.current === step) return;
+    seen.current = step;
+    heading.current?.focus({ preventScroll: true });
+    startAtTop();
+  }, [step]);
+  return heading;
+}

@@ -1,0 +1,27 @@
+import type { ReactElement, ReactNode } from 'react';
+import '../theme/areaTokens.css';
+import content from './Content.module.css';
+import { IconTile } from './IconTile';
+import styles from './PlainScreen.module.css';
+
+interface PlainScreenProps {
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon: string;
+  /** The page's heading, its message and the next actions. */
+  readonly children: ReactNode;
+  /** `TaskLink` elements: other ways on. */
+  readonly links?: ReactNode;
+}
+
+/** A short message in place of a page, on a card. */
+export function PlainScreen({ icon, children, links }: PlainScreenProps): ReactElement {
+  return (
+    <div className="tp-wide">
+      <div className={`${content.card} ${styles.screen}`}>
+        <IconTile of={icon} />
+        {children}
+        {links !== undefined && <div className={styles.links}>{links}</div>}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import '../theme/areaTokens.css';
+import styles from './PlainField.module.css';
+
+interface SelectFieldProps {
+  readonly label: string;
+  readonly value: string;
+  readonly choices: readonly { readonly value: string; readonly label: string }[];
+  readonly onChange: (value: string) => void;
+}
+
+/** A native select, for pages without Mantine. */
+export function SelectField({ label, value, choices, onChange }: SelectFieldProps): ReactElement {
+  return (
+    <label className={styles.field}>
+      {label}
+      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+        {choices.map((choice) => (
+          <option key={choice.value} value={choice.value}>
+            {choice.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

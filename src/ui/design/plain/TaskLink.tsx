@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link, type To } from 'react-router-dom';
+import { chevronRightIcon } from '../../../../generated/icons';
+import { Icon } from '../icon/Icon';
+import { IconTile } from './IconTile';
+import styles from './TaskLink.module.css';
+
+interface TaskLinkProps {
+  readonly to: To;
+  readonly state?: unknown;
+  readonly icon: string;
+  /** Text of the link, and its accessible name. */
+  readonly children: string;
+  /** What one does there; not a part of the name. */
+  readonly hint?: ReactNode;
+}
+
+/** A row that is a link: icon, words, hint; the whole row is the target. */
+export function TaskLink({ to, state, icon, children, hint }: TaskLinkProps): ReactElement {
+  return (
+    <div className={styles.task}>
+      <IconTile of={icon} />
+      <div className={styles.words}>
+        <Link to={to} state={state}>
+          {children}
+        </Link>
+        {hint !== undefined && <p>{hint}</p>}
+      </div>
+      <Icon of={chevronRightIcon} />
+    </div>
+  );
+}

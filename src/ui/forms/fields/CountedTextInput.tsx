@@ -1,0 +1,36 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import { useState, type ReactElement } from 'react';
+import { characterCount } from '../../../domain/basis/characterCount';
+import { wordsLeft } from './wordsLeft';
+
+interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
+  /** In characters. More can be typed and is reported: pasted text is never cut. */
+  readonly limit: number;
+  /** Description, after the limit. */
+  readonly hint?: string;
+}
+
+/** A text of limited length; shows how many characters are left when few are. */
+export function CountedTextInput({
+  limit,
+  hint = '',
+  onChange,
+  ...field
+}: CountedTextInputProps): ReactElement {
+  const [count, setCount] = useState(() => characterCount(String(field.defaultValue ?? '')));
+  return (
+    <TextInput
+      {...field}
+      description={
+        <>
+          {`${limit} caractères au plus. ${hint}`}{' '}
+          <span role="status">{wordsLeft(limit - count, limit)}</span>
+        </>
+      }
+      onChange={(event) => {
+        setCount(characterCount(event.currentTarget.value));
+        onChange?.(event);
+      }}
+    />
+  );
+}

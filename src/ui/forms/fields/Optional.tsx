@@ -1,0 +1,16 @@
+import type { ReactElement } from 'react';
+import styles from './Optional.module.css';
+
+/**
+ * « Facultatif » at the end of the label's line: `description={<Optional />}`. In the description, so that
+ * the accessible name of the field stays its label. With a hint below the label:
+ * `description={<Optional>Un numéro par ligne.</Optional>}`.
+ */
+export function Optional({ children }: { readonly children?: string }): ReactElement {
+  return (
+    <>
+      <span className={styles.mark}>Facultatif{children !== undefined && '. '}</span>
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { TextInput, type TextInputProps } from '@mantine/core';
+import type { ChangeEvent, CompositionEvent, FocusEvent, ReactElement } from 'react';
+import { tidyInput } from './tidyInput';
+
+interface TidyTextInputProps extends TextInputProps {
+  /** Normalises the text; a function of the domain that works character by character. */
+  readonly tidy: (raw: string) => string;
+  /** Not `email` or `number`: their caret cannot be set. */
+  readonly type?: 'text' | 'tel';
+}
+
+/**
+ * A text field that normalises typed and pasted text without moving the caret. It waits for accents
+ * composed of two keys; the space after the last word stays until blur.
+ */
+export function TidyTextInput({
+  tidy,
+  onChange,
+  onBlur,
+  ...field
+}: TidyTextInputProps): ReactElement {
+  const change = (event: ChangeEvent<HTMLInputElement>): void => {
+    const { isComposing } = event.nativeEvent as InputEvent;
+    if (!isComposing) tidyInput(event.currentTarget, tidy);
+    onChange?.(event);
+  };
+  const endComposition = (event: CompositionEvent<HTMLInputElement>): void => {
+    tidyInput(event.currentTarget, tidy);
+    onChange?.(event as unknown as ChangeEvent<HTMLInputElement>);
+  };
+  const leave = (event: FocusEvent<HTMLInputElement>): void => {
+    const { currentTarget } = event;
+    const { value } = currentTarget;
+    if (value.endsWith(' ')) {
+      currentTarget.value = value.trimEnd();
+      onChange?.(event);
+    }
+    onBlur?.(event);
+  };
+  return (
+    <TextInput {...field} onChange={change} onBlur={leave} onCompositionEnd={endComposition} />
+  );
+}

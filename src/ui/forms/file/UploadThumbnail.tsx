@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import type { Upload } from '../../../domain/basis/upload';
+import { useUploadAddress } from './useUploadAddress';
+
+interface UploadThumbnailProps {
+  /** Label of the document. */
+  readonly label: string;
+  readonly upload: Upload;
+}
+
+/** A small preview. If the browser cannot draw it, the icon behind it is visible. */
+export function UploadThumbnail({ label, upload }: UploadThumbnailProps): ReactElement {
+  const address = useUploadAddress(upload, 'src');
+  return (
+    <img
+      ref={address}
+      alt={`${label}\u202f: aperçu de ${upload.name}`}
+      onError={({ currentTarget }) => {
+        currentTarget.hidden = true;
+      }}
+    />
+  );
+}

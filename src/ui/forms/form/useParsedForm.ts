@@ -1,0 +1,93 @@
+import { useForm, type UseFormReturnType } from '@mantine/form';
+import * as E from 'fp-ts/Either';
+import { useState, type SyntheticEvent } from 'react';
+import {
+  isSomeMissing,
+  type FieldError,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+} from '../../../domain/basis/parseFields';
+import type { ErrorMessages } from '../../messages/messageFor';
+import { focusSubmitter } from './focusSubmitter';
+import { errorSentences } from './errorSentences';
+
+export interface ParsedFormOptions<
+  Values,
+  Path extends string,
+  Failure extends FieldError,
+  Parsed,
+> {
+  readonly initialValues: Values;
+  /**
+   * The domain's parser of the whole form, made with `parseFields`; its fields are in the order of the
+   * screen.
+   */
+  readonly parse: (values: Values) => E.Either<FieldErrors<Path, Failure>, Parsed>;
+  readonly messages: ErrorMessages<NoInfer<Failure>>;
+  readonly onSubmit: (parsed: Parsed) => void;
+  /** Called when a submit found an error: for checks outside the form's values. */
+  readonly onInvalid?: (() => void) | undefined;
+  /** Called on every change, for a form that stores its values at once. */
+  readonly onChange?: ((values: NoInfer<Values>) => void) | undefined;
+}
+
+export interface ParsedForm<Values> {
+  readonly form: UseFormReturnType<Values>;
+  /** `onSubmit` of the form. Focuses the first field with an error, otherwise the button. */
+  readonly submit: (event?: SyntheticEvent<HTMLFormElement>) => void;
+  /**
+   * The last submit found an empty required field, and one is still empty: for a form that reports it above
+   * its fields (« Veuillez remplir tous les champs. »).
+   */
+  readonly isIncomplete: boolean;
+}
+
+/**
+ * A form that the domain validates: each field on blur, all fields on submit. A new form is a parser of its
+ * values in the domain, a record with a sentence per error, and a view that spreads
+ * `form.getInputProps('billing.zip')` on each field.
+ */
+export function useParsedForm<
+  Values extends FieldValues,
+  Path extends FieldPath<Values>,
+  Failure extends FieldError,
+  Parsed,
+>({
+  initialValues,
+  parse,
+  messages,
+  onSubmit,
+  onInvalid,
+  onChange,
+}: ParsedFormOptions<Values, Path, Failure, Parsed>): ParsedForm<Values> {
+  const [wasIncomplete, setWasIncomplete] = useState(false);
+  const form = useForm<Values>({
+    mode: 'uncontrolled',
+    initialValues,
+    validateInputOnBlur: true,
+    onValuesChange: (values) => onChange?.(values),
+    validate: (values) => errorSentences(parse(values), messages),
+  });
+  const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
+    event?.preventDefault();
+    const parsed = parse(form.getValues());
+    setWasIncomplete(lacksSome(parsed));
+    if (E.isLeft(parsed)) {
+      const misfits = errorSentences(parsed, messages);
+      const [first] = Object.keys(misfits);
+      form.setErrors(misfits);
+      onInvalid?.();
+      if (first !== undefined) form.getInputNode(first)?.focus();
+    } else {
+      form.clearErrors();
+      focusSubmitter(event);
+      onSubmit(parsed.right);
+    }
+  };
+  return { form, submit, isIncomplete: wasIncomplete && lacksSome(parse(form.getValues())) };
+}
+
+function lacksSome(parsed: E.Either<FieldErrors<string, FieldError>, unknown>): boolean {
+  return E.isLeft(parsed) && isSomeMissing(parsed.left);
+}

@@ -1,0 +1,52 @@
+import type { UseFormReturnType } from '@mantine/form';
+import { useId, type ReactElement } from 'react';
+import {
+  passwordChecklist,
+  signUpPolicy,
+  type PasswordCandidate,
+  type PasswordPolicy,
+} from '../../../domain/account/passwordPolicy';
+import { PasswordChecklist } from './PasswordChecklist';
+import { PasswordField } from './PasswordField';
+
+interface NewPasswordFieldsProps<Values> {
+  /** The form; its block `next` is the new password. */
+  readonly form: UseFormReturnType<Values>;
+  /** Values of that block. */
+  readonly candidate: PasswordCandidate;
+  /** Label of the password; the label of the confirmation is the same everywhere. */
+  readonly label: string;
+  /** By default the policy of new accounts. */
+  readonly policy?: PasswordPolicy;
+}
+
+/** A new password and its confirmation, with the rules (P5.17, P5.19, M5.3). */
+export function NewPasswordFields<Values extends { readonly next: PasswordCandidate }>({
+  form,
+  candidate,
+  label,
+  policy = signUpPolicy,
+}: NewPasswordFieldsProps<Values>): ReactElement {
+  const checklistId = useId();
+  // After a change of the password the error of its confirmation may be wrong: it is removed.
+  form.watch('next.password', () => form.clearFieldError('next.confirmation'));
+
+  return (
+    <>
+      <PasswordField
+        label={label}
+        autoComplete="new-password"
+        describedBy={checklistId}
+        key={form.key('next.password')}
+        {...form.getInputProps('next.password')}
+      />
+      <PasswordField
+        label="Confirmation du mot de passe"
+        autoComplete="new-password"
+        key={form.key('next.confirmation')}
+        {...form.getInputProps('next.confirmation')}
+      />
+      <PasswordChecklist id={checklistId} lines={passwordChecklist(policy, candidate)} />
+    </>
+  );
+}

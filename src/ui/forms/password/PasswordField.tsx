@@ -1,0 +1,41 @@
+import { InputWrapperContext, PasswordInput, type PasswordInputProps } from '@mantine/core';
+import { use, useState, type ReactElement, type ReactNode } from 'react';
+import styles from './PasswordField.module.css';
+
+interface PasswordFieldProps extends PasswordInputProps {
+  /** Id of the description, read before the error. */
+  readonly describedBy?: string;
+}
+
+/**
+ * A password with a button that shows it, reachable by keyboard. Mantine does not mark errors on its input.
+ */
+export function PasswordField({ describedBy, ...field }: PasswordFieldProps): ReactElement {
+  const [isVisible, setVisible] = useState(false);
+  return (
+    <PasswordInput
+      {...field}
+      required
+      aria-invalid={field.error ? true : undefined}
+      classNames={{ visibilityToggle: styles.toggle }}
+      visible={isVisible}
+      onVisibilityChange={setVisible}
+      visibilityToggleButtonProps={{
+        'aria-label': isVisible ? 'Masquer la saisie' : 'Afficher la saisie',
+        tabIndex: 0,
+      }}
+      {...(describedBy !== undefined && {
+        inputContainer: (input: ReactNode) => <Described by={describedBy}>{input}</Described>,
+      })}
+    />
+  );
+}
+
+/** Set on the element: Mantine's field overwrites the `aria-describedby` prop. */
+function Described(props: { readonly by: string; readonly children: ReactNode }): ReactElement {
+  const wrapper = use(InputWrapperContext);
+  const describedBy = [props.by, wrapper.describedBy].join(' ').trim();
+  return (
+    <InputWrapperContext value={{ ...wrapper, describedBy }}>{props.children}</InputWrapperContext>
+  );
+}

@@ -1,0 +1,48 @@
+import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
+import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
+import { AreaLayout } from '../../area/AreaLayout';
+import { MantineArea } from '../../design/theme/MantineArea';
+import { PageSkeleton } from '../../design/loading/PageSkeleton';
+import { routes } from '../../navigation/routes';
+import { useAppDispatch } from '../../state/appHooks';
+import styles from './FreeRampArea.module.css';
+import { freeRampNavigation } from './freeRampNavigation';
+import { FreeRampContext, type FreeRampVisit } from './useFreeRamp';
+
+interface FreeRampAreaProps {
+  readonly visit: FreeRampVisit;
+  /** List items of the footer: the visitor's settings. */
+  readonly footer: ReactNode;
+  /** The page. */
+  readonly children: ReactNode;
+}
+
+/** The frame of the free-ramp area (P2.33). On entering, fetches once what an account has there (P7.31). */
+export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): ReactElement {
+  const { account, holder } = visit;
+  const dispatch = useAppDispatch();
+  const location = useLocation();
+  useEffect(() => {
+    if (account !== null) dispatch(enterFreeRamp());
+  }, [dispatch, account]);
+
+  return (
+    <MantineArea>
+      <FreeRampContext value={visit}>
+        <AreaLayout
+          navigation={{
+            name: 'Espace gratuité',
+            home: routes.freeRamp,
+            groups: freeRampNavigation(visit, location),
+          }}
+          subject={<p className={styles.who}>{holder ?? "Vous n'êtes pas connecté."}</p>}
+          footer={footer}
+        >
+          {/* The frame stays visible while the code of a page is fetched. */}
+          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+        </AreaLayout>
+      </FreeRampContext>
+    </MantineArea>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { RemoteData } from '../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { AppThunk } from '../../../application/kernel/AppThunk';
+import type { AppState } from '../../../application/store';
+import { Fetched } from '../../design/loading/Fetched';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { useAppDispatch } from '../../state/appHooks';
+
+interface FreeRampPartProps<Data> {
+  readonly remote: RemoteData<ServiceError, Data>;
+  /** Loads it again. */
+  readonly ask: () => AppThunk<unknown, AppState>;
+  readonly children: (data: Data) => ReactNode;
+}
+
+/** One of the lists that the area loads, below the heading of its page. */
+export function FreeRampPart<Data>({
+  remote,
+  ask,
+  children,
+}: FreeRampPartProps<Data>): ReactElement {
+  const dispatch = useAppDispatch();
+  return (
+    <Fetched
+      remote={remote}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      skeleton={<PartSkeleton />}
+      level={2}
+      onRetry={() => void dispatch(ask())}
+    >
+      {children}
+    </Fetched>
+  );
+}

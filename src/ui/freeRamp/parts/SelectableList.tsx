@@ -1,0 +1,91 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { formatEuros } from '../../../domain/basis/money';
+import {
+  emptySelection,
+  isSelected,
+  pageSelectionState,
+  selectPage,
+  selectedCount,
+  togglePage,
+  unselectPage,
+  type Selectable,
+  type Selection,
+} from '../../../domain/basis/selection';
+import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import { CheckField } from '../../forms/fields/CheckField';
+import styles from './SelectableList.module.css';
+
+interface SelectableListProps<Row extends Selectable> {
+  readonly caption: string;
+  readonly columns: readonly DataColumn<Row>[];
+  readonly rows: readonly Row[];
+  readonly isSelectable: (row: Row) => boolean;
+  /** Accessible name of a row's checkbox: « le ticket du 20/11/2026 18:12 ». */
+  readonly nameOf: (row: Row) => string;
+  /** Number of selected rows, as text: « 2 tickets sélectionnés ». */
+  readonly countOf: (count: number) => string;
+  /** Actions on the selected rows; `clear` unselects them. */
+  readonly action: (selection: Selection, clear: () => void) => ReactNode;
+}
+
+/** A table with selectable rows and actions on them; other rows have no checkbox (P4.15, P4.26). */
+export function SelectableList<Row extends Selectable>({
+  caption,
+  columns,
+  rows,
+  isSelectable,
+  nameOf,
+  countOf,
+  action,
+}: SelectableListProps<Row>): ReactElement {
+  const [ticked, setTicked] = useState(emptySelection);
+  const selectable = rows.filter(isSelectable);
+  // A row that was removed, or is no longer selectable, is unselected.
+  const selection = selectPage(
+    emptySelection,
+    selectable.filter(({ id }) => isSelected(ticked, id)),
+  );
+  const tick = (row: Row, isTicked: boolean): void =>
+    setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
+  const box: DataColumn<Row> = {
+    label: 'Sélection',
+    cell: (row) =>
+      isSelectable(row) && (
+        <input
+          type="checkbox"
+          className={styles.box}
+          aria-label={`Sélectionner ${nameOf(row)}`}
+          checked={isSelected(selection, row.id)}
+          onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
+        />
+      ),
+  };
+  const count = selectedCount(selection);
+  // The bar stays after the last row was processed, so that its button keeps the focus.
+  const [isUseful, setUseful] = useState(false);
+  if (selectable.length > 0 && !isUseful) setUseful(true);
+
+  return (
+    <>
+      {selectable.length > 1 && (
+        <div className={styles.all}>
+          <CheckField
+            label="Tout sélectionner"
+            checked={pageSelectionState(selection, selectable) === 'all'}
+            onChange={() => setTicked(togglePage(selection, selectable))}
+          />
+        </div>
+      )}
+      <DataTable caption={caption} columns={[...columns, box]} rows={rows} keyOf={({ id }) => id} />
+      {isUseful && (
+        <div className={styles.bar}>
+          <p role="status">
+            {countOf(count)}
+            {count > 0 && `, ${formatEuros(selection.total)}`}
+          </p>
+          {action(selection, () => setTicked(emptySelection))}
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import type { ReactElement } from 'react';
+import { userIcon } from '../../../../generated/icons';
+import { useLocation } from 'react-router-dom';
+import { Actions } from '../../design/controls/Actions';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { IconTile } from '../../design/plain/IconTile';
+import { routes } from '../../navigation/routes';
+import { wantingPage } from '../../navigation/wantedPage';
+import styles from './SignInPrompt.module.css';
+
+interface SignInPromptProps {
+  /** What an account offers here, in one sentence. */
+  readonly reason: string;
+}
+
+/** Shown to visitors on a page of accounts (P2.43); the sign-in leads back to the page. */
+export function SignInPrompt({ reason }: SignInPromptProps): ReactElement {
+  const state = wantingPage(useLocation());
+  return (
+    <section className={styles.prompt} aria-labelledby="compte">
+      <IconTile of={userIcon} />
+      <h2 id="compte">Avec un compte gratuit</h2>
+      <p>{reason}</p>
+      <Actions>
+        <ButtonLink to={routes.signIn} state={state}>
+          Se connecter
+        </ButtonLink>
+        <ButtonLink to={routes.signUp} state={state} variant="outline">
+          S'inscrire
+        </ButtonLink>
+      </Actions>
+    </section>
+  );
+}

@@ -1,0 +1,76 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import type { AppThunk } from '../../../application/kernel/AppThunk';
+import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { AppState } from '../../../application/store';
+import { Button } from '../../design/controls/Button';
+import { IconTile } from '../../design/plain/IconTile';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { useAppDispatch } from '../../state/appHooks';
+import styles from './Standing.module.css';
+
+interface StandingFact {
+  readonly fact: ReactNode;
+  readonly link: string;
+  readonly to: string;
+}
+
+interface StandingCardProps<Data> {
+  readonly label: string;
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon: string;
+  readonly remote: RemoteData<ServiceError, Data>;
+  /** Loads it again. */
+  readonly ask: () => AppThunk<unknown, AppState>;
+  readonly children: (data: Data) => StandingFact;
+}
+
+/** One fact about the account: loading, its value, or the error. */
+export function StandingCard<Data>({
+  label,
+  icon,
+  remote,
+  ask,
+  children,
+}: StandingCardProps<Data>): ReactElement {
+  const dispatch = useAppDispatch();
+  const data = latestData(remote);
+  const failure = failureOf(remote);
+  if (data !== undefined) {
+    const { fact, link, to } = children(data);
+    return (
+      <li>
+        <IconTile of={icon} />
+        <div>
+          <h3>{label}</h3>
+          <p className={styles.fact}>{fact}</p>
+          <Link to={to}>{link}</Link>
+        </div>
+      </li>
+    );
+  }
+  return (
+    <li>
+      <IconTile of={icon} />
+      <div>
+        <h3>{label}</h3>
+        {failure === undefined ? (
+          <p role="status">Chargement en cours…</p>
+        ) : (
+          <>
+            <p>{messageFor(serviceMessages, failure)}</p>
+            <Button
+              variant="outline"
+              busy={remote.status === 'loading'}
+              onClick={() => void dispatch(ask())}
+            >
+              Réessayer <span className="tp-hidden">pour {label}</span>
+            </Button>
+          </>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,65 @@
+import type { ReactElement } from 'react';
+import { badgeIcon, fileIcon, walletIcon } from '../../../../generated/icons';
+import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
+import { formatEuros, formatShortEuros } from '../../../domain/basis/money';
+import type { Contract } from '../../../domain/contract/contract';
+import { unpaidInvoiceNumbers } from '../../../domain/invoice/unpaidInvoice';
+import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
+import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import styles from './DashboardPage.module.css';
+import { Tile } from './Tile';
+
+/** The three figures of the contract, each with a line that explains it (M2.3). */
+export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
+  const { contract, badges, unreadable } = file;
+  const isSuspended = areBadgesSuspended(badgeContractOf(contract));
+  return (
+    <div className={styles.tiles}>
+      <Tile
+        icon={fileIcon}
+        label="Catégorie du contrat"
+        value={contract.category.name}
+        note={reloadNote(contract)}
+      />
+      <Tile
+        icon={badgeIcon}
+        label="Badges actifs"
+        value={String(contract.activeBadgeCount)}
+        note={
+          isSuspended && contract.activeBadgeCount > 0
+            ? "Suspendus jusqu'au règlement"
+            : badgeCountNote(badges.length + unreadable.badges)
+        }
+        tone={isSuspended ? 'warn' : undefined}
+      />
+      <Tile
+        icon={walletIcon}
+        label="Solde du compte"
+        value={formatEuros(contract.balance)}
+        note={balanceNote(contract)}
+        tone={contract.balance < 0 ? 'bad' : undefined}
+      />
+    </div>
+  );
+}
+
+/** Some categories have no reload values (M9.6). */
+function reloadNote({ reference, category, reloadValue, reloadThreshold }: Contract): string {
+  return category.hasOutstandingOnly || reloadValue <= 0
+    ? `Contrat ${reference}`
+    : `Nous rechargeons ${formatShortEuros(reloadValue)} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
+}
+
+function badgeCountNote(count: number): string {
+  if (count === 0) return 'Aucun badge sur ce contrat';
+  return count === 1 ? 'Un badge sur ce contrat' : `${String(count)} badges sur ce contrat`;
+}
+
+function balanceNote({ balance, unpaidInvoices }: Contract): string {
+  const numbers = unpaidInvoiceNumbers(unpaidInvoices);
+  if (numbers.length === 1) return `À régler\u202f: facture ${numbers.join('')}`;
+  if (numbers.length > 1) return `À régler\u202f: ${String(numbers.length)} factures`;
+  if (unpaidInvoices.length > 0) return 'À régler';
+  if (balance === 0) return 'Rien à régler';
+  return balance > 0 ? 'En votre faveur' : 'Solde débiteur';
+}

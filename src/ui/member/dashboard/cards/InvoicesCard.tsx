@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react';
+import { formatDate } from '../../../../domain/basis/instant';
+import { formatEuros } from '../../../../domain/basis/money';
+import type { ListedInvoice } from '../../../../domain/invoice/invoice';
+import { routes } from '../../../navigation/routes';
+import { InvoiceDownload } from '../../invoice/InvoiceDownload';
+import { invoiceKindWords } from '../../invoice/invoiceWords';
+import { UnpaidPill } from '../../invoice/UnpaidPill';
+import styles from './Card.module.css';
+import { Card } from './Card';
+import { MoreLink } from './MoreLink';
+
+const SHOWN = 3;
+
+interface InvoicesCardProps {
+  /** Latest first. */
+  readonly invoices: readonly ListedInvoice[];
+}
+
+export function InvoicesCard({ invoices }: InvoicesCardProps): ReactElement {
+  return (
+    <Card title="Dernières factures" action={<MoreLink to={routes.invoices}>Toutes</MoreLink>}>
+      {invoices.length === 0 ? (
+        <p className={styles.empty}>Vos factures apparaîtront ici dès la première.</p>
+      ) : (
+        <ul>
+          {invoices.slice(0, SHOWN).map((invoice) => (
+            <li key={invoice.number} className={styles.row}>
+              <span className={styles.words}>
+                <strong>
+                  {invoiceKindWords[invoice.kind]} {invoice.number}
+                </strong>
+                <small>{formatDate(invoice.createdAt)}</small>
+              </span>
+              {invoice.isUnpaid && <UnpaidPill />}
+              <span className={styles.amount}>{formatEuros(invoice.amount)}</span>
+              <InvoiceDownload invoice={invoice} isDense />
+            </li>
+          ))}
+        </ul>
+      )}
+    </Card>
+  );
+}

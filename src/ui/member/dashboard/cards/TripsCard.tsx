@@ -1,0 +1,62 @@
+import type { ReactElement } from 'react';
+import { readLatestPassages } from '../../../../application/passage/readLatestPassages';
+import { formatDate, formatTime } from '../../../../domain/basis/instant';
+import { formatEuros } from '../../../../domain/basis/money';
+import { Fetched } from '../../../design/loading/Fetched';
+
+import { messageFor } from '../../../messages/messageFor';
+import { serviceMessages } from '../../../messages/serviceMessages';
+import { routes } from '../../../navigation/routes';
+import { useFetched } from '../../../state/useFetched';
+import { useSubscriber } from '../../area/useSubscriber';
+import styles from './Card.module.css';
+import { Card } from './Card';
+import { MoreLink } from './MoreLink';
+import { TripsSkeleton } from './TripsSkeleton';
+
+const SHOWN = 4;
+
+/** The latest trips of all contracts, because the call has no contract (M7.13). */
+export function TripsCard(): ReactElement {
+  const { remote, retry } = useFetched(() => readLatestPassages());
+  const { contracts } = useSubscriber();
+  const badges = contracts.flatMap((file) => file.badges);
+  const vehicleOf = (badgeReference: string): string =>
+    badges.find(({ reference }) => reference === badgeReference)?.name || `Badge ${badgeReference}`;
+  return (
+    <Card
+      title="Derniers trajets"
+      action={<MoreLink to={routes.passages}>Tous les trajets</MoreLink>}
+    >
+      <Fetched
+        remote={remote}
+        explain={(failure) => messageFor(serviceMessages, failure)}
+        level={3}
+        skeleton={<TripsSkeleton />}
+        onRetry={retry}
+      >
+        {(passages) =>
+          passages.length === 0 ? (
+            <p className={styles.empty}>Vos trajets apparaîtront ici dès le premier.</p>
+          ) : (
+            <ul>
+              {passages.slice(0, SHOWN).map(({ id, at, direction, badgeReference, amount }) => (
+                <li key={id} className={styles.row}>
+                  <span className={styles.when}>
+                    <strong>{formatDate(at).slice(0, 'dd/MM'.length)}</strong>
+                    <small>{formatTime(at)}</small>
+                  </span>
+                  <span className={styles.words}>
+                    <strong>{direction.replace(/\s+-\s+/, ' → ')}</strong>
+                    <small>{vehicleOf(badgeReference)}</small>
+                  </span>
+                  <span className={styles.amount}>{formatEuros(amount)}</span>
+                </li>
+              ))}
+            </ul>
+          )
+        }
+      </Fetched>
+    </Card>
+  );
+}

@@ -1,0 +1,112 @@
+import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { formatMonth } from '../../../../domain/basis/formatMonth';
+import { cents, formatEuros, formatShortEuros } from '../../../../domain/basis/money';
+import { chartScale } from './chartScale';
+import { unpaidWords, type ChartedMonth } from './chartedMonth';
+import styles from './SpendingChart.module.css';
+
+/** Pixels. */
+const HEIGHT = 140;
+
+/**
+ * The bars, one column of our own SVG per month: no library of charts, which would weigh more than the page.
+ * The columns are one stop of the keyboard; the arrows move between them.
+ */
+export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): ReactElement {
+  const highest = cents(Math.max(...months.map(({ amount }) => amount)));
+  const scale = chartScale(highest);
+  const top = scale.at(-1) ?? highest;
+  const heightOf = (amount: number): number => (Math.max(amount, 0) / top) * HEIGHT;
+  const [stop, setStop] = useState(months.length - 1);
+  const [explained, setExplained] = useState<string>();
+
+  useEffect(() => {
+    if (explained === undefined) return;
+    const dismiss = ({ key }: globalThis.KeyboardEvent): void => {
+      if (key === 'Escape') setExplained(undefined);
+    };
+    document.addEventListener('keydown', dismiss);
+    return () => document.removeEventListener('keydown', dismiss);
+  }, [explained]);
+
+  const move = ({ key, currentTarget }: KeyboardEvent<HTMLDivElement>): void => {
+    const step = key === 'ArrowRight' ? 1 : key === 'ArrowLeft' ? -1 : 0;
+    const next = stop + step;
+    if (step === 0 || next < 0 || next >= months.length) return;
+    setStop(next);
+    currentTarget.querySelectorAll('button')[next]?.focus();
+  };
+
+  return (
+    <div className={styles.chart}>
+      <svg className={styles.axis} width="100%" height={HEIGHT + 20} aria-hidden="true">
+        {scale.map((amount) => {
+          const y = HEIGHT + 10 - heightOf(amount);
+          return (
+            <g key={amount}>
+              <text x="40" y={y + 4}>
+                {formatShortEuros(amount)}
+              </text>
+              <line x1="48" x2="100%" y1={y} y2={y} />
+            </g>
+          );
+        })}
+      </svg>
+      <div
+        className={styles.columns}
+        role="group"
+        aria-label="Dépenses des douze derniers mois"
+        onKeyDown={move}
+      >
+        {months.map(({ month, amount, unpaid }, index) => {
+          const long = formatMonth(month, 'long');
+          const owed = unpaid.length > 0 && unpaidWords(unpaid);
+          return (
+            <button
+              key={month}
+              type="button"
+              className={styles.column}
+              data-owed={owed ? '' : undefined}
+              tabIndex={index === stop ? 0 : -1}
+              onFocus={() => {
+                setStop(index);
+                setExplained(month);
+              }}
+              onBlur={() => setExplained(undefined)}
+              onPointerEnter={() => setExplained(month)}
+              onPointerLeave={() => setExplained(undefined)}
+            >
+              <span className="tp-hidden">
+                {`${long}, ${formatEuros(amount)}${owed ? `, ${owed}` : ''}`}
+              </span>
+              {/* A month with a negative sum (credit notes) has no bar, only its row of the table. */}
+              {amount > 0 && (
+                <span className={styles.value} aria-hidden="true">
+                  {formatEuros(amount).slice(0, -2)}
+                </span>
+              )}
+              <svg width="100%" height={heightOf(amount)} aria-hidden="true">
+                <rect width="100%" height={heightOf(amount)} rx="3" />
+              </svg>
+              <span className={styles.month} aria-hidden="true">
+                {formatMonth(month, 'short')}
+                {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
+              </span>
+              {explained === month && (
+                <span
+                  className={styles.tip}
+                  aria-hidden="true"
+                  data-end={index < months.length / 2 || undefined}
+                >
+                  {long}
+                  <strong>{formatEuros(amount)}</strong>
+                  {owed}
+                </span>
+              )}
+            </button>
+          );
+        })}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import { useState, type ReactElement } from 'react';
+import { tableIcon } from '../../../../../generated/icons';
+import { formatMonth } from '../../../../domain/basis/formatMonth';
+import { formatEuros } from '../../../../domain/basis/money';
+import { Button } from '../../../design/controls/Button';
+import { Icon } from '../../../design/icon/Icon';
+import { Card } from '../cards/Card';
+import { Bars } from './Bars';
+import { unpaidWords, type ChartedMonth } from './chartedMonth';
+import styles from './SpendingChart.module.css';
+
+interface SpendingChartProps {
+  /** Oldest first; the last one is the current month. */
+  readonly months: readonly ChartedMonth[];
+}
+
+/** Twelve months of invoices as bars; the same figures as a table, always there for screen readers. */
+export function SpendingChart({ months }: SpendingChartProps): ReactElement {
+  const [isTable, setTable] = useState(false);
+  const isEmpty = months.every(({ amount }) => amount <= 0);
+  const hasUnpaid = months.some(({ unpaid }) => unpaid.length > 0);
+  return (
+    <Card
+      title="Dépenses par mois"
+      action={
+        !isEmpty && (
+          <>
+            {hasUnpaid && !isTable && <span className={styles.legend}>Facture impayée</span>}
+            <Button
+              variant="quiet"
+              icon={<Icon of={tableIcon} />}
+              aria-pressed={isTable}
+              onClick={() => setTable(!isTable)}
+            >
+              Voir le tableau
+            </Button>
+          </>
+        )
+      }
+    >
+      {isEmpty ? (
+        <p className={styles.empty}>
+          Le montant de vos factures apparaîtra ici, mois par mois, dès la première.
+        </p>
+      ) : (
+        <>
+          {!isTable && <Bars months={months} />}
+          <Figures months={months} isHidden={!isTable} />
+        </>
+      )}
+    </Card>
+  );
+}
+
+interface FiguresProps extends SpendingChartProps {
+  readonly isHidden: boolean;
+}
+
+function Figures({ months, isHidden }: FiguresProps): ReactElement {
+  return (
+    <div className={isHidden ? 'tp-hidden' : styles.figures}>
+      <table>
+        <caption className="tp-hidden">Montant facturé par mois</caption>
+        <thead>
+          <tr>
+            <th scope="col">Mois</th>
+            <th scope="col">Montant</th>
+          </tr>
+        </thead>
+        <tbody>
+          {months.map(({ month, amount, unpaid }) => (
+            <tr key={month}>
+              <th scope="row">{formatMonth(month, 'long')}</th>
+              <td>
+                {formatEuros(amount)}
+                {unpaid.length > 0 && (
+                  <span className={styles.unpaidText}> {unpaidWords(unpaid)}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}

@@ -1,0 +1,46 @@
+import type { ReactElement } from 'react';
+import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
+import { AsyncButton } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { useFocusHandover } from '../../forms/form/useFocusHandover';
+import { useRun } from '../../state/useRun';
+
+interface SyncNoticeProps {
+  /** What was saved, up to « enregistrées ». */
+  readonly saved?: string;
+}
+
+const messages = { loading: 'Actualisation…', success: 'Toujours en cours' };
+
+/**
+ * Why fields are disabled: the server forbids a change, or they have just been saved (M4.3, M6.4). A button
+ * loads the flags again: a reload of the page would lose drafts.
+ */
+export function SyncNotice({
+  saved = 'Ces informations sont enregistrées',
+}: SyncNoticeProps): ReactElement {
+  const { state, run: check } = useRun(refreshSubscriber);
+  const button = useFocusHandover();
+  return (
+    <Message
+      tone="info"
+      action={
+        <AsyncButton
+          ref={button}
+          variant="quiet"
+          state={state}
+          messages={messages}
+          announcesSuccess
+          onClick={() => void check()}
+        >
+          Actualiser
+        </AsyncButton>
+      }
+    >
+      <p>
+        {saved}. La synchronisation avec le serveur se termine{'\u202f'}: revenez dans quelques
+        instants pour une nouvelle modification.
+      </p>
+    </Message>
+  );
+}

@@ -1,0 +1,27 @@
+import type { ReactElement } from 'react';
+import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
+import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
+import { Actions } from '../../design/controls/Actions';
+import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { routes } from '../../navigation/routes';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+
+/** Replaces every page of a contract with unreadable data; the contract keeps its position (P7.2). */
+export function UnreadableContract(): ReactElement {
+  const dispatch = useAppDispatch();
+  const isAsking = useAppSelector(selectSubscriber).status === 'loading';
+  return (
+    <EmptyState message="Les données de ce contrat sont illisibles pour le moment. Réessayez, choisissez un autre contrat, ou prenez contact avec nous.">
+      <Actions>
+        <Button busy={isAsking} onClick={() => void dispatch(loadSubscriber())}>
+          Réessayer
+        </Button>
+        <ButtonLink variant="outline" to={routes.contact}>
+          Nous contacter
+        </ButtonLink>
+      </Actions>
+    </EmptyState>
+  );
+}

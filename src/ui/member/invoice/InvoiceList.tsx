@@ -1,0 +1,114 @@
+import { useState, type ReactElement } from 'react';
+import { receiptIcon, statementIcon } from '../../../../generated/icons';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
+import {
+  latestInvoicesFirst,
+  markUnpaid,
+  type ListedInvoice,
+} from '../../../domain/invoice/invoice';
+import { invoiceYears, ofYearOrUnpaid } from '../../../domain/invoice/invoiceYears';
+import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import type { DataColumn } from '../../design/data/DataTable';
+import { Icon } from '../../design/icon/Icon';
+import { ContractList } from '../area/ContractList';
+import { useSubscriber } from '../area/useSubscriber';
+import { UnpaidByPhone } from '../settle/UnpaidByPhone';
+import { useUnpaidPayment, type UnpaidPayment } from '../settle/useUnpaidPayment';
+import { InvoiceActions } from './InvoiceActions';
+import styles from './InvoiceListPage.module.css';
+import { InvoiceYears } from './InvoiceYears';
+import { invoiceKindWords } from './invoiceWords';
+import { UnpaidPill } from './UnpaidPill';
+
+/** The documents of one year, its total, and the payment of what is owed in its row (M2.20). */
+export function InvoiceList({ file }: { readonly file: ContractFile }): ReactElement {
+  const { contract, invoices, unreadable } = file;
+  const payment = useUnpaidPayment(contract, useSubscriber().email);
+  const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
+  const years = invoiceYears(invoices);
+  const [chosen, setChosen] = useState<string>();
+  const year = chosen ?? years[0] ?? '';
+  return (
+    <>
+      {invoices.length > 0 && (
+        <>
+          <p className={styles.kinds}>
+            <span>
+              <Icon of={receiptIcon} />
+              <strong>Facture</strong>
+              {'\u202f'}: ce que vous devez.
+            </span>
+            <span>
+              <Icon of={statementIcon} />
+              <strong>Relevé</strong>
+              {"\u202f: le détail de vos trajets d'une période."}
+            </span>
+          </p>
+          <InvoiceYears
+            years={years}
+            year={year}
+            invoices={invoices}
+            isComplete={unreadable.invoices === 0}
+            onChoose={setChosen}
+          />
+        </>
+      )}
+      <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>
+      <ContractList
+        emptyMessage="vous n'avez pas aucune facture pour le moment."
+        caption={`Factures et relevés du contrat ${contract.reference}`}
+        columns={columns(file, payment)}
+        unreadable={unreadable.invoices}
+        rows={ofYearOrUnpaid(listed, year)}
+        keyOf={({ number }) => number}
+        isPressing={({ isUnpaid }) => isUnpaid}
+        isQuiet={({ kind, isUnpaid }) => kind === 'statement' && !isUnpaid}
+      />
+    </>
+  );
+}
+
+function columns(
+  { contract: { unpaidInvoices }, invoices }: ContractFile,
+  payment: UnpaidPayment,
+): readonly DataColumn<ListedInvoice>[] {
+  const isListed = (wanted: string): boolean => invoices.some(({ number }) => number === wanted);
+  return [
+    { label: 'N°', cell: ({ number }) => number },
+    { label: 'Type', cell: (invoice) => <InvoiceKindCell invoice={invoice} /> },
+    { label: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      label: 'Montant TTC',
+      cell: ({ amount, kind }) =>
+        kind === 'invoice' ? <strong>{formatEuros(amount)}</strong> : formatEuros(amount),
+      isAmount: true,
+    },
+    {
+      label: 'Actions',
+      cell: (invoice) => (
+        <InvoiceActions
+          invoice={invoice}
+          unpaid={unpaidInvoices.find(
+            ({ invoiceNumbers }) => invoiceNumbers.find(isListed) === invoice.number,
+          )}
+          isOnlyUnpaid={unpaidInvoices.length === 1}
+          payment={payment}
+        />
+      ),
+      isWide: true,
+    },
+  ];
+}
+
+function InvoiceKindCell({ invoice }: { readonly invoice: ListedInvoice }): ReactElement {
+  const isInvoice = invoice.kind === 'invoice';
+  const word = invoiceKindWords[invoice.kind];
+  return (
+    <span className={styles.kind}>
+      <Icon of={isInvoice ? receiptIcon : statementIcon} />
+      {isInvoice ? <strong>{word}</strong> : word}
+      {invoice.isUnpaid && <UnpaidPill />}
+    </span>
+  );
+}

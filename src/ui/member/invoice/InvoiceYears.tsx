@@ -1,0 +1,53 @@
+import { SegmentedControl } from '@mantine/core';
+import '@mantine/core/styles/SegmentedControl.layer.css';
+import type { ReactElement } from 'react';
+import { formatEuros } from '../../../domain/basis/money';
+import type { Invoice } from '../../../domain/invoice/invoice';
+import { totalOfYear, type InvoiceYear } from '../../../domain/invoice/invoiceYears';
+import styles from './InvoiceListPage.module.css';
+
+interface InvoiceYearsProps {
+  /** The latest first. */
+  readonly years: readonly InvoiceYear[];
+  readonly year: InvoiceYear;
+  readonly invoices: readonly Invoice[];
+  /** No document of the list is unreadable: otherwise a total would be wrong (P7.2). */
+  readonly isComplete: boolean;
+  readonly onChoose: (year: InvoiceYear) => void;
+}
+
+/** The choice of a year, and its total. */
+export function InvoiceYears({
+  years,
+  year,
+  invoices,
+  isComplete,
+  onChoose,
+}: InvoiceYearsProps): ReactElement {
+  const { invoiceCount, statementCount, amount } = totalOfYear(invoices, year);
+  return (
+    <div className={styles.years}>
+      {years.length > 1 ? (
+        <SegmentedControl aria-label="Année" data={[...years]} value={year} onChange={onChoose} />
+      ) : (
+        <strong>{year}</strong>
+      )}
+      {isComplete && (
+        <p role="status">
+          {counted(invoiceCount, 'facture')}{' '}
+          {invoiceCount > 0 && amount !== null && (
+            <>
+              <strong>{formatEuros(amount)}</strong> TTC
+            </>
+          )}
+          {statementCount > 0 && `, ${counted(statementCount, 'relevé')}`}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function counted(count: number, word: string): string {
+  if (count === 0) return `Aucune ${word}`;
+  return `${String(count)} ${word}${count > 1 ? 's' : ''}`;
+}

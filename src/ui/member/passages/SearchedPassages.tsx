@@ -1,0 +1,31 @@
+import type { ReactElement } from 'react';
+import styles from './search/PassageFilters.module.css';
+import { PassageFilters } from './search/PassageFilters';
+import { usePassageSearch } from './search/usePassageSearch';
+import { PassageResults } from './table/PassageResults';
+
+/**
+ * Search, pages, selection, export, print. The passages are those of all contracts, because the call has no
+ * contract (M7.13): the page says so if there are several.
+ */
+export function SearchedPassages(): ReactElement {
+  const state = usePassageSearch();
+  return (
+    <>
+      {state.hasSeveralContracts && (
+        <p className={styles.scope}>
+          Cette page montre les trajets de tous vos contrats, quel que soit le contrat sélectionné.
+        </p>
+      )}
+      <PassageFilters
+        badges={state.badges}
+        search={state.search}
+        now={state.now}
+        ends={state.ends}
+        onSearch={state.searchFor}
+        onSizeChange={state.changeSize}
+      />
+      <PassageResults state={state} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { Drawer } from '@mantine/core';
+import '@mantine/core/styles/Drawer.layer.css';
+import '@mantine/core/styles/ModalBase.layer.css';
+import '@mantine/core/styles/Overlay.layer.css';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactElement, ReactNode } from 'react';
+import { Button } from '../../../design/controls/Button';
+import styles from './FilterDrawer.module.css';
+
+interface FilterDrawerProps {
+  readonly isOpen: boolean;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/**
+ * The fields of the search at the bottom of a phone. It uses the parts of Mantine's drawer, because `Drawer`
+ * renders its title in a second page header; its opener gets the focus back.
+ */
+export function FilterDrawer({ isOpen, onClose, children }: FilterDrawerProps): ReactElement {
+  return (
+    <Drawer.Root
+      opened={isOpen}
+      onClose={onClose}
+      position="bottom"
+      size="auto"
+      returnFocus={false}
+      transitionProps={{ duration: 160 }}
+    >
+      <Drawer.Overlay />
+      <Drawer.Content className={styles.drawer}>
+        <Drawer.Body className={styles.body}>
+          <div className={styles.head}>
+            <Drawer.Title className={styles.title}>Filtrer les trajets</Drawer.Title>
+            <Button variant="quiet" onClick={onClose}>
+              Fermer
+            </Button>
+          </div>
+          {children}
+        </Drawer.Body>
+      </Drawer.Content>
+    </Drawer.Root>
+  );
+}

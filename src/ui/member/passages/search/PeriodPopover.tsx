@@ -1,0 +1,62 @@
+import { Popover } from '@mantine/core';
+import { useClickOutside } from '@mantine/hooks';
+import { useState, type ReactElement } from 'react';
+import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
+import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
+import styles from './PassageFilters.module.css';
+import { PeriodCalendar } from './PeriodCalendar';
+
+interface PeriodPopoverProps {
+  /** The button that opened it; gets the focus back. */
+  readonly opener: HTMLButtonElement | null;
+  readonly chosen: PassagePeriod;
+  /** The selectable days. */
+  readonly offered: PassagePeriod;
+  readonly onChoose: (period: PassagePeriod) => void;
+  readonly onClose: () => void;
+}
+
+/** The calendar in a popover; closes on Escape, on a click outside and when a period is selected. */
+export function PeriodPopover(props: PeriodPopoverProps): ReactElement {
+  const { opener, onClose, onChoose } = props;
+  const [dropdown, setDropdown] = useState<HTMLElement | null>(null);
+  useClickOutside(onClose, ['mousedown', 'touchstart'], [dropdown, opener]);
+  const close = (): void => {
+    onClose();
+    opener?.focus();
+  };
+  return (
+    <Popover
+      opened
+      onChange={close}
+      closeOnClickOutside={false}
+      position="bottom-end"
+      shadow="md"
+      trapFocus
+      withRoles={false}
+    >
+      <Popover.Target>
+        <span className={styles.calendarAnchor} />
+      </Popover.Target>
+      <Popover.Dropdown
+        ref={setDropdown}
+        role="dialog"
+        aria-label="Choisir une période"
+        className={styles.calendar}
+      >
+        <p className={styles.calendarHint} tabIndex={-1} data-autofocus="">
+          Choisissez le premier jour, puis le dernier, entre le{' '}
+          {formatCalendarDay(props.offered.from)} et le {formatCalendarDay(props.offered.to)}.
+        </p>
+        <PeriodCalendar
+          chosen={props.chosen}
+          offered={props.offered}
+          onChoose={(period) => {
+            onChoose(period);
+            close();
+          }}
+        />
+      </Popover.Dropdown>
+    </Popover>
+  );
+}

@@ -1,0 +1,114 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentTime } from '../../../../application/kernel/currentTime';
+import { idle, latestData, type RemoteData } from '../../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../../application/kernel/ServiceError';
+import { listPassages, selectPassagePage } from '../../../../application/passage/listPassages';
+import { recallPageSize, rememberPageSize } from '../../../../application/passage/pageSize';
+import {
+  selectContractIndex,
+  selectSubscriber,
+} from '../../../../application/subscriber/subscriberSlice';
+import { groupBadges, type BadgeGroup } from '../../../../domain/subscriber/badgeGroups';
+import type { Instant } from '../../../../domain/basis/instant';
+import type { PassageEnds, PassagePage } from '../../../../domain/passage/passage';
+import type { PassagePageSize } from '../../../../domain/passage/passagePageSize';
+import type { ContractEntry } from '../../../../domain/subscriber/subscriber';
+import { readPreselectedBadge } from '../../../navigation/preselectedBadge';
+import { useAppDispatch, useAppSelector } from '../../../state/appHooks';
+import {
+  nameSize,
+  readPassageSearch,
+  writePassageSearch,
+  type PassageSearch,
+} from './passageSearch';
+
+export interface PassageSearchState {
+  readonly hasSeveralContracts: boolean;
+  readonly badges: readonly BadgeGroup[];
+  readonly search: PassageSearch;
+  readonly now: Instant;
+  readonly remote: RemoteData<ServiceError, PassagePage>;
+  /** Dates of the found passages; unknown until the answer. */
+  readonly ends: PassageEnds;
+  readonly searchFor: (wanted: Omit<PassageSearch, 'page' | 'size'>) => void;
+  readonly changeSize: (size: PassagePageSize) => void;
+  readonly addressOfPage: (page: number) => { readonly search: string };
+  readonly retry: () => void;
+}
+
+const unknownEnds: PassageEnds = { oldest: null, newest: null };
+const noContracts: readonly ContractEntry[] = [];
+
+/** Loads the search of the address, and loads it again when the visitor repeats it. */
+export function usePassageSearch(): PassageSearchState {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const location = useLocation();
+  const known = useAppSelector(selectPassagePage);
+  const contracts = latestData(useAppSelector(selectSubscriber))?.contracts ?? noContracts;
+  const contractIndex = useAppSelector(selectContractIndex);
+  const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
+  const [rememberedSize] = useState(() => dispatch(recallPageSize()));
+  const [now] = useState(() => dispatch(currentTime()));
+
+  // As one text: the same badges, loaded again or in another order, do not start a search.
+  const references = contracts
+    .flatMap((file) => file.badges.map(({ reference }) => reference))
+    .join('\n');
+  const search = useMemo(
+    () =>
+      readPassageSearch(new URLSearchParams(location.search), {
+        now,
+        badgeReferences: references.split('\n'),
+        preselectedBadge: readPreselectedBadge(location.state),
+        rememberedSize,
+      }),
+    [references, location, now, rememberedSize],
+  );
+
+  const namedAddress = nameSize(location.search, search.size);
+  const isNamed = namedAddress === undefined;
+  // After the paint: a router that mounts with the page does not listen before.
+  useEffect(() => {
+    if (isNamed) return;
+    void navigate({ search: namedAddress }, { replace: true, state: location.state as unknown });
+  }, [isNamed, location, namedAddress, navigate]);
+
+  const remote = isNamed ? known : idle;
+  // Before the paint: rows of an earlier visit in the store must not flash.
+  useLayoutEffect(() => {
+    if (!isNamed) return undefined;
+    let isWanted = true;
+    void dispatch(listPassages(search)).then((result) => {
+      const lastPage = E.isRight(result) ? result.right.totalPages : 0;
+      if (!isWanted || lastPage === 0 || search.page <= lastPage) return;
+      const address = writePassageSearch({ ...search, page: lastPage }, now);
+      void navigate({ search: address }, { replace: true });
+    });
+    return () => {
+      isWanted = false;
+    };
+  }, [dispatch, isNamed, navigate, now, search]);
+
+  return {
+    hasSeveralContracts: contracts.length > 1,
+    badges,
+    search,
+    now,
+    remote,
+    ends: remote.status === 'ready' ? remote.data.ends : unknownEnds,
+    searchFor: (wanted) => {
+      void navigate({ search: writePassageSearch({ ...search, ...wanted, page: 1 }, now) });
+    },
+    changeSize: (size) => {
+      dispatch(rememberPageSize(size));
+      void navigate({ search: writePassageSearch({ ...search, page: 1, size }, now) });
+    },
+    addressOfPage: (page) => ({ search: writePassageSearch({ ...search, page }, now) }),
+    retry: () => {
+      void dispatch(listPassages(search));
+    },
+  };
+}

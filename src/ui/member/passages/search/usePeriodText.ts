@@ -1,0 +1,50 @@
+import * as E from 'fp-ts/Either';
+import { useState } from 'react';
+import type { Instant } from '../../../../domain/basis/instant';
+import {
+  formatPassagePeriod,
+  parsePassagePeriod,
+  type PassagePeriod,
+  type PassagePeriodError,
+} from '../../../../domain/passage/passagePeriod';
+import { messageFor } from '../../../messages/messageFor';
+import { periodMessages } from './periodMessages';
+
+export interface PeriodText {
+  readonly text: string;
+  readonly error: string | null;
+  readonly type: (text: string) => void;
+  /** Shows the error, or formats the period. */
+  readonly check: () => E.Either<PassagePeriodError, PassagePeriod>;
+}
+
+/** A period being typed; reset when another one is applied. */
+export function usePeriodText(applied: PassagePeriod, now: Instant): PeriodText {
+  const appliedText = formatPassagePeriod(applied);
+  const [seen, setSeen] = useState(appliedText);
+  const [text, setText] = useState(appliedText);
+  const [error, setError] = useState<string | null>(null);
+
+  if (seen !== appliedText) {
+    setSeen(appliedText);
+    setText(appliedText);
+    setError(null);
+  }
+  const faultOf = (typed: E.Either<PassagePeriodError, PassagePeriod>): string | null =>
+    E.isLeft(typed) ? messageFor(periodMessages, typed.left) : null;
+
+  return {
+    text,
+    error,
+    type: (next) => {
+      setText(next);
+      if (error !== null) setError(faultOf(parsePassagePeriod(next, now)));
+    },
+    check: () => {
+      const typed = parsePassagePeriod(text, now);
+      setError(faultOf(typed));
+      if (!E.isLeft(typed)) setText(formatPassagePeriod(typed.right));
+      return typed;
+    },
+  };
+}

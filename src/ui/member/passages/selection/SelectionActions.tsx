@@ -1,0 +1,81 @@
+import type { ReactElement } from 'react';
+import { closeIcon, exportFileIcon, printerIcon } from '../../../../../generated/icons';
+import { formatCount } from '../../../../domain/basis/formatCount';
+import { formatEuros } from '../../../../domain/basis/money';
+import { selectedCount, type Selection } from '../../../../domain/basis/selection';
+import { AsyncButton } from '../../../design/controls/AsyncButton';
+import { Button } from '../../../design/controls/Button';
+import { Icon } from '../../../design/icon/Icon';
+import styles from './SelectionActions.module.css';
+import { usePassageActions } from './usePassageActions';
+
+interface SelectionActionsProps {
+  readonly selection: Selection;
+  /** Every row of the page is ticked. */
+  readonly isPageTicked: boolean;
+  /** Absent without rows. */
+  readonly onTickPage: (() => void) | undefined;
+  readonly onClear: () => void;
+}
+
+const exportWords = { loading: 'Export…', success: 'Exporté', fail: 'Échec' };
+
+/**
+ * The selection across pages, and its actions: in the line of the total until something is ticked, then in a
+ * bar at the bottom of the window. The same buttons in both places (M5.28).
+ */
+export function SelectionActions(props: SelectionActionsProps): ReactElement {
+  const { selection, isPageTicked, onTickPage, onClear } = props;
+  const { exportState, exportCsv, print } = usePassageActions(selection);
+  const isTicked = selectedCount(selection) > 0;
+  return (
+    <div className={isTicked ? styles.bar : styles.line}>
+      <p role="status" className={isTicked ? styles.count : 'tp-hidden'}>
+        {selectionText(selection)}
+      </p>
+      {isTicked && onTickPage && (
+        <span className={styles.page}>
+          <Button
+            variant="quiet"
+            aria-disabled={isPageTicked}
+            onClick={isPageTicked ? undefined : onTickPage}
+          >
+            Tout sélectionner
+          </Button>
+        </span>
+      )}
+      <Button variant="quiet" icon={<Icon of={printerIcon} />} onClick={print}>
+        Imprimer
+      </Button>
+      <AsyncButton
+        variant={isTicked ? 'action' : 'quiet'}
+        icon={<Icon of={exportFileIcon} />}
+        state={exportState}
+        messages={exportWords}
+        onClick={exportCsv}
+      >
+        Exporter en CSV
+      </AsyncButton>
+      {isTicked && (
+        <span className={styles.clear}>
+          <Button
+            variant="quiet"
+            aria-label="Tout désélectionner"
+            title="Tout désélectionner"
+            onClick={onClear}
+          >
+            <Icon of={closeIcon} />
+          </Button>
+        </span>
+      )}
+    </div>
+  );
+}
+
+function selectionText(selection: Selection): string {
+  const count = selectedCount(selection);
+  if (count === 0) return 'Aucun trajet sélectionné';
+  const counted =
+    count === 1 ? '1 trajet sélectionné' : `${formatCount(count)} trajets sélectionnés`;
+  return `${counted}, ${formatEuros(selection.total)}`;
+}

@@ -1,0 +1,20 @@
+import { useLayoutEffect, useRef, type RefObject } from 'react';
+import { isReturning } from '../../../design/page/scrollPlaces';
+
+/**
+ * When the rows of another page are loaded, scrolls to the top of the table; back and forward restore the
+ * position (M2.19).
+ */
+export function useTopAfterTurning(
+  table: RefObject<HTMLTableElement | null>,
+  page: number,
+  hasArrived: boolean,
+): void {
+  const shownPage = useRef(page);
+  useLayoutEffect(() => {
+    if (!hasArrived || shownPage.current === page) return;
+    shownPage.current = page;
+    table.current?.focus({ preventScroll: true });
+    if (!isReturning()) table.current?.scrollIntoView({ block: 'start' });
+  }, [hasArrived, page, table]);
+}

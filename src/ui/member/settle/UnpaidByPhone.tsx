@@ -1,0 +1,26 @@
+import type { ReactElement } from 'react';
+import type { Contract } from '../../../domain/contract/contract';
+import { formatEuros } from '../../../domain/basis/money';
+import { operator, phoneHref } from '../../operator';
+
+/** Shown when the bank's page cannot be opened: whom to call, and the references to quote (M9.7). */
+export function UnpaidByPhone({ contract }: { readonly contract: Contract }): ReactElement {
+  return (
+    <>
+      <p>
+        La page de paiement n'a pas pu s'ouvrir. Réessayez, ou payez par téléphone au{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone}</a>, en indiquant la référence et le
+        montant{'\u202f'}:
+      </p>
+      <ul>
+        {contract.unpaidInvoices.map(({ reference, total }) => (
+          <li key={reference}>
+            <strong>
+              {reference} – {formatEuros(total)}
+            </strong>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { formatDate } from '../../../domain/basis/instant';
+import { alertColour, type Alert } from '../../../domain/publicSite/alert';
+import type { Post } from '../../../domain/publicSite/post';
+import { RichText } from '../../cms/RichText';
+import '../../design/theme/areaTokens.css';
+import { routes } from '../../navigation/routes';
+import styles from './AlertsList.module.css';
+
+interface AlertsListProps {
+  readonly alerts: readonly Alert[];
+  readonly news: readonly Post[];
+}
+
+/** The alerts, their severity by colour and by text (M4.11), then the new posts (P9.19). */
+export function AlertsList({ alerts, news }: AlertsListProps): ReactElement {
+  return (
+    <>
+      <h2 className={styles.title}>Alertes</h2>
+      <ul className={styles.list}>
+        {alerts.length === 0 && <li>Aucune alerte en cours.</li>}
+        {alerts.map((alert) => (
+          <li key={`${alert.startsAt} ${alert.title}`} className={styles[alertColour(alert.type)]}>
+            <p className={styles.kind}>{alert.type}</p>
+            <h3>{alert.title}</h3>
+            {alert.body !== null && <RichText html={alert.body} />}
+          </li>
+        ))}
+        {news.map(({ slug, title, datedAt }) => (
+          <li key={slug}>
+            <p className={styles.kind}>Nouveau · {formatDate(datedAt)}</p>
+            <Link to={`${routes.news}/${encodeURIComponent(slug)}`}>{title}</Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

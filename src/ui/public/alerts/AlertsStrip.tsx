@@ -1,0 +1,128 @@
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import {
+  alertIcon,
+  bellIcon,
+  chevronDownIcon,
+  chevronUpIcon,
+  closedIcon,
+  infoIcon,
+} from '../../../../generated/shellIcons';
+import { noteVisit, openAlertsAtOnce } from '../../../application/publicSite/alertsPanel';
+import { alertColour, blocksTraffic, type Alert } from '../../../domain/publicSite/alert';
+import type { Post } from '../../../domain/publicSite/post';
+import { useDisclosure } from '../../design/controls/useDisclosure';
+import { Icon } from '../../design/icon/Icon';
+import { useAppDispatch } from '../../state/appHooks';
+import { Decoration } from '../../state/loading/Decoration';
+import { lazyPart } from '../../state/loading/lazyPart';
+import styles from './AlertsStrip.module.css';
+import { mayInterrupt } from './mayInterrupt';
+
+const AlertsList = lazyPart(async () => (await import('./AlertsList')).AlertsList);
+
+interface AlertsStripProps {
+  /** The current alerts, the gravest first. */
+  readonly alerts: readonly Alert[];
+  /** The posts of the last 7 days. */
+  readonly news: readonly Post[];
+  /** The time of the traffic data, `13:31`, or null. */
+  readonly trafficTime: string | null;
+}
+
+/**
+ * The gravest alert on one line, and a button that opens all alerts and the new posts (M4.10, M4.11). Escape,
+ * a press outside and a focus outside close them, so that they never hide the focused element.
+ */
+export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { pathname } = useLocation();
+  const [opensAtOnce] = useState(
+    () => mayInterrupt(pathname) && dispatch(openAlertsAtOnce(alerts)),
+  );
+  useEffect(() => dispatch(noteVisit()), [dispatch]);
+  const { isOpen, toggle, close, toggleRef } = useDisclosure(opensAtOnce);
+  const strip = useRef<HTMLElement>(null);
+  const closeOutside = useEffectEvent((event: Event): void => {
+    if (!strip.current?.contains(event.target as Node)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    const listen = (event: Event): void => closeOutside(event);
+    document.addEventListener('pointerdown', listen);
+    return () => document.removeEventListener('pointerdown', listen);
+  }, [isOpen]);
+  return (
+    <section
+      ref={strip}
+      aria-label="Alertes"
+      className={`tp-wide ${styles.strip}`}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
+      {alerts.length + news.length > 0 && (
+        <>
+          <button
+            ref={toggleRef}
+            type="button"
+            className={styles.pill}
+            aria-expanded={isOpen}
+            aria-controls="alertes-liste"
+            aria-describedby="alertes-nombre"
+            onPointerEnter={() => void AlertsList.fetchAhead()}
+            onClick={toggle}
+          >
+            <Icon of={bellIcon} size={16} />
+            <span>
+              <span className="tp-hidden">{isOpen ? 'Réduire' : 'Afficher'} les </span>alertes
+            </span>
+            {alerts.length > 0 && <b aria-hidden="true">{alerts.length}</b>}
+            <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
+          </button>
+          <span id="alertes-nombre" hidden>
+            {countOf(alerts.length, news.length)}
+          </span>
+          <div id="alertes-liste" className={styles.popover} hidden={!isOpen}>
+            {isOpen && (
+              <Decoration fallback={<p role="status">Chargement en cours…</p>}>
+                <AlertsList alerts={alerts} news={news} />
+              </Decoration>
+            )}
+          </div>
+        </>
+      )}
+      <Gravest alert={alerts[0]} />
+      {trafficTime !== null && (
+        <p className={styles.time}>
+          Trafic mis à jour à <span className="tp-numbers">{trafficTime}</span>
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** One line, cut where it is too long: the list has the whole text. */
+function Gravest({ alert }: { readonly alert: Alert | undefined }): ReactElement {
+  return alert ? (
+    <p className={`${styles.line} ${styles[alertColour(alert.type)]}`}>
+      <Icon of={iconOf(alert)} />
+      <b>{alert.title}</b>
+    </p>
+  ) : (
+    <p className={styles.line}>Aucune alerte en cours</p>
+  );
+}
+
+function iconOf(alert: Alert): string {
+  if (alertColour(alert.type) === 'red') return alertIcon;
+  return blocksTraffic(alert) ? closedIcon : infoIcon;
+}
+
+function countOf(alerts: number, news: number): string {
+  const parts = [
+    alerts > 0 && (alerts === 1 ? '1 alerte' : `${alerts} alertes`),
+    news > 0 && (news === 1 ? '1 nouveauté' : `${news} nouveautés`),
+  ];
+  return parts.filter(Boolean).join(', ');
+}

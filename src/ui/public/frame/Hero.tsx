@@ -1,0 +1,30 @@
+import { useState, type ReactElement } from 'react';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { routes } from '../../navigation/routes';
+import { Decoration } from '../../state/loading/Decoration';
+import { island } from '../../state/loading/island';
+import styles from '../home/HomePage.module.css';
+
+const LiveSlides = island(async () => (await import('../slider/LiveSlides')).LiveSlides);
+
+/**
+ * « À la une » (P2.1): our own slide with the first paint, then the slides of the editors when they are
+ * loaded.
+ */
+export function Hero(): ReactElement {
+  const [current, setCurrent] = useState(0);
+  return (
+    <section aria-label="À la une" className={styles.hero}>
+      <div className={styles.slide} inert={current !== 0}>
+        <h2>Traversez la ville sans vous arrêter.</h2>
+        <p>Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.</p>
+        <ButtonLink variant="action" to={routes.purchase}>
+          {"S'abonner en ligne"}
+        </ButtonLink>
+      </div>
+      <Decoration>
+        <LiveSlides current={current} onShow={setCurrent} />
+      </Decoration>
+    </section>
+  );
+}

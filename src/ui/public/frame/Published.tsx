@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { PublicSite } from '../../../domain/publicSite/publicSite';
+import { Fetched } from '../../design/loading/Fetched';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { usePublicSite } from '../../state/usePublicSite';
+
+interface PublishedProps {
+  /** Rendered while it loads. */
+  readonly skeleton?: ReactNode;
+  /** Heading level of the error: 1 for a whole page, 3 for a part of a section. */
+  readonly level?: 1 | 2 | 3;
+  readonly children: (site: PublicSite) => ReactNode;
+}
+
+/** Renders a part of what the operator publishes (P7.2), by default below the page's heading. */
+export function Published({
+  skeleton = <PartSkeleton />,
+  level = 2,
+  children,
+}: PublishedProps): ReactElement {
+  const { site, retry } = usePublicSite();
+  return (
+    <Fetched
+      remote={site}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      onRetry={retry}
+      skeleton={skeleton}
+      level={level}
+    >
+      {children}
+    </Fetched>
+  );
+}

@@ -1,0 +1,66 @@
+import type { ReactElement } from 'react';
+import { formatEuros, isNothingDue, type Cents } from '../../../domain/basis/money';
+import type { Offer } from '../../../domain/publicSite/offer';
+import { startPrice } from '../../ordering/startPrice';
+import styles from './OfferStart.module.css';
+
+interface OfferStartProps {
+  readonly offer: Offer;
+  /** The amount of a whole bar: the highest of the compared offers, so that their bars share a scale. */
+  readonly scale: Cents;
+}
+
+/** What one pays to start, how much of it comes back, and its two parts (P3.15, P9.4). */
+export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
+  const { deposit, initialLoading } = offer.tariff;
+  return (
+    <>
+      <p className={styles.start}>
+        <strong>{formatEuros(startPrice(offer.tariff))}</strong> pour démarrer
+      </p>
+      <p className={styles.back}>
+        {isNothingDue(deposit)
+          ? 'sans dépôt de garantie'
+          : `dont ${formatEuros(deposit)} rendus à la restitution`}
+      </p>
+      <PriceBar loading={initialLoading} deposit={deposit} scale={scale} />
+      <dl className={styles.parts}>
+        <div>
+          <dt>Chargement initial, pour vos trajets</dt>
+          <dd>{formatEuros(initialLoading)}</dd>
+        </div>
+        <div>
+          <dt className={isNothingDue(deposit) ? styles.none : styles.returned}>
+            Dépôt de garantie, rendu
+          </dt>
+          <dd>{formatEuros(deposit)}</dd>
+        </div>
+      </dl>
+    </>
+  );
+}
+
+interface PriceBarProps {
+  readonly loading: Cents;
+  readonly deposit: Cents;
+  readonly scale: Cents;
+}
+
+/** The two parts to scale; the list below it has the amounts. */
+function PriceBar({ loading, deposit, scale }: PriceBarProps): ReactElement {
+  const share = (amount: number): string => `${scale > 0 ? (100 * amount) / scale : 0}%`;
+  return (
+    <svg width="100%" height="10" aria-hidden="true" focusable="false" className={styles.bar}>
+      <rect width={share(loading)} height="10" rx="2" />
+      {deposit > 0 && (
+        <rect
+          x={share(loading)}
+          width={share(deposit)}
+          height="10"
+          rx="2"
+          className={styles.depositBar}
+        />
+      )}
+    </svg>
+  );
+}

@@ -1,0 +1,46 @@
+import { useState, type ReactElement } from 'react';
+import { infoIcon } from '../../../../generated/icons';
+import { cents, formatEuros } from '../../../domain/basis/money';
+import type { Offer } from '../../../domain/publicSite/offer';
+import { Icon } from '../../design/icon/Icon';
+import { startPrice } from '../../ordering/startPrice';
+import { CustomerSwitch } from './CustomerSwitch';
+import { OfferCard } from './OfferCard';
+import styles from './Offers.module.css';
+import { OfferTable } from './OfferTable';
+
+/** The offers for an individual or a professional, as cards and as one table (P2.12, P9.1). */
+export function OffersList({ offers }: { readonly offers: readonly Offer[] }): ReactElement {
+  const [isCompany, setCompany] = useState(false);
+  const isSplit = new Set(offers.map(({ isForIndividualsOnly }) => isForIndividualsOnly)).size > 1;
+  const shown = offers.filter(({ isForIndividualsOnly }) => !(isCompany && isForIndividualsOnly));
+  const scale = cents(Math.max(...offers.map(({ tariff }) => startPrice(tariff))));
+  return (
+    <>
+      {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
+      <ul className={styles.offers}>
+        {shown.map((offer) => (
+          <li key={offer.code}>
+            <OfferCard offer={offer} scale={scale} />
+          </li>
+        ))}
+      </ul>
+      <p className={styles.note}>
+        <Icon of={infoIcon} />
+        <span>
+          Prix pour un badge retiré en consigne, jour et nuit.{shippingWords(shown)} Ensuite, vous
+          ne payez que vos trajets.
+        </span>
+      </p>
+      <OfferTable offers={shown} />
+    </>
+  );
+}
+
+/** Empty where the offers differ: the table has each price. */
+function shippingWords(offers: readonly Offer[]): string {
+  const [shipping, ...others] = new Set(offers.map(({ tariff }) => tariff.shipping));
+  return shipping === undefined || shipping === 0 || others.length > 0
+    ? ''
+    : ` Livraison à votre adresse\u202f: ${formatEuros(shipping)} de plus.`;
+}

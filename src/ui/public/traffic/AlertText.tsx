@@ -1,0 +1,8 @@
+import type { ReactElement } from 'react';
+import type { CmsHtml } from '../../../domain/publicSite/cmsHtml';
+import { plainText } from '../../cms/plainText';
+
+/** The text of an alert, without its markup. */
+export function AlertText({ html }: { readonly html: CmsHtml }): ReactElement {
+  return <>{plainText(html)}</>;
+}

@@ -1,0 +1,67 @@
+import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { FailedScreen } from '../../design/feedback/FailedScreen';
+import '../../design/theme/areaTokens.css';
+import home from '../home/HomePage.module.css';
+import styles from './TrafficBoard.module.css';
+import { TrafficMap } from './TrafficMap';
+import { TrafficSkeleton } from './TrafficSkeleton';
+import { TrafficTable } from './TrafficTable';
+import type { TrafficLine, TrafficView } from './TrafficView';
+
+interface TrafficBoardProps {
+  readonly traffic: TrafficView;
+  /** Age of the shown state, in minutes. */
+  readonly age: number;
+  /** Why a closed direction is closed, where it is known. */
+  readonly reasonOf: (line: TrafficLine) => ReactNode;
+  readonly onRetry: () => void;
+}
+
+/** All directions as a map and a table, with the time of the data, and its age when it cannot be updated. */
+export function TrafficBoard({ traffic, age, reasonOf, onRetry }: TrafficBoardProps): ReactElement {
+  const table = useRef<HTMLTableElement>(null);
+  const hasRetried = useRef(false);
+  useLayoutEffect(() => {
+    if (traffic.status !== 'ready') return;
+    // The focused button has disappeared with the error.
+    if (hasRetried.current) table.current?.focus({ preventScroll: true });
+    hasRetried.current = false;
+  }, [traffic.status]);
+
+  if (traffic.status === 'failed') {
+    return (
+      <FailedScreen
+        level={3}
+        explanation="L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence."
+        busy={traffic.isRetrying ?? false}
+        onRetry={() => {
+          hasRetried.current = true;
+          onRetry();
+        }}
+      />
+    );
+  }
+  if (traffic.status === 'loading') return <TrafficSkeleton />;
+  return (
+    <>
+      <p className={`tp-numbers ${home.live} ${traffic.isStale ? styles.stale : styles.now}`}>
+        <span role="status">
+          {traffic.isStale &&
+            `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}.`}
+        </span>
+        {/* Updated every minute: visible, not announced. */}
+        {traffic.isStale && age > 0 && ` Il y a ${age} min.`}
+        {!traffic.isStale && (
+          <>
+            <b>En direct</b>, <span className={styles.long}>mis à jour à </span>
+            {traffic.updatedAt}
+          </>
+        )}
+      </p>
+      <div>
+        <TrafficMap lines={traffic.lines} />
+        <TrafficTable lines={traffic.lines} reasonOf={reasonOf} ref={table} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import type { ReactElement } from 'react';
+import styles from '../home/HomePage.module.css';
+
+/** While the board loads: the card has its height. */
+export function TrafficSkeleton(): ReactElement {
+  return (
+    <p role="status" className={styles.live}>
+      Chargement en cours…
+    </p>
+  );
+}

@@ -1,0 +1,31 @@
+import type { TrafficDirection, TrafficState } from '../../../domain/publicSite/traffic';
+
+/** One direction as the home page shows it. */
+export interface TrafficLine {
+  readonly id: TrafficDirection;
+  readonly from: string;
+  readonly to: string;
+  readonly state: TrafficState;
+  /** Its state in a word: Fluide, Dense, Fermé, Inconnu, or another word of the server. */
+  readonly word: string;
+  /** Crossing time; null while closed or unknown. */
+  readonly minutes: number | null;
+  /** Its closed entries and exits, as a sentence; empty if none. */
+  readonly closed: string;
+}
+
+export type TrafficView =
+  | { readonly status: 'loading' }
+  | {
+      readonly status: 'failed';
+      /** A retry of the visitor is running. */
+      readonly isRetrying?: boolean;
+    }
+  | {
+      readonly status: 'ready';
+      readonly lines: readonly TrafficLine[];
+      /** Time of day, `13:31`. */
+      readonly updatedAt: string;
+      /** The last update failed: this is an old state. */
+      readonly isStale: boolean;
+    };

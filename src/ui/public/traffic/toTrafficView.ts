@@ -1,0 +1,69 @@
+import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { formatTime } from '../../../domain/basis/instant';
+import {
+  closedRoads,
+  type DirectionTraffic,
+  type Traffic,
+  type TrafficDirection,
+} from '../../../domain/publicSite/traffic';
+import type { TrafficLine, TrafficView } from './TrafficView';
+
+/** Start and end of each direction, named as the trips of P9.16 and the contract's roads. */
+const ends: Readonly<Record<TrafficDirection, readonly [from: string, to: string]>> = {
+  carenageToPrado: ['Carénage', 'Prado'],
+  pradoToCarenage: ['Prado', 'Carénage'],
+  roundaboutToA50: ['Rond-point du Prado', 'A50'],
+  a50ToRoundabout: ['A50', 'Rond-point du Prado'],
+  pradoToSchloesing: ['Prado', 'Schloesing'],
+  schloesingToPrado: ['Schloesing', 'Prado'],
+  menpentiToPrado2: ['Menpenti', 'Prado 2'],
+  prado2ToMenpenti: ['Prado 2', 'Menpenti'],
+};
+
+/**
+ * The result of the last finished update; a running one changes nothing. If an update fails, the last good
+ * state is shown, marked as old.
+ */
+export function toTrafficView(remote: RemoteData<ServiceError, Traffic>): TrafficView {
+  const traffic = latestData(remote);
+  const hasFailed = failureOf(remote) !== undefined;
+  if (!traffic) return { status: hasFailed ? 'failed' : 'loading' };
+  return {
+    status: 'ready',
+    isStale: hasFailed,
+    updatedAt: formatTime(traffic.updatedAt),
+    lines: traffic.directions.map(toLine),
+  };
+}
+
+function toLine(traffic: DirectionTraffic): TrafficLine {
+  const { direction, state, minutes } = traffic;
+  const [from, to] = ends[direction];
+  return {
+    id: direction,
+    from,
+    to,
+    state,
+    minutes,
+    word: wordFor(traffic),
+    closed: closedIn(traffic),
+  };
+}
+
+/** FLUIDE, or another word, which is shown unchanged (P9.20). */
+function wordFor({ state, condition }: DirectionTraffic): string {
+  if (state === 'closed') return 'Fermé';
+  if (state === 'unknown') return 'Inconnu';
+  const word = condition.trim().toLowerCase();
+  return word === '' ? 'Dense' : word.charAt(0).toUpperCase() + word.slice(1);
+}
+
+function closedIn(direction: DirectionTraffic): string {
+  const { entries, exits } = closedRoads(direction);
+  const parts = [
+    ...entries.map((name) => `entrée ${name}`),
+    ...exits.map((name) => `sortie ${name}`),
+  ];
+  return parts.length === 0 ? '' : `Fermé\u202f: ${parts.join(', ')}`;
+}

@@ -1,0 +1,92 @@
+import { useEffect, type ReactElement } from 'react';
+import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { chooseOfferedPlan } from '../../../application/purchase/keepPurchase';
+import {
+  selectHeldDocuments,
+  selectIsOrderingSubscription,
+  selectIsIbanRight,
+} from '../../../application/purchase/purchaseSlice';
+import { isWaiting, type KeptPurchase } from '../../../domain/purchase/keptPurchase';
+import { soldPlans } from '../../../domain/ordering/soldPlan';
+import { openPurchaseStep, type PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import {
+  leadingBackFrom,
+  purchaseAddress,
+  readOfferedPlan,
+  readPurchaseStep,
+} from '../../navigation/purchasePlace';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { PurchaseSteps } from './PurchaseSteps';
+
+interface NewPurchaseProps {
+  readonly kept: KeptPurchase;
+  readonly tariffs: readonly SubscriptionTariff[];
+}
+
+/**
+ * A purchase before its order: steps 1 to 5 (P4.1). An order that waits for signature or payment replaces
+ * it.
+ */
+export function NewPurchase({ kept, tariffs }: NewPurchaseProps): ReactElement {
+  const [search] = useSearchParams();
+  const isOrdering = useAppSelector(selectIsOrderingSubscription);
+  const isIbanRight = useAppSelector(selectIsIbanRight);
+  const documents = useAppSelector(selectHeldDocuments);
+  const plans = soldPlans(tariffs);
+  const placed = isWaiting(kept) && !isOrdering ? kept.placed : null;
+  const isOffered = useOfferedPlan(search, plans, placed !== null);
+
+  const named = readPurchaseStep(search);
+  if (placed) {
+    return <Navigate to={purchaseAddress(placed, named)} replace />;
+  }
+  const progress: PurchaseProgress = {
+    standing: null,
+    draft: kept.draft,
+    sold: plans.map(({ code }) => code),
+    isIbanRight,
+    documents,
+  };
+  const step = openPurchaseStep(named ?? 'choice', progress);
+  const { planCode } = kept.draft.choice;
+  return (
+    <>
+      {search.has('etape') && step !== named && !isOffered && (
+        <Navigate to={purchaseAddress(null, step)} state={leadingBackFrom(named)} replace />
+      )}
+      <PurchaseSteps
+        flow={{
+          step,
+          progress,
+          isReadOnly: false,
+          plans,
+          tariff: tariffs.find(({ code }) => code === planCode) ?? null,
+          order: null,
+          addressOf: (one) => purchaseAddress(null, one),
+        }}
+      />
+    </>
+  );
+}
+
+/**
+ * Selects the plan of the address once, and removes it from the address. If an order waits, the page
+ * redirects to it instead, so that there is only one redirect.
+ */
+function useOfferedPlan(
+  search: URLSearchParams,
+  plans: readonly { readonly code: string }[],
+  isLeaving: boolean,
+): boolean {
+  const dispatch = useAppDispatch();
+  const navigate = useNavigate();
+  const offered = readOfferedPlan(search);
+  const isSold = plans.some(({ code }) => code === offered);
+  useEffect(() => {
+    if (offered === null || isLeaving) return;
+    if (isSold) dispatch(chooseOfferedPlan(offered));
+    void navigate(purchaseAddress(null), { replace: true });
+  }, [dispatch, isLeaving, isSold, navigate, offered]);
+  return offered !== null;
+}

@@ -1,0 +1,135 @@
+import { useEffect, type ReactElement } from 'react';
+import { Navigate, useSearchParams } from 'react-router-dom';
+import { failureOf } from '../../../application/kernel/RemoteData';
+import { keepSigned } from '../../../application/purchase/keepPurchase';
+import { openPurchase } from '../../../application/purchase/openPurchase';
+import { paidFact } from '../../../application/purchase/paidFact';
+import {
+  selectHeldDocuments,
+  selectOpenedReference,
+  selectOrderPaid,
+  selectOrderedPurchase,
+} from '../../../application/purchase/purchaseSlice';
+import {
+  civilityOfOrder,
+  standingOfOrder,
+  type KeptPurchase,
+} from '../../../domain/purchase/keptPurchase';
+import { isContractClosed } from '../../../domain/payment/orderStanding';
+import { soldPlans } from '../../../domain/ordering/soldPlan';
+import {
+  differsFromTyped,
+  draftOfOrder,
+  type OrderedPurchase,
+} from '../../../domain/purchase/orderedPurchase';
+import {
+  isReadOnlyStep,
+  landingPurchaseStep,
+  openPurchaseStep,
+  type PurchaseProgress,
+} from '../../../domain/purchase/purchaseSteps';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import { Fetched } from '../../design/loading/Fetched';
+import { Message } from '../../design/feedback/Message';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../../navigation/purchasePlace';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
+import { PurchaseSteps } from './PurchaseSteps';
+import { UnknownOrder } from './UnknownOrder';
+
+interface OrderedPurchasePartProps {
+  readonly place: OrderPlace;
+  readonly kept: KeptPurchase;
+  readonly tariffs: readonly SubscriptionTariff[];
+}
+
+/**
+ * The order of the address, loaded from the server: it opens at its signature, at its payment, or at its
+ * confirmation (P2.14, P4.5).
+ */
+export function OrderedPurchasePart({
+  place,
+  kept,
+  tariffs,
+}: OrderedPurchasePartProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { reference, isSigned } = place;
+  const isOpened = useAppSelector(selectOpenedReference) === reference;
+  const remote = useAppSelector(selectOrderedPurchase);
+  useEffect(() => {
+    void dispatch(openPurchase(reference, tariffs));
+    if (isSigned) dispatch(keepSigned(reference));
+  }, [dispatch, reference, isSigned, tariffs]);
+
+  if (!isOpened) return <PurchaseSkeleton />;
+  if (failureOf(remote)?.kind === 'service/not-found') return <UnknownOrder />;
+  return (
+    <Fetched
+      remote={remote}
+      level={2}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      skeleton={<PurchaseSkeleton />}
+      onRetry={() => void dispatch(openPurchase(reference, tariffs))}
+    >
+      {(order) => <LoadedOrder order={order} place={place} kept={kept} tariffs={tariffs} />}
+    </Fetched>
+  );
+}
+
+function LoadedOrder({
+  order,
+  place,
+  kept,
+  tariffs,
+}: OrderedPurchasePartProps & { readonly order: OrderedPurchase }): ReactElement {
+  const [search] = useSearchParams();
+  const documents = useAppSelector(selectHeldDocuments);
+  const paid = paidFact(order, tariffs, useAppSelector(selectOrderPaid));
+  const { reference, isSigned } = place;
+  const plans = soldPlans(tariffs);
+  const standing = standingOfOrder(place, kept.placed, paid === 'awaited' ? 'unknown' : paid);
+  // Before the server's answer neither the contract nor the payment is offered: it may already be signed or
+  // paid.
+  if (paid === 'awaited' && standing.paid !== 'yes') return <PurchaseSkeleton />;
+  const progress: PurchaseProgress = {
+    standing,
+    draft: draftOfOrder(order, civilityOfOrder(kept, reference)),
+    sold: plans.map(({ code }) => code),
+    isIbanRight: order.iban !== null,
+    documents,
+  };
+  const named = readPurchaseStep(search);
+  const step = openPurchaseStep(named ?? landingPurchaseStep(standing), progress);
+  const isOther =
+    !isContractClosed(standing) &&
+    kept.placed?.reference === reference &&
+    differsFromTyped(order, kept.draft);
+  const here = { reference, isSigned: standing.signed === 'yes' };
+  return (
+    <>
+      {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
+        <Navigate to={purchaseAddress(here, named && step)} replace />
+      )}
+      {isOther && (
+        <Message tone="info">
+          Votre commande avait déjà été reçue, telle que vous l'aviez validée la première fois
+          {'\u202f'}: c'est elle que vous voyez ici, pas celle que vous avez modifiée depuis. Pour
+          en changer, contactez-nous avant de la signer.
+        </Message>
+      )}
+      <PurchaseSteps
+        flow={{
+          step,
+          progress,
+          isReadOnly: isReadOnlyStep(step, standing),
+          plans,
+          tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
+          order,
+          addressOf: (one) => purchaseAddress(here, one),
+        }}
+      />
+    </>
+  );
+}

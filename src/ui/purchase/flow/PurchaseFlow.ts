@@ -1,0 +1,24 @@
+import type { To } from 'react-router-dom';
+import type { SoldPlan } from '../../../domain/ordering/soldPlan';
+import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
+import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
+import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+
+/** Props of the steps of a purchase and of the parts around them. */
+export interface PurchaseFlow {
+  readonly step: PurchaseStep;
+  readonly progress: PurchaseProgress;
+  /** The step is read-only, after the order. */
+  readonly isReadOnly: boolean;
+  readonly plans: readonly SoldPlan[];
+  /** Tariff of the chosen plan. */
+  readonly tariff: SubscriptionTariff | null;
+  /** Null before the order of step 5. */
+  readonly order: OrderedPurchase | null;
+  readonly addressOf: (step: PurchaseStep) => To;
+}
+
+export interface PurchaseStepProps {
+  readonly flow: PurchaseFlow;
+}

@@ -1,0 +1,76 @@
+import { useEffect, type ReactElement } from 'react';
+import { useParams } from 'react-router-dom';
+import { followPurchase } from '../../../application/purchase/keepPurchase';
+import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice';
+import { parseOrderReference } from '../../../domain/payment/orderReference';
+import { Fetched } from '../../design/loading/Fetched';
+import { MantineArea } from '../../design/theme/MantineArea';
+import { PageHeading } from '../../design/page/PageHeading';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { readSigned } from '../../navigation/purchasePlace';
+import { NotFoundPage } from '../../shell/NotFoundPage';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { useTariffs } from '../../state/useTariffs';
+import { NewPurchase } from './NewPurchase';
+import { OrderedPurchasePart } from './OrderedPurchasePart';
+import styles from './PurchasePage.module.css';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
+import { UnknownOrder } from './UnknownOrder';
+
+const DESCRIPTION =
+  'Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou pour votre entreprise, sur le prix affiché dès la première.';
+
+/** The purchase of a subscription (P2.14): a new one, or an order at its signature or its payment. */
+export function PurchasePage(): ReactElement {
+  const { orderReference, state } = useParams();
+  const isSigned = readSigned(state);
+  if (isSigned === undefined) return <NotFoundPage />;
+  return (
+    <MantineArea>
+      <div className={`tp-wide ${styles.page}`}>
+        <PageHeading description={DESCRIPTION}>{"S'abonner"}</PageHeading>
+        <OpenPurchase typedReference={orderReference} isSigned={isSigned} />
+      </div>
+    </MantineArea>
+  );
+}
+
+interface OpenPurchaseProps {
+  /** The value in the address. */
+  readonly typedReference: string | undefined;
+  readonly isSigned: boolean;
+}
+
+/** Rendered when the prices and the stored purchase are known (P2.22). */
+function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const { tariffs, retry } = useTariffs();
+  const kept = useAppSelector(selectKeptPurchase);
+  useEffect(() => dispatch(followPurchase()), [dispatch]);
+
+  return (
+    <Fetched
+      remote={tariffs}
+      level={2}
+      explain={(failure) => messageFor(serviceMessages, failure)}
+      skeleton={<PurchaseSkeleton />}
+      onRetry={retry}
+    >
+      {(published) => {
+        if (kept === null) return <PurchaseSkeleton />;
+        if (typedReference === undefined) return <NewPurchase kept={kept} tariffs={published} />;
+        const reference = parseOrderReference(typedReference);
+        if (reference === null) return <UnknownOrder />;
+        return (
+          <OrderedPurchasePart
+            key={reference}
+            place={{ reference, isSigned }}
+            kept={kept}
+            tariffs={published}
+          />
+        );
+      }}
+    </Fetched>
+  );
+}

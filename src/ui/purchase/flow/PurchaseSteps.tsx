@@ -1,0 +1,49 @@
+import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
+import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
+import { useFocusOnChange } from '../../design/page/useFocusOnChange';
+import { useAppSelector } from '../../state/appHooks';
+import { ChoiceStep } from '../choice/ChoiceStep';
+import { fetchLaterSteps, laterSteps } from './laterSteps';
+import page from './PurchasePage.module.css';
+import type { PurchaseFlow, PurchaseStepProps } from './PurchaseFlow';
+import { ChoiceRecall } from '../frame/ChoiceRecall';
+import layout from '../../ordering/OrderLayout.module.css';
+import { PurchaseAside } from '../frame/PurchaseAside';
+import { PurchaseProgressBar } from '../frame/PurchaseProgressBar';
+import { StepNotes } from '../frame/StepNotes';
+import { stepTitles } from '../frame/stepTitles';
+
+const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>> = {
+  choice: ChoiceStep,
+  ...laterSteps,
+};
+
+/** The open step with its heading, the progress above it and the price beside it (P2.14–P2.21). */
+export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
+  const { step } = flow;
+  const revision = useAppSelector(selectPurchaseRevision);
+  const heading = useFocusOnChange(step);
+  useEffect(fetchLaterSteps, []);
+  const Step = stepViews[step];
+  return (
+    <>
+      <PurchaseProgressBar flow={flow} />
+      <div className={`${layout.layout} ${page.columns}`}>
+        <div className={`${layout.main} ${page.main}`}>
+          <h2 ref={heading} tabIndex={-1}>
+            {stepTitles[step]}
+          </h2>
+          {step !== 'choice' && step !== 'summary' && <ChoiceRecall flow={flow} />}
+          <StepNotes flow={flow} />
+          <Suspense fallback={<PartSkeleton />}>
+            {/* The key changes when another tab changes the values. */}
+            <Step key={`${step} ${revision}`} flow={flow} />
+          </Suspense>
+        </div>
+        <PurchaseAside flow={flow} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import * as E from 'fp-ts/Either';
+import { useEffect, type ReactElement } from 'react';
+import { wantEmailCheck } from '../../../application/purchase/openPurchase';
+import { selectEmailStanding } from '../../../application/purchase/purchaseSlice';
+import { readCustomerType } from '../../../domain/purchase/customerType';
+import type { Email } from '../../../domain/basis/email';
+import { parsePurchaseDetails } from '../../../domain/purchase/purchaseDetails';
+import type { PurchaseDraft } from '../../../domain/purchase/purchaseDraft';
+import { Message } from '../../design/feedback/Message';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+
+/** Shown from step 2 to the order: the order will be linked to the existing account of this e-mail (P4.2). */
+export function EmailNotice({ flow }: PurchaseStepProps): ReactElement | null {
+  const { step, isReadOnly, progress } = flow;
+  const dispatch = useAppDispatch();
+  const standing = useAppSelector(selectEmailStanding);
+  const isBefore = step === 'choice' || step === 'details';
+  const email = isBefore || isReadOnly ? null : emailOf(progress.draft);
+  useEffect(() => {
+    if (email !== null) void dispatch(wantEmailCheck(email));
+  }, [dispatch, email]);
+
+  if (email === null || standing?.email !== email || !standing.isTaken) return null;
+  return (
+    <Message tone="info">
+      Cette adresse e-mail a déjà un compte{'\u202f'}: votre commande y sera rattachée.
+    </Message>
+  );
+}
+
+/** Null while step 2 is incomplete. */
+function emailOf({ choice, details }: PurchaseDraft): Email | null {
+  const customerType = readCustomerType(choice.customerType);
+  if (customerType === null) return null;
+  const parsed = parsePurchaseDetails(details, customerType);
+  return E.isRight(parsed) ? parsed.right.email : null;
+}

@@ -1,0 +1,81 @@
+import { Suspense, useState, type ReactElement } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
+import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { Message } from '../../design/feedback/Message';
+import { readWantedStep } from '../../navigation/purchasePlace';
+import { EmailNotice } from '../flow/laterSteps';
+import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
+import { stepTitles } from './stepTitles';
+
+/** Notes above a step: why it opened instead of another one, that it was restored, that it is read-only. */
+export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
+  const location = useLocation();
+  // The values stored when the page opened, not those typed since.
+  const [resumed] = useState(() => furthestStep(flow));
+  if (flow.order && flow.isReadOnly && flow.step !== 'summary') {
+    return <OrderedNotice flow={flow} reference={flow.order.reference} />;
+  }
+  if (flow.order) return null;
+  const wanted = readWantedStep(location);
+  const isLedBack =
+    wanted !== undefined && purchaseSteps.indexOf(wanted) > purchaseSteps.indexOf(flow.step);
+  return (
+    <>
+      {isLedBack && <Message tone="info">{whyHere(flow.step)}</Message>}
+      {!isLedBack && flow.step === 'choice' && resumed !== 'choice' && (
+        <KeptNotice flow={flow} furthest={resumed} />
+      )}
+      <Suspense>
+        <EmailNotice flow={flow} />
+      </Suspense>
+    </>
+  );
+}
+
+function furthestStep({ progress }: PurchaseFlow): PurchaseStep {
+  return openPurchaseStep('terms', progress);
+}
+
+/** The IBAN and the documents are not stored: after a reload they are required again. */
+function whyHere(step: PurchaseStep): string {
+  return step === 'bank'
+    ? "Pour votre sécurité, l'IBAN et les documents ne sont pas gardés sur cet appareil\u202f: donnez-les à nouveau pour continuer."
+    : 'Complétez cette étape pour passer à la suivante.';
+}
+
+function KeptNotice({
+  flow,
+  furthest,
+}: {
+  readonly flow: PurchaseFlow;
+  readonly furthest: PurchaseStep;
+}): ReactElement {
+  return (
+    <Message tone="info">
+      <p>
+        Nous avons gardé votre saisie sur cet appareil, pour 7 jours.{' '}
+        <Link to={flow.addressOf(furthest)}>Reprendre à l'étape « {stepTitles[furthest]} »</Link>
+      </p>
+    </Message>
+  );
+}
+
+function OrderedNotice({
+  flow,
+  reference,
+}: {
+  readonly flow: PurchaseFlow;
+  readonly reference: string;
+}): ReactElement {
+  const landing = landingPurchaseStep(flow.progress.standing);
+  return (
+    <Message tone="info">
+      <p>
+        Votre commande <strong>{reference}</strong> est enregistrée{'\u202f'}: cette étape ne peut
+        plus être modifiée.{' '}
+        <Link to={flow.addressOf(landing)}>Aller à l'étape « {stepTitles[landing]} »</Link>
+      </p>
+    </Message>
+  );
+}

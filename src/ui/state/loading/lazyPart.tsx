@@ -1,0 +1,34 @@
+import { use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { fetchAhead, fetchedOnce } from './fetchedOnce';
+
+export type LazyPart<Props extends object> = ComponentType<Props> & {
+  /**
+   * Fetches the code before the first render and resolves to whether it arrived. A failure is not reported:
+   * the render fetches again.
+   */
+  readonly fetchAhead: () => Promise<boolean>;
+  /**
+   * Renders its children once the code is loaded; suspends until then. For content that must not move when
+   * the part appears.
+   */
+  readonly Loaded: ComponentType<{ readonly children: ReactNode }>;
+};
+
+/**
+ * A component whose code is fetched at its first render; suspends until then. Unlike React's `lazy`, it can
+ * retry.
+ */
+export function lazyPart<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+): LazyPart<Props> {
+  const fetched = fetchedOnce(load);
+  function Part(props: Props): ReactElement {
+    const Fetched = use(fetched());
+    return <Fetched {...props} />;
+  }
+  function Loaded({ children }: { readonly children: ReactNode }): ReactElement {
+    use(fetched());
+    return <>{children}</>;
+  }
+  return Object.assign(Part, { Loaded, fetchAhead: () => fetchAhead(fetched) });
+}

@@ -1,0 +1,34 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
+import { storedJson } from '../../../src/adapters/browser/storedJson';
+
+const stored = storedJson<unknown>(
+  localKeyValueStore(() => localStorage),
+  'thing',
+);
+
+beforeEach(() => {
+  localStorage.clear();
+});
+
+describe('a value stored as JSON', () => {
+  it('is null before the first write and after a clear', () => {
+    expect(stored.read()).toBeNull();
+    stored.write({ a: [1] });
+    expect({ ...localStorage }).toEqual({ thing: '{"a":[1]}' });
+    expect(stored.read()).toEqual({ a: [1] });
+    stored.clear();
+    expect(stored.read()).toBeNull();
+    expect(localStorage).toHaveLength(0);
+  });
+
+  it.each(['{', '', 'undefined', '{"a":'])('« %s » is read as null', (text) => {
+    localStorage.setItem('thing', text);
+    expect(stored.read()).toBeNull();
+  });
+
+  it.each(['3', '"x"', '[]', 'true'])('%s is returned unchanged', (text) => {
+    localStorage.setItem('thing', text);
+    expect(stored.read()).toEqual(JSON.parse(text));
+  });
+});

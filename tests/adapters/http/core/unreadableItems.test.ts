@@ -1,0 +1,227 @@
+import * as E from 'fp-ts/Either';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readContract } from '../../../../scripts/contract/readContract.ts';
+import { httpBadgeGateway } from '../../../../src/adapters/http/badge/HttpBadgeGateway';
+import { httpPassageGateway } from '../../../../src/adapters/http/passage/HttpPassageGateway';
+import { httpPublicSiteGateway } from '../../../../src/adapters/http/publicSite/HttpPublicSiteGateway';
+import { httpReceiptGateway } from '../../../../src/adapters/http/freeRamp/HttpReceiptGateway';
+import { httpRefundGateway } from '../../../../src/adapters/http/freeRamp/HttpRefundGateway';
+import { httpSubscriberGateway } from '../../../../src/adapters/http/subscriber/HttpSubscriberGateway';
+import { httpTicketGateway } from '../../../../src/adapters/http/freeRamp/HttpTicketGateway';
+import { httpTrafficGateway } from '../../../../src/adapters/http/publicSite/HttpTrafficGateway';
+import type { Subscriber } from '../../../../src/domain/subscriber/subscriber';
+import { ticketPeriodBounds } from '../../../../src/domain/freeRamp/ticketPeriodBounds';
+import type { CardLink } from '../../../../src/domain/freeRamp/ticketCard';
+import { answerExample } from '../../../simulators/support/examples';
+import { passageQuery, type Send } from '../../../support/http/calls';
+import { startFailingServer, type FailingServer } from '../../../support/http/failingServer';
+import { today } from '../../../support/store/fakePorts';
+import { testClient } from '../../../support/http/testClient';
+import { itemsOf, tolerantOperations, withoutItem, withPart, type Trail } from './answerParts';
+import { unreadableIn, withoutCounts } from './unreadableCounts';
+
+/** The call of the site for each operation whose answer contains a list with items that may be unreadable. */
+const sends: Readonly<Record<string, Send>> = {
+  loadPublicData: (api) => httpPublicSiteGateway(api).load()(),
+  listPosts: (api) => httpPublicSiteGateway(api).listPosts()(),
+  listSocialPosts: (api) => httpPublicSiteGateway(api).listSocialPosts()(),
+  readTraffic: (api) => httpTrafficGateway(api).read()(),
+  loadSubscriber: (api) => httpSubscriberGateway(api).load()(),
+  listBadges: (api) => httpBadgeGateway(api).list()(),
+  listPassages: (api) => httpPassageGateway(api).list(passageQuery)(),
+  listRefunds: (api) => httpRefundGateway(api).list()(),
+  listReceipts: (api) => httpReceiptGateway(api).list()(),
+  listTickets: (api) => httpTicketGateway(api).list(ticketPeriodBounds('last7Days', today))(),
+  listTicketFluxes: (api) => httpTicketGateway(api).listCards()(),
+  addTicketFlux: (api) =>
+    httpTicketGateway(api).linkCard({ plate: 'AB123CD', pan: '497010XXXXXX1234' } as CardLink)(),
+};
+
+/** Lists whose missing rows are counted on screen (P7.2). */
+const counted =
+  /^(loadPublicData\/subscription|loadSubscriber\/user\/(invoices|badges|contractsAmendments)|list(Badges|Passages|Refunds|Receipts|Tickets|TicketFluxes))\b/;
+
+const junk: readonly unknown[] = [null, 'junk', 7, [], {}];
+
+let server: FailingServer;
+let body: unknown;
+
+beforeAll(async () => {
+  server = await startFailingServer((request, response) => {
+    request.resume();
+    response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(body));
+  });
+});
+
+afterAll(() => server.stop());
+
+interface Asked {
+  readonly outcome: E.Either<unknown, unknown>;
+  readonly malformed: readonly string[];
+}
+
+async function ask(operationId: string, answer: unknown): Promise<Asked> {
+  body = answer;
+  const malformed: string[] = [];
+  const send = sends[operationId];
+  if (!send) throw new Error(`no call for ${operationId}`);
+  return { outcome: await send(testClient(server.url, malformed)), malformed };
+}
+
+const nominal = (operationId: string): unknown =>
+  answerExample(operationId as Parameters<typeof answerExample>[0]);
+
+describe('P7.2 a list is read item by item', () => {
+  it('this test covers each operation of the contract with such a list', async () => {
+    const operations = tolerantOperations(await readContract());
+    // The snapshots of v1 are requested only if those of v2 fail: traffic.test.ts.
+    const asked = operations.filter((operationId) => operationId !== 'listTrafficSnapshots');
+    expect(asked.toSorted()).toEqual(Object.keys(sends).toSorted());
+  });
+
+  it.each(Object.keys(sends))(
+    '%s: an unreadable item is left out, reported and, if its absence would mislead, counted',
+    async (operationId) => {
+      const whole = nominal(operationId);
+      const items = itemsOf(whole).filter(({ list }) => !list.includes('unpaidInvoicesObj'));
+      expect(items.length).toBeGreaterThan(0);
+      for (const [turn, { list, index }] of items.entries()) {
+        const place = `${operationId}/${list.join('/')}/${index}`;
+        if (list.at(-1) === 'contracts') continue;
+        const broken = withPart(whole, [...list, String(index)], junk[turn % junk.length]);
+        const { outcome, malformed } = await ask(operationId, broken);
+        const expected = await ask(operationId, withoutItem(whole, list, index));
+        expect(withoutCounts(outcome), place).toEqual(withoutCounts(expected.outcome));
+        expect(malformed.join('\n'), place).toContain(`/${[...list, String(index)].join('/')}`);
+        expect(unreadableIn(outcome), place).toBe(counted.test(place) ? 1 : 0);
+      }
+    },
+  );
+
+  it('an item is left out alone if one of its fields is removed, null or of another type', async () => {
+    const whole = nominal('listPassages') as { readonly passages: readonly object[] };
+    const others = (await ask('listPassages', withoutItem(whole, ['passages'], 0))).outcome;
+    for (const field of Object.keys(whole.passages[0] ?? {})) {
+      for (const value of [undefined, null, { of: 'another type' }]) {
+        const { outcome } = await ask(
+          'listPassages',
+          withPart(whole, ['passages', '0', field], value),
+        );
+        expect(withoutCounts(outcome), field).toEqual(withoutCounts(others));
+      }
+    }
+  });
+});
+
+describe('P7.2 each list of public data can fail alone', () => {
+  const lists = Object.keys(nominal('loadPublicData') as object);
+
+  it.each(lists)('%s missing, null or of another type affects no other list', async (list) => {
+    const whole = nominal('loadPublicData') as object;
+    for (const value of [undefined, null, 'junk', {}]) {
+      const { outcome, malformed } = await ask('loadPublicData', withPart(whole, [list], value));
+      const nothing = list === 'maintenance' ? false : [];
+      const empty = await ask('loadPublicData', { ...whole, [list]: nothing });
+      const { right } = empty.outcome as { readonly right: object };
+      // The prices are needed for orders: unreadable ones are counted.
+      const known =
+        list === 'subscription' ? { ...right, tariffs: null, unreadableTariffs: 1 } : right;
+      expect(outcome).toEqual({ _tag: 'Right', right: known });
+      expect(malformed.join('\n')).toContain(`/${list}`);
+    }
+  });
+
+  it('an answer without any list is unreadable', async () => {
+    const { outcome } = await ask('loadPublicData', {});
+    expect(outcome).toEqual({ _tag: 'Left', left: { kind: 'service/unreadable' } });
+  });
+});
+
+describe('P7.3 the state of the traffic', () => {
+  it.each([
+    ['a group', ['data', 'TPC'], ['carenageToPrado', 'pradoToCarenage']],
+    ['a direction', ['data', 'SCH', 'FSC'], ['schloesingToPrado']],
+  ] as const)(
+    '%s that is missing or unreadable is unknown, the others are read',
+    async (_title, trail, unknown) => {
+      for (const value of [undefined, null, 'junk', {}]) {
+        const { outcome } = await ask(
+          'readTraffic',
+          withPart(nominal('readTraffic'), trail, value),
+        );
+        const { directions } = (
+          outcome as {
+            readonly right: {
+              readonly directions: readonly {
+                readonly direction: string;
+                readonly state: string;
+              }[];
+            };
+          }
+        ).right;
+        expect(directions).toHaveLength(8);
+        expect(
+          directions.filter(({ state }) => state === 'unknown').map(({ direction }) => direction),
+        ).toEqual(unknown);
+      }
+    },
+  );
+});
+
+describe('M3.1 the lists of a subscriber are matched by position', () => {
+  const whole = nominal('loadSubscriber');
+  const load = async (trail: Trail, value: unknown): Promise<Subscriber> => {
+    const { outcome } = await ask('loadSubscriber', withPart(whole, trail, value));
+    if (!E.isRight(outcome)) throw new Error(JSON.stringify(outcome));
+    return outcome.right as Subscriber;
+  };
+
+  it('an unreadable contract keeps its position with its invoices and badges', async () => {
+    const before = await load([], whole);
+    for (const [index, value] of [null, 'junk', {}].entries()) {
+      const { contracts } = await load(['user', 'contracts', String(index)], value);
+      expect(contracts).toEqual(
+        before.contracts.map((file, place) =>
+          place === index ? { ...file, contract: null } : file,
+        ),
+      );
+    }
+  });
+
+  it('amounts of a contract must be complete: one invalid amount makes it unreadable', async () => {
+    for (const field of ['accountBalance', 'unpaidInvoicesObj', 'balanceSign']) {
+      const { contracts } = await load(['user', 'contracts', '0', field], null);
+      expect(contracts.map(({ contract }) => contract === null)).toEqual([true, false, false]);
+    }
+    const trail = ['user', 'contracts', '0', 'unpaidInvoicesObj', '0', 'totalAmount'];
+    const { contracts } = await load(trail, 'junk');
+    expect(contracts[0]?.contract).toBeNull();
+  });
+
+  it('a list of lists that is missing, null or of another type is empty', async () => {
+    for (const value of [undefined, null, 'junk', {}]) {
+      const { contracts } = await load(['user', 'invoices'], value);
+      expect(contracts.map(({ invoices }) => invoices.length)).toEqual([0, 0, 0]);
+    }
+    const { contracts } = await load(['user', 'badges', '0'], null);
+    expect(contracts[0]).toMatchObject({ badges: [], unreadable: { badges: 0 } });
+    const broken = await load(['user', 'badges', '0'], 'junk');
+    expect(broken.contracts[0]).toMatchObject({ badges: [], unreadable: { badges: 1 } });
+    expect(broken.contracts[1]?.badges).toHaveLength(2);
+  });
+
+  it('who is signed in must be complete', async () => {
+    for (const field of ['username', 'email', 'wantBeRemoved']) {
+      const { outcome } = await ask('loadSubscriber', withPart(whole, ['user', field], null));
+      expect(outcome).toEqual({ _tag: 'Left', left: { kind: 'service/unreadable' } });
+    }
+  });
+});
+
+it('P8.1 in a refusal, no part may be unreadable', async () => {
+  const { outcome } = await ask('listPassages', { state: false, response: 'Phrase.' });
+  expect(outcome).toEqual({
+    _tag: 'Left',
+    left: { kind: 'service/refused', message: 'Phrase.' },
+  });
+});

@@ -1,0 +1,177 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { OrderAnswer } from '../../../../generated/api';
+import * as operations from '../../../../generated/operations';
+import { createApiClient } from '../../../../src/adapters/http/core/apiClient';
+import { httpPurchaseGateway } from '../../../../src/adapters/http/purchase/HttpPurchaseGateway';
+import { toOrderedPurchase } from '../../../../src/adapters/http/purchase/toOrderedPurchase';
+import { toOrderRequest } from '../../../../src/adapters/http/purchase/toOrderRequest';
+import type { Email } from '../../../../src/domain/basis/email';
+import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
+import { emptyPurchaseDraft } from '../../../../src/domain/purchase/purchaseDraft';
+import { answerExample, requestExample } from '../../../simulators/support/examples';
+import { startFailingServer } from '../../../support/http/failingServer';
+import {
+  aCompanyDraft,
+  anOrderedPurchase,
+  aPurchaseDraft,
+  aSubscriptionOrder,
+  billingLines,
+  sentElsewhere,
+} from '../../../support/purchase/purchase';
+import {
+  addOrder,
+  checkEmail,
+  requestSignature,
+  retrieve,
+} from '../../../support/purchase/purchaseCalls';
+import { purchaseServerForEachTest } from '../../../support/purchase/purchaseServerForEachTest';
+import { anOrderKey } from '../../../support/ordering/badgeOrders';
+import type { RecordingServer } from '../../../support/http/recordingServer';
+import { testClient } from '../../../support/http/testClient';
+
+const { recording, endWithTest } = purchaseServerForEachTest();
+
+const bodies = ({ sent }: RecordingServer) => sent.map(({ body }) => JSON.parse(body) as unknown);
+
+describe('the requests', () => {
+  it('P7.13 the e-mail', async () => {
+    const to = await recording({});
+    await httpPurchaseGateway(to.api, '').isEmailTaken('camille.durand@example.fr' as Email)();
+    expect(to.sent).toMatchObject([{ method: 'POST', path: '/api/public/validate' }]);
+    expect(bodies(to)).toEqual([{ email: 'camille.durand@example.fr' }]);
+  });
+
+  it('P7.16–P7.18 the order, by its reference without prefix, in two calls', async () => {
+    const to = await recording({
+      ...(answerExample('retrieveOrder') as object),
+      email: 'camille.durand@example.fr',
+    });
+    const found = await httpPurchaseGateway(to.api, '').retrieve(formatOrderReference(42))();
+    expect(found).toEqual(E.right(anOrderedPurchase()));
+    expect(to.sent).toMatchObject([
+      { method: 'POST', path: '/api/public/order/reference' },
+      { method: 'POST', path: '/api/public/order/retrieve' },
+    ]);
+    expect(bodies(to)).toEqual([
+      requestExample('findOrderReference'),
+      requestExample('retrieveOrder'),
+    ]);
+  });
+
+  it.each([77, '77', '0000077', '000000077'])(
+    'P7.15, P9.5 the reference %j of an order is padded to 7 digits',
+    async (reference) => {
+      const { api } = await recording({ state: true, reference });
+      expect(await httpPurchaseGateway(api, '').order(aSubscriptionOrder(), anOrderKey)()).toEqual(
+        E.right('CDW0000077'),
+      );
+    },
+  );
+
+  it('P7.15 an order, as JSON, under its key', async () => {
+    const keys: unknown[] = [];
+    const listening = await startFailingServer((request, response) => {
+      keys.push([request.method, request.url, request.headers['idempotency-key']]);
+      request.resume();
+      response.writeHead(200, { 'Content-Type': 'application/json' });
+      response.end('{"state":true,"reference":"42"}');
+    });
+    endWithTest(listening);
+    const gateway = httpPurchaseGateway(testClient(listening.url), '');
+    expect(await gateway.order(aSubscriptionOrder(), anOrderKey)()).toEqual(E.right('CDW0000042'));
+    expect(keys).toEqual([['POST', '/api/public/order/add', anOrderKey]]);
+  });
+});
+
+it.each([checkEmail, addOrder, retrieve, requestSignature])(
+  'P6.1 %s: from anyone, signed in or not',
+  async (_name, ask) => {
+    const to = await recording({ state: false });
+    await ask(createApiClient({ ...to.api, tokens: { ...to.api.tokens, read: () => null } }));
+    expect(to.sent.map(({ authorization }) => authorization)).toEqual([undefined]);
+  },
+);
+
+describe('P7.15, P3.19 orders are sent as in the examples of the contract', () => {
+  const delivery = emptyPurchaseDraft.delivery;
+  /**
+   * In the examples the first name of the holder is before the last name; « Nom et prénom » is typed in the
+   * other order.
+   */
+  const holder = { corCompanyName: 'DURAND CAMILLE' };
+
+  it.each([
+    [
+      'nominal',
+      aPurchaseDraft({
+        delivery: { ...delivery, quantity: '2', deliveryType: 'address', address: sentElsewhere },
+      }),
+      'FR14 2004 1010 0505 0001 3M02 606',
+      holder,
+    ],
+    [
+      'locker',
+      aPurchaseDraft({
+        choice: { customerType: 'individual', planCode: 'specialOffer' },
+        delivery: { ...delivery, quantity: '1', deliveryType: 'locker' },
+      }),
+      'FR14 2004 1010 0505 0001 3M02 606',
+      holder,
+    ],
+    ['professional', aCompanyDraft(), 'FR76 3000 6000 0112 3456 7890 189', {}],
+  ] as const)('%s', (example, draft, iban, changes) => {
+    expect(toOrderRequest(aSubscriptionOrder(draft, iban))).toEqual(
+      requestExample('addOrder', example, changes),
+    );
+  });
+
+  it('P5.4 without another billing address, none is sent, typed or not', () => {
+    const { details } = aCompanyDraft();
+    const draft = aCompanyDraft({ details: { ...details, hasOwnBilling: false } });
+    const order = toOrderRequest(aSubscriptionOrder(draft));
+    const billing = Object.entries(order).filter(([name]) => name.startsWith('bil'));
+    expect(order.needBilDifferent).toBe(false);
+    expect(billing.map(([, value]) => value)).toEqual(Array(9).fill(null));
+  });
+});
+
+describe('P3.17, P3.18 an order as the server stores it', () => {
+  const example = (name: string) => answerExample('retrieveOrder', name) as OrderAnswer;
+
+  it('from the locker has no delivery address', () => {
+    expect(toOrderedPurchase(example('locker'))).toMatchObject({
+      planCode: 'specialOffer',
+      quantity: 1,
+      deliveryType: 'locker',
+      deliveryAddress: emptyPurchaseDraft.delivery.address,
+    });
+  });
+
+  it('of a company has another billing address and bills by post', () => {
+    expect(toOrderedPurchase(example('professional'))).toMatchObject({
+      reference: 'CDW0000043',
+      customerType: 'professional',
+      deliveryType: 'correspondence',
+      billing: billingLines,
+      wantsPostalInvoices: true,
+      iban: 'FR7630006000011234567890189',
+    });
+  });
+
+  it('has its correspondence address as billing address if the server sends no other one', () => {
+    const { order, contract } = example('nominal');
+    const unnamed = { ...contract, bilAddress: null, bilCompanyName: 'X', iban: null };
+    expect(toOrderedPurchase({ order, contract: unnamed })).toMatchObject({
+      billing: anOrderedPurchase().correspondence,
+      iban: null,
+    });
+  });
+
+  it('P9.1 of a plan that is not sold online is rejected by the codec', () => {
+    const answer = answerExample('retrieveOrder') as { readonly contract: object };
+    const other = { ...answer, contract: { ...answer.contract, category: '10' } };
+    expect(E.isRight(operations.retrieveOrder.answer.decode(answer))).toBe(true);
+    expect(E.isRight(operations.retrieveOrder.answer.decode(other))).toBe(false);
+  });
+});

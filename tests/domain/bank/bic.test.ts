@@ -1,0 +1,37 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { parseBankPageBic, parsePublicFormBic } from '../../../src/domain/bank/bic';
+
+const missing = E.left({ kind: 'bic/missing' });
+const tooShort = E.left({ kind: 'bic/too-short' });
+const invalid = E.left({ kind: 'bic/invalid' });
+
+describe('a BIC has 8 or 11 characters (ISO 9362)', () => {
+  it.each([
+    ['AGRIFRPP', E.right('AGRIFRPP')],
+    ['AGRIFRPP813', E.right('AGRIFRPP813')],
+    [' agri fr pp\u00A0', E.right('AGRIFRPP')],
+    ['AGRIFRP', invalid],
+    ['AGRIFRPP8', invalid],
+    ['AGRIFRPP81', invalid],
+    ['AGRIFRPP8133', invalid],
+    ['AGRI99PP', invalid],
+    ['AGRIZZPP', invalid],
+  ])('« %s » on both forms', (raw, expected) => {
+    expect(parseBankPageBic(raw)).toEqual(expected);
+    expect(parsePublicFormBic(raw)).toEqual(expected);
+  });
+
+  it('P9.9 the bank page counts fewer than 2 characters as empty', () => {
+    expect(parseBankPageBic('')).toEqual(missing);
+    expect(parseBankPageBic(' A ')).toEqual(missing);
+    expect(parseBankPageBic('AG')).toEqual(invalid);
+  });
+
+  it('P9.9 the public form requires at least 6 characters', () => {
+    expect(parsePublicFormBic(' ')).toEqual(missing);
+    expect(parsePublicFormBic('A')).toEqual(tooShort);
+    expect(parsePublicFormBic('AGRIF')).toEqual(tooShort);
+    expect(parsePublicFormBic('AGRIFR')).toEqual(invalid);
+  });
+});

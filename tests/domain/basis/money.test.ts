@@ -1,0 +1,124 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  cents,
+  centsFromEuros,
+  eurosFromCents,
+  formatEuros,
+  formatSignedEuros,
+  isNothingDue,
+  sumCents,
+  timesCents,
+} from '../../../src/domain/basis/money';
+
+const amount = fc.integer({ min: -1_000_000_000, max: 1_000_000_000 });
+
+describe('money is whole cents', () => {
+  it.each([0.5, NaN, Infinity, 2 ** 53])('%d is not a number of cents', (bad) => {
+    expect(() => cents(bad)).toThrow(RangeError);
+    expect(() => cents(bad)).toThrow(`not a whole number of cents: ${bad}`);
+  });
+
+  it('zero has no sign', () => {
+    expect(Object.is(cents(-0), 0)).toBe(true);
+    expect(Object.is(centsFromEuros(-0.001), 0)).toBe(true);
+  });
+
+  it.each([
+    [0, 0],
+    [3.2, 320],
+    [47.6, 4760],
+    [-47.6, -4760],
+    [1.005, 101],
+    [-1.005, -101],
+    [1.004, 100],
+    [8.345, 835],
+    [0.285, 29],
+    [0.005, 1],
+    [0.0049, 0],
+    [0.1 + 0.2, 30],
+    [1e-7, 0],
+    [-5e-324, 0],
+    [123456789.01, 12345678901],
+  ])('decimal euros %d are %d cents, halves away from zero', (euros, expected) => {
+    expect(centsFromEuros(euros)).toBe(expected);
+  });
+
+  it.each([NaN, Infinity, -Infinity, 1e21, 1e15])('%d euros are refused', (euros) => {
+    expect(() => centsFromEuros(euros)).toThrow(RangeError);
+  });
+
+  test.prop([amount])('cents converted to decimal euros and back are unchanged', (n) => {
+    expect(centsFromEuros(eurosFromCents(cents(n)))).toBe(n);
+  });
+
+  test.prop([amount])('rounding is the same on both sides of zero', (n) => {
+    const euros = n / 1000;
+    expect(centsFromEuros(-euros)).toBe(cents(-centsFromEuros(euros)));
+  });
+
+  test.prop([fc.array(amount)])('adding one by one gives the same result as the sum', (numbers) => {
+    const list = numbers.map(cents);
+    const expected = numbers.reduce((total, n) => total + n, 0);
+    expect(sumCents(list)).toBe(expected);
+  });
+
+  it('4760 cents are 47.6 decimal euros', () => {
+    expect(eurosFromCents(cents(4760))).toBe(47.6);
+    expect(eurosFromCents(cents(-5))).toBe(-0.05);
+  });
+
+  it('amounts are added, debts subtracted', () => {
+    expect(sumCents([cents(320), cents(270), cents(-90)])).toBe(500);
+    expect(sumCents([])).toBe(0);
+  });
+
+  it('a price is multiplied by a whole number of pieces', () => {
+    expect(timesCents(cents(2050), 3)).toBe(6150);
+    expect(() => timesCents(cents(25), 0.5)).toThrow(RangeError);
+  });
+});
+
+describe('P9.15 amounts are written with a comma, two decimals and the euro sign', () => {
+  it.each([
+    [0, '0,00 €'],
+    [5, '0,05 €'],
+    [99, '0,99 €'],
+    [100, '1,00 €'],
+    [320, '3,20 €'],
+    [99_999, '999,99 €'],
+    [100_000, '1 000,00 €'],
+    [123_450, '1 234,50 €'],
+    [12_345_678, '123 456,78 €'],
+    [100_000_000, '1 000 000,00 €'],
+    [123_456_789_012, '1 234 567 890,12 €'],
+  ])('%d cents', (n, text) => {
+    const expected = text.replaceAll(' ', '\u202F');
+    expect(formatEuros(cents(n))).toBe(expected);
+    if (n > 0) expect(formatEuros(cents(-n))).toBe(`\u2212${expected}`);
+  });
+
+  it.each([
+    [1280, '+12,80\u202F€'],
+    [-4760, '\u221247,60\u202F€'],
+    [0, '0,00\u202F€'],
+  ])('a balance of %d cents shows its sign', (n, text) => {
+    expect(formatSignedEuros(cents(n))).toBe(text);
+  });
+
+  test.prop([amount])('the text is equal to the French format of the browser', (n) => {
+    const browser = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
+    const expected = browser.format(n / 100).replaceAll('\u00A0', '\u202F');
+    expect(formatEuros(cents(n))).toBe(expected.replace('-', '\u2212'));
+  });
+});
+
+describe('M4.5 whether anything is to be paid', () => {
+  it.each([
+    [-100, true],
+    [0, true],
+    [1, false],
+  ])('%d cents: nothing is due %s', (amount, expected) => {
+    expect(isNothingDue(cents(amount))).toBe(expected);
+  });
+});

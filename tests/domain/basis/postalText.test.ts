@@ -1,0 +1,71 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import { tidyAddressLine, tidyEmail, tidyNumber } from '../../../src/domain/basis/postalText';
+
+const anything = fc.string({ unit: 'binary' });
+const accented = fc.string({ unit: fc.constantFrom(..."éÉœŒçÇàùßﬁ-'’, \t\u202f1a_A") });
+
+describe('M5.11, P5.5 lines of an address: upper case, a space for any other sign', () => {
+  it.each([
+    ['12 rue de la république', '12 RUE DE LA REPUBLIQUE'],
+    ['3, place du Cœur-Volant', '3 PLACE DU COEUR VOLANT'],
+    ["27 bd de l'Église", '27 BD DE L EGLISE'],
+    ['Bât. Ænée, apt n°4', 'BAT AENEE APT N 4'],
+    ['Ça & là', 'CA LA'],
+    ['12\u202frue\tdu Port', '12 RUE DU PORT'],
+    ['quai_7', 'QUAI 7'],
+    ['Aix-en-Provence', 'AIX EN PROVENCE'],
+    ["3 rue de l'Évêché", '3 RUE DE L EVECHE'],
+    ['rue  du — Port ', 'RUE DU PORT '],
+    [" 'Les Pins'", 'LES PINS '],
+    ['Łódź, Đakovo, Ørsted', 'LODZ DAKOVO ORSTED'],
+    ['Große Straße', 'GROSSE STRASSE'],
+    ['', ''],
+  ])('%j becomes %j', (raw, tidied) => {
+    expect(tidyAddressLine(raw)).toBe(tidied);
+  });
+
+  test.prop([anything])('no other character remains, nor two spaces in a row', (raw) => {
+    expect(tidyAddressLine(raw)).toMatch(/^([A-Z0-9]+ ?)*$/);
+  });
+});
+
+describe('M5.11 zips and phones are without special characters', () => {
+  it.each([
+    ['13-002', '13002'],
+    ['06.39.98.01.12', '0639980112'],
+    ['06 39 98 01 12', '06 39 98 01 12'],
+    ['+33 (0)6 39', '33 06 39'],
+    ['sw1a', 'sw1a'],
+  ])('%j becomes %j', (raw, tidied) => {
+    expect(tidyNumber(raw)).toBe(tidied);
+  });
+
+  test.prop([anything])('no other character remains', (raw) => {
+    expect(tidyNumber(raw)).toMatch(/^[A-Za-z0-9_ ]*$/);
+  });
+});
+
+describe('M5.11 e-mails are in upper case', () => {
+  it('and keep every other character', () => {
+    expect(tidyEmail('camille.durand+tp@example.fr')).toBe('CAMILLE.DURAND+TP@EXAMPLE.FR');
+  });
+});
+
+describe.each([
+  ['an address', tidyAddressLine],
+  ['a number', tidyNumber],
+  ['an e-mail', tidyEmail],
+])('M5.11 the caret does not move while %s is typed', (_field, tidy) => {
+  test.prop([fc.oneof(anything, accented), fc.nat()])(
+    'what precedes it becomes the same with and without the rest',
+    (raw, at) => {
+      const before = raw.slice(0, at % (raw.length + 1));
+      expect(tidy(raw).startsWith(tidy(before))).toBe(true);
+    },
+  );
+
+  test.prop([fc.oneof(anything, accented)])('a tidy text does not change', (raw) => {
+    expect(tidy(tidy(raw))).toBe(tidy(raw));
+  });
+});

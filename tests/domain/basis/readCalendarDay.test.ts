@@ -1,0 +1,101 @@
+import { test } from '@fast-check/vitest';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { formatCalendarDay } from '../../../src/domain/basis/calendarDay';
+import { parseCalendarDay, parseFrenchDay } from '../../../src/domain/basis/readCalendarDay';
+import { anyDay, isoDay, monthLengths } from '../../support/basis/gregorian';
+
+const invalid = E.left({ kind: 'calendarDay/invalid' });
+
+describe('a calendar day exists', () => {
+  it.each([
+    '2026-01-31',
+    '2026-03-31',
+    '2026-04-30',
+    '2026-05-31',
+    '2026-06-30',
+    '2026-07-31',
+    '2026-08-31',
+    '2026-09-30',
+    '2026-10-31',
+    '2026-11-30',
+    '2026-12-31',
+    '2026-02-28',
+    '2028-02-29',
+    '2000-02-29',
+    '2026-01-01',
+  ])('%s exists', (iso) => {
+    expect(parseCalendarDay(iso)).toEqual(E.right(iso));
+  });
+
+  it.each([
+    '',
+    '2026-01-32',
+    '2026-04-31',
+    '2026-06-31',
+    '2026-09-31',
+    '2026-11-31',
+    '2026-02-29',
+    '2028-02-30',
+    '1900-02-29',
+    '2026-00-10',
+    '2026-13-10',
+    '2026-05-00',
+    '2026-5-1',
+    '2026-05-01T00:00',
+    '2026-05-01Z',
+    '2026-W18-5',
+    '20260501',
+    'x2026-05-01',
+    '2026-05-01x',
+    ' 2026-05-01',
+    '26-05-01',
+  ])('« %s » does not exist', (raw) => {
+    expect(parseCalendarDay(raw)).toEqual(invalid);
+  });
+
+  it('exactly on the days that each month from 1970 to 2100 has', () => {
+    const wrong: string[] = [];
+    for (let year = 1970; year <= 2100; year += 1) {
+      monthLengths(year).forEach((length, index) => {
+        for (let date = 27; date <= 32; date += 1) {
+          const iso = isoDay(year, index + 1, date);
+          if (E.isRight(parseCalendarDay(iso)) !== date <= length) wrong.push(iso);
+        }
+      });
+    }
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('M9.12 days are typed and shown as dd/MM/yyyy', () => {
+  it.each([
+    ['21/11/2026', '2026-11-21'],
+    ['1/3/2026', '2026-03-01'],
+    [' 01/03/2026 ', '2026-03-01'],
+    ['29/02/2028', '2028-02-29'],
+  ])('« %s » is %s', (raw, iso) => {
+    expect(parseFrenchDay(raw)).toEqual(E.right(iso));
+  });
+
+  it.each([
+    '',
+    '31/02/2026',
+    '00/01/2026',
+    '01/13/2026',
+    '01/03/26',
+    '1/3/20261',
+    '2026-03-01',
+    '011/03/2026',
+    'le 01/03/2026',
+    '01/03/2026 10:00',
+    '01/03/2026/5',
+    '٠١/٠٣/٢٠٢٦',
+  ])('« %s » is not a day', (raw) => {
+    expect(parseFrenchDay(raw)).toEqual(invalid);
+  });
+
+  test.prop([anyDay])('what is shown can be typed again', (one) => {
+    expect(parseFrenchDay(formatCalendarDay(one))).toEqual(E.right(one));
+  });
+});

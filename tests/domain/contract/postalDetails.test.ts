@@ -1,0 +1,206 @@
+import { fc, test } from '@fast-check/vitest';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import type { ContractPermissions, PostalAddress } from '../../../src/domain/contract/contract';
+import type { Email } from '../../../src/domain/basis/email';
+import {
+  isRequiredLine,
+  mayEditLine,
+  parsePostalDetails,
+  postalLines,
+  type PostalBlock,
+  type PostalInput,
+  type SavedPostalDetails,
+} from '../../../src/domain/contract/postalDetails';
+import { withPostalDetails } from '../../../src/domain/subscriber/afterSave';
+import { aContract, aContractFile, aSubscriber } from '../../support/subscriber/builders';
+
+const { correspondence, permissions: open } = aContract();
+const elsewhere: PostalAddress = {
+  ...correspondence,
+  companyName: 'ATELIERS DU VIEUX QUAI',
+  address: '8 QUAI DES FORGES',
+  zip: '13015',
+  phoneWork: '0465710345',
+};
+const saved: SavedPostalDetails = {
+  email: 'camille.durand@example.fr',
+  correspondence,
+  billing: elsewhere,
+  permissions: open,
+};
+const noAddresses: ContractPermissions = { ...open, addresses: false };
+const noPhones: ContractPermissions = { ...open, phones: false };
+
+const typed = (part: Partial<PostalInput> = {}): PostalInput => ({
+  email: saved.email,
+  correspondence,
+  billing: elsewhere,
+  hasOwnBilling: true,
+  ...part,
+});
+
+describe('M5.13 address 1, zip, city and e-mail are required', () => {
+  it.each(postalLines)('%s, if it is one of them', (line) => {
+    const isRequired = ['address', 'zip', 'city'].includes(line);
+    const missing = { [`correspondence.${line}`]: { kind: `postalDetails/${line}-missing` } };
+    expect(isRequiredLine(line)).toBe(isRequired);
+    for (const nothing of ['', ' -, ']) {
+      const parsed = parsePostalDetails(
+        typed({ correspondence: { ...correspondence, [line]: nothing } }),
+        saved,
+      );
+      if (isRequired) expect(parsed).toEqual(E.left(missing));
+      else expect(E.isRight(parsed)).toBe(true);
+    }
+  });
+
+  it.each([
+    [' ', E.left({ email: { kind: 'email/missing' } })],
+    ['camille', E.left({ email: { kind: 'email/invalid' } })],
+    [' a@example.fr ', E.right(expect.objectContaining({ email: 'A@EXAMPLE.FR' }))],
+  ])('e-mail: it has the form of an address, in upper case (M5.11): %j', (email, expected) => {
+    expect(parsePostalDetails(typed({ email }), saved)).toEqual(expected);
+  });
+
+  const empty = { ...correspondence, address: '', zip: ' ', city: '.' };
+  const missingIn = (block: PostalBlock) => ({
+    [`${block}.address`]: { kind: 'postalDetails/address-missing' },
+    [`${block}.zip`]: { kind: 'postalDetails/zip-missing' },
+    [`${block}.city`]: { kind: 'postalDetails/city-missing' },
+  });
+
+  it('all missing fields are reported at once, in the order of the screen', () => {
+    const parsed = parsePostalDetails(
+      typed({ email: '', correspondence: empty, billing: empty }),
+      saved,
+    );
+    const expected = {
+      ...missingIn('correspondence'),
+      email: { kind: 'email/missing' },
+      ...missingIn('billing'),
+    };
+    expect(parsed).toEqual(E.left(expected));
+    expect(Object.keys(E.isRight(parsed) ? {} : parsed.left)).toEqual(Object.keys(expected));
+  });
+
+  it('for the billing address only when it differs (M5.14)', () => {
+    const same = typed({ billing: empty, hasOwnBilling: false });
+    expect(E.isRight(parsePostalDetails(same, saved))).toBe(true);
+    expect(parsePostalDetails({ ...same, correspondence: empty }, saved)).toEqual(
+      E.left(missingIn('correspondence')),
+    );
+  });
+
+  it('not where they may not be edited: the subscriber could not correct them (M6.4)', () => {
+    const incomplete = { ...saved, correspondence: empty, permissions: noAddresses };
+    expect(
+      E.isRight(parsePostalDetails(typed({ email: '', correspondence: empty }), incomplete)),
+    ).toBe(true);
+  });
+});
+
+describe('M7.16 all details are saved', () => {
+  it('tidied, however they were typed (M5.11)', () => {
+    const moved = {
+      ...correspondence,
+      address: " 27 bd de l'Église ",
+      zip: '13-008',
+      phoneHome: '04.65.71.03.11',
+    };
+    expect(parsePostalDetails(typed({ correspondence: moved }), saved)).toEqual(
+      E.right({
+        email: 'CAMILLE.DURAND@EXAMPLE.FR',
+        correspondence: {
+          ...correspondence,
+          address: '27 BD DE L EGLISE',
+          zip: '13008',
+          phoneHome: '0465710311',
+        },
+        billing: elsewhere,
+      }),
+    );
+  });
+
+  it('billing repeats correspondence when the box is not ticked, except the company name (M5.12)', () => {
+    const moved = { ...correspondence, address: '1 RUE NEUVE', fax: '0465710399' };
+    const details = parsePostalDetails(
+      typed({ correspondence: moved, hasOwnBilling: false }),
+      saved,
+    );
+    expect(details).toMatchObject(
+      E.right({
+        correspondence: moved,
+        billing: { ...moved, companyName: 'ATELIERS DU VIEUX QUAI' },
+      }),
+    );
+  });
+});
+
+const given = fc.string().map((text) => `1${text}`);
+const anyLines = fc.record({
+  address: given,
+  address2: fc.string(),
+  address3: fc.string(),
+  zip: given,
+  city: given,
+  phoneHome: fc.string(),
+  phoneMobile: fc.string(),
+  phoneWork: fc.string(),
+  fax: fc.string(),
+});
+
+describe('M3.6 fields that may not be edited are sent back unchanged', () => {
+  it.each(postalLines)('%s depends on its own flag', (line) => {
+    const isPhone = line.startsWith('phone') || line === 'fax';
+    expect(mayEditLine(line, noAddresses)).toBe(isPhone);
+    expect(mayEditLine(line, noPhones)).toBe(!isPhone);
+  });
+
+  test.prop([anyLines, anyLines, fc.emailAddress(), fc.boolean(), fc.boolean()])(
+    'whatever was typed',
+    (correspondenceLines, billingLines, email, hasOwnBilling, hasAddresses) => {
+      const permissions = hasAddresses ? noPhones : noAddresses;
+      const details = parsePostalDetails(
+        { email, correspondence: correspondenceLines, billing: billingLines, hasOwnBilling },
+        { ...saved, permissions },
+      );
+      if (!E.isRight(details)) throw new Error('All that is required is there.');
+      const held = postalLines.filter((line) => !mayEditLine(line, permissions));
+      for (const line of held) {
+        expect(details.right.correspondence[line]).toBe(saved.correspondence[line]);
+        expect(details.right.billing[line]).toBe(saved.billing[line]);
+      }
+      if (!hasAddresses) expect(details.right.email).toBe('CAMILLE.DURAND@EXAMPLE.FR');
+    },
+  );
+});
+
+describe('M4.3 after a save', () => {
+  const first = aContractFile({ contract: aContract({ id: 1 }) });
+  const second = aContractFile({ contract: aContract({ id: 2 }) });
+  const subscriber = aSubscriber({ contracts: [first, second] });
+  const answered = aContract({ id: 2, billing: elsewhere });
+
+  it('the contract is the one in the response, its addresses and phones locked; nothing else changes', () => {
+    const email = 'CAMILLE.DURAND@EXAMPLE.FR' as Email;
+    expect(withPostalDetails(subscriber, { contract: answered, email })).toEqual({
+      ...subscriber,
+      contracts: [
+        first,
+        {
+          ...second,
+          contract: {
+            ...answered,
+            permissions: { addresses: false, phones: false, bank: true, invoiceOption: true },
+          },
+        },
+      ],
+    });
+  });
+
+  it('the e-mail changes too', () => {
+    const email = 'NEUF@EXAMPLE.FR' as Email;
+    expect(withPostalDetails(subscriber, { contract: answered, email }).email).toBe(email);
+  });
+});

@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../../src/domain/basis/instant';
+import type { Invoice } from '../../../src/domain/invoice/invoice';
+import { cents } from '../../../src/domain/basis/money';
+import { monthlySpending, unpaidOfMonth } from '../../../src/domain/invoice/monthlySpending';
+import { atParis } from '../../support/basis/atParis';
+
+const anInvoice = (day: string, amount: number, kind: Invoice['kind'] = 'invoice'): Invoice => ({
+  number: `${day}-${amount}`,
+  kind,
+  createdAt: atParis(day),
+  amount: cents(amount),
+});
+
+const now = atParis('2026-11-21T10:00');
+
+describe('monthly spending', () => {
+  it('covers the last twelve months, the current one last', () => {
+    const months = monthlySpending([], now).map(({ month }) => month);
+    expect(months).toHaveLength(12);
+    expect([months[0], months[11]]).toEqual(['2025-12', '2026-11']);
+  });
+
+  it('adds the invoices of a month; statements are not counted', () => {
+    const months = monthlySpending(
+      [
+        anInvoice('2026-10-05', 4760),
+        anInvoice('2026-10-31', 240),
+        anInvoice('2026-10-12', 9900, 'statement'),
+        anInvoice('2025-11-30', 7700),
+      ],
+      now,
+    );
+    expect(months.filter(({ amount }) => amount > 0)).toEqual([{ month: '2026-10', amount: 5000 }]);
+  });
+
+  it('follows the months of Europe/Paris, on the last night of the year too', () => {
+    const newYear = instant(Date.UTC(2025, 11, 31, 23, 30) / 1000);
+    const months = monthlySpending([{ ...anInvoice('2026-01-15', 100), createdAt: newYear }], now);
+    expect(months.find(({ month }) => month === '2026-01')?.amount).toBe(100);
+  });
+
+  it('ends on the right month when today is the 31st', () => {
+    const months = monthlySpending([], atParis('2026-03-31T10:00')).map(({ month }) => month);
+    expect(months.slice(-2)).toEqual(['2026-02', '2026-03']);
+  });
+});
+
+it('M3.5 names the unpaid documents of a month', () => {
+  const listed = [
+    { ...anInvoice('2026-10-05', 4760), isUnpaid: true },
+    { ...anInvoice('2026-10-31', 240), isUnpaid: false },
+    { ...anInvoice('2026-09-30', 1250), isUnpaid: true },
+  ];
+  expect(unpaidOfMonth(listed, '2026-10')).toEqual(['2026-10-05-4760']);
+  expect(unpaidOfMonth(listed, '2026-11')).toEqual([]);
+});

@@ -1,0 +1,109 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  emptyBadgeOrder,
+  orderToPay,
+  readKeptBadgeOrder,
+  readKeptBadgeOrders,
+  withChoices,
+  withoutPlaced,
+} from '../../../src/domain/ordering/keptBadgeOrder';
+import { cents } from '../../../src/domain/basis/money';
+import { formatOrderReference } from '../../../src/domain/payment/orderReference';
+import { aKeptOrder, anOrderKey, otherAddress } from '../../support/ordering/badgeOrders';
+
+const placed = { reference: formatOrderReference(42), total: cents(10650) };
+
+it('M5.26 an order begins without choices, typed values or accepted terms', () => {
+  const { address, ...choices } = emptyBadgeOrder;
+  expect(choices).toEqual({
+    quantity: null,
+    deliveryType: null,
+    areTermsAccepted: false,
+    placed: null,
+    wish: null,
+  });
+  expect(new Set(Object.values(address))).toEqual(new Set(['']));
+});
+
+describe('an order that is placed and not yet paid', () => {
+  it('M4.5 is the one to pay, as long as its total is the same', () => {
+    expect(orderToPay(aKeptOrder({ placed }), cents(10650))).toBe(placed);
+    expect(orderToPay(aKeptOrder({ placed }), cents(10651))).toBeNull();
+    expect(orderToPay(aKeptOrder(), cents(10650))).toBeNull();
+  });
+
+  it('is dropped by any other choice', () => {
+    const changed = withChoices(aKeptOrder({ placed }), { quantity: 3 });
+    expect(changed).toEqual(aKeptOrder({ quantity: 3, placed: null }));
+  });
+});
+
+const wish = { key: anOrderKey, total: cents(10650) };
+
+describe('a stored order', () => {
+  it.each([
+    ['nothing chosen', emptyBadgeOrder],
+    ['two badges', aKeptOrder()],
+    ['another address', aKeptOrder({ deliveryType: 'address', address: otherAddress })],
+    ['a placed order', aKeptOrder({ placed })],
+    ['an order that was sent', aKeptOrder({ wish })],
+  ])('is decoded as it was stored: %s', (_name, kept) => {
+    expect(readKeptBadgeOrder(JSON.parse(JSON.stringify(kept)))).toEqual(kept);
+  });
+
+  it.each([undefined, null, 'commande', 4, [], {}, { quantity: '2', deliveryType: 'X' }])(
+    '%j is an empty order',
+    (raw) => {
+      expect(readKeptBadgeOrder(raw)).toEqual(emptyBadgeOrder);
+    },
+  );
+
+  it.each([
+    [{ quantity: 1.5 }, { quantity: null }],
+    [{ quantity: -1 }, { quantity: null }],
+    [{ areTermsAccepted: 'true' }, { areTermsAccepted: false }],
+    [{ address: { city: 13 } }, { address: emptyBadgeOrder.address }],
+    [{ placed: { reference: 'PLI42', total: 100 } }, { placed: null }],
+    [{ placed: { reference: 'CDW0000042', total: 1.5 } }, { placed: null }],
+    [{ placed: { reference: 'CDW0000042' } }, { placed: null }],
+    [{ wish: { key: 'x', total: 100 } }, { wish: null }],
+    [{ wish: { key: anOrderKey, total: '100' } }, { wish: null }],
+    [{ wish: anOrderKey }, { wish: null }],
+  ])('with %j loses only what cannot be decoded', (damage, expected) => {
+    expect(readKeptBadgeOrder({ ...aKeptOrder(), ...damage })).toEqual({
+      ...aKeptOrder(),
+      ...expected,
+    });
+  });
+
+  test.prop([fc.jsonValue()])('never throws, whatever is stored', (raw) => {
+    const kept = readKeptBadgeOrder(raw);
+    expect(readKeptBadgeOrder(kept)).toEqual(kept);
+  });
+});
+
+describe('the stored orders of all contracts', () => {
+  it('are decoded one by one', () => {
+    const stored: unknown = JSON.parse(JSON.stringify({ 1201: aKeptOrder(), 1203: 'junk' }));
+    expect(readKeptBadgeOrders(stored)).toEqual({ 1201: aKeptOrder(), 1203: emptyBadgeOrder });
+  });
+
+  it.each([undefined, null, 3, 'x', []])('%j is no order', (raw) => {
+    expect(Object.values(readKeptBadgeOrders(raw)).filter(({ placed: one }) => one)).toEqual([]);
+    expect(readKeptBadgeOrders(raw)).not.toHaveProperty('1201');
+  });
+
+  it('are returned without the one that has a reference', () => {
+    const other = { reference: formatOrderReference(9), total: cents(1) };
+    const orders = {
+      1201: aKeptOrder({ placed }),
+      1202: aKeptOrder({ placed: other }),
+      1203: aKeptOrder(),
+    };
+    expect(withoutPlaced(orders, placed.reference)).toEqual({
+      1202: aKeptOrder({ placed: other }),
+      1203: aKeptOrder(),
+    });
+  });
+});

@@ -1,0 +1,176 @@
+import { fc, test } from '@fast-check/vitest';
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { addDays } from '../../../src/domain/basis/calendar';
+import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
+import { instant } from '../../../src/domain/basis/instant';
+import {
+  defaultPassagePeriod,
+  formatPassagePeriod,
+  parsePassagePeriod,
+  passagePeriodBetween,
+  periodOfPassages,
+} from '../../../src/domain/passage/passagePeriod';
+import { atParis } from '../../support/basis/atParis';
+import { day } from '../../support/basis/day';
+
+const now = atParis('2026-11-21T10:00');
+const period = (from: string, to: string) => ({ from: day(from), to: day(to) });
+/** Any moment from 1970 to 2100. */
+const anyMoment = fc.integer({ min: 0, max: 4_133_980_799 }).map(instant);
+/** Months since the year 0. */
+const monthNumber = (iso: string): number => Number(iso.slice(0, 4)) * 12 + Number(iso.slice(5, 7));
+const march = E.right(period('2026-03-01', '2026-03-31'));
+
+describe('M9.2 passages cover the last 18 months', () => {
+  it.each([
+    ['2026-11-21T10:00', '2025-05-21', '2026-11-21'],
+    ['2026-11-21T00:00', '2025-05-21', '2026-11-21'],
+    ['2026-11-20T23:59:59', '2025-05-20', '2026-11-20'],
+    ['2026-08-31T12:00', '2025-02-28', '2026-08-31'],
+    ['2025-08-31T12:00', '2024-02-29', '2025-08-31'],
+    ['2026-03-29T00:00', '2024-09-29', '2026-03-29'],
+    ['2026-03-29T23:59:59', '2024-09-29', '2026-03-29'],
+    ['2026-10-25T00:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T02:30+02:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T02:30+01:00', '2025-04-25', '2026-10-25'],
+    ['2026-10-25T23:59:59', '2025-04-25', '2026-10-25'],
+  ])('on %s from %s to %s', (iso, from, to) => {
+    expect(defaultPassagePeriod(atParis(iso))).toEqual({ from, to });
+  });
+
+  test.prop([anyMoment])(
+    'whatever the moment: eighteen months, and the same day of the month',
+    (now) => {
+      const { from, to } = defaultPassagePeriod(now);
+      expect(to).toBe(calendarDayOf(now));
+      expect(monthNumber(to) - monthNumber(from)).toBe(18);
+      // A day that a shorter month does not have becomes its last day.
+      expect(from.slice(8) === to.slice(8) || addDays(from, 1).endsWith('-01')).toBe(true);
+    },
+  );
+
+  it.each([
+    ['2025-05-21', '2026-11-21', E.right(period('2025-05-21', '2026-11-21'))],
+    ['2025-05-20', '2026-11-21', E.left({ kind: 'passagePeriod/too-old' })],
+    ['2025-05-21', '2026-11-22', E.left({ kind: 'passagePeriod/in-future' })],
+    ['2026-11-21', '2026-11-21', E.right(period('2026-11-21', '2026-11-21'))],
+    ['2026-11-22', '2026-11-22', E.left({ kind: 'passagePeriod/in-future' })],
+    ['2026-03-02', '2026-03-01', E.left({ kind: 'passagePeriod/reversed' })],
+    ['2030-01-01', '2020-01-01', E.left({ kind: 'passagePeriod/reversed' })],
+    ['2020-01-01', '2030-01-01', E.left({ kind: 'passagePeriod/too-old' })],
+  ])('chosen from %s to %s on 21/11/2026', (from, to, expected) => {
+    expect(passagePeriodBetween(day(from), day(to), now)).toEqual(expected);
+  });
+});
+
+describe('M2.26 a period can be typed', () => {
+  it.each([
+    '01/03/2026 – 31/03/2026',
+    '01/03/2026 - 31/03/2026',
+    '01/03/2026 — 31/03/2026',
+    '01/03/2026-31/03/2026',
+    '01/03/2026 au 31/03/2026',
+    '01/03/2026 AU 31/03/2026',
+    'du 01/03/2026 au 31/03/2026',
+    'Du  1/3/2026 au 31/3/2026',
+    '01/03/2026 à 31/03/2026',
+    '01/03/2026 a\u0300 31/03/2026',
+    '01/03/2026 31/03/2026',
+    '01/03/2026   31/03/2026',
+    '\u00A01/3/2026\u202F–\u00A031/3/2026 ',
+  ])('« %s » is the month of March', (raw) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(march);
+  });
+
+  it('a single day is the period of that day', () => {
+    expect(parsePassagePeriod('5/3/2026', now)).toEqual(
+      E.right(period('2026-03-05', '2026-03-05')),
+    );
+  });
+
+  it.each([
+    '',
+    'mars 2026',
+    '01/03/2026 –',
+    '– 31/03/2026',
+    '01/03/2026 – 31/02/2026',
+    '31/02/2026 – 31/03/2026',
+    '31/02/2026',
+    '01/03/26 – 31/03/26',
+    '01/03/2026 et 31/03/2026',
+    '01/03/202631/03/2026',
+    '01/03/2026 – 15/03/2026 – 31/03/2026',
+    'x01/03/2026',
+    '01/03/2026x',
+    'du01/03/2026',
+  ])('« %s » cannot be read', (raw) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(E.left({ kind: 'passagePeriod/unreadable' }));
+  });
+
+  it.each([
+    ['31/03/2026 – 01/03/2026', 'passagePeriod/reversed'],
+    ['20/05/2025 – 31/03/2026', 'passagePeriod/too-old'],
+    ['01/03/2026 – 22/11/2026', 'passagePeriod/in-future'],
+  ])('« %s » is refused: %s', (raw, kind) => {
+    expect(parsePassagePeriod(raw, now)).toEqual(E.left({ kind }));
+  });
+
+  it('the default is shown with an en dash', () => {
+    expect(formatPassagePeriod(defaultPassagePeriod(now))).toBe('21/05/2025 – 21/11/2026');
+  });
+
+  test.prop([fc.nat(540), fc.nat(540)])('what is shown can be typed again', (a, b) => {
+    const back = (days: number) => addDays(day('2026-11-21'), -days);
+    const chosen = { from: back(Math.max(a, b)), to: back(Math.min(a, b)) };
+    expect(parsePassagePeriod(formatPassagePeriod(chosen), now)).toEqual(E.right(chosen));
+  });
+
+  test.prop([fc.string({ unit: 'binary' })])('no text makes it throw', (raw) => {
+    expect(parsePassagePeriod(raw, now)._tag).toMatch(/Left|Right/);
+  });
+});
+
+describe('M3.10 the oldest and the newest passage limit the days of the calendar', () => {
+  const widest = period('2025-05-21', '2026-11-21');
+  const found = (oldest: string | null, newest: string | null) => ({ oldest, newest });
+
+  it.each([
+    ['both are known', ['2025-07-02', '2026-11-20'], ['2025-07-02', '2026-11-20']],
+    ['neither is known', [null, null], ['2025-05-21', '2026-11-21']],
+    ['one is known', [null, '2026-10-01'], ['2025-05-21', '2026-10-01']],
+    ['both lie outside the 18 months', ['2019-01-01', '2031-01-01'], ['2025-05-21', '2026-11-21']],
+    ['both lie before the 18 months', ['2019-01-01', '2019-02-01'], ['2025-05-21', '2026-11-21']],
+    ['one does not exist', ['2026-02-30', '2026-10-01'], ['2025-05-21', '2026-10-01']],
+    ['neither exists', ['0000-00-00', '2026-02-30'], ['2025-05-21', '2026-11-21']],
+    ['they are in the wrong order', ['2026-11-20', '2025-07-02'], ['2025-05-21', '2026-11-21']],
+  ] as const)('%s', (_title, [oldest, newest], [from, to]) => {
+    expect(periodOfPassages(widest, widest, found(oldest, newest))).toEqual(period(from, to));
+  });
+
+  it('those of a narrower search are ignored: there may be passages before and after it', () => {
+    const searched = period('2026-03-01', '2026-03-31');
+    expect(periodOfPassages(widest, searched, found('2026-03-02', '2026-03-30'))).toEqual(widest);
+  });
+
+  it('those of all passages, if the server sends them, limit a narrower search too', () => {
+    const searched = period('2026-03-01', '2026-03-31');
+    expect(periodOfPassages(widest, searched, found('2025-07-02', '2026-11-20'))).toEqual(
+      period('2025-07-02', '2026-11-20'),
+    );
+  });
+});
+
+it('« à » may be written as a letter and its accent', () => {
+  expect(parsePassagePeriod('01/03/2026 a\u0300 31/03/2026', now)).toEqual(
+    parsePassagePeriod('01/03/2026 à 31/03/2026', now),
+  );
+});
+
+it.each([
+  ['accents above and below one letter', `01/03/2026 a${'\u0301\u0323'.repeat(500_000)}`],
+  ['blanks between two days', `01/03/2026${' '.repeat(1_000_000)}x`],
+  ['blanks before the first day', `du${' '.repeat(1_000_000)}x`],
+])('a million %s are parsed in linear time', (_, raw) => {
+  expect(parsePassagePeriod(raw, now)).toEqual(E.left({ kind: 'passagePeriod/unreadable' }));
+});

@@ -1,0 +1,33 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import { parsePayerAddress } from '../../../src/domain/payment/payerAddress';
+
+const given = { address: '12 RUE DE LA REPUBLIQUE', zip: '13002', city: 'MARSEILLE' };
+
+describe('P4.8 the address of the payer', () => {
+  it('is sent to the bank without the spaces around it', () => {
+    expect(parsePayerAddress({ ...given, city: ' MARSEILLE ' })).toEqual(
+      E.right({ addressLine1: '12 RUE DE LA REPUBLIQUE', postalCode: '13002', city: 'MARSEILLE' }),
+    );
+  });
+
+  it.each(['address', 'zip', 'city'] as const)('%s is required', (field) => {
+    expect(parsePayerAddress({ ...given, [field]: ' ' })).toEqual(
+      E.left({ [field]: { kind: `payer/${field}-missing` } }),
+    );
+  });
+
+  it.each([
+    ['address', 50],
+    ['zip', 10],
+    ['city', 50],
+  ] as const)(
+    '%s has %d characters at most: the bank would cut more without an error',
+    (field, length) => {
+      expect(parsePayerAddress({ ...given, [field]: 'é'.repeat(length) })._tag).toBe('Right');
+      expect(parsePayerAddress({ ...given, [field]: 'é'.repeat(length + 1) })).toEqual(
+        E.left({ [field]: { kind: `payer/${field}-too-long` } }),
+      );
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { fc, test } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  contractPaymentAddress,
+  paymentContext,
+  printableLine,
+} from '../../../src/domain/payment/paymentAddress';
+import { aContract } from '../../support/subscriber/builders';
+
+const billingOf = (context: string): Readonly<Record<string, string>> =>
+  (
+    JSON.parse(Buffer.from(context, 'base64').toString('utf8')) as {
+      readonly billing: Readonly<Record<string, string>>;
+    }
+  ).billing;
+
+const anAddress = {
+  addressLine1: '12 rue de la République',
+  city: 'Saint-Étienne-du-Grès',
+  postalCode: '13103',
+};
+
+describe('M5.29 the address of a card payment', () => {
+  it('has no accents, the country FR, and the order of the vector', () => {
+    const context = Buffer.from(paymentContext(anAddress), 'base64').toString('utf8');
+    expect(context).toBe(
+      '{"billing":{"addressLine1":"12 rue de la Republique","city":"Saint-Etienne-du-Gres","postalCode":"13103","country":"FR"}}',
+    );
+  });
+
+  it.each([
+    ['ÀÂÉÈÊËÎÏÔÙÛÜŸÇÑ', 'AAEEEEIIOUUUYCN'],
+    ['e\u0301te\u0301', 'ete'],
+    ['Sacré-Cœur', 'Sacre-Coeur'],
+    ['Île d’Œuf', "Ile d'OEuf"],
+    ['quai n°\u00a04', 'quai n 4'],
+    ['Łódź', 'Lodz'],
+    ['pał', 'pal'],
+    ['Ægir, Øst', 'AEgir, Ost'],
+    ['færø ßund', 'faero ssund'],
+    ['l‘Anse – quai — nord', "l'Anse - quai - nord"],
+    ['rue\nBasse\t3', 'rue Basse 3'],
+    ['  trop   large  ', 'trop large'],
+    ['😀', '-'],
+    ['', '-'],
+  ])('« %s » is printed « %s »', (typed, printed) => {
+    expect(printableLine(typed, 50)).toBe(printed);
+  });
+
+  it('is cut to 50 characters, and the city too', () => {
+    const long = paymentContext({
+      addressLine1: 'É'.repeat(60),
+      city: `${'B'.repeat(49)} C`,
+      postalCode: '13002-123456',
+    });
+    expect(billingOf(long)).toEqual({
+      addressLine1: 'E'.repeat(50),
+      city: 'B'.repeat(49),
+      postalCode: '13002-1234',
+      country: 'FR',
+    });
+  });
+
+  test.prop([fc.string({ unit: 'grapheme' }), fc.string({ unit: 'binary' })])(
+    'has only printable characters, at least one and at most 50, whatever was typed',
+    (addressLine1, city) => {
+      const billing = billingOf(paymentContext({ addressLine1, city, postalCode: '13002' }));
+      for (const line of [billing.addressLine1, billing.city]) {
+        expect(line).toMatch(/^[ -~]{1,50}$/);
+      }
+    },
+  );
+});
+
+describe('M3.7 the billed address of a contract', () => {
+  const other = {
+    ...aContract().billing,
+    address: '3 QUAI NEUF',
+    zip: '13000',
+    city: 'PORT-VILLE',
+  };
+
+  it('is the billing address', () => {
+    expect(contractPaymentAddress(aContract({ billing: other }))).toEqual({
+      addressLine1: '3 QUAI NEUF',
+      city: 'PORT-VILLE',
+      postalCode: '13000',
+    });
+  });
+
+  it.each(['address', 'zip', 'city'] as const)(
+    'is the correspondence address when the billing address has no %s',
+    (line) => {
+      const billing = { ...other, [line]: ' ' };
+      expect(contractPaymentAddress(aContract({ billing }))).toEqual({
+        addressLine1: '12 RUE DE LA REPUBLIQUE',
+        city: 'MARSEILLE',
+        postalCode: '13002',
+      });
+    },
+  );
+});
+
+it('a million accents above and below one letter are removed in linear time', () => {
+  expect(printableLine(`e${'\u0301\u0323'.repeat(500_000)}té`, 50)).toBe('ete');
+});

@@ -1,0 +1,56 @@
+import { fc, test as property } from '@fast-check/vitest';
+import { describe, expect, it } from 'vitest';
+import {
+  foldWords,
+  indexQuestion,
+  searchQuestions,
+} from '../../../src/domain/publicSite/faqSearch';
+import { aQuestion } from '../../support/publicSite/publicSite';
+
+describe('P2.7 the search in the questions', () => {
+  const price = indexQuestion(aQuestion({ id: 1 }), '3,20 € entre le Vieux-Port et l’A50.');
+  const lost = indexQuestion(
+    aQuestion({ id: 2, category: 'abonnements', question: 'J’ai perdu mon badge' }),
+    'Il sera mis en opposition, au prix d’un cœur brisé.',
+  );
+  const ids = (query: string): readonly number[] =>
+    searchQuestions([price, lost], query).map(({ id }) => id);
+
+  it.each([
+    ['badge', [2]],
+    ['BADGÉ', [2]],
+    ["j'ai perdu", [2]],
+    ['perdu badge', [2]],
+    ['coeur', [2]],
+    ['oppos', [2]],
+    ['vieux port', [1]],
+    ['3,20', [1]],
+    ['combien badge', []],
+    ['zèbre', []],
+  ])('« %s » finds %j, whatever its case and accents, in questions and answers', (query, found) => {
+    expect(ids(query)).toEqual(found);
+  });
+
+  it('finds in both categories, first those that have the words in the question itself', () => {
+    const worth = indexQuestion(aQuestion({ id: 3, question: 'À quel prix ?' }), '');
+    expect(searchQuestions([lost, worth], 'prix').map(({ id }) => id)).toEqual([3, 2]);
+  });
+});
+
+describe('words without case, accents and punctuation', () => {
+  it.each([
+    ['Où l’Œuvre ?', 'ou l oeuvre'],
+    ['  ', ''],
+    ['« ! »', ''],
+  ])('« %s »: « %s »', (text, words) => {
+    expect(foldWords(text)).toBe(words);
+  });
+
+  property.prop([fc.string({ unit: 'grapheme' })])('folded twice is folded once', (text) => {
+    expect(foldWords(foldWords(text))).toBe(foldWords(text));
+  });
+});
+
+it('a million accents above and below one letter are removed in linear time', () => {
+  expect(foldWords(`e${'\u0301\u0323'.repeat(500_000)}té`)).toBe('ete');
+});

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { instant } from '../../../src/domain/basis/instant';
+import { closedRoads, trafficAge, trafficState } from '../../../src/domain/publicSite/traffic';
+
+it.each([
+  [true, 'FLUIDE', 'fluid'],
+  [true, ' Fluide ', 'fluid'],
+  [true, 'DENSE', 'dense'],
+  [true, '', 'dense'],
+  [false, 'FLUIDE', 'closed'],
+  [false, 'DENSE', 'closed'],
+] as const)('P9.20 open %s with traffic « %s » is %s', (isOpen, traffic, state) => {
+  expect(trafficState(isOpen, traffic)).toBe(state);
+});
+
+describe('P3.10 the roads of a direction', () => {
+  it('has the names of closed entries and exits only', () => {
+    expect(
+      closedRoads({
+        entries: [
+          { name: 'Vieux-Port', isOpen: false },
+          { name: 'Carénage', isOpen: true },
+        ],
+        exits: [{ name: 'A50', isOpen: false }],
+      }),
+    ).toEqual({ entries: ['Vieux-Port'], exits: ['A50'] });
+  });
+});
+
+describe('the age of a state when the next read failed', () => {
+  it.each([
+    [1000, 0],
+    [1059, 0],
+    [1060, 1],
+    [1319, 5],
+    [900, 0],
+  ])('read at 1000 s, at %i s it is %i min old', (now, minutes) => {
+    expect(trafficAge({ updatedAt: instant(1000) }, instant(now))).toBe(minutes);
+  });
+});

@@ -1,0 +1,131 @@
+import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/basis/money';
+import {
+  billingOfOrder,
+  differsFromTyped,
+  draftOfOrder,
+  hasOwnBilling,
+  priceOfOrder,
+} from '../../../src/domain/purchase/orderedPurchase';
+import { isReadOnlyStep } from '../../../src/domain/purchase/purchaseSteps';
+import { purchaseSteps } from '../../../src/domain/purchase/purchaseStep';
+import { aTariff } from '../../support/subscriber/builders';
+import {
+  anOrderedPurchase,
+  billingLines,
+  noLines,
+  sentElsewhere,
+  someDetails,
+  soldTariffs,
+  standings,
+} from '../../support/purchase/purchase';
+
+describe('P2.14 an ordered purchase prefills every field', () => {
+  it('of an individual', () => {
+    expect(draftOfOrder(anOrderedPurchase())).toEqual({
+      choice: { customerType: 'individual', planCode: 'tunnelPass' },
+      details: someDetails({
+        name: 'CAMILLE DURAND',
+        billing: anOrderedPurchase().correspondence,
+      }),
+      delivery: {
+        quantity: '2',
+        deliveryType: 'address',
+        address: { ...sentElsewhere, companyName: '' },
+        wantsPostalInvoices: false,
+      },
+      terms: { areAccepted: true },
+    });
+  });
+
+  it('of a company that is billed elsewhere, by post', () => {
+    const order = anOrderedPurchase({
+      customerType: 'professional',
+      planCode: 'tunnelPassPlus',
+      quantity: 4,
+      deliveryType: 'correspondence',
+      billing: billingLines,
+      wantsPostalInvoices: true,
+    });
+    expect(draftOfOrder(order)).toMatchObject({
+      choice: { customerType: 'professional', planCode: 'tunnelPassPlus' },
+      details: {
+        name: '',
+        companyName: 'CAMILLE DURAND',
+        hasOwnBilling: true,
+        billing: billingLines,
+        email: order.email,
+        emailConfirmation: order.email,
+      },
+      delivery: { quantity: '4', deliveryType: 'correspondence', wantsPostalInvoices: true },
+    });
+  });
+
+  it('the steps before the order are read-only', () => {
+    const readOnly = purchaseSteps.filter((step) => isReadOnlyStep(step, standings.ordered));
+    expect(readOnly).toEqual(purchaseSteps.slice(0, 5));
+  });
+});
+
+describe('P5.4 bills go to another address than the mail', () => {
+  const { correspondence } = anOrderedPurchase();
+  it('not when both addresses are the same', () => {
+    expect(hasOwnBilling({ correspondence, billing: { ...correspondence } })).toBe(false);
+  });
+
+  it.each(Object.keys(noLines))('when %s differs', (line) => {
+    const billing = { ...correspondence, [line]: 'X' };
+    expect(hasOwnBilling({ correspondence, billing })).toBe(true);
+  });
+});
+
+describe('P9.4 the price of the order', () => {
+  it.each([
+    ['address', 650],
+    ['locker', 0],
+  ] as const)('at the published prices: %s, shipping %i cents', (deliveryType, shipping) => {
+    expect(priceOfOrder(anOrderedPurchase({ deliveryType }), soldTariffs)).toEqual({
+      deposit: 4000,
+      initialLoading: 6000,
+      shipping,
+      total: 10_000 + shipping,
+      isFree: false,
+    });
+  });
+
+  it('M4.5 is free, if nothing has a price', () => {
+    const free = aTariff({ deposit: cents(0), initialLoading: cents(0), shipping: cents(0) });
+    expect(priceOfOrder(anOrderedPurchase(), [free])).toMatchObject({ total: 0, isFree: true });
+  });
+
+  it('is null for a plan that is no longer sold', () => {
+    expect(priceOfOrder(anOrderedPurchase({ planCode: 'specialOffer' }), [aTariff()])).toBeNull();
+  });
+});
+
+it('P7.19 the billed person, for the bank', () => {
+  expect(billingOfOrder(anOrderedPurchase({ billing: billingLines }))).toEqual({
+    addressLine1: '8 QUAI DES FORGES',
+    city: 'MARSEILLE',
+    postalCode: '13015',
+  });
+});
+
+describe('P4.3 an order whose response was lost, and the values typed since', () => {
+  const order = anOrderedPurchase();
+  const typed = draftOfOrder(order);
+
+  it('are the same when no choice was changed', () => {
+    expect(differsFromTyped(order, typed)).toBe(false);
+  });
+
+  it.each([
+    ['who subscribes', { choice: { ...typed.choice, customerType: 'professional' } }],
+    ['the plan', { choice: { ...typed.choice, planCode: 'tunnelPassPlus' } }],
+    ['the quantity', { delivery: { ...typed.delivery, quantity: '3' } }],
+    ['the delivery', { delivery: { ...typed.delivery, deliveryType: 'locker' } }],
+    ['the invoices', { delivery: { ...typed.delivery, wantsPostalInvoices: true } }],
+  ])('differ in %s', (_title, change) => {
+    expect(differsFromTyped(order, { ...typed, ...change })).toBe(true);
+  });
+});

@@ -1,0 +1,210 @@
+import * as E from 'fp-ts/Either';
+import { describe, expect, it } from 'vitest';
+import {
+  parsePurchaseDetails,
+  splitFullName,
+  tidyPurchaseEmail,
+  tidyPurchaseLine,
+  type PurchaseDetailsInput,
+} from '../../../src/domain/purchase/purchaseDetails';
+import { billingLines, someDetails } from '../../support/purchase/purchase';
+
+const parse = (part: Partial<PurchaseDetailsInput>) =>
+  parsePurchaseDetails(someDetails(part), 'individual');
+
+const told = (part: Partial<PurchaseDetailsInput>): unknown => {
+  const parsed = parse(part);
+  return E.isLeft(parsed) ? parsed.left : {};
+};
+
+describe("P5.3 an individual's name contains a space", () => {
+  it.each([
+    '',
+    'DURAND',
+    'DURAND ',
+    ' DURAND',
+    'DURAND-',
+    '   ',
+    '-',
+    ' - ',
+    'DURAND -',
+    '- DURAND',
+    "' DURAND'",
+    '\u00A0',
+  ])('« %s » is refused: removed characters are not part of a name', (name) => {
+    expect(told({ name })).toEqual({ name: { kind: 'purchaseDetails/name-incomplete' } });
+  });
+
+  it.each([
+    ['DURAND CAMILLE', 'DURAND CAMILLE'],
+    ['durand-camille', 'DURAND CAMILLE'],
+    ['durand camille', 'DURAND CAMILLE'],
+    ['  Durand   Camille ', 'DURAND CAMILLE'],
+    ['Durand\u00A0Camille', 'DURAND CAMILLE'],
+    ['Durand\tCamille', 'DURAND CAMILLE'],
+    ["D'Almeida José-María", 'D ALMEIDA JOSE MARIA'],
+    ['Le Cœur - Éloïse', 'LE COEUR ELOISE'],
+  ])('« %s » is sent as %s', (name, companyName) => {
+    expect(parse({ name })).toMatchObject(E.right({ correspondence: { companyName } }));
+  });
+
+  it.each([
+    ['DURAND CAMILLE', 'DURAND', 'CAMILLE'],
+    ['DE LA TOUR MARIE', 'DE LA TOUR', 'MARIE'],
+    ['  DURAND   CAMILLE ', 'DURAND', 'CAMILLE'],
+    ['DURAND', '', 'DURAND'],
+    ['', '', ''],
+  ])('P7.15 « %s » is « %s », then « %s »', (name, lastname, firstname) => {
+    expect(splitFullName(name)).toEqual({ lastname, firstname });
+  });
+});
+
+describe('P5.5 lines of an address', () => {
+  it.each([
+    ['address', '12, rue de la République', '12 RUE DE LA REPUBLIQUE'],
+    ['address', "3 rue de l'Évêché", '3 RUE DE L EVECHE'],
+    ['address', '5 rue du Cœur–Volant', '5 RUE DU COEUR VOLANT'],
+    ['address2', 'bât. B - esc. 2', 'BAT B ESC 2'],
+    ['address3', '«»', ''],
+    ['address3', 'apt_4', 'APT 4'],
+    ['zip', '13 002', '13002'],
+    ['zip', '2a-004', '2A004'],
+    ['city', " L'Haÿ-les-Roses ", 'L HAY LES ROSES'],
+    ['city', 'Saint  Étienne', 'SAINT ETIENNE'],
+  ] as const)('%s typed as « %s » is sent as « %s »', (line, typed, sent) => {
+    expect(parse({ [line]: typed })).toMatchObject(E.right({ correspondence: { [line]: sent } }));
+    const billing = { ...billingLines, [line]: typed };
+    expect(parse({ hasOwnBilling: true, billing })).toMatchObject(
+      E.right({ billing: { [line]: sent } }),
+    );
+  });
+
+  it.each([
+    ['address', "l'ét", 'purchaseDetails/address-too-short'],
+    ['zip', '130-2', 'purchaseDetails/zip-too-short'],
+    ['zip', '    13', 'purchaseDetails/zip-too-short'],
+    ['city', 'Y.', 'purchaseDetails/city-too-short'],
+  ] as const)('removed characters are not counted: %s « %s »', (line, typed, kind) => {
+    expect(told({ [line]: typed })).toEqual({ [line]: { kind } });
+  });
+
+  it('removed characters do not make a line too long', () => {
+    expect(told({ address: `${'X'.repeat(30)} ...`, city: `  ${'X'.repeat(25)}'` })).toEqual({});
+  });
+});
+
+describe('P5.5 while it is typed', () => {
+  it.each([
+    ['address', "3 rue de l'É", '3 RUE DE L E'],
+    ['address', 'rue  du ', 'RUE DU '],
+    ['companyName', 'h&m', 'H M'],
+    ['city', 'aix-', 'AIX '],
+    ['zip', '2a-004', '2a004'],
+    ['phoneHome', '04.65.71-03', '04657103'],
+    ['phoneMobile', '+33 6', '33 6'],
+    ['phoneWork', '(0)4', '04'],
+  ] as const)('%s « %s » shows « %s »', (line, typed, shown) => {
+    expect(tidyPurchaseLine(line, typed)).toBe(shown);
+  });
+
+  it('an e-mail is in lower case, without spaces', () => {
+    expect(tidyPurchaseEmail(' Camille.DURAND@Example.fr\n')).toBe('camille.durand@example.fr');
+    expect(tidyPurchaseEmail('a b\u00A0c')).toBe('abc');
+  });
+});
+
+describe('P5.6 phones, in any pasted form', () => {
+  const tooLong = { phoneMobile: { kind: 'purchaseDetails/phone-too-long' } };
+  const notDigits = { phoneMobile: { kind: 'purchaseDetails/phone-not-digits' } };
+
+  it.each([
+    ['', ''],
+    ['   ', ''],
+    ['0639980112', '0639980112'],
+    ['06 39 98 01 12', '0639980112'],
+    ['06.39.98.01.12', '0639980112'],
+    ['06-39-98-01-12', '0639980112'],
+    ['06/39/98/01/12', '0639980112'],
+    ['06_39_98_01_12', '0639980112'],
+    ['06\u00A039\u202F98 01\t12', '0639980112'],
+    ['+33639980112', '0639980112'],
+    ['+33 6 39 98 01 12', '0639980112'],
+    ['+33 (0)6 39 98 01 12', '0639980112'],
+    ['+33(0) 6.39.98.01.12', '0639980112'],
+    ['0033 6 39 98 01 12', '0639980112'],
+    ['0033 (0)6 39 98 01 12', '0639980112'],
+    ['33639980112', '0639980112'],
+    ['3963', '3963'],
+    ['3312345678', '3312345678'],
+    ['0033123456', '0033123456'],
+  ])('« %s » is sent as « %s »', (phoneMobile, sent) => {
+    expect(parse({ phoneMobile })).toMatchObject(
+      E.right({ correspondence: { phoneMobile: sent } }),
+    );
+  });
+
+  it.each(['06399801123', '+41 22 123 45 67 89', '+33 6 39 98 01 12 3', '33 1234567 890 12'])(
+    '« %s » has more than 10 digits',
+    (phoneMobile) => {
+      expect(told({ phoneMobile })).toEqual(tooLong);
+    },
+  );
+
+  it.each(['06 39 98 01 1x', 'x0639980112', 'après 18 h', '06,39'])(
+    '« %s » is not a number',
+    (phoneMobile) => {
+      expect(told({ phoneMobile })).toEqual(notDigits);
+    },
+  );
+
+  it.each(['phoneHome', 'phoneMobile', 'phoneWork'] as const)('%s is not required', (phone) => {
+    expect(parse({ [phone]: '' })).toMatchObject(E.right({ correspondence: { [phone]: '' } }));
+    const billing = { ...billingLines, [phone]: '01 99 00 00 01 2' };
+    expect(told({ hasOwnBilling: true, billing })).toEqual({
+      [`billing.${phone}`]: { kind: 'purchaseDetails/phone-too-long' },
+    });
+    expect(told({ hasOwnBilling: false, billing })).toEqual({});
+  });
+});
+
+describe('P5.2, P5.6 the e-mail and its confirmation', () => {
+  const both = (email: string, emailConfirmation = email) => ({ email, emailConfirmation });
+  const differ = { kind: 'purchaseDetails/emails-differ' };
+  const tooShort = { kind: 'purchaseDetails/email-too-short' };
+  const missing = { kind: 'purchaseDetails/confirmation-too-short' };
+  const tooLong = { kind: 'purchaseDetails/email-too-long' };
+  const invalid = { kind: 'purchaseDetails/email-invalid' };
+
+  it.each([
+    ['a@b.fr', {}],
+    [`${'a'.repeat(40)}@exampl.fr`, {}],
+    [`${'a'.repeat(41)}@exampl.fr`, { email: tooLong }],
+    ['@b.fr', { email: tooShort, emailConfirmation: missing }],
+    ['', { email: tooShort, emailConfirmation: missing }],
+    ['a @ . f', { email: tooShort, emailConfirmation: missing }],
+    ['camille', { email: invalid }],
+    ['a@exemple', { email: invalid }],
+    ['a@@example.fr', { email: invalid }],
+  ])('%s: %j', (email, errors) => {
+    expect(told(both(email))).toEqual(errors);
+  });
+
+  it('P5.5 upper or lower case and spaces make no difference', () => {
+    const typed = both('Camille.DURAND@example.fr ', ' camille.durand@EXAMPLE.fr');
+    expect(parse(typed)).toMatchObject(E.right({ email: 'camille.durand@example.fr' }));
+  });
+
+  it.each([
+    ['another', 'camille.durant@example.fr', differ],
+    ['the beginning of it', 'camille.durand@example.f', differ],
+    ['6 characters of another', 'a@b.fr', differ],
+    ['5 characters', '@b.fr', missing],
+    ['none', '', missing],
+  ])('the confirmation is the same: %s is reported at the confirmation', (_title, typed, error) => {
+    expect(told(both('camille.durand@example.fr', typed))).toEqual({ emailConfirmation: error });
+  });
+
+  it('an invalid e-mail is reported once, at the e-mail', () => {
+    expect(told(both('camille', 'camille.durand@example.fr'))).toEqual({ email: invalid });
+  });
+});

@@ -1,0 +1,18 @@
+import { beforeAll } from 'vitest';
+
+/** jsdom has no media queries: none matches, until a test says otherwise. */
+beforeAll(() => {
+  // Nothing has a size in jsdom, and nothing scrolls.
+  globalThis.ResizeObserver = class {
+    observe = (): undefined => undefined;
+    unobserve = (): undefined => undefined;
+    disconnect = (): undefined => undefined;
+  };
+  Element.prototype.scrollIntoView = () => undefined;
+  if (typeof window.matchMedia === 'function') return;
+  Object.defineProperty(window, 'matchMedia', {
+    configurable: true,
+    writable: true,
+    value: () => Object.assign(new EventTarget(), { matches: false }),
+  });
+});

@@ -1,0 +1,53 @@
+import type { SettledPayment } from '../../../src/application/kernel/events';
+import type { ReturnedPayment } from '../../../src/application/payment/confirmPayment';
+import { instant } from '../../../src/domain/basis/instant';
+import { cents } from '../../../src/domain/basis/money';
+import type {
+  Merchant,
+  PaymentRequest,
+  SealedPayment,
+} from '../../../src/domain/payment/paymentForm';
+
+/** The merchant of the test vector. */
+export const aMerchant: Merchant = {
+  terminal: '1234567',
+  company: 'operateur',
+  siteOrigin: 'https://www.example.fr',
+};
+
+/** The placeholder key of the provider's kit. */
+export const kitKey = '12345678901234567890123456789012345678P0';
+
+/** The payment of the test vector, with the seal `130e4252fea19a06e285ef99487cb54321bc0916`. */
+export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequest {
+  return {
+    type: 'badge',
+    reference: 'CDW0000042',
+    amount: cents(9525),
+    email: 'client@example.fr',
+    billing: {
+      addressLine1: '12 RUE DE LA REPUBLIQUE',
+      city: 'MARSEILLE',
+      postalCode: '13002',
+    },
+    at: instant(Date.UTC(2025, 8, 15, 12, 3, 9) / 1000),
+    returns: {
+      success: '/payment/order/success?reference=CDW0000042',
+      failure: '/payment/order/fail',
+    },
+    ...part,
+  };
+}
+
+/** A payment after the return from the bank, without fields of the bank in the address. */
+export function aReturned<Payment extends SettledPayment>(
+  payment: Payment,
+  part: Partial<ReturnedPayment> = {},
+): Payment & ReturnedPayment {
+  return { isFree: false, bankFields: null, onAskingAgain: () => undefined, ...part, ...payment };
+}
+
+/** A sealed form with this amount in cents; no other field of it is read. */
+export function sealedFor(amount: number): SealedPayment {
+  return { montant: `${(amount / 100).toFixed(2)}EUR`, MAC: '0'.repeat(40) } as SealedPayment;
+}

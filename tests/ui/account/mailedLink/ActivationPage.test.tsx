@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import fc from 'fast-check';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { AccountGateway } from '../../../../src/application/ports/account/AccountGateway';
+import { createAppStore } from '../../../../src/application/store';
+import {
+  activatedState,
+  readActivated,
+} from '../../../../src/ui/account/mailedLink/activatedState';
+import { ActivationPage } from '../../../../src/ui/account/mailedLink/ActivationPage';
+import { fakePorts } from '../../../support/store/fakePorts';
+
+afterEach(cleanup);
+
+interface Place {
+  readonly pathname: string;
+  readonly state: unknown;
+}
+
+/**
+ * Opens the page; returns a function that reads the current history entry, which a reload would open again.
+ */
+function open(entry: string | Place, activate: AccountGateway['activate']): () => Place {
+  let here: Place = { pathname: '', state: null };
+  function Here(): null {
+    const { pathname, state } = useLocation() as Place;
+    here = { pathname, state: structuredClone(state) };
+    return null;
+  }
+  render(
+    <Provider store={createAppStore(fakePorts({ accounts: { activate } }))}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route path="/espace/activation/:token?" element={<ActivationPage />} />
+        </Routes>
+        <Here />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return () => here;
+}
+
+describe('P2.27 a reload after a successful activation', () => {
+  it.each([null, 'Bienvenue parmi nous.'])(
+    'shows the success again and sends the token only once (%s)',
+    async (sentence) => {
+      const activate = vi.fn(() => TE.right({ sentence }));
+      const shown = sentence ?? 'Votre compte est activé.';
+      const here = open('/espace/activation/jeton-42', activate);
+      await screen.findByText(new RegExp(shown));
+      const place = here();
+      expect(place).toMatchObject({ pathname: '/espace/activation' });
+      expect(JSON.stringify(place)).not.toContain('jeton-42');
+      cleanup();
+      open(place, activate);
+      expect((await screen.findByRole('status')).textContent).toContain(shown);
+      expect(screen.getByText(/La page de connexion s'ouvre/)).toBeTruthy();
+      expect(activate).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('does not show a refused activation as a success', async () => {
+    const here = open('/espace/activation/jeton-42', () =>
+      TE.left({ kind: 'service/refused', message: 'Lien expiré.' }),
+    );
+    await screen.findByText(/Lien expiré/);
+    expect(readActivated(here().state)).toBeNull();
+  });
+
+  it('any other history state is not an activation, and does not throw', () => {
+    expect(readActivated(activatedState({ sentence: 'Bienvenue.' }))).toEqual({
+      sentence: 'Bienvenue.',
+    });
+    expect(readActivated({ activated: { sentence: 'a'.repeat(501) } })).toEqual({ sentence: null });
+    fc.assert(
+      fc.property(fc.anything(), (state) => {
+        const read = readActivated(state);
+        expect(read === null || Object.keys(read).join() === 'sentence').toBe(true);
+      }),
+    );
+    for (const state of [null, undefined, 'activated', { activated: true }, { activated: null }]) {
+      expect(readActivated(state)).toBeNull();
+    }
+  });
+});
+
+it('P2.27 the address without a token shows where to find the link and how to get a new one', () => {
+  const activate = vi.fn();
+  open('/espace/activation', activate);
+  expect(screen.getByText(/ouvrez le lien de l'e-mail/)).toBeTruthy();
+  expect(screen.getByRole('link', { name: "S'inscrire" }).getAttribute('href')).toBe(
+    '/espace/inscription',
+  );
+  expect(activate).not.toHaveBeenCalled();
+});

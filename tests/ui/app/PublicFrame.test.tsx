@@ -1,0 +1,87 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '../../../src/application/store';
+import { instant } from '../../../src/domain/basis/instant';
+import { PublicFrame } from '../../../src/ui/app/PublicFrame';
+// Imported here, so that the test does not wait for its chunk.
+import '../../../src/ui/app/islands/LiveAlerts';
+import { operator } from '../../../src/ui/operator';
+import { ApplicationContext } from '../../../src/ui/state/ApplicationContext';
+import { aMenuItem, aPost, aPublicSite } from '../../support/publicSite/publicSite';
+import { fakePorts } from '../../support/store/fakePorts';
+
+const now = instant(1_795_000_000);
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const ordinary = '/payer-en-ligne';
+
+/**
+ * Renders the frame with all its islands at an ordinary path, then navigates to `next`. The alerts contain a
+ * post of today.
+ */
+async function leadTo(next: string): Promise<void> {
+  const published = {
+    menu: [aMenuItem({ title: 'Circuler' })],
+    posts: [aPost({ createdAt: now })],
+  };
+  const store = Promise.resolve(
+    createAppStore(
+      fakePorts({
+        clock: { now: () => now },
+        publicSite: { load: () => TE.right(aPublicSite(published)) },
+      }),
+    ),
+  );
+  await act(async () => {
+    render(
+      <ApplicationContext value={() => store}>
+        <MemoryRouter initialEntries={[ordinary]}>
+          <Routes>
+            <Route element={<PublicFrame />}>
+              <Route path={ordinary} element={<Link to={next}>Suite</Link>} />
+              <Route path="*" element={<h1>Page</h1>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
+      </ApplicationContext>,
+    );
+    await store;
+  });
+  await screen.findByRole('region', { name: 'Alertes' });
+  fireEvent.click(screen.getByRole('link', { name: 'Suite' }));
+}
+
+describe('P2.13 the slim layout', () => {
+  const parts = (): readonly boolean[] => [
+    ...['Navigation principale', 'Vos démarches'].map(
+      (name) => screen.queryByRole('navigation', { name }) !== null,
+    ),
+    screen.queryByRole('link', { name: 'Se connecter' }) !== null,
+    screen.queryByRole('region', { name: 'Alertes' }) !== null,
+    screen.queryByRole('link', { name: operator.phone }) !== null,
+  ];
+
+  it.each(['/achat', '/achat/CDW0000042/signe', '/payment/mobile', '/payment/cnp/success'])(
+    '%s shows the page and the legal links, without menu, tasks, sign-in, alerts and phone',
+    async (path) => {
+      await leadTo(path);
+      expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Page');
+      expect(screen.getByRole('link', { name: 'CGV' })).toBeDefined();
+      expect(parts()).toEqual([false, false, false, false, false]);
+    },
+  );
+
+  it('every other page, an unknown one too, shows all of them', async () => {
+    await leadTo('/inconnue');
+    expect(parts()).toEqual([true, true, true, true, true]);
+  });
+});

@@ -1,0 +1,25 @@
+import { act, cleanup, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { PageSkeleton } from '../../../../src/ui/design/loading/PageSkeleton';
+import { PartSkeleton } from '../../../../src/ui/design/loading/PartSkeleton';
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test.each([
+  ['a page', PageSkeleton],
+  ['a part of one', PartSkeleton],
+])(
+  '%s: visible after 300 ms, without inline styles and SMIL, which Firefox blocks',
+  (_, Skeleton) => {
+    vi.useFakeTimers();
+    const { container } = render(<Skeleton />);
+    const visibility = (): unknown => container.querySelector('svg')?.getAttribute('visibility');
+    expect(container.querySelector('animate, set, [style]')).toBeNull();
+    expect(visibility()).toBe('hidden');
+    act(() => void vi.advanceTimersByTime(300));
+    expect(visibility()).toBe('visible');
+  },
+);

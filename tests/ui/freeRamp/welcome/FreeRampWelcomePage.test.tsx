@@ -1,0 +1,71 @@
+import { cleanup, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { cents } from '../../../../src/domain/basis/money';
+import { FreeRampWelcomePage } from '../../../../src/ui/freeRamp/welcome/FreeRampWelcomePage';
+import type { GivenPorts } from '../../../support/store/fakePorts';
+import { aReceipt, aRefund, aTicket } from '../../../support/freeRamp/freeRamp';
+import { showPage } from '../showPage';
+import { wholeList } from '../../../support/basis/wholeList';
+
+afterEach(cleanup);
+
+const cards = (): readonly (readonly (string | null | undefined)[])[] => {
+  const standing = screen.getByRole('region', { name: 'Où vous en êtes' });
+  return [...standing.querySelectorAll('li')].map((card) => [
+    card.querySelector('p')?.textContent,
+    card.querySelector('a')?.getAttribute('href'),
+  ]);
+};
+
+const nothing: GivenPorts = {
+  refunds: { list: () => TE.right(wholeList(aRefund({ claimed: true }))) },
+  tickets: { list: () => TE.right(wholeList()), listCards: () => TE.right(wholeList()) },
+  bankAccounts: { find: () => TE.right(null) },
+};
+
+describe('P2.33 the welcome page shows the state of an account', () => {
+  it('refunds to claim, tickets without a receipt, IBAN', async () => {
+    await showPage(<FreeRampWelcomePage />, {
+      ports: {
+        refunds: {
+          list: () => TE.right(wholeList(aRefund(), aRefund({ id: 2, amount: cents(590) }))),
+        },
+        tickets: {
+          list: () => TE.right(wholeList(aTicket(), aTicket({ id: 2, receipt: aReceipt() }))),
+        },
+      },
+    });
+    expect(cards()).toEqual([
+      ['9,10\u202f€ à demander', '/espace/gratuite/remboursement'],
+      ['1 sans reçu sur 7 jours', '/espace/gratuite/recu/ticket'],
+      ['se terminant par ••••\u00a00189', '/espace/gratuite/banque'],
+    ]);
+  });
+
+  it('for each, an empty state with its next action', async () => {
+    await showPage(<FreeRampWelcomePage />, { ports: nothing });
+    expect(cards()).toEqual([
+      ['Rien à demander', '/espace/gratuite/remboursement'],
+      ['Aucune carte associée', '/espace/gratuite/recu/ajouter'],
+      ['Aucun IBAN enregistré', '/espace/gratuite/banque/ajouter'],
+    ]);
+  });
+
+  it('a failed one shows its error in place, with a retry', async () => {
+    let isDown = true;
+    const { user } = await showPage(<FreeRampWelcomePage />, {
+      ports: {
+        ...nothing,
+        bankAccounts: {
+          find: () => (isDown ? TE.left({ kind: 'service/failed' }) : TE.right(null)),
+        },
+      },
+    });
+    expect(cards()[0]).toEqual(['Rien à demander', '/espace/gratuite/remboursement']);
+    expect(cards()[2]?.[0]).toContain('vient de notre côté');
+    isDown = false;
+    await user.click(screen.getByRole('button', { name: 'Réessayer pour IBAN' }));
+    await vi.waitFor(() => expect(cards()[2]?.[0]).toBe('Aucun IBAN enregistré'));
+  });
+});

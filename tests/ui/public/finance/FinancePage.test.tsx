@@ -1,0 +1,147 @@
+import { cleanup, screen, within } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
+import type { PublicDocument } from '../../../../src/domain/publicSite/publicDocument';
+import { FinancePage } from '../../../../src/ui/public/finance/FinancePage';
+import { aDocument, aPublicSite, inYear } from '../../../support/publicSite/publicSite';
+import { showPublic } from '../showPublic';
+
+afterEach(cleanup);
+
+const none = aPublicSite().documents;
+const headings = async (level: number): Promise<readonly (string | null)[]> =>
+  (await screen.findAllByRole('heading', { level })).map(({ textContent }) => textContent);
+
+describe('P2.5, P2.6 the finance pages exist under both prefixes', () => {
+  it.each([
+    ['agenda', 'Agenda financier'],
+    ['rapports', 'Rapports'],
+    ['communiques', 'Communiqués'],
+    ['assemblee-generale', 'Assemblée générale'],
+    ['offre-publique', 'Offre publique'],
+    ['transfert-de-marche', 'Transfert de marché'],
+  ])('%s: %s', async (segment, heading) => {
+    for (const prefix of ['/finances', '/finance']) {
+      showPublic(<FinancePage />, { entry: `${prefix}/${segment}` });
+      expect(await headings(1)).toEqual([heading]);
+      expect(await screen.findByText(/Aucun document n'est publié/)).toBeDefined();
+      cleanup();
+    }
+  });
+});
+
+describe('P3.21 the documents', () => {
+  const show = (statements: readonly PublicDocument[]): void => {
+    showPublic(<FinancePage />, {
+      entry: '/finances/communiques',
+      site: { documents: { ...none, statements } },
+    });
+  };
+
+  it('are shown if they are published, newest first', async () => {
+    show([
+      aDocument({ id: 1, title: 'Ancien', ...inYear(2020) }),
+      aDocument({ id: 2, title: 'Récent', ...inYear(2025) }),
+      aDocument({ id: 3, title: 'Brouillon', isPublished: false }),
+    ]);
+    expect(await headings(2)).toEqual(['Récent', 'Ancien']);
+  });
+
+  it('are grouped if there are several categories; documents without one are last', async () => {
+    show([
+      aDocument({ id: 1, title: 'Sans', category: ' ', ...inYear(2026) }),
+      aDocument({ id: 2, title: 'Vote 2024', category: 'votes', ...inYear(2024) }),
+      aDocument({ id: 3, title: 'Avis', category: 'convocations', ...inYear(2025) }),
+      aDocument({ id: 4, title: 'Vote 2023', category: 'Votes ', ...inYear(2023) }),
+      aDocument({ id: 5, title: 'Rien', category: null, ...inYear(2020) }),
+    ]);
+    expect(await headings(2)).toEqual(['Convocations', 'Votes', 'Autres documents']);
+    expect(await headings(3)).toEqual(['Avis', 'Vote 2024', 'Vote 2023', 'Sans', 'Rien']);
+    const votes = screen.getByRole('region', { name: 'Votes' });
+    expect(within(votes).getAllByRole('listitem')).toHaveLength(2);
+  });
+
+  it('have no group headings if there is one category, or none', async () => {
+    show([
+      aDocument({ id: 1, title: 'Un', category: 'communique' }),
+      aDocument({ id: 2, title: 'Deux', category: null }),
+    ]);
+    expect(await headings(2)).toEqual(['Un', 'Deux']);
+    expect(screen.queryByText('Autres documents')).toBeNull();
+  });
+
+  it('show a date if it is enabled, and their text and file if they have one', async () => {
+    show([
+      aDocument({ id: 1, body: cmsHtml('<p>Le trafic progresse.</p>') }),
+      aDocument({ id: 2, title: 'Sans date', isDateShown: false, fileLink: null }),
+    ]);
+    await headings(2);
+    expect(screen.getAllByText('21/11/2026')).toHaveLength(1);
+    expect(screen.getByText('Le trafic progresse.')).toBeDefined();
+    const link = screen.getByRole('link', { name: /Lire le document/ });
+    expect(link.textContent).toBe('Lire le document (PDF)\u202f: Rapport annuel');
+    expect(link.getAttribute('href')).toBe('/documents/rapport.pdf');
+  });
+
+  it.each(['javascript:hit()', '//evil.example/a.pdf'])(
+    'have no link to a file at %s',
+    async (fileLink) => {
+      show([aDocument({ fileLink })]);
+      await headings(2);
+      expect(screen.queryByRole('link', { name: /Lire le document/ })).toBeNull();
+    },
+  );
+});
+
+describe('P9.14 the reports', () => {
+  it('show the latest four years, all on request; the button keeps the focus', async () => {
+    const { user } = showPublic(<FinancePage />, {
+      entry: '/finances/rapports',
+      site: {
+        documents: {
+          ...none,
+          reports: [2020, 2021, 2022, 2023, 2024, 2025].map((year) =>
+            aDocument({ id: year, ...inYear(year) }),
+          ),
+        },
+      },
+    });
+    expect(await headings(2)).toEqual(['2025', '2024', '2023', '2022']);
+    const button = screen.getByRole('button', { name: 'Voir toutes les années' });
+    expect(button.getAttribute('aria-expanded')).toBe('false');
+    await user.click(button);
+    expect(await headings(2)).toHaveLength(6);
+    expect(button.textContent).toBe('Voir moins');
+    expect(button.getAttribute('aria-expanded')).toBe('true');
+    expect(document.activeElement).toBe(button);
+    await user.click(button);
+    expect(await headings(2)).toHaveLength(4);
+  });
+
+  it('have no button for four years', async () => {
+    showPublic(<FinancePage />, {
+      entry: '/finance/rapports',
+      site: { documents: { ...none, reports: [aDocument()] } },
+    });
+    await headings(2);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+});
+
+it('P2.5 the agenda shows coming events before past ones', async () => {
+  showPublic(<FinancePage />, {
+    entry: '/finances/agenda',
+    site: {
+      documents: {
+        ...none,
+        agenda: [
+          aDocument({ id: 1, title: 'Passé', ...inYear(2025) }),
+          aDocument({ id: 2, title: 'Loin', ...inYear(2028) }),
+          aDocument({ id: 3, title: 'Bientôt', ...inYear(2027) }),
+        ],
+      },
+    },
+  });
+  expect(await headings(2)).toEqual(['À venir', 'Passés']);
+  expect(await headings(3)).toEqual(['Bientôt', 'Loin', 'Passé']);
+});

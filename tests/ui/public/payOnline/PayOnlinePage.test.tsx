@@ -1,0 +1,123 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
+import { createAppStore } from '../../../../src/application/store';
+import { leadingToNotice } from '../../../../src/ui/navigation/noticePlace';
+import { PayOnlinePage } from '../../../../src/ui/public/payOnline/PayOnlinePage';
+import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
+import { aNoticeSearch, aPassageNotice } from '../../../support/publicSite/notices';
+import { sealedFor } from '../../../support/payment/payments';
+
+afterEach(cleanup);
+
+/** Shows the page after a search that found the unpaid notice. */
+async function showNotice(ports: GivenPorts = {}) {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('scrollTo', () => undefined);
+  const notices = { find: () => TE.right(aPassageNotice()), ...ports.notices };
+  render(
+    <Provider store={createAppStore(fakePorts({ ...ports, notices }))}>
+      <MemoryRouter
+        initialEntries={[{ pathname: '/payer-en-ligne', state: leadingToNotice(aNoticeSearch) }]}
+      >
+        <PayOnlinePage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await screen.findByRole('button', { name: /^Payer/ });
+  return { user: userEvent.setup() };
+}
+
+const box = () =>
+  screen.getByRole<HTMLInputElement>('checkbox', { name: 'Recevoir un justificatif de paiement' });
+
+describe('P4.10 the wish for a receipt', () => {
+  it('is sent at once, and reset by a second click', async () => {
+    const wishReceipt = vi.fn(() => TE.right(undefined));
+    const { user } = await showNotice({ notices: { wishReceipt } });
+    expect(box().checked).toBe(false);
+    await user.click(box());
+    await vi.waitFor(() => expect(box().getAttribute('aria-disabled')).toBe('false'));
+    expect(box().checked).toBe(true);
+    await user.click(box());
+    expect(wishReceipt.mock.calls).toEqual([
+      [{ id: 31_007, isWanted: true }],
+      [{ id: 31_007, isWanted: false }],
+    ]);
+    await vi.waitFor(() => expect(box().checked).toBe(false));
+  });
+
+  it('P8.12 is reset when it could not be stored', async () => {
+    const { user } = await showNotice({
+      notices: { wishReceipt: () => TE.left({ kind: 'service/unreachable' }) },
+    });
+    await user.click(box());
+    await vi.waitFor(() => expect(box().checked).toBe(false));
+  });
+
+  it('is sent once during its request, whatever the number of clicks', async () => {
+    const wishReceipt = vi.fn(() => () => new Promise<never>(() => undefined));
+    const { user } = await showNotice({ notices: { wishReceipt } });
+    await user.dblClick(box());
+    await user.click(box());
+    expect(wishReceipt).toHaveBeenCalledOnce();
+    expect(box().checked).toBe(true);
+  });
+});
+
+describe('P4.8, P7.19 paying a notice', () => {
+  it('signs the due amount with the typed address and the public return addresses', async () => {
+    const signed: PaymentRequest[] = [];
+    const open = vi.fn();
+    const { user } = await showNotice({
+      paymentSigner: {
+        sign: (request) => {
+          signed.push(request);
+          return TE.right(sealedFor(1320));
+        },
+      },
+      paymentPage: { open },
+    });
+    const city = screen.getByRole('textbox', { name: 'Ville' });
+    await user.clear(city);
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    expect(screen.getByText('Saisissez la ville.')).toBeTruthy();
+    expect(document.activeElement).toBe(city);
+    await user.type(city, 'Aubagne');
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    expect(signed).toMatchObject([
+      {
+        type: 'cnp',
+        reference: '26104887',
+        amount: 1320,
+        email: 'camille.durand@example.fr',
+        billing: {
+          addressLine1: '12 RUE DE LA REPUBLIQUE',
+          postalCode: '13002',
+          city: 'Aubagne',
+        },
+        returns: {
+          success: '/payment/cnp/success?reference=26104887',
+          failure: '/payment/cnp/fail?reference=26104887',
+        },
+      },
+    ]);
+  });
+
+  it("reports that the bank's page does not open, and keeps the typed values", async () => {
+    const { user } = await showNotice({
+      paymentSigner: { sign: () => TE.left({ kind: 'service/unreachable' }) },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Adresse' }), ' BIS');
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    expect(await screen.findByText(/La page de paiement n'a pas pu s'ouvrir/)).toBeTruthy();
+    expect(screen.getByRole<HTMLInputElement>('textbox', { name: 'Adresse' }).value).toBe(
+      '12 RUE DE LA REPUBLIQUE BIS',
+    );
+  });
+});

@@ -1,0 +1,192 @@
+import { cleanup, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { changePurchaseIban } from '../../../../src/application/purchase/changePurchaseIban';
+import { holdDocument } from '../../../../src/application/purchase/keepPurchase';
+import type {
+  ContractToSign,
+  PurchaseGateway,
+} from '../../../../src/application/ports/purchase/PurchaseGateway';
+import { createAppStore } from '../../../../src/application/store';
+import { cents } from '../../../../src/domain/basis/money';
+import { nothingKept } from '../../../../src/domain/purchase/keptPurchase';
+import type { OrderedPurchase } from '../../../../src/domain/purchase/orderedPurchase';
+import type { PurchaseDraft } from '../../../../src/domain/purchase/purchaseDraft';
+import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
+import { PurchasePage } from '../../../../src/ui/purchase/flow/PurchasePage';
+import { aTariff } from '../../../support/subscriber/builders';
+import { fakePorts, today } from '../../../support/store/fakePorts';
+import { stubBlobs } from '../../../support/browser/stubBlobs';
+import {
+  anOrderedPurchase,
+  aPurchaseDraft,
+  documentFiles,
+  soldTariffs,
+  typedIban,
+} from '../../../support/purchase/purchase';
+import { aPublicSite } from '../../../support/publicSite/publicSite';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('scrollTo', () => undefined);
+  stubBlobs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+interface Wishes {
+  readonly draft?: PurchaseDraft;
+  readonly order?: OrderedPurchase;
+  readonly tariffs?: typeof soldTariffs;
+  readonly retrieve?: PurchaseGateway['retrieve'];
+}
+
+/** Opens an address of the purchase; the IBAN and the documents of step 4 are in memory. */
+function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent.setup> {
+  const { draft, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
+  const { retrieve = () => TE.right(order) } = wishes;
+  const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
+  const access = fakePorts({
+    publicSite: { load: () => TE.right(aPublicSite({ tariffs })) },
+    payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
+    purchases: {
+      isEmailTaken: () => TE.right(false),
+      retrieve,
+      generateContract: () => TE.right(contract),
+    },
+  });
+  if (draft) access.browser.purchaseDrafts.write({ ...nothingKept, draft, keptAt: today });
+  const store = createAppStore(access);
+  store.dispatch(changePurchaseIban(typedIban));
+  for (const one of ['rib', 'kbis', 'idFront', 'idBack'] as const) {
+    store.dispatch(holdDocument(one, documentFiles[one]));
+  }
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[address]}>
+        <Routes>
+          <Route path="/achat/:orderReference?/:state?" element={<PurchasePage />} />
+          <Route path="*" element={<p>Ailleurs</p>} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+  return userEvent.setup();
+}
+
+const step = (name: string) => screen.findByRole('heading', { level: 2, name });
+const amount = (line: string) =>
+  within(screen.getByRole('row', { name: new RegExp(`^${line}`) })).getByRole('cell').textContent;
+
+describe('the steps of a purchase', () => {
+  it('P2.15, P5.1 step 1 has customer type and plan: the special offer is for individuals', async () => {
+    const user = open('/achat');
+    await step('Choix de votre abonnement');
+    const customer = screen.getByRole('radiogroup', { name: 'Vous êtes' });
+    const offers = screen.getByRole('radiogroup', { name: 'Votre offre' });
+    await user.click(within(customer).getByRole('radio', { name: 'Un particulier' }));
+    expect(within(offers).getAllByRole('radio')).toHaveLength(3);
+    await user.click(within(customer).getByRole('radio', { name: 'Un professionnel' }));
+    expect(within(offers).getAllByRole('radio')).toHaveLength(2);
+    await user.click(within(offers).getByRole('radio', { name: 'Tunnel Pass' }));
+    expect(amount('Dépôt de garantie')).toBe('20,00\u202f€');
+  });
+
+  it.each([
+    ['tunnelPass', 'individual', 4],
+    ['specialOffer', 'individual', 2],
+  ] as const)(
+    'P2.17, P5.7, P9.2, P9.3 step 3 of plan %s (%s) offers up to %i badges and three deliveries',
+    async (planCode, customerType, most) => {
+      const draft = aPurchaseDraft({ choice: { planCode, customerType } });
+      const user = open('/achat?etape=commande', { draft });
+      await step('Votre commande');
+      const quantity = await screen.findByLabelText('Nombre de badges');
+      expect(within(quantity).getAllByRole('option')).toHaveLength(most + 1);
+      const delivery = screen.getByRole('radiogroup', { name: 'Mode de livraison' });
+      expect(within(delivery).getAllByRole('radio')).toHaveLength(3);
+      expect(amount('Frais de livraison')).toBe('0,00\u202f€');
+      await user.click(within(delivery).getByRole('radio', { name: /correspondance/ }));
+      expect(amount('Frais de livraison')).toBe('6,50\u202f€');
+    },
+  );
+
+  it.each([
+    ['tunnelPass', 'Tunnel Pass', '/documents/conditions-tunnel-pass.pdf'],
+    ['tunnelPassPlus', 'Tunnel Pass +', '/documents/conditions-tunnel-pass-plus.pdf'],
+    ['specialOffer', "Offre d'été", '/documents/conditions-offre-speciale.pdf'],
+  ] as const)('P2.19, P5.9 step 5 has the terms of plan %s', async (planCode, _name, document) => {
+    const choice = { planCode, customerType: 'individual' };
+    open('/achat?etape=conditions', { draft: aPurchaseDraft({ choice }) });
+    await step('Conditions générales de vente');
+    const link = await screen.findByRole('link', { name: /Lire les conditions/ });
+    expect(link.getAttribute('href')).toBe(document);
+  });
+
+  it('P2.20 step 6 has a preview of the contract and the link that signs it', async () => {
+    open('/achat/CDW0000042');
+    await step('Votre contrat');
+    const preview = await screen.findByRole('link', { name: 'Aperçu du contrat' });
+    expect(preview.getAttribute('href')).toBe('/apercu.pdf');
+    expect(screen.getByRole('link', { name: 'Signer mon contrat' })).toBeTruthy();
+  });
+
+  it('P2.21, P9.4 step 7 shows the order and its price, and pays it by card', async () => {
+    open('/achat/CDW0000042/signe');
+    await step('Récapitulatif de votre commande');
+    await screen.findByRole('button', { name: 'Payer' });
+    expect(screen.getByText('CDW0000042')).toBeTruthy();
+    // 2 × 20 + 2 × 30 + 6.50.
+    expect(amount('Total')).toContain('106,50\u202f€');
+  });
+
+  it('P4.5 an order of 0 euro is validated without the bank', async () => {
+    const free = aTariff({ code: 'tunnelPass', deposit: cents(0), initialLoading: cents(0) });
+    const user = open('/achat/CDW0000042/signe', {
+      order: anOrderedPurchase({ deliveryType: 'locker' }),
+      tariffs: [free],
+    });
+    await user.click(await screen.findByRole('button', { name: 'Valider ma commande' }));
+    expect(await screen.findByText('Ailleurs')).toBeTruthy();
+  });
+
+  it('P8.9 only 404 means an unknown order: after too many attempts a retry is offered', async () => {
+    const answers = [
+      TE.left({ kind: 'service/too-many-requests', retryAfterSeconds: 300 } as const),
+      TE.left({ kind: 'service/not-found', message: 'Inconnue.' } as const),
+    ];
+    const user = open('/achat/CDW0000042', {
+      retrieve: () => answers.shift() ?? TE.right(anOrderedPurchase()),
+    });
+    expect(await screen.findByText(/^Trop de tentatives/)).toBeTruthy();
+    expect(screen.queryByText(/Nous ne trouvons pas cette commande/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Réessayer' }));
+    expect(await screen.findByText(/Nous ne trouvons pas cette commande/)).toBeTruthy();
+  });
+
+  it('an order whose plan is no longer published cannot be paid, because its price is unknown', async () => {
+    open('/achat/CDW0000042/signe', { tariffs: [] });
+    expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'Payer' })).toBeNull();
+  });
+});
+
+it('P7.2 the prices are a part of the public data, which is loaded once', async () => {
+  const load = vi.fn(() => TE.right(aPublicSite({ tariffs: soldTariffs })));
+  render(
+    <Provider store={createAppStore(fakePorts({ publicSite: { load } }))}>
+      <MemoryRouter initialEntries={['/achat']}>
+        <PurchasePage />
+        <LiveFooterEntries />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await step('Choix de votre abonnement');
+  await screen.findByRole('link', { name: 'CGV' });
+  expect(load).toHaveBeenCalledOnce();
+});
