@@ -36,6 +36,8 @@ const noDate =
   'Ask the Clock port for the time; count days and months with src/domain/basis/calendar.ts.';
 const oneAbsence =
   'What may be absent is `| null`, as in JSON, React and the state; a reason is an Either.';
+const revealedAtOnce =
+  'React delays what Suspense reveals: use LoadingBoundary and lazyPart (src/ui/state/loading).';
 const noUndefined = {
   selector:
     'TSPropertySignature[optional=true], TSPropertySignature TSUndefinedKeyword, ' +
@@ -126,10 +128,10 @@ export default tseslint.config(
       'no-restricted-imports': [
         'error',
         {
-          paths: ['fp-ts/Option', 'fp-ts/lib/Option'].map((name) => ({
-            name,
-            message: oneAbsence,
-          })),
+          paths: [
+            ...['fp-ts/Option', 'fp-ts/lib/Option'].map((name) => ({ name, message: oneAbsence })),
+            { name: 'react', importNames: ['Suspense', 'lazy'], message: revealedAtOnce },
+          ],
         },
       ],
       'no-restricted-syntax': ['error', noBarrels, noDefaultExport, fpByNamespace],
@@ -161,6 +163,11 @@ export default tseslint.config(
         ...[noBarrels, noDefaultExport, fpByNamespace, oneSanitiser, focusInTheCommit, noSmil],
       ],
     },
+  },
+  {
+    // The one wrapper of Suspense.
+    files: ['src/ui/state/loading/LoadingBoundary.tsx'],
+    rules: { 'no-restricted-imports': 'off' },
   },
   { files: ['src/**/*.tsx', 'src/ui/**'], ...reactHooks.configs.flat.recommended },
   {

@@ -80,6 +80,8 @@ test('M4.8, M8.8, P4.32 the next route change removes an expired token, without 
   await startWithToken(page, aToken({ exp: inOneHour }));
   await page.goto('/member/dashboard');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Bienvenue Camille Durand');
+  // The list of the last call of this page: a later call would be sent with the expired token.
+  await expect(page.getByText(' → ').first()).toBeVisible();
   const afterwards: string[] = [];
   page.on('request', (request) => {
     if (request.url().includes('/api/private/')) afterwards.push(request.url());

@@ -62,9 +62,14 @@ async function findCovered(): Promise<readonly Covered[]> {
 
   const found: Covered[] = [];
   const search = async (scrolled: 'start' | 'end'): Promise<void> => {
-    scrollTo(0, scrolled === 'start' ? 0 : document.documentElement.scrollHeight);
-    await nextFrame();
-    await nextFrame();
+    const { documentElement: root } = document;
+    // The page may still grow or shrink after a change of its width.
+    for (let height = -1; height !== root.scrollHeight;) {
+      height = root.scrollHeight;
+      scrollTo(0, scrolled === 'start' ? 0 : height);
+      await nextFrame();
+      await nextFrame();
+    }
     for (const float of document.querySelectorAll('body *')) {
       if (!isFloat(float)) continue;
       const { position, bottom } = getComputedStyle(float);

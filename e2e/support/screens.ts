@@ -46,7 +46,7 @@ export const screens: Readonly<
   legalNotice: ['/mentions-legales', text('société fictive')],
   accessibility: ['/accessibilite', text('Aucun audit')],
   unknown: ['/inconnue', heading('Page introuvable')],
-  dashboard: ['/member/dashboard', text('Solde du compte')],
+  dashboard: ['/member/dashboard', text(' → ')],
   passages: ['/member/badge/passage', row(100)],
   badges: ['/member/badge/list', row(6)],
   badgeDetails: ['/member/badge/5001/details', text('25001501064010827')],

@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../design/loading/PageSkeleton';
 import {
@@ -18,6 +18,7 @@ import { NavigationEffects } from './NavigationEffects';
 import { PageAt } from './pages/PageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 import { shellPages } from './pages/shellPages';
+import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { PublicFrame } from './PublicFrame';
 
 /**
@@ -76,9 +77,9 @@ function Screens(): ReactElement {
   const { pathname } = useLocation();
   return (
     <AppErrorBoundary resetKey={pathname}>
-      <Suspense fallback={<PageSkeleton />}>
+      <LoadingBoundary fallback={<PageSkeleton />}>
         <Outlet />
-      </Suspense>
+      </LoadingBoundary>
     </AppErrorBoundary>
   );
 }

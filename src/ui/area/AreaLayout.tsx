@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
@@ -9,6 +9,7 @@ import { Mark } from '../design/page/Mark';
 import { operator } from '../operator';
 import { Credits } from '../shell/Credits';
 import { SkipLink } from '../shell/SkipLink';
+import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 import styles from './AreaLayout.module.css';
@@ -97,7 +98,7 @@ export function AreaLayout({
           resetKey={String(isOpen)}
           instead={() => isOpen && <div className={styles.menuOnly}>{menu}</div>}
         >
-          <Suspense>
+          <LoadingBoundary>
             <MenuDrawer
               isOpen={isOpen}
               onClose={() => {
@@ -107,7 +108,7 @@ export function AreaLayout({
             >
               {menu}
             </MenuDrawer>
-          </Suspense>
+          </LoadingBoundary>
         </LossBoundary>
       )}
       <main id="contenu" className={styles.page} tabIndex={-1}>

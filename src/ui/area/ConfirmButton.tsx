@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
+import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
 
@@ -63,7 +64,7 @@ export function ConfirmButton({
             </Message>
           )}
         >
-          <Suspense>
+          <LoadingBoundary>
             <ConfirmDialog
               title={title}
               isOpen={isOpen}
@@ -73,7 +74,7 @@ export function ConfirmButton({
             >
               {consequence}
             </ConfirmDialog>
-          </Suspense>
+          </LoadingBoundary>
         </LossBoundary>
       )}
     </>

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
@@ -8,6 +8,7 @@ import { routes } from '../../navigation/routes';
 import { useAppDispatch } from '../../state/appHooks';
 import styles from './FreeRampArea.module.css';
 import { freeRampNavigation } from './freeRampNavigation';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { FreeRampContext, type FreeRampVisit } from './useFreeRamp';
 
 interface FreeRampAreaProps {
@@ -40,7 +41,7 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
           footer={footer}
         >
           {/* The frame stays visible while the code of a page is fetched. */}
-          <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+          <LoadingBoundary fallback={<PageSkeleton />}>{children}</LoadingBoundary>
         </AreaLayout>
       </FreeRampContext>
     </MantineArea>

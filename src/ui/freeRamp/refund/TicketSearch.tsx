@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { lookUpTicket } from '../../../application/freeRamp/lookUpTicket';
@@ -8,6 +8,7 @@ import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier
 import { refundStep, type RefundStep } from '../../../domain/freeRamp/refundWizard';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { useAppSelector } from '../../state/appHooks';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { useFetched } from '../../state/useFetched';
 import { useFreeRamp } from '../area/useFreeRamp';
@@ -56,9 +57,9 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
     );
   }
   return step === 'bankDetails' ? (
-    <Suspense fallback={<PartSkeleton />}>
+    <LoadingBoundary fallback={<PartSkeleton />}>
       <BankDetailsStep ticket={ticket} />
-    </Suspense>
+    </LoadingBoundary>
   ) : (
     <TicketResult
       ticket={ticket}

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ReactElement, type ReactNode } from 'react';
+import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import {
   enterMemberArea,
@@ -13,6 +13,7 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MemberLayout } from '../layout/MemberLayout';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { SubscriberContext } from './useSubscriber';
 
 interface MemberAreaProps {
@@ -57,7 +58,7 @@ export function MemberArea({ footer, children }: MemberAreaProps): ReactElement 
           {(one) => (
             <SubscriberContext value={one}>
               {/* The frame stays visible while the code of a page is fetched. */}
-              <Suspense fallback={<PageSkeleton />}>{children}</Suspense>
+              <LoadingBoundary fallback={<PageSkeleton />}>{children}</LoadingBoundary>
             </SubscriberContext>
           )}
         </Fetched>

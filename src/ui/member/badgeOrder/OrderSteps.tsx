@@ -1,6 +1,5 @@
 import {
   Fragment,
-  Suspense,
   useEffect,
   useId,
   type ComponentType,
@@ -36,6 +35,7 @@ import { addressOfOrderStep } from './orderStepAddress';
 import own from './OrderSteps.module.css';
 import { orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { useOrderSettlement } from './useOrderSettlement';
 
 interface OrderStepsProps {
@@ -102,7 +102,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                   onChoose={choose}
                 />
               )}
-              <Suspense fallback={<PartSkeleton />}>
+              <LoadingBoundary fallback={<PartSkeleton />}>
                 {step === 'terms' && (
                   <TermsAcceptance
                     to={routes.termsOfSale}
@@ -118,11 +118,11 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                     placed={orderToPay(kept, order.price.total)}
                   />
                 )}
-              </Suspense>
+              </LoadingBoundary>
             </fieldset>
           </div>
           <OrderBar tariff={tariff} order={kept}>
-            <Suspense>
+            <LoadingBoundary>
               <Content>
                 {previous && (
                   <Button
@@ -157,7 +157,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                 )}
                 {!isValid && <p id={hintId}>{whatIsMissing(step, draft)}</p>}
               </Content>
-            </Suspense>
+            </LoadingBoundary>
           </OrderBar>
         </form>
         <OrderPriceCard tariff={tariff} order={kept} />

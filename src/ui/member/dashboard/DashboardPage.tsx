@@ -1,7 +1,8 @@
-import { Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { isNothingDue } from '../../../domain/basis/money';
 import { displayName } from '../../../domain/subscriber/subscriber';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { useSubscriber } from '../area/useSubscriber';
 import { WithContract } from '../area/WithContract';
@@ -33,9 +34,9 @@ export function DashboardPage(): ReactElement {
             />
           )}
           <Tiles file={file} />
-          <Suspense fallback={<CardsSkeleton />}>
+          <LoadingBoundary fallback={<CardsSkeleton />}>
             <DashboardCards file={file} />
-          </Suspense>
+          </LoadingBoundary>
         </>
       )}
     </WithContract>

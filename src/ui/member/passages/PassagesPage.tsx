@@ -1,5 +1,6 @@
-import { Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { PageHeading } from '../../design/page/PageHeading';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { FiltersSkeleton } from './search/FiltersSkeleton';
 import { PassagesSkeleton } from './table/PassagesSkeleton';
@@ -18,7 +19,7 @@ export function PassagesPage(): ReactElement {
   return (
     <>
       <PageHeading>Trajets des 18 derniers mois</PageHeading>
-      <Suspense
+      <LoadingBoundary
         fallback={
           <>
             <FiltersSkeleton />
@@ -27,7 +28,7 @@ export function PassagesPage(): ReactElement {
         }
       >
         <SearchedPassages />
-      </Suspense>
+      </LoadingBoundary>
     </>
   );
 }

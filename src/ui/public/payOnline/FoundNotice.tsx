@@ -1,4 +1,4 @@
-import { Suspense, type ReactElement } from 'react';
+import { type ReactElement } from 'react';
 import { formatDate } from '../../../domain/basis/instant';
 import { formatEuros } from '../../../domain/basis/money';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
@@ -11,6 +11,7 @@ import { StepHeading } from '../../design/page/StepHeading';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import styles from './FoundNotice.module.css';
 import { NoticeFacts } from './NoticeFacts';
@@ -34,9 +35,9 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
       <div className={styles.notice}>
         <NoticeFacts notice={props.notice} />
         <div className={styles.outcome}>
-          <Suspense fallback={<PartSkeleton />}>
+          <LoadingBoundary fallback={<PartSkeleton />}>
             <Outcome {...props} />
-          </Suspense>
+          </LoadingBoundary>
         </div>
         <Actions>
           <ButtonLink

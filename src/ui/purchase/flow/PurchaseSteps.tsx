@@ -1,4 +1,4 @@
-import { Suspense, useEffect, type ComponentType, type ReactElement } from 'react';
+import { useEffect, type ComponentType, type ReactElement } from 'react';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
@@ -13,6 +13,7 @@ import layout from '../../ordering/OrderLayout.module.css';
 import { PurchaseAside } from '../frame/PurchaseAside';
 import { PurchaseProgressBar } from '../frame/PurchaseProgressBar';
 import { StepNotes } from '../frame/StepNotes';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { stepTitles } from '../frame/stepTitles';
 
 const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>> = {
@@ -37,10 +38,10 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
           </h2>
           {step !== 'choice' && step !== 'summary' && <ChoiceRecall flow={flow} />}
           <StepNotes flow={flow} />
-          <Suspense fallback={<PartSkeleton />}>
+          <LoadingBoundary fallback={<PartSkeleton />}>
             {/* The key changes when another tab changes the values. */}
             <Step key={`${step} ${revision}`} flow={flow} />
-          </Suspense>
+          </LoadingBoundary>
         </div>
         <PurchaseAside flow={flow} />
       </div>

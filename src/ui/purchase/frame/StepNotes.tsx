@@ -1,4 +1,4 @@
-import { Suspense, useState, type ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
@@ -6,6 +6,7 @@ import { Message } from '../../design/feedback/Message';
 import { readWantedStep } from '../../navigation/purchasePlace';
 import { EmailNotice } from '../flow/laterSteps';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { stepTitles } from './stepTitles';
 
 /** Notes above a step: why it opened instead of another one, that it was restored, that it is read-only. */
@@ -26,9 +27,9 @@ export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
       {!isLedBack && flow.step === 'choice' && resumed !== 'choice' && (
         <KeptNotice flow={flow} furthest={resumed} />
       )}
-      <Suspense>
+      <LoadingBoundary>
         <EmailNotice flow={flow} />
-      </Suspense>
+      </LoadingBoundary>
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Suspense, useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { LossBoundary } from './LossBoundary';
+import { LoadingBoundary } from './LoadingBoundary';
 import { useHydrated } from './useHydrated';
 
 interface DecorationProps {
@@ -26,7 +27,7 @@ export function Decoration({
   if (!isHydrated) return <>{fallback}</>;
   return (
     <LossBoundary resetKey={`${returns} ${pathname}`} instead={({ retry }) => lost(retry)}>
-      <Suspense fallback={fallback}>{children}</Suspense>
+      <LoadingBoundary fallback={fallback}>{children}</LoadingBoundary>
     </LossBoundary>
   );
 }

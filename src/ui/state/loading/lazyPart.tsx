@@ -1,5 +1,6 @@
-import { use, type ComponentType, type ReactElement, type ReactNode } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode } from 'react';
 import { fetchAhead, fetchedOnce } from './fetchedOnce';
+import { useArrival } from './useArrival';
 
 export type LazyPart<Props extends object> = ComponentType<Props> & {
   /**
@@ -23,11 +24,11 @@ export function lazyPart<Props extends object>(
 ): LazyPart<Props> {
   const fetched = fetchedOnce(load);
   function Part(props: Props): ReactElement {
-    const Fetched = use(fetched());
+    const Fetched = useArrival(fetched());
     return <Fetched {...props} />;
   }
   function Loaded({ children }: { readonly children: ReactNode }): ReactElement {
-    use(fetched());
+    useArrival(fetched());
     return <>{children}</>;
   }
   return Object.assign(Part, { Loaded, fetchAhead: () => fetchAhead(fetched) });

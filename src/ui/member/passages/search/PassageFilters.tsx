@@ -1,7 +1,7 @@
 import { NativeSelect } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import * as E from 'fp-ts/Either';
-import { Suspense, useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement } from 'react';
 import { filterIcon, searchIcon } from '../../../../../generated/icons';
 import type { Badge } from '../../../../domain/badge/badge';
 import type { BadgeGroup } from '../../../../domain/subscriber/badgeGroups';
@@ -19,6 +19,7 @@ import {
 } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
+import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../../state/loading/lazyPart';
 import { MonthChips } from './MonthChips';
 import styles from './PassageFilters.module.css';
@@ -136,11 +137,11 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
             Filtrer
           </Button>
           {drawer !== 'unused' && (
-            <Suspense>
+            <LoadingBoundary>
               <FilterDrawer isOpen={drawer === 'open'} onClose={close}>
                 {fields}
               </FilterDrawer>
-            </Suspense>
+            </LoadingBoundary>
           )}
         </>
       ) : (

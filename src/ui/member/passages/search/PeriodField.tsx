@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import * as E from 'fp-ts/Either';
-import { Suspense, useState, type ReactElement, type RefObject } from 'react';
+import { useState, type ReactElement, type RefObject } from 'react';
 import { calendarIcon } from '../../../../../generated/icons';
 import type { Instant } from '../../../../domain/basis/instant';
 import {
@@ -9,6 +9,7 @@ import {
   type PassagePeriod,
 } from '../../../../domain/passage/passagePeriod';
 import { Icon } from '../../../design/icon/Icon';
+import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../../state/loading/lazyPart';
 import styles from './PassageFilters.module.css';
 
@@ -62,7 +63,7 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
             <Icon of={calendarIcon} />
           </button>
           {isOpen && (
-            <Suspense>
+            <LoadingBoundary>
               <PeriodPopover
                 opener={opener}
                 chosen={E.isRight(typed) ? typed.right : offered}
@@ -70,7 +71,7 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
                 onChoose={(period) => on.onChange(formatPassagePeriod(period))}
                 onClose={() => setOpen(false)}
               />
-            </Suspense>
+            </LoadingBoundary>
           )}
         </>
       }

@@ -1,0 +1,28 @@
+import { use } from 'react';
+import { RenderAgainContext } from './LoadingBoundary';
+
+/** The boundaries that wait for a promise; undefined once it has settled. */
+const waiting = new WeakMap<Promise<unknown>, Set<() => void> | undefined>();
+
+/**
+ * The value of a promise. Suspends until it has settled, then renders the nearest `LoadingBoundary` again.
+ */
+export function useArrival<Thing>(promise: Promise<Thing>): Thing {
+  announceTo(use(RenderAgainContext), promise);
+  return use(promise);
+}
+
+/** Calls back once when the promise has settled, however often the component renders until then. */
+function announceTo(renderAgain: () => void, promise: Promise<unknown>): void {
+  if (waiting.has(promise)) {
+    waiting.get(promise)?.add(renderAgain);
+    return;
+  }
+  const boundaries = new Set([renderAgain]);
+  waiting.set(promise, boundaries);
+  const announce = (): void => {
+    waiting.set(promise, undefined);
+    for (const boundary of boundaries) boundary();
+  };
+  void promise.then(announce, announce);
+}

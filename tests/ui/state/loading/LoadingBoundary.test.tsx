@@ -1,0 +1,53 @@
+import { afterEach, expect, test, vi } from 'vitest';
+
+// React and its scheduler take the timers of the time when they are imported.
+vi.hoisted(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] }));
+
+import { createRoot, type Root } from 'react-dom/client';
+import { LoadingBoundary } from '../../../../src/ui/state/loading/LoadingBoundary';
+import { lazyPart } from '../../../../src/ui/state/loading/lazyPart';
+
+let root: Root | undefined;
+
+afterEach(() => {
+  root?.unmount();
+  vi.useRealTimers();
+});
+
+/** Lets React work for some tasks; no timer runs. */
+async function letReactWork(): Promise<void> {
+  for (let task = 0; task < 50; task += 1) await new Promise((resolve) => setImmediate(resolve));
+}
+
+test('content appears as soon as its code has arrived, also after a fallback, without a timer', async () => {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
+  const arrivals: (() => void)[] = [];
+  const arriving = (): Promise<void> => new Promise((resolve) => arrivals.push(resolve));
+  const Inner = lazyPart(async () => {
+    await arriving();
+    return () => <p>Inner part</p>;
+  });
+  const Outer = lazyPart(async () => {
+    await arriving();
+    return () => (
+      <LoadingBoundary fallback={<p>Inner part is loading</p>}>
+        <Inner />
+      </LoadingBoundary>
+    );
+  });
+  const container = document.createElement('div');
+  root = createRoot(container);
+  root.render(
+    <LoadingBoundary fallback={<p>Outer part is loading</p>}>
+      <Outer />
+    </LoadingBoundary>,
+  );
+  await letReactWork();
+  expect(container.textContent).toBe('Outer part is loading');
+  arrivals[0]?.();
+  await letReactWork();
+  expect(container.textContent).toBe('Inner part is loading');
+  arrivals[1]?.();
+  await letReactWork();
+  expect(container.textContent).toBe('Inner part');
+});
