@@ -6,9 +6,10 @@ import { createPortAccess } from './portAccess';
 
 /** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
-  const store = createAppStore(createPortAccess(createBrowserPorts()), {
-    devTools: import.meta.env.DEV,
-  });
+  const access = createPortAccess(createBrowserPorts());
+  // Every page calls the server: its adapters load while the page renders. The first call reports a failure.
+  void access.all().catch(() => undefined);
+  const store = createAppStore(access, { devTools: import.meta.env.DEV });
   store.dispatch(restoreSession());
   store.dispatch(restoreConsent());
   return store;

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, type ReactNode } from 'react';
+import type { ComponentType, ReactElement, ReactNode } from 'react';
 import { fetchAhead, fetchedOnce } from './fetchedOnce';
 import { useArrival } from './useArrival';
 
@@ -8,6 +8,8 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
    * the render fetches again.
    */
   readonly fetchAhead: () => Promise<boolean>;
+  /** Starts to fetch the code of a part that is rendered soon; its render reports a failure. */
+  readonly begin: () => void;
   /**
    * Renders its children once the code is loaded; suspends until then. For content that must not move when
    * the part appears.
@@ -31,5 +33,9 @@ export function lazyPart<Props extends object>(
     useArrival(fetched());
     return <>{children}</>;
   }
-  return Object.assign(Part, { Loaded, fetchAhead: () => fetchAhead(fetched) });
+  return Object.assign(Part, {
+    Loaded,
+    begin: () => void fetched().catch(() => undefined),
+    fetchAhead: () => fetchAhead(fetched),
+  });
 }

@@ -1,0 +1,21 @@
+import type { ComponentType } from 'react';
+import { matchPath } from 'react-router-dom';
+import { addressesOf, routeNames } from '../../navigation/routes';
+import type { LazyPart } from '../../state/loading/lazyPart';
+import type { AreaPages } from './SitePage';
+
+/**
+ * Starts to fetch the code of the page at an address, so that it loads while the area waits for the data of
+ * its frame. Fetches nothing twice; the render of the page reports a failure.
+ */
+export function beginPage(pages: AreaPages, pathname: string): void {
+  const found = routeNames.find(
+    (name) => name in pages && addressesOf(name).some((path) => matchPath(path, pathname)),
+  );
+  const Page = found && pages[found]?.Page;
+  if (Page && isLazy(Page)) Page.begin();
+}
+
+function isLazy<Props extends object>(Page: ComponentType<Props>): Page is LazyPart<Props> {
+  return 'begin' in Page;
+}
