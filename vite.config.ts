@@ -18,7 +18,7 @@ const applicationChunk = [
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/\\w+/(Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters)',
+  'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters|partialList|unpaidInvoice)',
 ];
 
 /** Loaded on every page after its first paint, in one request: toasts then render without a network. */
@@ -29,9 +29,21 @@ const companionsChunk = [
   'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
 ];
 
+/** React and the loading of code, for the first load and for every other chunk. */
+const reactChunk = [
+  'node_modules/react/',
+  'rolldown/runtime',
+  'src/ui/state/loading/(fetchedOnce|lazyPart|LoadingBoundary|useArrival|useHydrated|LossBoundary)',
+];
+
+/** The frame of the private areas. */
+const areaFrameChunk = [
+  'src/ui/area/(AreaLayout|Sidebar|wideScreen)',
+  'node_modules/@mantine/core/esm/components/(NavLink|Collapse)/',
+];
+
 /** Needed by every page with Mantine: one request costs less than avoiding the few unused bytes. */
 const areaChunk = [
-  'src/ui/area/(AreaLayout|Sidebar|wideScreen)',
   'src/ui/design/\\w+/(MantineArea|components|Button\\.tsx|AsyncButton|Message|theme|areaBase)',
 ];
 
@@ -47,7 +59,7 @@ const siteChunk = [
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
   'src/application/publicSite/(readMaintenance|readTraffic|alertsPanel)',
   'src/ui/public/alerts/(AlertsStrip|mayInterrupt)',
-  'src/domain/\\w+/(alert|post|siteAddress|menu|polling)\\.',
+  'src/domain/\\w+/polling\\.',
   'src/ui/(shell/SiteMenu|state/(useMinute|usePolling))',
 ];
 
@@ -56,19 +68,23 @@ const homeChunk = [
   'src/ui/public/(home/(?!HomePage)|slider/)',
   'src/ui/public/traffic/(Live|TrafficBoard|TrafficMap|TrafficTable|ClosureReason|toTrafficView|ways)',
   'src/application/publicSite/listSocialPosts',
-  'src/domain/\\w+/(slide|socialPost|traffic)\\.',
 ];
 
 /** Shared by the home page, the news and the offers. */
 const newsAndOffersChunk = [
   'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture|News\\.)',
   'src/ui/navigation/newsCategory',
-  'src/domain/\\w+/(offer|cmsAddress|cmsPage)\\.',
+];
+
+/** The rules of what the operator publishes: the container needs them without the components. */
+const publicRulesChunk = [
+  'src/domain/\\w+/(slide|socialPost|traffic|offer|cmsAddress|cmsPage|faq|alert|post|siteAddress|menu)\\.',
+  'src/ui/cms/ownAddress',
 ];
 
 /** Shared by the container and the pages: rules that the mappers need, in one request. */
 const containerRulesChunk = [
-  'src/domain/\\w+/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress)\\.',
+  'src/domain/\\w+/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress|receipt|paymentForm|paymentSeal|tripCode)\\.',
   'src/composition/(\\w*[cC]onfiguration|wrongValue)',
 ];
 
@@ -92,8 +108,8 @@ const draftsChunk = [
 
 /** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
-  'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|utils/random-id)|clsx)/',
-  'node_modules/@mantine/core/esm/components/(Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)/',
+  'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|use-reduced-motion|use-media-query|use-did-update|utils/random-id)|clsx)/',
+  'node_modules/@mantine/core/esm/components/(ActionIcon|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)/',
   'src/ui/forms/\\w+/(TidyTextInput|tidyInput|EmailField)',
 ];
 
@@ -150,10 +166,13 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'application', test: new RegExp(applicationChunk.join('|')) },
               { name: 'companions', test: new RegExp(companionsChunk.join('|')) },
               { name: 'containerRules', test: new RegExp(containerRulesChunk.join('|')) },
+              { name: 'publicRules', test: new RegExp(publicRulesChunk.join('|')) },
               { name: 'published', test: new RegExp(publishedChunk.join('|')) },
               { name: 'site', test: new RegExp(siteChunk.join('|')) },
               { name: 'home', test: new RegExp(homeChunk.join('|')) },
               { name: 'newsAndOffers', test: new RegExp(newsAndOffersChunk.join('|')) },
+              { name: 'react', test: new RegExp(reactChunk.join('|')) },
+              { name: 'areaFrame', test: new RegExp(areaFrameChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },
               { name: 'fields', test: new RegExp(fieldsChunk.join('|')) },
