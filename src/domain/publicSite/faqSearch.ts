@@ -1,3 +1,4 @@
+import { foldWords } from '../basis/plainLetters';
 import type { FaqItem } from './faq';
 
 /** A question with its words in search form. */
@@ -5,24 +6,6 @@ export interface IndexedQuestion {
   readonly item: FaqItem;
   readonly question: string;
   readonly words: string;
-}
-
-const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
-
-/**
- * A text without case, accents and punctuation: « Où l’œil ? » and « ou l oeil » become the same words.
- * Separate accents are removed first: normalising sorts the accents of each letter, in time that grows with
- * the square of their number.
- */
-export function foldWords(text: string): string {
-  return text
-    .replace(/\p{M}/gu, '')
-    .normalize('NFD')
-    .toLowerCase()
-    .replace(/\p{M}/gu, '')
-    .replace(/[œæ]/g, (ligature) => LIGATURES[ligature] ?? ligature)
-    .replace(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim();
 }
 
 /** `answer` as plain text. */

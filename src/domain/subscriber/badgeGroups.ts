@@ -1,4 +1,5 @@
 import type { Badge } from '../badge/badge';
+import { byVehicle } from '../badge/byVehicle';
 import type { ContractEntry } from './subscriber';
 
 /** The badges of one contract, in the order of the select. */
@@ -23,16 +24,6 @@ export function groupBadges(
     .filter(({ badges }) => badges.length > 0)
     .map(({ contract, badges }) => ({
       contractReference: contract?.reference ?? null,
-      badges: badges.toSorted(byNameAndNumber),
+      badges: badges.toSorted(byVehicle),
     }));
-}
-
-const french = new Intl.Collator('fr', { numeric: true });
-
-function byNameAndNumber(one: Badge, other: Badge): number {
-  return (
-    Number(one.name === '') - Number(other.name === '') ||
-    french.compare(one.name, other.name) ||
-    french.compare(one.reference, other.reference)
-  );
 }

@@ -1,10 +1,5 @@
-import { fc, test as property } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import {
-  foldWords,
-  indexQuestion,
-  searchQuestions,
-} from '../../../src/domain/publicSite/faqSearch';
+import { indexQuestion, searchQuestions } from '../../../src/domain/publicSite/faqSearch';
 import { aQuestion } from '../../support/publicSite/publicSite';
 
 describe('P2.7 the search in the questions', () => {
@@ -35,22 +30,4 @@ describe('P2.7 the search in the questions', () => {
     const worth = indexQuestion(aQuestion({ id: 3, question: 'À quel prix ?' }), '');
     expect(searchQuestions([lost, worth], 'prix').map(({ id }) => id)).toEqual([3, 2]);
   });
-});
-
-describe('words without case, accents and punctuation', () => {
-  it.each([
-    ['Où l’Œuvre ?', 'ou l oeuvre'],
-    ['  ', ''],
-    ['« ! »', ''],
-  ])('« %s »: « %s »', (text, words) => {
-    expect(foldWords(text)).toBe(words);
-  });
-
-  property.prop([fc.string({ unit: 'grapheme' })])('folded twice is folded once', (text) => {
-    expect(foldWords(foldWords(text))).toBe(foldWords(text));
-  });
-});
-
-it('a million accents above and below one letter are removed in linear time', () => {
-  expect(foldWords(`e${'\u0301\u0323'.repeat(500_000)}té`)).toBe('ete');
 });

@@ -1,7 +1,8 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { foldWords } from '../../../domain/basis/plainLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
-import { foldWords, indexQuestion } from '../../../domain/publicSite/faqSearch';
+import { indexQuestion } from '../../../domain/publicSite/faqSearch';
 import { plainText } from '../../cms/plainText';
 import content from '../../design/plain/Content.module.css';
 import plain from '../../design/plain/PlainField.module.css';

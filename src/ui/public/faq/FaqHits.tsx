@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
-import {
-  foldWords,
-  searchQuestions,
-  type IndexedQuestion,
-} from '../../../domain/publicSite/faqSearch';
 import { formatCount } from '../../../domain/basis/formatCount';
+import { foldWords } from '../../../domain/basis/plainLetters';
+import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import content from '../../design/plain/Content.module.css';
 import { PlainPill } from '../../design/plain/PlainPill';
