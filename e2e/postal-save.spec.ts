@@ -33,7 +33,7 @@ test("M7.16, M4.3 a save sends all fields and shows the server's values, locked,
   await expect(
     page.getByRole('status').filter({ hasText: 'Vos coordonnées ont été enregistrées.' }),
   ).toBeVisible();
-  await expect(syncNotice(page)).toContainText('revenez dans quelques instants');
+  await expect(syncNotice(page)).toContainText('Vous pourrez y revenir dans quelques minutes');
   for (const name of [...addressLines, ...phones]) {
     await expect(field(correspondence(page), name)).toBeDisabled();
   }
@@ -77,7 +77,7 @@ test('M3.6 locked addresses and e-mail are disabled, with the reason; phones can
 }) => {
   await open(page);
   await choose(page, company);
-  await expect(syncNotice(page)).toContainText('Vos adresses postales et e-mail');
+  await expect(syncNotice(page)).toContainText('Vos adresses postales et votre adresse e-mail');
   for (const name of addressLines) await expect(field(billing(page), name)).toBeDisabled();
   await expect(email(page)).toBeDisabled();
   await expect(box(page)).toBeDisabled();
@@ -113,7 +113,7 @@ test('M3.6 locked phones are disabled, with the reason; addresses can be saved',
 }) => {
   await lockFields(page, 'canUpdateCCT');
   await open(page);
-  await expect(syncNotice(page)).toContainText('Vos coordonnées téléphoniques');
+  await expect(syncNotice(page)).toContainText('Vos numéros de téléphone');
   for (const name of phones) await expect(field(correspondence(page), name)).toBeDisabled();
   await field(correspondence(page), 'Adresse 1').fill('1 rue neuve');
   expect(await sentBy(page)).toMatchObject({

@@ -123,7 +123,7 @@ test('M7.19, M4.3 the option is saved by keyboard, with a toast, and locked for 
   await expect(
     page.getByRole('status').filter({ hasText: 'Votre choix a été enregistré.' }),
   ).toBeVisible();
-  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
+  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Activées']]);
   await expect(option(page)).toBeChecked();
   await expect(option(page)).toBeDisabled();
@@ -180,7 +180,7 @@ test('M6.4 an option locked by the server is disabled, with the reason', async (
   await page.goto(address);
   await expect(option(page)).toBeDisabled();
   await expect(save(page)).toBeDisabled();
-  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
+  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
 });
 
 test('an account without a contract gets a link to add one', async ({ page }) => {

@@ -5,7 +5,7 @@ import { refuseCookies } from '../support/session.ts';
 /** A person with one contract, used by no other journey. */
 const ines = 'ines.chevalier@example.fr';
 
-const locked = 'La synchronisation avec le serveur se termine';
+const locked = 'une fois la synchronisation terminée';
 const iban = (page: Page) => page.getByLabel('IBAN', { exact: true });
 const slip = (page: Page) => page.getByLabel('RIB', { exact: true });
 const option = (page: Page) =>

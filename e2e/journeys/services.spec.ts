@@ -10,7 +10,7 @@ const watched = { id: 4037, reference: '64004037' };
 const text = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
 async function expectLocked(page: Page): Promise<void> {
-  await expect(page.getByText('La synchronisation avec le serveur se termine')).toBeVisible();
+  await expect(page.getByText('une fois la synchronisation terminée')).toBeVisible();
   await expect(text(page, 'Nom du badge')).toBeDisabled();
   await expect(text(page, 'Nombre de trajets')).toBeDisabled();
 }

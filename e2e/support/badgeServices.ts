@@ -16,7 +16,7 @@ export const saveAlert = (page: Page): Locator =>
 export const toast = (page: Page, words: string): Locator =>
   page.getByRole('status').filter({ hasText: words });
 export const syncNotice = (page: Page): Locator =>
-  page.getByText('La synchronisation avec le serveur');
+  page.getByText('une fois la synchronisation terminée');
 
 /** A label covers the switch: click the label, as a person does. */
 export const press = (page: Page, words: string): Promise<void> =>

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { changeAnswer, lockEverything } from '../changeAnswer.ts';
+import { manyBadges } from '../manyBadges.ts';
 import {
   button,
   contractAt,
@@ -30,6 +31,19 @@ export const badgeStates: readonly State[] = [
     address: '/member/badge/list',
     then: thirdContract,
     shows: text("vous n'avez pas de badge pour ce contrat pour le moment."),
+  },
+  {
+    name: 'badges, a long list',
+    address: '/member/badge/list',
+    before: manyBadges,
+    shows: text('26 badges'),
+  },
+  {
+    name: 'badges, none found',
+    address: '/member/badge/list',
+    before: manyBadges,
+    then: (page) => page.getByLabel('Rechercher un badge').fill('tracteur'),
+    shows: button('Effacer les filtres'),
   },
   { name: 'a badge', address: '/member/badge/5001/details', shows: text('25001501064010827') },
   {

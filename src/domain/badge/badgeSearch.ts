@@ -37,8 +37,7 @@ export function listBadges(
     .map((badge) => ({ ...badge, shownStatus: shownBadgeStatus(badge.status, contract) }))
     .sort(
       (one, other) =>
-        Number(isOnTheRoad(other)) - Number(isOnTheRoad(one)) ||
-        byVehicle(one, other),
+        Number(isOnTheRoad(other)) - Number(isOnTheRoad(one)) || byVehicle(one, other),
     );
 }
 

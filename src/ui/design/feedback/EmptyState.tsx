@@ -1,18 +1,30 @@
 import type { ReactElement, ReactNode } from 'react';
-import styles from '../page/Screen.module.css';
+import { infoIcon } from '../../../../generated/icons';
+import { IconTile } from '../plain/IconTile';
+import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
+  /** The strokes of an icon of `generated/icons.ts`: what the list holds. */
+  readonly icon?: string;
   /** What will be listed here, and when. */
   readonly message: string;
+  /** False where another live region says it. */
+  readonly isAnnounced?: boolean;
   /** Next actions, the most useful first. */
   readonly children: ReactNode;
 }
 
 /** An empty list: announced to screen readers (M2.27), with next actions. */
-export function EmptyState({ message, children }: EmptyStateProps): ReactElement {
+export function EmptyState({
+  icon = infoIcon,
+  message,
+  isAnnounced = true,
+  children,
+}: EmptyStateProps): ReactElement {
   return (
-    <div className={styles.screen}>
-      <p role="status">{message}</p>
+    <div className={styles.empty}>
+      <IconTile of={icon} />
+      <p role={isAnnounced ? 'status' : undefined}>{message}</p>
       {children}
     </div>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { bankIcon } from '../../../../generated/icons';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
 import { Actions } from '../../design/controls/Actions';
@@ -28,6 +29,7 @@ export function SavedBankAccount({
   useFocusAfterRemoval(account === null ? 0 : 1);
   return account === null ? (
     <EmptyState
+      icon={bankIcon}
       message={`Aucun IBAN n'est enregistré. Ajoutez le vôtre\u202f: vos remboursements y arrivent en 2 à 3 jours ouvrés.`}
     >
       <ButtonLink to={routes.newBankAccount}>Ajouter</ButtonLink>

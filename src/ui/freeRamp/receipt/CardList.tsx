@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { cardIcon } from '../../../../generated/icons';
 import { formatDate } from '../../../domain/basis/instant';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { Actions } from '../../design/controls/Actions';
@@ -21,7 +22,10 @@ const columns: readonly DataColumn<TicketCard>[] = [
 export function CardList({ cards }: { readonly cards: readonly TicketCard[] }): ReactElement {
   useFocusAfterRemoval(cards.length);
   return cards.length === 0 ? (
-    <EmptyState message="Aucune carte n'est associée à votre compte. Une carte associée apparaît ici, et ses tickets parmi les vôtres.">
+    <EmptyState
+      icon={cardIcon}
+      message="Aucune carte n'est associée à votre compte. Une carte associée apparaît ici, et ses tickets parmi les vôtres."
+    >
       <ButtonLink to={routes.cardLink}>Associer une carte</ButtonLink>
     </EmptyState>
   ) : (

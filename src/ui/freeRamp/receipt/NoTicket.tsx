@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { cardIcon, ticketIcon } from '../../../../generated/icons';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
 import type { TicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
-import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
@@ -15,23 +15,21 @@ export function NoTicket({ period }: { readonly period: TicketPeriod }): ReactEl
   if (cards?.items.length === 0 && cards.unreadable === 0) {
     return (
       <EmptyState
+        icon={cardIcon}
         message={`Aucune carte n'est associée à votre compte. Associez celle avec laquelle vous payez au péage\u202f: vos tickets apparaîtront ici.`}
       >
-        <Actions>
-          <ButtonLink to={routes.cardLink}>Associer une carte</ButtonLink>
-        </Actions>
+        <ButtonLink to={routes.cardLink}>Associer une carte</ButtonLink>
       </EmptyState>
     );
   }
   return (
     <EmptyState
+      icon={ticketIcon}
       message={`Aucun ticket ${inTicketPeriod[period]}. Choisissez une autre période, ou vérifiez quelles cartes sont associées à votre compte.`}
     >
-      <Actions>
-        <ButtonLink to={routes.cards} variant="outline">
-          Gérer vos cartes
-        </ButtonLink>
-      </Actions>
+      <ButtonLink to={routes.cards} variant="outline">
+        Gérer vos cartes
+      </ButtonLink>
     </EmptyState>
   );
 }

@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
+import { receiptIcon } from '../../../../generated/icons';
 import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';
 import { formatDate } from '../../../domain/basis/instant';
 import { latestReceiptsFirst, type Receipt } from '../../../domain/freeRamp/receipt';
-import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -34,13 +34,11 @@ export function ReceiptList(): ReactElement {
       remote={useAppSelector(selectReceipts)}
       ask={listReceipts}
       empty={
-        <EmptyState message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement.">
-          <Actions>
-            <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
-            <ButtonLink to={routes.refunds} variant="outline">
-              Voir vos remboursements
-            </ButtonLink>
-          </Actions>
+        <EmptyState
+          icon={receiptIcon}
+          message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement."
+        >
+          <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
         </EmptyState>
       }
     >

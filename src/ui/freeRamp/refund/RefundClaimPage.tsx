@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { refundIcon } from '../../../../generated/icons';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';
 import { refundClaim } from '../../../domain/freeRamp/refundClaim';
@@ -34,7 +35,10 @@ export function RefundClaimPage(): ReactElement {
           return claim.claimed.length > 0 ? (
             <ClaimDone claimed={claim.claimed} />
           ) : (
-            <EmptyState message="Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir.">
+            <EmptyState
+              icon={refundIcon}
+              message="Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir."
+            >
               <ButtonLink to={routes.refunds}>Vos remboursements</ButtonLink>
             </EmptyState>
           );

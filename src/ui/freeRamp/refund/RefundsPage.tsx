@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { refundIcon } from '../../../../generated/icons';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
 import { formatDate } from '../../../domain/basis/instant';
@@ -77,7 +78,10 @@ function RefundList(): ReactElement {
       remote={useAppSelector(selectRefunds)}
       ask={listRefunds}
       empty={
-        <EmptyState message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut.">
+        <EmptyState
+          icon={refundIcon}
+          message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut."
+        >
           <ButtonLink variant="outline" to={routes.freeRamp}>
             Comment ça marche
           </ButtonLink>

@@ -55,10 +55,10 @@ export function PostalDetailsForm({
     <Form isCard onSubmit={submit}>
       {isLocked && <SyncNotice saved="Vos coordonnées sont enregistrées" />}
       {!hasAddresses && hasPhones && (
-        <SyncNotice saved="Vos adresses postales et e-mail sont enregistrées" />
+        <SyncNotice saved="Vos adresses postales et votre adresse e-mail sont enregistrées" />
       )}
       {hasAddresses && !hasPhones && (
-        <SyncNotice saved="Vos coordonnées téléphoniques sont enregistrées" />
+        <SyncNotice saved="Vos numéros de téléphone sont enregistrés" />
       )}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       {hasAddresses && (

@@ -1,48 +1,122 @@
 import type { ReactElement } from 'react';
-import type { Badge } from '../../../domain/badge/badge';
+import {
+  badgeIcon,
+  bellIcon,
+  calendarIcon,
+  carIcon,
+  chartIcon,
+  clockIcon,
+  editIcon,
+  infoIcon,
+  lockIcon,
+  mailIcon,
+  pinIcon,
+  receiptIcon,
+  statementIcon,
+} from '../../../../generated/icons';
+import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { formatDate } from '../../../domain/basis/instant';
 import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';
+import { FactCard, FactCards } from '../area/FactCards';
 import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { thresholdPeriodWords } from './badgeWords';
 import { deliveryWord } from './deliveryWord';
 
-/** Every field of a badge (M2.13, M3.9). */
+/** Every field of a badge, in groups (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {
   return (
     <BadgeScreen
       heading={({ reference }) => `Badge ${reference}`}
-      onward={{ label: 'Services', path: routes.badgeServices }}
+      onward={{ label: 'Services', icon: editIcon, path: routes.badgeServices }}
     >
-      {(badge) => <BadgeFields badge={badge} />}
+      {(badge) => (
+        <FactCards>
+          <FactCards>
+            <FactCard title="Identité">
+              <Identity badge={badge} />
+            </FactCard>
+            <FactCard title="Livraison">
+              <Delivery badge={badge} />
+            </FactCard>
+          </FactCards>
+          <FactCard title="Services et alerte">
+            <Services badge={badge} />
+          </FactCard>
+        </FactCards>
+      )}
     </BadgeScreen>
   );
 }
 
-function BadgeFields({ badge }: { readonly badge: Badge }): ReactElement {
-  const { thresholdAlert: alert, deliveredAt, deliveryType } = badge;
+interface BadgeFactsProps {
+  readonly badge: ListedBadge;
+}
+
+function Identity({ badge }: BadgeFactsProps): ReactElement {
   return (
-    <FactList>
-      <Fact label="Référence">{badge.reference}</Fact>
-      <Fact label="N° de série">{badge.serialNumber}</Fact>
-      <Fact label="Statut">
-        <BadgeStatusPill status={badge.status} />
+    <FactList layout="rows">
+      <Fact icon={badgeIcon} label="Référence">
+        {badge.reference}
       </Fact>
-      <Fact label="Nom">{badge.name}</Fact>
-      <Fact label="Personnalisation 1">{badge.personalisation1}</Fact>
-      <Fact label="Personnalisation 2">{badge.personalisation2}</Fact>
-      <Fact label="Date de livraison">{deliveredAt && formatDate(deliveredAt)}</Fact>
-      <Fact label="Mode de livraison">{deliveryType && deliveryWord(deliveryType)}</Fact>
-      <Fact label="Informations complémentaires">
-        {badge.hasAdditionalService ? 'Activées' : 'Désactivées'}
+      <Fact icon={statementIcon} label="N° de série">
+        {badge.serialNumber}
       </Fact>
-      <Fact label="Alerte de seuil">{alert.isOn ? 'Activée' : 'Désactivée'}</Fact>
-      <Fact label="Nombre de trajets">{alert.count}</Fact>
-      <Fact label="Période">{alert.period && thresholdPeriodWords[alert.period]}</Fact>
-      <Fact label="Adresse e-mail 1">{alert.firstEmail}</Fact>
-      <Fact label="Adresse e-mail 2">{alert.secondEmail}</Fact>
-      <Fact label="Services modifiables">{badge.canUpdate ? 'Oui' : 'Non'}</Fact>
+      <Fact icon={infoIcon} label="Statut">
+        <BadgeStatusPill status={badge.shownStatus} />
+      </Fact>
+      <Fact icon={carIcon} label="Nom">
+        {badge.name}
+      </Fact>
+      <Fact icon={editIcon} label="Personnalisation 1">
+        {badge.personalisation1}
+      </Fact>
+      <Fact icon={editIcon} label="Personnalisation 2">
+        {badge.personalisation2}
+      </Fact>
+    </FactList>
+  );
+}
+
+function Delivery({ badge: { deliveredAt, deliveryType } }: BadgeFactsProps): ReactElement {
+  return (
+    <FactList layout="rows">
+      <Fact icon={calendarIcon} label="Date de livraison">
+        {deliveredAt && formatDate(deliveredAt)}
+      </Fact>
+      <Fact icon={pinIcon} label="Mode de livraison">
+        {deliveryType && deliveryWord(deliveryType)}
+      </Fact>
+    </FactList>
+  );
+}
+
+function Services({ badge }: BadgeFactsProps): ReactElement {
+  const { hasAdditionalService, thresholdAlert: alert, canUpdate } = badge;
+  return (
+    <FactList layout="rows">
+      <Fact icon={receiptIcon} label="Informations complémentaires">
+        {hasAdditionalService ? 'Activées' : 'Désactivées'}
+      </Fact>
+      <Fact icon={bellIcon} label="Alerte de seuil">
+        {alert.isOn ? 'Activée' : 'Désactivée'}
+      </Fact>
+      <Fact icon={chartIcon} label="Nombre de trajets">
+        {alert.count}
+      </Fact>
+      <Fact icon={clockIcon} label="Période">
+        {alert.period && thresholdPeriodWords[alert.period]}
+      </Fact>
+      <Fact icon={mailIcon} label="Adresse e-mail 1">
+        {alert.firstEmail}
+      </Fact>
+      <Fact icon={mailIcon} label="Adresse e-mail 2">
+        {alert.secondEmail}
+      </Fact>
+      <Fact icon={lockIcon} label="Services modifiables">
+        {canUpdate ? 'Oui' : 'Non'}
+      </Fact>
     </FactList>
   );
 }

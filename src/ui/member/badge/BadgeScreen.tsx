@@ -1,49 +1,85 @@
 import type { ReactElement, ReactNode } from 'react';
-import { generatePath } from 'react-router-dom';
-import type { Badge } from '../../../domain/badge/badge';
+import { generatePath, Link } from 'react-router-dom';
+import { arrowLeftIcon, badgeIcon, carIcon, routeIcon } from '../../../../generated/icons';
+import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { IconTile } from '../../design/plain/IconTile';
 import { PageHeading } from '../../design/page/PageHeading';
+import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import styles from './BadgeScreen.module.css';
+import { BadgeStatusPill } from './BadgeStatusPill';
+import { IconWords } from './IconWords';
 import { useRoutedBadge } from './useRoutedBadge';
 
-/** A page of one badge. */
-type BadgeAddress = typeof routes.badgeDetails | typeof routes.badgeServices;
-
 interface BadgeScreenProps {
-  readonly heading: (badge: Badge) => string;
+  readonly heading: (badge: ListedBadge) => string;
   /** Link to the badge's other page. */
-  readonly onward: { readonly label: string; readonly path: BadgeAddress };
-  readonly children: (badge: Badge) => ReactNode;
+  readonly onward: {
+    readonly label: string;
+    readonly icon: string;
+    readonly path: typeof routes.badgeDetails | typeof routes.badgeServices;
+  };
+  readonly children: (badge: ListedBadge) => ReactNode;
 }
 
 /** The frame of a page of one badge, with links; reports a badge that no contract has. */
 export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): ReactElement {
   const badge = useRoutedBadge();
+  if (badge === undefined) {
+    return (
+      <>
+        <PageHeading>Badge introuvable</PageHeading>
+        <EmptyState
+          icon={badgeIcon}
+          message="Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste."
+        >
+          <ButtonLink to={routes.badges}>Retour à la liste</ButtonLink>
+        </EmptyState>
+      </>
+    );
+  }
+  const { id, reference, name, shownStatus } = badge;
   return (
     <>
-      <PageHeading>{badge ? heading(badge) : 'Badge introuvable'}</PageHeading>
-      {badge ? (
-        children(badge)
-      ) : (
-        <p className={styles.missing}>
-          Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste.
-        </p>
-      )}
+      <div className={styles.head}>
+        <IconTile of={carIcon} />
+        <div>
+          <PageHeading>{heading(badge)}</PageHeading>
+          <p className={styles.vehicle}>
+            {name !== '' && <b>{name}</b>}
+            <BadgeStatusPill status={shownStatus} />
+          </p>
+          {shownStatus === 'suspended' && (
+            <p className={styles.suspended}>
+              Suspendu tant qu'une facture reste à régler{'\u202f'}:{' '}
+              <Link to={routes.invoices}>voir mes factures</Link>.
+            </p>
+          )}
+        </div>
+      </div>
+      {children(badge)}
       <Actions>
         <ButtonLink variant="outline" to={routes.badges}>
-          Retour à la liste
+          <IconWords icon={arrowLeftIcon}>Retour à la liste</IconWords>
         </ButtonLink>
-        {badge && (
-          <ButtonLink
-            variant="outline"
-            to={generatePath(onward.path, { id: String(badge.id) })}
-            aria-label={`${onward.label} du badge ${badge.reference}`}
-          >
-            {onward.label}
-          </ButtonLink>
-        )}
+        <ButtonLink
+          variant="outline"
+          to={generatePath(onward.path, { id: String(id) })}
+          aria-label={`${onward.label} du badge ${reference}`}
+        >
+          <IconWords icon={onward.icon}>{onward.label}</IconWords>
+        </ButtonLink>
+        <ButtonLink
+          variant="outline"
+          to={routes.passages}
+          state={askingForBadge(reference)}
+          aria-label={`Trajets du badge ${reference}`}
+        >
+          <IconWords icon={routeIcon}>Trajets</IconWords>
+        </ButtonLink>
       </Actions>
     </>
   );

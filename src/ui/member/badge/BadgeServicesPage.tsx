@@ -1,7 +1,17 @@
 import type { ReactElement } from 'react';
+import {
+  bellIcon,
+  calendarIcon,
+  carIcon,
+  editIcon,
+  eyeIcon,
+  receiptIcon,
+  routeIcon,
+} from '../../../../generated/icons';
 import { saveBadgeServices } from '../../../application/badge/saveBadgeServices';
 import { saveThresholdAlert } from '../../../application/badge/saveThresholdAlert';
 import type { Badge } from '../../../domain/badge/badge';
+import { Explained, type ExplainedPoint } from '../../area/Explained';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { BadgeScreen } from './BadgeScreen';
@@ -9,6 +19,42 @@ import { BadgeServicesForm } from './BadgeServicesForm';
 import styles from './BadgeServicesPage.module.css';
 import { LockedBadge } from './LockedBadge';
 import { ThresholdAlertForm } from './ThresholdAlertForm';
+
+const servicesPoints: readonly ExplainedPoint[] = [
+  {
+    icon: carIcon,
+    title: 'Nom du badge',
+    text: "Votre véhicule, par exemple. C'est sous ce nom que ses trajets vous sont présentés.",
+  },
+  {
+    icon: editIcon,
+    title: 'Personnalisations',
+    text: 'Ce qui vous aide à vous y retrouver\u202f: un conducteur, un service, un numéro de parc.',
+  },
+  {
+    icon: receiptIcon,
+    title: 'Informations complémentaires',
+    text: 'Activées, elles portent ce nom et ces personnalisations sur vos factures et vos exports de trajets.',
+  },
+];
+
+const alertPoints: readonly ExplainedPoint[] = [
+  {
+    icon: bellIcon,
+    title: 'Quand nous vous écrivons',
+    text: 'Dès que le badge a fait, dans la semaine ou le mois, le nombre de trajets que vous fixez.',
+  },
+  {
+    icon: calendarIcon,
+    title: 'Comment se comptent les trajets',
+    text: 'La semaine commence le lundi, le mois le\u00a01er\u202f; le compte repart alors de zéro.',
+  },
+  {
+    icon: routeIcon,
+    title: 'Rien ne change sur la route',
+    text: "L'alerte prévient, elle ne bloque pas le badge.",
+  },
+];
 
 /**
  * The two forms of a badge. One flag of the server disables both (M2.14, M6.4); only the services set it
@@ -18,7 +64,7 @@ export function BadgeServicesPage(): ReactElement {
   return (
     <BadgeScreen
       heading={({ reference }) => `Services du badge ${reference}`}
-      onward={{ label: 'Détails', path: routes.badgeDetails }}
+      onward={{ label: 'Détails', icon: eyeIcon, path: routes.badgeDetails }}
     >
       {(badge) => <BadgeForms key={badge.id} badge={badge} />}
     </BadgeScreen>
@@ -36,18 +82,20 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
           <LockedBadge status={badge.status} />
         </div>
       )}
-      <div className={styles.forms}>
+      <Explained title="À quoi ils servent" points={servicesPoints}>
         <BadgeServicesForm
           badge={badge}
           state={services.state}
           onSubmit={(values) => services.run({ badgeId, services: values })}
         />
+      </Explained>
+      <Explained title="Comment marche l'alerte" points={alertPoints}>
         <ThresholdAlertForm
           badge={badge}
           state={alert.state}
           onSubmit={(values) => alert.run({ badgeId, alert: values })}
         />
-      </div>
+      </Explained>
     </>
   );
 }

@@ -9,7 +9,9 @@ import { badgeStatusWords } from './badgeWords';
  * M4.3).
  */
 export function LockedBadge({ status }: { readonly status: BadgeStatus }): ReactElement {
-  if (status === 'active') return <SyncNotice />;
+  if (status === 'active') {
+    return <SyncNotice saved="Les services de ce badge sont enregistrés" />;
+  }
   return (
     <Message tone="info">
       {`Ce badge n'est plus en service (statut\u202f: ${badgeStatusWords[status]})\u202f: ses services ne peuvent plus être modifiés.`}

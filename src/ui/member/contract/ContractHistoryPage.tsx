@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { historyIcon } from '../../../../generated/icons';
 import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/amendment';
 import { formatDateTime } from '../../../domain/basis/instant';
 import type { DataColumn } from '../../design/data/DataTable';
@@ -23,6 +24,7 @@ export function ContractHistoryPage(): ReactElement {
             <Text c="dimmed">Ce qui a été fait sur ce contrat, le plus récent en premier.</Text>
           )}
           <ContractList
+            emptyIcon={historyIcon}
             emptyMessage="vous n'avez pas d'historique pour le moment."
             caption={`Historique du contrat ${contract.reference}`}
             columns={columns}

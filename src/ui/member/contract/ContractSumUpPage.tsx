@@ -4,10 +4,9 @@ import type { Contract } from '../../../domain/contract/contract';
 import { mailIcon } from '../../../../generated/icons';
 import { Fact, FactList } from '../../design/data/FactList';
 import { useRun } from '../../state/useRun';
+import { FactCard, FactCards } from '../area/FactCards';
 import { WithContract } from '../area/WithContract';
 import { ContractSituation, ContractState } from './ContractFacts';
-import { Card } from '../../design/data/Card';
-import styles from './ContractSumUpPage.module.css';
 import { PostalInvoicesForm } from './PostalInvoicesForm';
 
 /** The selected contract's situation, state and options (M1.2, M2.8). */
@@ -22,21 +21,21 @@ export function ContractSumUpPage(): ReactElement {
 function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
   const { state, run: save } = useRun(savePostalInvoices);
   return (
-    <div className={styles.parts}>
-      <Card className={styles.part} title="Situation">
+    <FactCards>
+      <FactCard title="Situation">
         <ContractSituation contract={contract} />
-      </Card>
-      <Card className={styles.part} title="État">
+      </FactCard>
+      <FactCard title="État">
         <ContractState contract={contract} />
-      </Card>
-      <Card className={styles.part} title="Options">
+      </FactCard>
+      <FactCard title="Options">
         <FactList layout="rows">
           <Fact icon={mailIcon} label="Factures par courrier">
             {contract.hasPostalInvoices ? 'Activées' : 'Désactivées'}
           </Fact>
         </FactList>
         <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
-      </Card>
-    </div>
+      </FactCard>
+    </FactCards>
   );
 }

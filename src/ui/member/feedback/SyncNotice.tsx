@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
+import { refreshIcon } from '../../../../generated/icons';
 import { refreshSubscriber } from '../../../application/subscriber/refreshSubscriber';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
 import { useFocusHandover } from '../../forms/form/useFocusHandover';
+import styles from './SyncNotice.module.css';
 import { useRun } from '../../state/useRun';
 
 interface SyncNoticeProps {
-  /** What was saved, up to « enregistrées ». */
+  /** What was saved, without a full stop. */
   readonly saved?: string;
 }
 
@@ -27,7 +30,8 @@ export function SyncNotice({
       action={
         <AsyncButton
           ref={button}
-          variant="quiet"
+          variant="outline"
+          icon={<Icon of={refreshIcon} />}
           state={state}
           messages={messages}
           announcesSuccess
@@ -37,9 +41,8 @@ export function SyncNotice({
         </AsyncButton>
       }
     >
-      <p>
-        {saved}. La synchronisation avec le serveur se termine{'\u202f'}: revenez dans quelques
-        instants pour une nouvelle modification.
+      <p className={styles.saved}>
+        {saved}. Vous pourrez y revenir dans quelques minutes, une fois la synchronisation terminée.
       </p>
     </Message>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { alertIcon } from '../../../../generated/icons';
 import { loadSubscriber } from '../../../application/subscriber/loadSubscriber';
 import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
 import { Actions } from '../../design/controls/Actions';
@@ -13,7 +14,10 @@ export function UnreadableContract(): ReactElement {
   const dispatch = useAppDispatch();
   const isAsking = useAppSelector(selectSubscriber).status === 'loading';
   return (
-    <EmptyState message="Les données de ce contrat sont illisibles pour le moment. Réessayez, choisissez un autre contrat, ou prenez contact avec nous.">
+    <EmptyState
+      icon={alertIcon}
+      message="Nous n'arrivons pas à lire les données de ce contrat. Réessayez, choisissez un autre contrat, ou contactez-nous."
+    >
       <Actions>
         <Button busy={isAsking} onClick={() => void dispatch(loadSubscriber())}>
           Réessayer

@@ -1,0 +1,22 @@
+import type { ReactElement, ReactNode } from 'react';
+import { Card } from '../../design/data/Card';
+import styles from './FactCards.module.css';
+
+/** Cards of facts, side by side where the page is wide enough; nested, one column of them. */
+export function FactCards({ children }: { readonly children: ReactNode }): ReactElement {
+  return <div className={styles.cards}>{children}</div>;
+}
+
+interface FactCardProps {
+  readonly title: string;
+  /** `FactList` elements; a form below them is not printed. */
+  readonly children: ReactNode;
+}
+
+export function FactCard({ title, children }: FactCardProps): ReactElement {
+  return (
+    <Card title={title} className={styles.card}>
+      {children}
+    </Card>
+  );
+}

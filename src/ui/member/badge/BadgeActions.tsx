@@ -1,0 +1,43 @@
+import type { ReactElement } from 'react';
+import { generatePath } from 'react-router-dom';
+import { editIcon, eyeIcon, routeIcon } from '../../../../generated/icons';
+import type { Badge } from '../../../domain/badge/badge';
+import { ButtonLink } from '../../design/plain/ButtonLink';
+import { askingForBadge } from '../../navigation/preselectedBadge';
+import { routes } from '../../navigation/routes';
+import { IconWords } from './IconWords';
+
+/** The links of a row of the list, named with the reference. */
+export function BadgeActions({
+  badge: { id, reference },
+}: {
+  readonly badge: Badge;
+}): ReactElement {
+  const address = { id: String(id) };
+  return (
+    <>
+      <ButtonLink
+        variant="quiet"
+        to={generatePath(routes.badgeDetails, address)}
+        aria-label={`Détails du badge ${reference}`}
+      >
+        <IconWords icon={eyeIcon}>Détails</IconWords>
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        to={generatePath(routes.badgeServices, address)}
+        aria-label={`Services du badge ${reference}`}
+      >
+        <IconWords icon={editIcon}>Services</IconWords>
+      </ButtonLink>
+      <ButtonLink
+        variant="quiet"
+        to={routes.passages}
+        state={askingForBadge(reference)}
+        aria-label={`Trajets du badge ${reference}`}
+      >
+        <IconWords icon={routeIcon}>Trajets</IconWords>
+      </ButtonLink>
+    </>
+  );
+}

@@ -1,0 +1,110 @@
+import { ThemeIcon } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import { useRef, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { badgeIcon, carIcon, searchIcon } from '../../../../generated/icons';
+import {
+  isOnTheRoad,
+  listBadges,
+  needsSearch,
+  searchBadges,
+  statusesOf,
+  type ListedBadge,
+} from '../../../domain/badge/badgeSearch';
+import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
+import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import { Button } from '../../design/controls/Button';
+import type { DataColumn } from '../../design/data/DataTable';
+import { EmptyState } from '../../design/feedback/EmptyState';
+import { Icon } from '../../design/icon/Icon';
+import { routes } from '../../navigation/routes';
+import { ContractList } from '../area/ContractList';
+import { BadgeActions } from './BadgeActions';
+import { BadgeFilters } from './BadgeFilters';
+import styles from './BadgeList.module.css';
+import { BadgeStatusPill } from './BadgeStatusPill';
+import { useBadgeSearch } from './useBadgeSearch';
+
+const columns: readonly DataColumn<ListedBadge>[] = [
+  { label: 'Référence', cell: ({ reference }) => reference },
+  { label: 'Nom', cell: ({ name }) => <Vehicle name={name} /> },
+  { label: 'Personnalisation 1', cell: ({ personalisation1 }) => personalisation1 },
+  { label: 'Personnalisation 2', cell: ({ personalisation2 }) => personalisation2 },
+  { label: 'Statut', cell: ({ shownStatus }) => <BadgeStatusPill status={shownStatus} /> },
+  { label: 'Actions', cell: (badge) => <BadgeActions badge={badge} />, isWide: true },
+];
+
+/** The badges of one contract; a long list has a search and a choice of the status. */
+export function BadgeList({ file }: { readonly file: ContractFile }): ReactElement {
+  const { contract, badges, unreadable } = file;
+  const listed = listBadges(badges, badgeContractOf(contract));
+  const isLong = needsSearch(badges);
+  const statuses = statusesOf(listed);
+  const { search, look, keep, clear } = useBadgeSearch(statuses);
+  const field = useRef<HTMLInputElement>(null);
+  const found = isLong ? searchBadges(listed, search) : listed;
+  return (
+    <>
+      {statuses.includes('suspended') && (
+        <p className={styles.suspended}>
+          Vos badges sont suspendus tant qu'une facture reste à régler{'\u202f'}:{' '}
+          <Link to={routes.invoices}>voir mes factures</Link>.
+        </p>
+      )}
+      {isLong && (
+        <BadgeFilters
+          search={search}
+          statuses={statuses}
+          found={found.length}
+          total={listed.length}
+          field={field}
+          onLook={look}
+          onKeep={keep}
+        />
+      )}
+      {listed.length > 0 && found.length === 0 ? (
+        <EmptyState
+          icon={searchIcon}
+          isAnnounced={false}
+          message="Aucun badge ne correspond à ce que vous cherchez."
+        >
+          <Button
+            variant="outline"
+            onClick={() => {
+              clear();
+              // The button disappears.
+              field.current?.focus();
+            }}
+          >
+            Effacer les filtres
+          </Button>
+        </EmptyState>
+      ) : (
+        <div className={styles.list}>
+          <ContractList
+            emptyIcon={badgeIcon}
+            emptyMessage="vous n'avez pas de badge pour ce contrat pour le moment."
+            caption={`Badges du contrat ${contract.reference}`}
+            columns={columns}
+            unreadable={unreadable.badges}
+            rows={found}
+            keyOf={({ id }) => id}
+            isQuiet={(badge) => !isOnTheRoad(badge)}
+          />
+        </div>
+      )}
+    </>
+  );
+}
+
+/** The name of the vehicle, above the reference of its badge. */
+function Vehicle({ name }: { readonly name: string }): ReactElement {
+  return (
+    <>
+      <ThemeIcon variant="light" size={36} className={styles.tile}>
+        <Icon of={carIcon} />
+      </ThemeIcon>
+      {name || 'Badge sans nom'}
+    </>
+  );
+}
