@@ -1,6 +1,7 @@
 import { Badge } from '@mantine/core';
 import '@mantine/core/styles/Badge.layer.css';
 import type { ReactElement } from 'react';
+import styles from './StatusPill.module.css';
 
 export type StatusTone = 'ok' | 'warn' | 'bad' | 'quiet';
 
@@ -21,7 +22,12 @@ interface StatusPillProps {
 /** A status as text; its colour and icon are redundant (M4.1). */
 export function StatusPill({ tone, icon, children }: StatusPillProps): ReactElement {
   return (
-    <Badge component="span" color={colours[tone]} leftSection={icon}>
+    <Badge
+      component="span"
+      color={colours[tone]}
+      leftSection={icon}
+      classNames={{ section: styles.icon, label: styles.word }}
+    >
       {children}
     </Badge>
   );

@@ -78,7 +78,7 @@ export function SelectableList<Row extends Selectable>({
       )}
       <DataTable caption={caption} columns={[...columns, box]} rows={rows} keyOf={({ id }) => id} />
       {isUseful && (
-        <div className={styles.bar}>
+        <div className={count > 0 ? `${styles.bar} ${styles.ticked}` : styles.bar}>
           <p role="status">
             {countOf(count)}
             {count > 0 && `, ${formatEuros(selection.total)}`}
