@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { answerWith } from './support/answers.ts';
+import { manyBadges } from './support/manyBadges.ts';
 import { startWithToken } from './support/session.ts';
 import { titleOf } from './support/titleOf.ts';
 
@@ -20,7 +21,7 @@ test('M2.25 one row per badge of the selected contract, with its status in words
     await expect(page.getByRole('columnheader', { name, exact: true })).toBeVisible();
   }
   const statuses = [
-    ['64010827', 'Actif'],
+    ['64010827', 'Suspendu'],
     ['64010455', 'Restitué'],
     ['64010501', 'Échangé'],
     ['64010612', 'En opposition'],
@@ -31,6 +32,42 @@ test('M2.25 one row per badge of the selected contract, with its status in words
   await page.getByLabel('N° de contrat').selectOption({ index: 1 });
   await expect(page.getByRole('row')).toHaveCount(3);
   await expect(page.getByRole('row', rows('65220001'))).toContainText('FOURGON 1');
+  await expect(page.getByRole('row', rows('65220001'))).toContainText('Actif');
+});
+
+test('M2.20 suspended badges lead to the invoice that is due; no search below 13 badges', async ({
+  page,
+}) => {
+  await page.goto('/member/badge/list');
+  await expect(page.getByText('suspendus tant qu')).toBeVisible();
+  await expect(page.getByRole('search')).toHaveCount(0);
+  await page.getByRole('main').getByRole('link', { name: 'voir mes factures' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes factures');
+});
+
+test('a long list is searched by texts and status; a return from a badge shows the same rows', async ({
+  page,
+}) => {
+  await manyBadges(page);
+  await page.goto('/member/badge/list');
+  const search = page.getByRole('search');
+  const field = search.getByLabel('Rechercher un badge');
+  await expect(search.getByRole('status')).toHaveText('26 badges');
+  await search.getByLabel('Statut').selectOption('Suspendu');
+  await field.fill('megane');
+  await expect(search.getByRole('status')).toHaveText('4 badges sur 26');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await page.getByRole('link', { name: 'Détails du badge 64020003' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Badge 64020003');
+  await page.goBack();
+  await expect(field).toHaveValue('megane');
+  await expect(page.getByRole('row')).toHaveCount(5);
+  await field.fill('tracteur');
+  await expect(search.getByRole('status')).toHaveText('Aucun badge sur 26');
+  await page.getByRole('button', { name: 'Effacer les filtres' }).click();
+  await expect(field).toBeFocused();
+  await expect(page.getByRole('row')).toHaveCount(27);
+  await expect(page).toHaveURL(/\/member\/badge\/list$/);
 });
 
 test('M2.27, M8.6 a contract without badges shows a message and a link to the dashboard', async ({
@@ -73,7 +110,7 @@ test('M2.13 the details show every field of the badge, including the empty ones'
   expect(await told()).toEqual([
     ['Référence', '64010827'],
     ['N° de série', '25001501064010827'],
-    ['Statut', 'Actif'],
+    ['Statut', 'Suspendu'],
     ['Nom', 'PEUGEOT 208'],
     ['Personnalisation 1', 'VEHICULE 1'],
     ['Personnalisation 2', 'Trajet domicile travail'],

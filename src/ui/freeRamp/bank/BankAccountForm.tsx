@@ -58,7 +58,7 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
         Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés.
         {replaces && ' Il remplacera celui qui est enregistré.'}
       </p>
-      <p>L'IBAN et le BIC figurent sur le RIB que donne votre banque.</p>
+      <p>L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte.</p>
     </BesideForm>
   );
 }

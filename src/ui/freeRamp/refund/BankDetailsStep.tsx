@@ -19,6 +19,7 @@ import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { operator, phoneHref } from '../../operator';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { refundRequestMessages, requestIncomplete } from './refundMessages';
@@ -54,6 +55,9 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
       <BesideForm
         form={
           <Form isCard onSubmit={submit}>
+            <p>
+              Vous recevrez <b>{formatEuros(amount)}</b> par virement. {transferDelay}
+            </p>
             {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
             {holder === null ? (
               <fieldset>
@@ -93,10 +97,20 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
             </AsyncButton>
           </Form>
         }
-        title={`Vous recevrez ${formatEuros(amount)}`}
+        title="Votre IBAN, en confiance"
       >
-        <p>Par virement, sur un compte français. {transferDelay}</p>
-        <p>L'IBAN et le BIC figurent sur le RIB que donne votre banque.</p>
+        <p>
+          {operator.name} vous le demande pour ce remboursement, et pour rien d'autre. Il part
+          chiffré.
+        </p>
+        <p>
+          L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte, qui
+          doit être français.
+        </p>
+        <p>
+          Un doute{'\u202f'}? Appelez-nous au{' '}
+          <a href={phoneHref(operator.phone)}>{operator.phone}</a> avant de répondre.
+        </p>
       </BesideForm>
       <Actions>
         <ButtonLink variant="outline" to={here}>

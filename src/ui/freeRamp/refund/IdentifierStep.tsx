@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { searchIcon } from '../../../../generated/icons';
 import { parseFields } from '../../../domain/basis/parseFields';
 import {
@@ -11,10 +12,11 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
+import { routes } from '../../navigation/routes';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { identifierMessages } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
-import { transferDelay } from './refundWords';
+import { groupIdentifier, transferDelay } from './refundWords';
 
 interface IdentifierStepProps {
   /** The value in the address, valid or not. */
@@ -36,7 +38,7 @@ export function IdentifierStep({
   onSearch,
 }: IdentifierStepProps): ReactElement {
   const { form, submit } = useParsedForm({
-    initialValues: { identifier: initial },
+    initialValues: { identifier: groupIdentifier(initial) },
     parse,
     messages: identifierMessages,
     onSubmit: ({ identifier }) => onSearch(identifier),
@@ -78,11 +80,19 @@ export function IdentifierStep({
       >
         <ol>
           <li>
-            Le ticket remis au péage porte un identifiant{'\u202f'}: saisissez-le pour savoir s'il
-            vous est remboursé, et pour télécharger son reçu.
+            Vous avez payé en espèces et vous êtes sorti par la rampe gratuite{'\u202f'}: le ticket
+            remis au péage porte un identifiant.
           </li>
-          <li>Vous indiquez l'IBAN à créditer. {transferDelay}</li>
+          <li>
+            Saisissez-le ici{'\u202f'}: vous savez aussitôt si le ticket est remboursable, et vous
+            téléchargez son reçu.
+          </li>
+          <li>Il ne reste qu'à saisir l'IBAN du compte à créditer. {transferDelay}</li>
         </ol>
+        <p>
+          Vous avez payé par carte bancaire{'\u202f'}?{' '}
+          <Link to={routes.freeRamp}>Voici comment faire</Link>.
+        </p>
       </BesideForm>
     </>
   );

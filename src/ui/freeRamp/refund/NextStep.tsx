@@ -65,7 +65,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'giveBankDetails':
       return (
         <Offer
-          sentence={`${sentence} Saisissez l'IBAN d'un compte français\u202f; ${holder === null ? "vous n'avez pas besoin de compte sur le site" : 'nous connaissons votre nom et votre adresse e-mail'}. ${transferDelay}`}
+          sentence={`${sentence} Il vous faut l'IBAN d'un compte bancaire français\u202f; ${holder === null ? "aucune inscription n'est nécessaire" : 'nous avons déjà votre nom et votre adresse e-mail'}. ${transferDelay}`}
           to={searchAddress(identifier)}
           state={bankDetailsState}
         />

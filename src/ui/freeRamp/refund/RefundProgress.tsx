@@ -14,7 +14,8 @@ const accountTitles: Readonly<Record<string, string>> = {
 const visitorTitles: Readonly<Record<RefundStepName, string>> = {
   identifier: 'Identifiant',
   ticket: 'Votre ticket',
-  details: 'Vos coordonnées',
+  // Short: a quarter of 320 px.
+  details: 'Votre IBAN',
   sent: 'Demande envoyée',
 };
 

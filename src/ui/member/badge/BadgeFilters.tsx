@@ -30,7 +30,7 @@ export function BadgeFilters({
   onKeep,
 }: BadgeFiltersProps): ReactElement {
   return (
-    <search className={styles.filters}>
+    <div role="search" className={styles.filters}>
       <TextInput
         ref={field}
         type="search"
@@ -60,7 +60,7 @@ export function BadgeFilters({
         />
       )}
       <p role="status">{countOf(found, total)}</p>
-    </search>
+    </div>
   );
 }
 

@@ -16,7 +16,7 @@ export function UnreadableContract(): ReactElement {
   return (
     <EmptyState
       icon={alertIcon}
-      message="Nous n'arrivons pas à lire les données de ce contrat. Réessayez, choisissez un autre contrat, ou contactez-nous."
+      message="Les données de ce contrat sont illisibles pour le moment. Réessayez, choisissez un autre contrat, ou contactez-nous."
     >
       <Actions>
         <Button busy={isAsking} onClick={() => void dispatch(loadSubscriber())}>
