@@ -16,7 +16,7 @@ import { routes } from '../../navigation/routes';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { identifierMessages } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
-import { groupIdentifier, transferDelay } from './refundWords';
+import { transferDelay } from './refundWords';
 
 interface IdentifierStepProps {
   /** The value in the address, valid or not. */
@@ -38,7 +38,7 @@ export function IdentifierStep({
   onSearch,
 }: IdentifierStepProps): ReactElement {
   const { form, submit } = useParsedForm({
-    initialValues: { identifier: groupIdentifier(initial) },
+    initialValues: { identifier: initial },
     parse,
     messages: identifierMessages,
     onSubmit: ({ identifier }) => onSearch(identifier),
