@@ -6,6 +6,7 @@ import { localTokenStorage } from '../adapters/browser/localTokenStorage';
 import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
+import { sessionPaymentRecordStorage } from '../adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/localVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
 import type { BrowserPorts } from '../application/ports/Ports';
@@ -27,5 +28,6 @@ export function createBrowserPorts(): BrowserPorts {
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
     orderDrafts: sessionOrderDraftStorage(visit),
+    paymentRecords: sessionPaymentRecordStorage(visit),
   };
 }

@@ -41,6 +41,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     consents: (bind) => bind.toConstantValue(browser.consents),
     audience: (bind) => bind.toConstantValue(browser.audience),
     orderDrafts: (bind) => bind.toConstantValue(browser.orderDrafts),
+    paymentRecords: (bind) => bind.toConstantValue(browser.paymentRecords),
     visits: (bind) => bind.toConstantValue(browser.visits),
     purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),

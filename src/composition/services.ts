@@ -18,6 +18,7 @@ export const tokens: Tokens = {
   consents: Symbol('consents'),
   audience: Symbol('audience'),
   orderDrafts: Symbol('orderDrafts'),
+  paymentRecords: Symbol('paymentRecords'),
   visits: Symbol('visits'),
   purchaseDrafts: Symbol('purchaseDrafts'),
   documents: Symbol('documents'),

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { sentPayment } from '../sentPayment.ts';
 import { answerWith } from '../answers.ts';
 import {
   delivery,
@@ -68,6 +69,12 @@ export const orderStates: readonly State[] = [
     name: 'payment, succeeded',
     address: checkout('CDW0000042', 'badge/success'),
     shows: (page) => page.getByRole('heading', { name: 'Paiement validé' }),
+  },
+  {
+    name: 'payment of an invoice, succeeded, with its amount',
+    address: checkout('PLI0048213B', 'invoice/success'),
+    before: sentPayment('PLI0048213B', 4760, '00412873', ['202610412']),
+    shows: (page) => page.getByRole('heading', { name: 'Reçu de paiement' }),
   },
   {
     name: 'payment, check failed',

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { changeAnswer } from '../changeAnswer.ts';
+import { refusedReturn } from '../bankReturn.ts';
+import { sentPayment } from '../sentPayment.ts';
 import { mobileAddress, payOnline, searchNotice } from '../payOnline.ts';
 import { button, heading, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
@@ -73,6 +75,18 @@ export const payingStates: readonly State[] = [
     shows: heading('Paiement validé'),
   },
   {
+    name: 'payment of a notice, done, with its amount',
+    address: '/payment/cnp/success?reference=26104887',
+    before: sentPayment('26104887', 1320),
+    shows: heading('Reçu de paiement'),
+  },
+  {
+    name: 'payment of a notice, refused by the server',
+    address: refusedReturn('/payment/cnp/success?reference=26104887'),
+    before: (page) => answerWith(page, { validateOrder: 'refused' }),
+    shows: heading('Paiement refusé'),
+  },
+  {
     name: 'payment of a notice, being checked',
     address: '/payment/cnp/success?reference=26104887',
     before: neverAnswered(validation),
@@ -97,7 +111,7 @@ export const payingStates: readonly State[] = [
   {
     name: 'payment for the mobile application',
     address: mobileAddress({}),
-    shows: button('Payer'),
+    shows: button('Payer '),
   },
   {
     name: 'payment for the mobile application, an unusable link',

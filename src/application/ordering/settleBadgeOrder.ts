@@ -59,6 +59,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         email,
         billing: contractPaymentAddress(contract),
         isAwaited,
+        debt: { contract: contract.reference },
         returns: returnsOf(reference),
       }),
     );

@@ -10,6 +10,7 @@ import { paymentSettled, type SettledPayment } from '../kernel/events';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { Ports } from '../ports/Ports';
 import type { PaymentRefused } from '../ports/payment/PaymentGateway';
+import { recordConfirmed } from './paymentRecords';
 
 /** A payment whose payer returned to its success address. */
 export interface ReturnedPayment extends SettledPayment {
@@ -46,7 +47,10 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     pipe(
       TE.fromTask<BankWord, ServiceError | PaymentNotConfirmed>(wordOfBank(payment, ports)),
       TE.flatMap((word) => validateWith(word, payment, ports)),
-      TE.tapIO(() => () => forgetPaidPurchase(ports, payment.reference)),
+      TE.tapIO(() => () => {
+        recordConfirmed(ports, payment.reference);
+        forgetPaidPurchase(ports, payment.reference);
+      }),
     ),
   {
     isPublic: true,

@@ -2,7 +2,9 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import { isNothingDue, type Cents } from '../../domain/basis/money';
 import { sealedAmount, type PaymentRequest } from '../../domain/payment/paymentForm';
+import type { KnownDebt } from '../../domain/payment/paymentRecord';
 import { createUseCase } from '../kernel/createUseCase';
+import { recordSent } from './paymentRecords';
 
 /** Something to pay; its date is set from the clock. */
 export interface CardPayment extends Omit<PaymentRequest, 'at'> {
@@ -11,6 +13,10 @@ export interface CardPayment extends Omit<PaymentRequest, 'at'> {
    * not opened.
    */
   readonly isAwaited: () => boolean;
+  /**
+   * For the receipt; null where only a link named the amount, which the receipt then does not state.
+   */
+  readonly debt: KnownDebt | null;
 }
 
 export type PaymentNotOpened =
@@ -24,7 +30,7 @@ export type PaymentNotOpened =
  */
 export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
   'payment/payByCard',
-  ({ isAwaited, ...payment }, ports) =>
+  ({ isAwaited, debt, ...payment }, ports) =>
     isNothingDue(payment.amount)
       ? TE.left({ kind: 'payment/nothing-due' })
       : pipe(
@@ -34,7 +40,9 @@ export const payByCard = createUseCase<CardPayment, void, PaymentNotOpened>(
             (sealed) => ({ kind: 'payment/other-amount' as const, due: sealedAmount(sealed) }),
           ),
           TE.map((sealed) => {
-            if (isAwaited()) ports.paymentPage.open(sealed);
+            if (!isAwaited()) return;
+            recordSent(ports, payment, debt);
+            ports.paymentPage.open(sealed);
           }),
         ),
   { isPublic: true, noticeOfFailure: (failure) => failure },

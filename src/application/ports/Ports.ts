@@ -18,6 +18,7 @@ import type { PassagePrinter } from './passage/PassagePrinter';
 import type { PdfViewer } from './device/PdfViewer';
 import type { PaymentGateway } from './payment/PaymentGateway';
 import type { PaymentPage } from './payment/PaymentPage';
+import type { PaymentRecordStorage } from './payment/PaymentRecordStorage';
 import type { PaymentSigner } from './payment/PaymentSigner';
 import type { PreferenceStorage } from './device/PreferenceStorage';
 import type { PublicSiteGateway } from './publicSite/PublicSiteGateway';
@@ -39,6 +40,7 @@ export interface BrowserPorts {
   readonly consents: ConsentStorage;
   readonly audience: AudienceMeter;
   readonly orderDrafts: OrderDraftStorage;
+  readonly paymentRecords: PaymentRecordStorage;
   readonly visits: VisitStorage;
   readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;

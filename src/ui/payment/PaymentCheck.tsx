@@ -1,10 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PaidReference } from '../../domain/payment/paidReference';
+import { refreshIcon } from '../../../generated/icons';
+import { Actions } from '../design/controls/Actions';
 import { Button } from '../design/controls/Button';
-import { PageHeading } from '../design/page/PageHeading';
+import { Icon } from '../design/icon/Icon';
 import { messageFor } from '../messages/messageFor';
-import { ContactLinks } from '../shell/ContactLinks';
-import { PaymentCard } from './PaymentCard';
+import { PaymentFrame } from './PaymentFrame';
+import { PaymentReference } from './PaymentReference';
 import { paymentNotices } from './paymentNotices';
 import { usePaymentConfirmation, type Confirm } from './usePaymentConfirmation';
 
@@ -35,29 +37,33 @@ export function PaymentCheck({
   if (status === 'confirmed') return <>{children}</>;
   const isPending = status === 'asking' || status === 'askingBank';
   return (
-    <>
-      <PageHeading>
-        {isFree ? 'Vérification de la commande' : 'Vérification du paiement'}
-      </PageHeading>
-      <PaymentCard tone="waiting" reference={reference}>
-        <p role="status">{status !== 'unverified' && waitingSentence(status, isFree)}</p>
-        {!isPending && (
-          <>
-            <p>{messageFor(paymentNotices, { kind: 'payment/unverified', reference })}</p>
-            {!isFree && (
-              <p>
-                Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas
-                une seconde fois avant d'avoir réessayé.
-              </p>
-            )}
-            <Button busy={status === 'askingAgain'} onClick={askAgain}>
+    <PaymentFrame
+      tone={isPending ? 'asking' : 'waiting'}
+      heading={isFree ? 'Vérification de la commande' : 'Vérification du paiement'}
+      lead={<p role="status">{status !== 'unverified' && waitingSentence(status, isFree)}</p>}
+      beside={<PaymentReference reference={reference} />}
+    >
+      {!isPending && (
+        <>
+          <p>{messageFor(paymentNotices, { kind: 'payment/unverified', reference })}</p>
+          {!isFree && (
+            <p>
+              Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas une
+              seconde fois avant d'avoir réessayé.
+            </p>
+          )}
+          <Actions>
+            <Button
+              icon={<Icon of={refreshIcon} />}
+              busy={status === 'askingAgain'}
+              onClick={askAgain}
+            >
               Réessayer
             </Button>
-            <ContactLinks />
-          </>
-        )}
-      </PaymentCard>
-    </>
+          </Actions>
+        </>
+      )}
+    </PaymentFrame>
   );
 }
 

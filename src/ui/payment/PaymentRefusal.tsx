@@ -1,8 +1,9 @@
 import type { ReactElement, ReactNode } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Actions } from '../design/controls/Actions';
-import { PageHeading } from '../design/page/PageHeading';
-import { ContactLinks } from '../shell/ContactLinks';
-import { PaymentCard } from './PaymentCard';
+import { readServerRefusal } from '../navigation/serverRefusal';
+import { PaymentFrame } from './PaymentFrame';
+import { PaymentReference } from './PaymentReference';
 
 interface PaymentRefusalProps {
   readonly reference: string | undefined;
@@ -16,7 +17,7 @@ interface PaymentRefusalProps {
 
 /**
  * A payment that was refused, or cancelled at the bank: links to retry or to contact the teams (M2.28,
- * P2.32).
+ * P2.32). Whether money was taken is stated only in the words of the server, if it was asked.
  */
 export function PaymentRefusal({
   reference,
@@ -24,21 +25,22 @@ export function PaymentRefusal({
   sentence,
   children,
 }: PaymentRefusalProps): ReactElement {
+  const refusal = readServerRefusal(useLocation());
   return (
-    <>
-      <PageHeading>{isFree ? 'Commande non validée' : 'Paiement refusé'}</PageHeading>
-      <PaymentCard tone="bad" reference={reference}>
-        <p>
-          <strong>{isFree ? "Votre commande n'a pas été validée." : sentence}</strong>
-        </p>
-        <p>
-          Réessayez{!isFree && ', avec une autre carte si besoin'}, ou prenez contact avec nos
-          équipes
-          {reference !== undefined && ' en indiquant la référence'}.
-        </p>
-        <Actions>{children}</Actions>
-        <ContactLinks />
-      </PaymentCard>
-    </>
+    <PaymentFrame
+      tone="bad"
+      heading={isFree ? 'Commande non validée' : 'Paiement refusé'}
+      lead={<strong>{isFree ? "Votre commande n'a pas été validée." : sentence}</strong>}
+      beside={<PaymentReference reference={reference} />}
+    >
+      {refusal !== undefined && !isFree && (
+        <p>{refusal || 'Notre serveur ne connaît aucun paiement sous cette référence.'}</p>
+      )}
+      <p>
+        Réessayez{!isFree && ', avec une autre carte si besoin'}, ou prenez contact avec nos équipes
+        {reference !== undefined && ' en indiquant la référence'}.
+      </p>
+      <Actions>{children}</Actions>
+    </PaymentFrame>
   );
 }

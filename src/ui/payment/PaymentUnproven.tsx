@@ -1,8 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Actions } from '../design/controls/Actions';
-import { PageHeading } from '../design/page/PageHeading';
-import { ContactLinks } from '../shell/ContactLinks';
-import { PaymentCard } from './PaymentCard';
+import { PaymentFrame } from './PaymentFrame';
+import { PaymentReference } from './PaymentReference';
 
 interface PaymentUnprovenProps {
   /** The advice for a visitor who has just paid, as a sentence. */
@@ -14,17 +13,19 @@ interface PaymentUnprovenProps {
 /** For a success address without a valid reference: there is nothing to confirm with the server (M4.6). */
 export function PaymentUnproven({ advice, children }: PaymentUnprovenProps): ReactElement {
   return (
-    <>
-      <PageHeading>Paiement introuvable</PageHeading>
-      <PaymentCard tone="bad">
+    <PaymentFrame
+      tone="bad"
+      heading="Paiement introuvable"
+      lead={
         <p role="alert">
           Cette adresse ne porte aucune référence de paiement lisible{'\u202f'}: nous ne pouvons pas
           confirmer de paiement.
         </p>
-        <p>{advice}</p>
-        <Actions>{children}</Actions>
-        <ContactLinks />
-      </PaymentCard>
-    </>
+      }
+      beside={<PaymentReference reference={undefined} />}
+    >
+      <p>{advice}</p>
+      <Actions>{children}</Actions>
+    </PaymentFrame>
   );
 }

@@ -5,6 +5,7 @@ import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { PaymentNotConfirmed } from '../../application/payment/confirmPayment';
 import { markNavigated } from '../design/page/navigationFocus';
 import { ofFreeOrder } from '../navigation/freeOrder';
+import { ofServerRefusal } from '../navigation/serverRefusal';
 
 /**
  * Requests the confirmation; calls `onAskingAgain` when the server does not have the payment yet, before the
@@ -53,7 +54,8 @@ export function usePaymentConfirmation({
       if (E.isRight(result)) show('confirmed');
       else if (result.left.kind !== 'payment/refused') show('unverified');
       else if (isAwaited) {
-        void navigate(failureAddress, { replace: true, state: isFree ? ofFreeOrder : null });
+        const refusal = ofServerRefusal(result.left.message);
+        void navigate(failureAddress, { replace: true, state: isFree ? ofFreeOrder : refusal });
       }
     };
     void ask();

@@ -2,6 +2,7 @@ import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import { payByCard } from '../../../src/application/payment/payByCard';
+import { recallPayment } from '../../../src/application/payment/paymentRecords';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
 import { createAppStore } from '../../../src/application/store';
 import { cents } from '../../../src/domain/basis/money';
@@ -11,7 +12,8 @@ import { aPaymentRequest, sealedFor } from '../../support/payment/payments';
 
 const { at: _at, ...request } = aPaymentRequest();
 const sealed = sealedFor(9525);
-const payment = { ...request, isAwaited: () => true };
+const debt = { contract: '00412873', invoices: ['202610412'] };
+const payment = { ...request, isAwaited: () => true, debt };
 
 /** A store whose signer and bank page record their input. */
 function paying(signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(sealed)) {
@@ -28,7 +30,8 @@ function paying(signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(s
       paymentPage: { open: (one) => void opened.push(one) },
     }),
   );
-  return { store, signed, opened, toasts: () => selectToasts(store.getState()) };
+  const recorded = () => store.dispatch(recallPayment(payment.reference));
+  return { store, signed, opened, recorded, toasts: () => selectToasts(store.getState()) };
 }
 
 describe('M7.26 paying by card', () => {
@@ -38,6 +41,18 @@ describe('M7.26 paying by card', () => {
     expect(signed).toEqual([{ ...request, at: today }]);
     expect(opened).toEqual([sealed]);
     expect(toasts()).toEqual([]);
+  });
+
+  it('records what it sends, for the receipt; not an amount that only a link named', async () => {
+    const { store, recorded } = paying();
+    await store.dispatch(payByCard({ ...payment, isAwaited: () => false }));
+    expect(recorded()).toBeNull();
+    await store.dispatch(payByCard(payment));
+    expect(recorded()).toEqual({
+      ...{ reference: 'CDW0000042', amount: 9525, ...debt, confirmedAt: null },
+    });
+    await store.dispatch(payByCard({ ...payment, debt: null }));
+    expect(recorded()).toMatchObject({ amount: null, contract: '' });
   });
 
   it("does not open the bank's page for a payer who has left in the meantime", async () => {

@@ -7,6 +7,7 @@ import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchas
 import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
 import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
+import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
 import { instant } from '../../../src/domain/basis/instant';
 
@@ -37,6 +38,7 @@ function fakeBrowser(): BrowserPorts {
     ),
     documents: memoryDocumentHold(),
     orderDrafts: sessionOrderDraftStorage(store),
+    paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),
   };
 }

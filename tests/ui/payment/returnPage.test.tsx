@@ -1,33 +1,12 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createAppStore } from '../../../src/application/store';
-import { CheckoutPage } from '../../../src/ui/member/checkout/CheckoutPage';
 import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
-import { PaymentReturnPage } from '../../../src/ui/payment/returns/PaymentReturnPage';
-import { fakePorts, type GivenPorts } from '../../support/store/fakePorts';
+import { showReturn } from '../../support/payment/showReturn';
 
 afterEach(cleanup);
 
 const refused = { kind: 'payment/refused', message: null } as const;
-
-/** Shows a result page at an address; `state` is its history state. */
-function showReturn(address: string, ports: GivenPorts, state: unknown = null): void {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  const [pathname = '', search = ''] = address.split('?');
-  render(
-    <Provider store={createAppStore(fakePorts({ badges: { list: () => TE.right([]) }, ...ports }))}>
-      <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>
-        <Routes>
-          <Route path="/member/checkout/:type/:state" element={<CheckoutPage />} />
-          <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
-  );
-}
 
 const title = (name: string) => screen.findByRole('heading', { level: 1, name });
 
@@ -65,14 +44,18 @@ describe('M4.5 an order of 0 euro', () => {
   it.each(addresses)(
     '%s shows « Commande validée » and does not mention a payment',
     async (address) => {
-      showReturn(address, { payments: { validate: () => TE.right(undefined) } }, ofFreeOrder);
+      showReturn(
+        address,
+        { payments: { validate: () => TE.right(undefined) } },
+        { state: ofFreeOrder },
+      );
       expect(await title('Commande validée')).toBeTruthy();
       expect(document.body.textContent).not.toMatch(/paiement|payé|banque|bancaire/i);
     },
   );
 
   it.each(addresses)('%s, refused, does not mention a payment either', async (address) => {
-    showReturn(address, { payments: { validate: () => TE.left(refused) } }, ofFreeOrder);
+    showReturn(address, { payments: { validate: () => TE.left(refused) } }, { state: ofFreeOrder });
     expect(await title('Commande non validée')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/paiement|payé|banque|bancaire|carte/i);
   });
@@ -80,7 +63,7 @@ describe('M4.5 an order of 0 euro', () => {
   it.each([null, 3, 'x', { isFree: 'true' }])(
     'is not recognised from %j in the history',
     async (state) => {
-      showReturn(addresses[0], { payments: { validate: () => TE.right(undefined) } }, state);
+      showReturn(addresses[0], { payments: { validate: () => TE.right(undefined) } }, { state });
       expect(await title('Paiement validé')).toBeTruthy();
     },
   );

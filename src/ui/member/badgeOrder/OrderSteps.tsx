@@ -17,7 +17,6 @@ import {
 } from '../../../domain/ordering/badgeOrderSteps';
 import type { Contract } from '../../../domain/contract/contract';
 import { orderToPay } from '../../../domain/ordering/keptBadgeOrder';
-import { isNothingDue } from '../../../domain/basis/money';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
@@ -33,7 +32,7 @@ import { DeliveryStep } from './DeliveryStep';
 import { fetchLaterParts, SummaryStep, TermsAcceptance } from './laterParts';
 import { addressOfOrderStep } from './orderStepAddress';
 import own from './OrderSteps.module.css';
-import { orderStepTitles, whatIsMissing } from './orderWords';
+import { orderButton, orderStepTitles, whatIsMissing } from './orderWords';
 import { useBadgeOrder } from './useBadgeOrder';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { useOrderSettlement } from './useOrderSettlement';
@@ -152,7 +151,7 @@ export function OrderSteps({ contract, email, tariff }: OrderStepsProps): ReactE
                     state={payment.state}
                     messages={payingWords}
                   >
-                    {order && isNothingDue(order.price.total) ? 'Valider ma commande' : 'Payer'}
+                    {orderButton(order?.price.total)}
                   </AsyncButton>
                 )}
                 {!isValid && <p id={hintId}>{whatIsMissing(step, draft)}</p>}

@@ -1,3 +1,4 @@
+import { formatEuros, isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/ordering/badgeOrderSteps';
 
 export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {
@@ -17,4 +18,10 @@ export function whatIsMissing(step: BadgeOrderStep, draft: BadgeOrderDraft): str
   return deliveryType === null
     ? 'Choisissez le mode de livraison pour continuer.'
     : "Complétez l'adresse de livraison pour continuer.";
+}
+
+/** The button of the last step: the amount follows the word (M4.5); undefined until every step is valid. */
+export function orderButton(total: Cents | undefined): string {
+  if (total === undefined) return 'Payer';
+  return isNothingDue(total) ? 'Valider ma commande' : `Payer ${formatEuros(total)}`;
 }

@@ -1,10 +1,14 @@
 import type { ReactElement } from 'react';
+import { badgeIcon, checkIcon, receiptIcon } from '../../../../generated/icons';
+import { latestData } from '../../../application/kernel/RemoteData';
+import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
-import { Actions } from '../../design/controls/Actions';
+import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
-import { PaymentCard } from '../../payment/PaymentCard';
+import { PaymentConfirmed } from '../../payment/PaymentConfirmed';
+import { invoiceSteps, keepReference } from '../../payment/nextSteps';
+import { useAppSelector } from '../../state/appHooks';
 
 interface PaymentDoneProps {
   readonly type: MemberPaymentType;
@@ -13,36 +17,51 @@ interface PaymentDoneProps {
   readonly isFree: boolean;
 }
 
-const nextSteps = {
+const outcomes = {
   badge: {
     done: 'Votre commande est enregistrée.',
-    next: 'Vos nouveaux badges figurent dans la liste de vos badges. Ils vous parviennent par le mode de livraison que vous avez choisi.',
-    link: { label: 'Voir mes badges', to: routes.badges },
+    steps: [
+      {
+        icon: checkIcon,
+        title: 'Vos nouveaux badges',
+        text: 'Vos nouveaux badges figurent dans la liste de vos badges.',
+        isDone: true,
+      },
+      {
+        icon: badgeIcon,
+        title: 'La livraison',
+        text: 'Ils vous parviennent par le mode de livraison que vous avez choisi.',
+      },
+    ],
+    link: { label: 'Voir mes badges', to: routes.badges, icon: badgeIcon },
   },
   invoice: {
     done: 'Votre règlement est enregistré.',
-    next: "La somme n'est plus due. Vos badges sont réactivés dès que plus rien ne reste à régler.",
-    link: { label: 'Voir mes factures', to: routes.invoices },
+    steps: invoiceSteps,
+    link: { label: 'Voir mes factures', to: routes.invoices, icon: receiptIcon },
   },
 } as const;
 
-/** A payment that the server has confirmed: its reference, its effects, and links (M2.28, M9.7). */
+/** A payment that the server has confirmed: its receipt, its effects, and links (M2.28, M9.7). */
 export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): ReactElement {
-  const { done, next, link } = nextSteps[type];
+  const { done, steps, link } = outcomes[type];
+  const files = useAppSelector((state) => latestData(selectSubscriber(state))?.contracts);
   return (
-    <>
-      <PageHeading>{isFree ? 'Commande validée' : 'Paiement validé'}</PageHeading>
-      <PaymentCard tone="ok" reference={reference}>
-        <p>
-          <strong>{done}</strong> {next}
-        </p>
-        <Actions>
-          <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
-          <ButtonLink variant="outline" to={link.to}>
-            {link.label}
-          </ButtonLink>
-        </Actions>
-      </PaymentCard>
-    </>
+    <PaymentConfirmed
+      type={type}
+      reference={reference}
+      isFree={isFree}
+      done={done}
+      steps={isFree ? steps : [...steps, keepReference]}
+      holderOf={(contract) =>
+        files?.find((file) => file.contract?.reference === contract)?.contract?.name ?? ''
+      }
+    >
+      <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
+      <ButtonLink variant="outline" to={link.to}>
+        <Icon of={link.icon} />
+        {link.label}
+      </ButtonLink>
+    </PaymentConfirmed>
   );
 }

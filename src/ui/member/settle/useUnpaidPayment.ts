@@ -27,7 +27,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
   const [hasFailed, setFailed] = useState(false);
   const wait = useWait();
 
-  const pay = async ({ reference, total }: UnpaidInvoice): Promise<void> => {
+  const pay = async ({ reference, total, invoiceNumbers }: UnpaidInvoice): Promise<void> => {
     if (latest?.state === 'loading') return;
     setLatest({ reference, state: 'loading' });
     const result = await dispatch(
@@ -38,6 +38,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
         email,
         billing: contractPaymentAddress(contract),
         isAwaited: wait(),
+        debt: { contract: contract.reference, invoices: invoiceNumbers },
         returns: checkoutReturns('invoice', reference),
       }),
     );

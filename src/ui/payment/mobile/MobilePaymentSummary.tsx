@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
+import { cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
 import { formatEuros } from '../../../domain/basis/money';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Fact, FactList } from '../../design/data/FactList';
 import { Message } from '../../design/feedback/Message';
+import { Icon } from '../../design/icon/Icon';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
 import { PaymentByPhone } from '../PaymentByPhone';
@@ -41,13 +43,18 @@ export function MobilePaymentSummary({
       <p>Vous payez par carte bancaire, sur la page sécurisée de notre banque.</p>
       <AsyncButton
         variant="action"
+        icon={<Icon of={cardIcon} />}
         state={state}
         messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
         onClick={() =>
-          void run({ type, reference, amount, email, billing, isAwaited: wait(), returns })
+          void run({
+            ...{ type, reference, amount, email, billing, returns },
+            isAwaited: wait(),
+            debt: null,
+          })
         }
       >
-        Payer
+        Payer {formatEuros(amount)}
       </AsyncButton>
       <div role="status">{failure && <PaymentByPhone reference={reference} amount={amount} />}</div>
       <ContactLinks />

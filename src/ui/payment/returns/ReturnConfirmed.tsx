@@ -28,7 +28,7 @@ export function ReturnConfirmed({ type, debt, returned }: ReturnConfirmedProps):
   const { failure } = paymentReturns(type, reference);
   return (
     <PaymentCheck reference={reference} isFree={isFree} confirm={confirm} failureAddress={failure}>
-      <ReturnDone type={type} reference={reference} isFree={isFree} />
+      <ReturnDone type={type} paid={paid} reference={reference} isFree={isFree} />
     </PaymentCheck>
   );
 }

@@ -42,7 +42,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
     onSubmit: async (billing) => {
       const returns = paymentReturns('cnp', reference);
       const isAwaited = wait();
-      await pay({ type: 'cnp', reference, amount, email, billing, isAwaited, returns });
+      await pay({ type: 'cnp', reference, amount, email, billing, isAwaited, debt: {}, returns });
       // The redirect to the bank saves nothing: the draft stays for the return.
       return false;
     },

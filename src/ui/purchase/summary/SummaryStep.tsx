@@ -72,7 +72,11 @@ function PayableSummary({
     else {
       const billing = billingOfOrder(order);
       const isAwaited = wait();
-      void payment.run({ type: 'order', reference, amount, email, billing, isAwaited, returns });
+      void payment.run({
+        ...{ type: 'order', reference, amount, email, billing, returns },
+        isAwaited,
+        debt: {},
+      });
     }
   };
   return (
@@ -89,7 +93,7 @@ function PayableSummary({
           </AsyncButton>
         ) : (
           <AsyncButton type="submit" variant="action" state={payment.state} messages={openingWords}>
-            {isFree ? 'Valider ma commande' : 'Payer'}
+            {isFree ? 'Valider ma commande' : `Payer ${formatEuros(amount)}`}
           </AsyncButton>
         )
       }

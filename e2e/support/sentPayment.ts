@@ -1,0 +1,19 @@
+import type { Page } from '@playwright/test';
+
+/** As if this tab had sent a payment to the bank: what the receipt then states. */
+export function sentPayment(
+  reference: string,
+  amount: number,
+  contract = '',
+  invoices: readonly string[] = [],
+): (page: Page) => Promise<void> {
+  const record = { reference, amount, contract, invoices, confirmedAt: null };
+  return async (page) => {
+    await page.addInitScript(
+      (stored) => {
+        window.sessionStorage.setItem('payments', stored);
+      },
+      JSON.stringify([record]),
+    );
+  };
+}

@@ -1,0 +1,105 @@
+import { asRecord } from '../basis/asRecord';
+import { boundedText } from '../basis/boundedText';
+import { instant, type Instant } from '../basis/instant';
+import { cents, type Cents } from '../basis/money';
+
+/** What the server said about a debt before its payment: a receipt may state it. */
+export interface KnownDebt {
+  /** Reference of the contract; absent for a debt without one. */
+  readonly contract?: string;
+  /** Numbers of the invoices to pay. */
+  readonly invoices?: readonly string[];
+}
+
+/** A payment of this visit: what the bank was sent, and when the server confirmed it. */
+export interface PaymentRecord {
+  readonly reference: string;
+  /** Null when this tab did not send it, or when only a link named the amount. */
+  readonly amount: Cents | null;
+  readonly contract: string;
+  readonly invoices: readonly string[];
+  /** The first confirmation by the server; null before it. */
+  readonly confirmedAt: Instant | null;
+}
+
+/** Newest first: enough for the receipts of one visit. */
+const MOST = 8;
+
+/** Decodes the stored records, from any value; one without a reference is dropped. */
+export function readPaymentRecords(raw: unknown): readonly PaymentRecord[] {
+  if (!Array.isArray(raw)) return [];
+  return raw
+    .slice(0, MOST)
+    .map(readRecord)
+    .filter(({ reference }) => reference !== '');
+}
+
+/** The record of a payment; null if this visit has none. */
+export function recordOfPayment(
+  records: readonly PaymentRecord[],
+  reference: string,
+): PaymentRecord | null {
+  return records.find((record) => record.reference === reference) ?? null;
+}
+
+/**
+ * The records after the payer was sent to the bank: a new attempt replaces the former one. `debt` is null
+ * where only a link named the amount, which is then not recorded.
+ */
+export function withSentPayment(
+  records: readonly PaymentRecord[],
+  { reference, amount }: { readonly reference: string; readonly amount: Cents },
+  debt: KnownDebt | null,
+): readonly PaymentRecord[] {
+  const { contract = '', invoices = [] } = debt ?? {};
+  const known = debt === null ? null : amount;
+  return withRecord(records, { reference, amount: known, contract, invoices, confirmedAt: null });
+}
+
+/** The records after the server has confirmed a payment: a second confirmation does not change its date. */
+export function withConfirmedPayment(
+  records: readonly PaymentRecord[],
+  reference: string,
+  now: Instant,
+): readonly PaymentRecord[] {
+  const record = recordOfPayment(records, reference) ?? unsent(reference);
+  return record.confirmedAt === null
+    ? withRecord(records, { ...record, confirmedAt: now })
+    : records;
+}
+
+function unsent(reference: string): PaymentRecord {
+  return { reference, amount: null, contract: '', invoices: [], confirmedAt: null };
+}
+
+function withRecord(
+  records: readonly PaymentRecord[],
+  record: PaymentRecord,
+): readonly PaymentRecord[] {
+  const others = records.filter(({ reference }) => reference !== record.reference);
+  return [record, ...others].slice(0, MOST);
+}
+
+function readRecord(raw: unknown): PaymentRecord {
+  const { reference, amount, contract, invoices, confirmedAt } = asRecord(raw);
+  return {
+    reference: boundedText(reference),
+    amount: isAmount(amount) ? cents(amount) : null,
+    contract: boundedText(contract),
+    invoices: Array.isArray(invoices)
+      ? invoices.map((number) => boundedText(number)).filter((number) => number !== '')
+      : [],
+    confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
+  };
+}
+
+function isAmount(raw: unknown): raw is number {
+  return Number.isSafeInteger(raw) && (raw as number) > 0;
+}
+
+/** Until the year 9999: a later date has no four digits. */
+const LAST_MOMENT = Date.UTC(9999, 11, 31) / 1000;
+
+function isMoment(raw: unknown): raw is number {
+  return typeof raw === 'number' && raw >= 0 && raw <= LAST_MOMENT;
+}

@@ -1,0 +1,17 @@
+import { boundedText } from '../../domain/basis/boundedText';
+
+/** The server has answered that it has no payment; its sentence is empty when it sent none. */
+export interface ServerRefusal {
+  readonly refusal: string;
+}
+
+/** Navigation state of a failure page: the server itself was asked, so that the page may say so. */
+export function ofServerRefusal(message: string | null): ServerRefusal {
+  return { refusal: message ?? '' };
+}
+
+/** Reads it; undefined where only the address says « fail ». */
+export function readServerRefusal({ state }: { readonly state: unknown }): string | undefined {
+  const { refusal } = Object(state) as { readonly refusal?: unknown };
+  return typeof refusal === 'string' ? boundedText(refusal) : undefined;
+}

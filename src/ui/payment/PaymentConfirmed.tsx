@@ -1,0 +1,92 @@
+import { useState, type ReactElement, type ReactNode } from 'react';
+import { recallPayment } from '../../application/payment/paymentRecords';
+import { formatDateTime } from '../../domain/basis/instant';
+import { formatEuros } from '../../domain/basis/money';
+import type { PaidReference } from '../../domain/payment/paidReference';
+import type { PaymentType } from '../../domain/payment/paymentForm';
+import type { PaymentRecord } from '../../domain/payment/paymentRecord';
+import { Actions } from '../design/controls/Actions';
+import { useAppDispatch } from '../state/appHooks';
+import styles from './PaymentConfirmed.module.css';
+import { PaymentFrame } from './PaymentFrame';
+import { PaymentReceipt } from './PaymentReceipt';
+import { PaymentSteps, type PaymentStep } from './PaymentSteps';
+
+interface PaymentConfirmedProps {
+  readonly type: PaymentType;
+  readonly reference: PaidReference;
+  /** An order of 0 euro: the page does not mention a payment (M4.5). */
+  readonly isFree: boolean;
+  /** What is done now, as a sentence. */
+  readonly done: string;
+  readonly steps: readonly PaymentStep[];
+  /** The holder of a contract; empty when unknown. */
+  readonly holderOf?: (contract: string) => string;
+  /** Next links, the most useful first. */
+  readonly children: ReactNode;
+}
+
+const subjects: Readonly<Record<PaymentType, string>> = {
+  badge: 'Commande de badges',
+  order: 'Abonnement',
+  invoice: 'Factures impayées',
+  cnp: 'CNP ou avis de paiement',
+};
+
+/** A payment that the server has confirmed: what it changes, and its receipt. */
+export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
+  const { type, reference, isFree, done, steps, holderOf, children } = props;
+  const dispatch = useAppDispatch();
+  const [record] = useState(() => dispatch(recallPayment(reference)));
+  return (
+    <PaymentFrame
+      tone="ok"
+      heading={isFree ? 'Commande validée' : 'Paiement validé'}
+      lead={done}
+      beside={
+        <PaymentReceipt
+          reference={reference}
+          subject={subjects[type]}
+          isFree={isFree}
+          record={record}
+          holder={holderOf?.(record?.contract ?? '') ?? ''}
+        />
+      }
+    >
+      <Figures reference={reference} isFree={isFree} record={record} />
+      <PaymentSteps steps={steps} />
+      <Actions>{children}</Actions>
+    </PaymentFrame>
+  );
+}
+
+interface FiguresProps {
+  readonly reference: string;
+  readonly isFree: boolean;
+  readonly record: PaymentRecord | null;
+}
+
+/** The figures that people come for; the receipt repeats them. */
+function Figures({ reference, isFree, record }: FiguresProps): ReactElement {
+  const { amount = null, confirmedAt = null } = record ?? {};
+  return (
+    <dl className={`tp-numbers ${styles.figures}`}>
+      {amount !== null && !isFree && (
+        <div>
+          <dt>Montant réglé</dt>
+          <dd className={styles.amount}>{formatEuros(amount)}</dd>
+        </div>
+      )}
+      {confirmedAt !== null && (
+        <div>
+          <dt>Date</dt>
+          <dd>{formatDateTime(confirmedAt)}</dd>
+        </div>
+      )}
+      <div>
+        <dt>Référence</dt>
+        <dd>{reference}</dd>
+      </div>
+    </dl>
+  );
+}

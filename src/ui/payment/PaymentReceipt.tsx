@@ -1,0 +1,87 @@
+import { Paper } from '@mantine/core';
+import '@mantine/core/styles/Paper.layer.css';
+import type { ReactElement } from 'react';
+import { checkIcon, printerIcon } from '../../../generated/icons';
+import { formatDateTime } from '../../domain/basis/instant';
+import { formatEuros } from '../../domain/basis/money';
+import type { PaymentRecord } from '../../domain/payment/paymentRecord';
+import { Button } from '../design/controls/Button';
+import { Fact, FactList } from '../design/data/FactList';
+import { StatusPill } from '../design/data/StatusPill';
+import { Icon } from '../design/icon/Icon';
+import { Mark } from '../design/page/Mark';
+import { operator, operatorAddress } from '../operator';
+import styles from './PaymentReceipt.module.css';
+
+interface PaymentReceiptProps {
+  readonly reference: string;
+  /** What was paid: « Commande de badges ». */
+  readonly subject: string;
+  /** An order of 0 euro: the sheet does not mention a payment (M4.5). */
+  readonly isFree: boolean;
+  readonly record: PaymentRecord | null;
+  /** The holder of the contract; empty when unknown. */
+  readonly holder: string;
+}
+
+/**
+ * The sheet that is printed. It states what is proven: the server confirmed this reference, and had named the
+ * amount, the contract and the invoices before the payment. A fact that is not known has no row.
+ */
+export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
+  const { reference, subject, isFree, record, holder } = props;
+  const { contract = '', invoices = [], amount = null, confirmedAt = null } = record ?? {};
+  return (
+    <>
+      <Paper component="section" withBorder radius="lg" className={styles.sheet}>
+        <div className={styles.head}>
+          <Mark />
+          <b>{operator.name}</b>
+          <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
+            {isFree ? 'Validée' : 'Payé'}
+          </StatusPill>
+        </div>
+        <p className={styles.small}>
+          {operatorAddress.slice(1).join(', ')}
+          <br />
+          {operator.phone} · {operator.email}
+        </p>
+        <h2>{isFree ? 'Confirmation de commande' : 'Reçu de paiement'}</h2>
+        <FactList layout="rows">
+          <Fact label="Objet">{subject}</Fact>
+          {contract !== '' && <Fact label="Contrat">{contract}</Fact>}
+          {holder !== '' && <Fact label="Titulaire">{holder}</Fact>}
+          {invoices.length > 0 && (
+            <Fact label={invoices.length === 1 ? 'Facture' : 'Factures'}>
+              {invoices.join(', ')}
+            </Fact>
+          )}
+          {confirmedAt !== null && <Fact label="Confirmé le">{formatDateTime(confirmedAt)}</Fact>}
+          <Fact label="Référence">{reference}</Fact>
+        </FactList>
+        {amount !== null && !isFree && (
+          <dl className={styles.total}>
+            <dt>Montant réglé</dt>
+            <dd className="tp-numbers">{formatEuros(amount)}</dd>
+          </dl>
+        )}
+        <p className={styles.small}>
+          {isFree
+            ? 'Notre serveur a confirmé cette commande.'
+            : 'Notre serveur a confirmé ce paiement. Ce reçu ne remplace pas une facture.'}
+        </p>
+      </Paper>
+      <div className={styles.print}>
+        <Button
+          variant="outline"
+          icon={<Icon of={printerIcon} />}
+          onClick={() => {
+            window.print();
+          }}
+        >
+          Imprimer
+        </Button>
+      </div>
+    </>
+  );
+}

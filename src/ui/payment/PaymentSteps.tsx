@@ -1,0 +1,45 @@
+import { ThemeIcon, Timeline } from '@mantine/core';
+import '@mantine/core/styles/ThemeIcon.layer.css';
+import '@mantine/core/styles/Timeline.layer.css';
+import type { ReactElement } from 'react';
+import { Icon } from '../design/icon/Icon';
+import styles from './PaymentSteps.module.css';
+
+export interface PaymentStep {
+  /** The strokes of an icon of `generated/icons.ts`. */
+  readonly icon: string;
+  readonly title: string;
+  readonly text: string;
+  /** It has happened; otherwise it is still to come. */
+  readonly isDone?: boolean;
+}
+
+/** What a confirmed payment changes, in the order in which it happens. */
+export function PaymentSteps({ steps }: { readonly steps: readonly PaymentStep[] }): ReactElement {
+  return (
+    <section className={styles.steps}>
+      <h2>Et maintenant</h2>
+      <Timeline bulletSize={34} lineWidth={2} role="list">
+        {steps.map(({ icon, title, text, isDone = false }) => (
+          <Timeline.Item
+            key={title}
+            role="listitem"
+            title={title}
+            bullet={
+              <ThemeIcon
+                variant="light"
+                size={34}
+                radius="xl"
+                {...(isDone ? { color: 'teal' } : {})}
+              >
+                <Icon of={icon} />
+              </ThemeIcon>
+            }
+          >
+            {text}
+          </Timeline.Item>
+        ))}
+      </Timeline>
+    </section>
+  );
+}

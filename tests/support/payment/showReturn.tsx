@@ -1,0 +1,47 @@
+import { render } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { vi } from 'vitest';
+import { createAppStore } from '../../../src/application/store';
+import type { PaymentRecord } from '../../../src/domain/payment/paymentRecord';
+import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
+import { CheckoutPage } from '../../../src/ui/member/checkout/CheckoutPage';
+import { PaymentReturnPage } from '../../../src/ui/payment/returns/PaymentReturnPage';
+import { fakePorts, type GivenPorts } from '../store/fakePorts';
+
+interface ReturnedTo {
+  /** The history state of the page. */
+  readonly state?: unknown;
+  /** What this visit has recorded of payments. */
+  readonly records?: readonly PaymentRecord[];
+}
+
+/** Shows a result page of a payment at an address. */
+export function showReturn(
+  address: string,
+  ports: GivenPorts,
+  { state = null, records = [] }: ReturnedTo = {},
+): void {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  const [pathname = '', search = ''] = address.split('?');
+  const access = fakePorts({ badges: { list: () => TE.right([]) }, ...ports });
+  access.ports.paymentRecords.write(records);
+  render(
+    <Provider store={createAppStore(access)}>
+      <MemoryRouter initialEntries={[{ pathname, search: `?${search}`, state }]}>
+        <Routes>
+          <Route
+            path="/member/checkout/:type/:state"
+            element={
+              <MantineArea>
+                <CheckoutPage />
+              </MantineArea>
+            }
+          />
+          <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
+        </Routes>
+      </MemoryRouter>
+    </Provider>,
+  );
+}
