@@ -99,7 +99,7 @@ test("P4.1, P2.14 the purchase works by keyboard from the first step to the bank
   // Return from the signature.
   await page.goto('/achat/CDW0000042/signe');
   await expectStep(page, 7);
-  await tabTo(page, 'Payer');
+  await tabTo(page, 'Payer 106,50\u202f€');
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Banque' })).toBeVisible();
   expect(new URLSearchParams(posted[0]).get('reference')).toBe('CDW0000042');

@@ -59,7 +59,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         email,
         billing: contractPaymentAddress(contract),
         isAwaited,
-        debt: { contract: contract.reference },
+        debt: { contract: contract.reference, invoices: [] },
         returns: returnsOf(reference),
       }),
     );

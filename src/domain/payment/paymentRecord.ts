@@ -5,18 +5,21 @@ import { cents, type Cents } from '../basis/money';
 
 /** What the server said about a debt before its payment: a receipt may state it. */
 export interface KnownDebt {
-  /** Reference of the contract; absent for a debt without one. */
-  readonly contract?: string;
+  /** Reference of the contract; null for a debt without one. */
+  readonly contract: string | null;
   /** Numbers of the invoices to pay. */
-  readonly invoices?: readonly string[];
+  readonly invoices: readonly string[];
 }
+
+/** A debt whose receipt names neither a contract nor an invoice. */
+export const plainDebt: KnownDebt = { contract: null, invoices: [] };
 
 /** A payment of this visit: what the bank was sent, and when the server confirmed it. */
 export interface PaymentRecord {
   readonly reference: string;
   /** Null when this tab did not send it, or when only a link named the amount. */
   readonly amount: Cents | null;
-  readonly contract: string;
+  readonly contract: string | null;
   readonly invoices: readonly string[];
   /** The first confirmation by the server; null before it. */
   readonly confirmedAt: Instant | null;
@@ -51,7 +54,7 @@ export function withSentPayment(
   { reference, amount }: { readonly reference: string; readonly amount: Cents },
   debt: KnownDebt | null,
 ): readonly PaymentRecord[] {
-  const { contract = '', invoices = [] } = debt ?? {};
+  const { contract, invoices } = debt ?? plainDebt;
   const known = debt === null ? null : amount;
   return withRecord(records, { reference, amount: known, contract, invoices, confirmedAt: null });
 }
@@ -69,7 +72,7 @@ export function withConfirmedPayment(
 }
 
 function unsent(reference: string): PaymentRecord {
-  return { reference, amount: null, contract: '', invoices: [], confirmedAt: null };
+  return { reference, amount: null, ...plainDebt, confirmedAt: null };
 }
 
 function withRecord(
@@ -85,7 +88,7 @@ function readRecord(raw: unknown): PaymentRecord {
   return {
     reference: boundedText(reference),
     amount: isAmount(amount) ? cents(amount) : null,
-    contract: boundedText(contract),
+    contract: boundedText(contract) || null,
     invoices: Array.isArray(invoices)
       ? invoices.map((number) => boundedText(number)).filter((number) => number !== '')
       : [],
@@ -97,8 +100,8 @@ function isAmount(raw: unknown): raw is number {
   return Number.isSafeInteger(raw) && (raw as number) > 0;
 }
 
-/** Until the year 9999: a later date has no four digits. */
-const LAST_MOMENT = Date.UTC(9999, 11, 31) / 1000;
+/** 9999-12-31T00:00:00Z: a later date has no four digits. */
+const LAST_MOMENT = 253_402_214_400;
 
 function isMoment(raw: unknown): raw is number {
   return typeof raw === 'number' && raw >= 0 && raw <= LAST_MOMENT;

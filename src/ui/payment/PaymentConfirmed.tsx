@@ -21,7 +21,7 @@ interface PaymentConfirmedProps {
   readonly done: string;
   readonly steps: readonly PaymentStep[];
   /** The holder of a contract; empty when unknown. */
-  readonly holderOf?: (contract: string) => string;
+  readonly holderOf?: (contract: string | null) => string;
   /** Next links, the most useful first. */
   readonly children: ReactNode;
 }
@@ -46,10 +46,12 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
       beside={
         <PaymentReceipt
           reference={reference}
-          subject={subjects[type]}
+          subject={
+            type === 'invoice' && record?.invoices.length === 1 ? 'Facture impayée' : subjects[type]
+          }
           isFree={isFree}
           record={record}
-          holder={holderOf?.(record?.contract ?? '') ?? ''}
+          holder={holderOf?.(record?.contract ?? null) ?? ''}
         />
       }
     >

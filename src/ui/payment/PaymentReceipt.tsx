@@ -30,7 +30,7 @@ interface PaymentReceiptProps {
  */
 export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
   const { reference, subject, isFree, record, holder } = props;
-  const { contract = '', invoices = [], amount = null, confirmedAt = null } = record ?? {};
+  const { contract = null, invoices = [], amount = null, confirmedAt = null } = record ?? {};
   return (
     <>
       <Paper component="section" withBorder radius="lg" className={styles.sheet}>
@@ -49,7 +49,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
         <h2>{isFree ? 'Confirmation de commande' : 'Reçu de paiement'}</h2>
         <FactList layout="rows">
           <Fact label="Objet">{subject}</Fact>
-          {contract !== '' && <Fact label="Contrat">{contract}</Fact>}
+          {contract !== null && <Fact label="Contrat">{contract}</Fact>}
           {holder !== '' && <Fact label="Titulaire">{holder}</Fact>}
           {invoices.length > 0 && (
             <Fact label={invoices.length === 1 ? 'Facture' : 'Factures'}>

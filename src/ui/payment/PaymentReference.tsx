@@ -23,7 +23,7 @@ export function PaymentReference({ reference }: PaymentReferenceProps): ReactEle
       <p>
         {reference === undefined
           ? "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie."
-          : 'Nos équipes retrouvent votre dossier avec elle.'}
+          : 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.'}
       </p>
       <ContactLinks />
     </Paper>

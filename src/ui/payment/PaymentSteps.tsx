@@ -36,7 +36,7 @@ export function PaymentSteps({ steps }: { readonly steps: readonly PaymentStep[]
               </ThemeIcon>
             }
           >
-            {text}
+            <p>{text}</p>
           </Timeline.Item>
         ))}
       </Timeline>

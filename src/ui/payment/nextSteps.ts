@@ -23,7 +23,7 @@ export const invoiceSteps: readonly PaymentStep[] = [
   {
     icon: checkIcon,
     title: "La somme n'est plus due",
-    text: 'Ce qui est réglé ne porte plus la mention « Impayée » dans vos factures.',
+    text: 'Ce qui est réglé ne porte plus la mention «\u202fImpayée\u202f» dans vos factures.',
     isDone: true,
   },
   {

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import {
+  plainDebt,
   readPaymentRecords,
   recordOfPayment,
   withConfirmedPayment,
@@ -30,7 +31,7 @@ describe('the record of a payment', () => {
   it('is dated without an amount when another tab or device sent the payment', () => {
     const records = withConfirmedPayment([], 'CDW0000042', instant(10));
     expect(recordOfPayment(records, 'CDW0000042')).toEqual({
-      ...{ reference: 'CDW0000042', amount: null, contract: '', invoices: [], confirmedAt: 10 },
+      ...{ reference: 'CDW0000042', amount: null, contract: null, invoices: [], confirmedAt: 10 },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
   });
@@ -47,7 +48,7 @@ describe('the record of a payment', () => {
 
   it('is one of the last eight', () => {
     const records = [...Array(9).keys()].reduce<ReturnType<typeof readPaymentRecords>>(
-      (all, index) => withSentPayment(all, { ...sent, reference: `R${index}` }, {}),
+      (all, index) => withSentPayment(all, { ...sent, reference: `R${index}` }, plainDebt),
       [],
     );
     expect(records.map(({ reference }) => reference)).toEqual([
@@ -83,7 +84,7 @@ describe('reading stored records', () => {
     { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7 },
   ])('drops the wrong fields of %j', (fields) => {
     expect(readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])).toEqual([
-      { reference: 'PLI0048213B', amount: null, contract: '', invoices: [], confirmedAt: null },
+      { reference: 'PLI0048213B', amount: null, contract: null, invoices: [], confirmedAt: null },
     ]);
   });
 });

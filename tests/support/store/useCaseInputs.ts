@@ -81,7 +81,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'member/saveThresholdAlert': { ...ofBadge, alert: anAlert },
   'payment/askWhetherPaid': reference,
   'payment/confirmPayment': aReturned({ type: 'badge', reference }),
-  'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false, debt: {} },
+  'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false, debt: null },
   'public/findNotice': aNoticeSearch,
   'public/listNews': nothing,
   'public/listSocialPosts': nothing,

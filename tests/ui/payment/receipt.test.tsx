@@ -35,7 +35,7 @@ describe('the receipt of a confirmed payment', () => {
   it('states what the server had named before the payment, and when it confirmed it', async () => {
     showReturn(address, confirmed, { records: [sent] });
     expect(await receipt()).toEqual({
-      Objet: 'Factures impayées',
+      Objet: 'Facture impayée',
       Contrat: '00412873',
       Facture: '202610412',
       'Confirmé le': '21/11/2026 11:00',

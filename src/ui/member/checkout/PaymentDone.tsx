@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
-import { badgeIcon, checkIcon, receiptIcon } from '../../../../generated/icons';
+import { badgeIcon, checkIcon } from '../../../../generated/icons';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectSubscriber } from '../../../application/subscriber/subscriberSlice';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
-import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../../payment/PaymentConfirmed';
@@ -33,12 +32,12 @@ const outcomes = {
         text: 'Ils vous parviennent par le mode de livraison que vous avez choisi.',
       },
     ],
-    link: { label: 'Voir mes badges', to: routes.badges, icon: badgeIcon },
+    link: { label: 'Voir mes badges', to: routes.badges },
   },
   invoice: {
     done: 'Votre règlement est enregistré.',
     steps: invoiceSteps,
-    link: { label: 'Voir mes factures', to: routes.invoices, icon: receiptIcon },
+    link: { label: 'Voir mes factures', to: routes.invoices },
   },
 } as const;
 
@@ -59,7 +58,6 @@ export function PaymentDone({ type, reference, isFree }: PaymentDoneProps): Reac
     >
       <ButtonLink to={routes.dashboard}>Retour au tableau de bord</ButtonLink>
       <ButtonLink variant="outline" to={link.to}>
-        <Icon of={link.icon} />
         {link.label}
       </ButtonLink>
     </PaymentConfirmed>

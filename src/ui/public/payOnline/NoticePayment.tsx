@@ -6,6 +6,7 @@ import { payByCard } from '../../../application/payment/payByCard';
 import type { Email } from '../../../domain/basis/email';
 import { formatEuros } from '../../../domain/basis/money';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
+import { plainDebt } from '../../../domain/payment/paymentRecord';
 import { parsePayerAddress, type PayerAddressField } from '../../../domain/payment/payerAddress';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
@@ -42,7 +43,11 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
     onSubmit: async (billing) => {
       const returns = paymentReturns('cnp', reference);
       const isAwaited = wait();
-      await pay({ type: 'cnp', reference, amount, email, billing, isAwaited, debt: {}, returns });
+      await pay({
+        ...{ type: 'cnp', reference, amount, email, billing, returns },
+        isAwaited,
+        debt: plainDebt,
+      });
       // The redirect to the bank saves nothing: the draft stays for the return.
       return false;
     },

@@ -11,6 +11,7 @@ import {
   priceOfOrder,
   type OrderedPurchase,
 } from '../../../domain/purchase/orderedPurchase';
+import { plainDebt } from '../../../domain/payment/paymentRecord';
 import type { OrderPrice } from '../../../domain/ordering/orderPricing';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
@@ -75,7 +76,7 @@ function PayableSummary({
       void payment.run({
         ...{ type: 'order', reference, amount, email, billing, returns },
         isAwaited,
-        debt: {},
+        debt: plainDebt,
       });
     }
   };
