@@ -13,7 +13,7 @@ const applicationChunk = [
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|session(OrderDraft|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
+  'src/adapters/browser/(local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'src/ui/design/\\w+/(Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',

@@ -43,6 +43,13 @@ describe('the session that the browser stores', () => {
     expect(store.getState().toasts).toEqual([]);
   });
 
+  it('sign-out removes the records of payments', () => {
+    const access = fakePorts();
+    access.browser.paymentRecords.write([]);
+    createAppStore(access).dispatch(signOut());
+    expect(access.browser.paymentRecords.read()).toBeNull();
+  });
+
   it('P2.25 is removed on sign-out, with the selected contract', () => {
     const access = fakePorts();
     access.browser.tokens.write(aToken());
