@@ -3,7 +3,6 @@ import { expect, it } from 'vitest';
 
 /** Constants and names alone: there is no behaviour to test. */
 const constants = [
-  'domain/basis/plainLetters',
   'domain/publicSite/cmsHtml',
   'domain/publicSite/faq',
   'domain/publicSite/offerPaths',
