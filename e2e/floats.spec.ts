@@ -1,7 +1,19 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Locator } from '@playwright/test';
+import { tasks } from '../src/ui/navigation/tasks.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { coveredContent } from './support/coveredContent.ts';
 import { screens } from './support/screens.ts';
+
+interface Box {
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+async function boxOf(place: Locator): Promise<Box> {
+  await expect(place).toBeVisible();
+  return (await place.boundingBox()) ?? { y: 0, width: 0, height: 0 };
+}
 
 const sizes = [
   { width: 1366, height: 768 },
@@ -14,8 +26,32 @@ const visited = [
   screens.article,
   screens.payOnline,
   screens.purchase,
+  screens.signIn,
   screens.dashboard,
+  screens.passages,
 ];
+
+test('on a first visit with a phone, the four tasks are above the cookie question, whose answers have one size', async ({
+  page,
+}) => {
+  const [address, arrived] = screens.home;
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(address);
+  await expect(arrived(page)).toBeVisible();
+  const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
+  const { y: top } = await boxOf(question);
+  for (const [, task] of tasks) {
+    const { y, height } = await boxOf(
+      page.getByRole('main').getByRole('link', { name: task, exact: true }),
+    );
+    expect.soft(y + height, task).toBeLessThan(top);
+  }
+  const refuse = await boxOf(question.getByRole('button', { name: 'Tout refuser' }));
+  const accept = await boxOf(question.getByRole('button', { name: "J'accepte" }));
+  expect(refuse.y).toBe(accept.y);
+  expect(refuse.width).toBeCloseTo(accept.width, 0);
+  expect(refuse.height).toBe(accept.height);
+});
 
 for (const [address, arrived] of visited) {
   test(`${address}: on a first visit nothing covers content but the cookie question`, async ({

@@ -1,7 +1,9 @@
-import { expect, test } from '@playwright/test';
+import { expect, test, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessibility.ts';
 import { lowContrast } from './support/lowContrast.ts';
 import { openPieces } from './support/openPieces.ts';
+import { screens } from './support/screens.ts';
+import { startWithToken } from './support/session.ts';
 
 /** Browsers of another version or processor draw the edges of letters differently, not the shapes. */
 const tolerance = { maxDiffPixelRatio: 0.03, threshold: 0.25, animations: 'disabled' } as const;
@@ -23,3 +25,38 @@ test('the pieces of the design: pictures, contrast of text and parts, in light a
     }
   }
 });
+
+/** Otherwise a slow machine draws the first page in the fallback font. */
+async function waitForFont(page: Page): Promise<void> {
+  await page.route('**/*.css', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace(/font-display:\s*optional/g, 'font-display:block');
+    await route.fulfill({ response: answer, body });
+  });
+}
+
+const bars = [
+  ['public', screens.news],
+  ['area', screens.badges],
+] as const;
+
+for (const [name, [address, arrived]] of bars) {
+  test(`the top bar of the ${name} pages: pictures at two widths, in light and dark`, async ({
+    page,
+  }) => {
+    await waitForFont(page);
+    await startWithToken(page);
+    await page.goto(address);
+    await expect(arrived(page)).toBeVisible();
+    await page.evaluate(() => document.fonts.ready);
+    for (const width of [1280, 390]) {
+      await page.setViewportSize({ width, height: 844 });
+      for (const colorScheme of ['light', 'dark'] as const) {
+        await page.emulateMedia({ colorScheme });
+        await expect
+          .soft(page.getByRole('banner'))
+          .toHaveScreenshot(`bar-${name}-${width}-${colorScheme}.png`, tolerance);
+      }
+    }
+  });
+}

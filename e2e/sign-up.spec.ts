@@ -89,7 +89,9 @@ test('P5.17, P8.17 sign-up: all fields are required, a refusal keeps them, a suc
   await expect(
     page.getByRole('status').filter({ hasText: 'Un e-mail de confirmation vous a été envoyé.' }),
   ).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'Consultez votre messagerie' })).toBeFocused();
+  const answer = page.getByRole('heading', { name: 'Consultez votre messagerie' });
+  await expect(answer).toBeFocused();
+  await expect(answer).toBeInViewport();
   await expect(page.getByRole('main')).toContainText(email);
   await expectAccessible(page);
   await page.getByRole('button', { name: "Corriger l'adresse" }).click();

@@ -70,11 +70,9 @@ export function CookieOverlay({
           <Icon of={shieldIcon} size={24} />
         </span>
         <p className={styles.question}>
-          <b>
-            {measuresAudience ? "Mesure d'audience et contenus" : 'Contenus'} d'autres sites
-            {'\u202f'}: à vous de décider.
-          </b>{' '}
-          <span>Rien d'optionnel n'est chargé avant votre réponse.</span>
+          <b>Cookies{'\u202f'}:</b> {measuresAudience ? 'audience et contenus' : 'contenus'}{' '}
+          d'autres sites.
+          <span>À vous de décider. Rien d'optionnel n'est chargé avant votre réponse.</span>
         </p>
         <div className={styles.more}>
           <PlainButton

@@ -48,7 +48,14 @@ export function PublicLayout({
             <Mark />
             <span>{operator.name}</span>
           </Link>
-          {shows('menu') && <Menu>{menu}</Menu>}
+          {shows('menu') ? (
+            <Menu>{menu}</Menu>
+          ) : (
+            <Link to={routes.home} className={styles.leave}>
+              <Icon of={closeIcon} />
+              Quitter
+            </Link>
+          )}
           {shows('signIn') && accountLink}
         </div>
       </header>

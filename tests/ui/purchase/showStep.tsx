@@ -10,6 +10,7 @@ import {
 import type { AppStore } from '../../../src/application/store';
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { draftOfOrder } from '../../../src/domain/purchase/orderedPurchase';
+import type { SubscriptionTariff } from '../../../src/domain/ordering/subscriptionTariff';
 import type { PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
 import type { PurchaseStep } from '../../../src/domain/purchase/purchaseStep';
 import { isReadOnlyStep } from '../../../src/domain/purchase/purchaseSteps';
@@ -24,6 +25,7 @@ interface Wishes {
   readonly step: PurchaseStep;
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase | null;
+  readonly tariff?: SubscriptionTariff;
   readonly stage?: StandingName;
 }
 
@@ -38,7 +40,7 @@ interface Shown {
 /** Renders one step of a purchase, as its page does. */
 export function showStep(
   Step: ComponentType<PurchaseStepProps>,
-  { store, step, draft = aPurchaseDraft(), order = null, stage = 'choosing' }: Wishes,
+  { store, step, draft = aPurchaseDraft(), order = null, tariff, stage = 'choosing' }: Wishes,
 ): Shown {
   let here = '';
   function Page(): React.JSX.Element {
@@ -60,7 +62,7 @@ export function showStep(
           progress,
           isReadOnly: isReadOnlyStep(step, standings[stage]),
           plans: [],
-          tariff: null,
+          tariff: tariff ?? null,
           order,
           addressOf: (one) => purchaseAddress(null, one),
         }}

@@ -85,6 +85,15 @@ test('the skip link moves the focus to the content', () => {
   expect(document.activeElement).toBe(screen.getByRole('main'));
 });
 
+test.each([
+  ['/achat', 1],
+  ['/actualites', 0],
+])('at %s, the header has %i link that leaves an order or a payment', (path, count) => {
+  renderLayout(path);
+  const links = within(screen.getByRole('banner')).queryAllByRole('link', { name: 'Quitter' });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual(Array(count).fill('/'));
+});
+
 describe('P2.13 the parts that each path hides', () => {
   const everything = ['menu', 'signIn', 'alerts', 'tasks', 'phone'];
 

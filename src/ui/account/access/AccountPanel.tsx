@@ -16,8 +16,8 @@ interface AccountPanelProps {
 
 /**
  * The panel of the account pages: sign-in, sign-up, lost password, first connection (P2.23). The operator's
- * name is in view above the form on a phone and beside it on a wide screen; the heading comes first in the
- * document.
+ * name is beside the form on a wide screen and above it on a narrow one; on a phone the header has it. The
+ * heading comes first in the document.
  */
 export function AccountPanel({ heading, guide, children }: AccountPanelProps): ReactElement {
   const { title, points } = accountGuides[guide];

@@ -22,7 +22,7 @@ export function SignInLinks({ email }: { readonly email: string }): ReactElement
           to={routes.firstConnection}
           state={carryingAccount({ email })}
           icon={lockIcon}
-          hint="Vous êtes déjà abonné et venez ici pour la première fois."
+          hint={`Déjà abonné\u202f? Choisissez ici votre mot de passe.`}
         >
           Première connexion
         </TaskLink>

@@ -12,6 +12,7 @@ import {
 import { isForeignIban, type Iban } from '../../../domain/bank/iban';
 import { parseFields, type FieldErrors } from '../../../domain/basis/parseFields';
 import { parsePurchaseChoice } from '../../../domain/purchase/purchaseChoice';
+import type { AccountReload } from '../../../domain/ordering/subscriptionTariff';
 import {
   requiredDocuments,
   type PurchaseDocument,
@@ -20,6 +21,8 @@ import { parsePurchaseIban, type PurchaseIbanError } from '../../../domain/purch
 import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { IbanField } from '../../forms/fields/IbanField';
+import { operator } from '../../operator';
+import { reloadWords } from '../../ordering/reloadWords';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { DocumentFields } from '../documents/DocumentFields';
@@ -31,7 +34,7 @@ import { purchaseIbanMessages } from './purchaseIbanMessages';
 
 /** The IBAN and the documents (P5.8): in memory only; all errors are shown together on submit. */
 export function BankForm({ flow }: PurchaseStepProps): ReactElement {
-  const { progress, step, addressOf } = flow;
+  const { progress, step, tariff, addressOf } = flow;
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const isOrdering = useAppSelector(selectIsOrderingSubscription);
@@ -57,10 +60,7 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
 
   return (
     <StepForm flow={flow} onSubmit={submit} isLocked={isOrdering}>
-      <Text c="dimmed">
-        Votre IBAN et vos documents ne sont jamais enregistrés sur cet appareil{'\u202f'}: ils
-        restent dans cette page le temps de votre visite.
-      </Text>
+      <IbanReason reload={tariff?.reload ?? null} />
       <Stack gap="sm">
         <IbanField
           label="IBAN"
@@ -80,6 +80,23 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
         <DocumentFields documents={documents} />
       </fieldset>
     </StepForm>
+  );
+}
+
+/** Who debits the account, for what and from when. */
+function IbanReason({ reload }: { readonly reload: AccountReload | null }): ReactElement {
+  return (
+    <Stack gap="xs">
+      <Text>
+        {operator.name} prélèvera sur ce compte{' '}
+        {reload ? `vos rechargements\u202f: ${reloadWords(reload)}.` : 'ce que vous devrez.'}{' '}
+        <b>Rien n'est prélevé aujourd'hui{'\u202f'}: votre commande se paie par carte.</b>
+      </Text>
+      <Text c="dimmed" size="sm">
+        Votre IBAN et vos documents ne sont pas enregistrés sur cet appareil{'\u202f'}: ils
+        s'effacent à la fin de votre visite.
+      </Text>
+    </Stack>
   );
 }
 

@@ -45,8 +45,8 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
           <legend>Votre adresse</legend>
           {!isReadOnly && (
             <Text id="address-rules" size="sm" c="dimmed" mt="-0.75rem">
-              30 caractères au plus par ligne. Comme le veut la norme postale, les accents
-              s'effacent, et un tiret ou une apostrophe devient un espace.
+              30 caractères par ligne au plus. Les accents, les tirets et les apostrophes sont
+              retirés, comme le veut la norme postale.
             </Text>
           )}
           <AddressFields {...group} />

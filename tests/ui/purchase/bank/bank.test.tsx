@@ -14,6 +14,7 @@ import {
   documentFiles,
   typedIban,
 } from '../../../support/purchase/purchase';
+import { aTariff } from '../../../support/subscriber/builders';
 import { showStep } from '../showStep';
 
 let store: AppStore;
@@ -46,6 +47,13 @@ const ofCompany = aPurchaseDraft({
 });
 
 describe('step 4, the bank', () => {
+  it('says who debits the account, for what, and that nothing is debited on this day', () => {
+    showStep(BankStep, { store, step: 'bank', tariff: aTariff() });
+    expect(screen.getByText(/^Tunnels du Port prélèvera sur ce compte/).textContent).toBe(
+      "Tunnels du Port prélèvera sur ce compte vos rechargements\u202f: 30,00\u202f€ quand il reste moins de 10,00\u202f€. Rien n'est prélevé aujourd'hui\u202f: votre commande se paie par carte.",
+    );
+  });
+
   it.each([
     ['FR76 3000 6000', "L'IBAN fourni est trop court.", false],
     ['FR75 3000 6000 0112 3456 7890 189', "L'IBAN fourni n'est pas valide.", false],
