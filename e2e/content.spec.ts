@@ -133,7 +133,7 @@ test('P2.12, P3.15 the offers show prices and link to their pages and to the pur
   ]);
   await expect(page.getByRole('main').getByRole('link', { name: /S'abonner/ })).toHaveCount(3);
   await expect(page.getByRole('article').first()).toContainText(
-    /50,00.€ pour démarrer.*dont 20,00.€ rendus à la restitution/s,
+    /50,00.€ pour démarrer.*dont 20,00.€ rendus au retour du badge/s,
   );
   await page.getByRole('radio', { name: 'Un professionnel' }).check();
   await expect(page.getByRole('article')).toHaveCount(2);

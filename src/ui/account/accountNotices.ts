@@ -9,5 +9,5 @@ export const accountNotices: ErrorMessages<AccountNotice> = {
   'account/signed-out-elsewhere': () =>
     'Votre session a pris fin dans un autre onglet. Reconnectez-vous pour continuer.',
   'account/changed-elsewhere': () =>
-    'Un autre compte a été ouvert dans un autre onglet\u202f: cette page est maintenant la sienne.',
+    'Vous avez ouvert un autre compte dans un autre onglet\u202f: cette page est maintenant celle de ce compte.',
 };

@@ -59,7 +59,7 @@ function Total({ price, total, quantity }: TotalProps): ReactElement {
       </button>
       <strong>{formatEuros(total)}</strong>
       {deposit !== null && !isNothingDue(deposit) && (
-        <p>{`dont ${formatEuros(deposit)} rendus à la restitution`}</p>
+        <p>{`dont ${formatEuros(deposit)} rendus au retour ${quantity === 1 ? 'du badge' : 'des badges'}`}</p>
       )}
       <dl id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
         <Line label="Dépôt de garantie" amount={deposit} />

@@ -22,7 +22,7 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>
-        Votre commande suit nos conditions générales de vente.{' '}
+        Votre commande est soumise à nos conditions générales de vente.{' '}
         <Link to={props.to} target="_blank" rel="noopener">
           {props.label} (nouvel onglet)
         </Link>

@@ -18,6 +18,7 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PlainMessage } from '../../design/plain/PlainMessage';
 import { PageHeading } from '../../design/page/PageHeading';
 import { IconTile } from '../../design/plain/IconTile';
+import content from '../../design/plain/Content.module.css';
 import { TaskLink } from '../../design/plain/TaskLink';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
@@ -32,22 +33,22 @@ export function ChooserPage(): ReactElement | null {
     <div className={`tp-wide ${styles.page}`}>
       <PageHeading>Mon espace</PageHeading>
       <p className={styles.holder}>Vous êtes connecté avec {session.username}.</p>
-      <div className={styles.cards}>
-        <section>
+      <div className={content.cards}>
+        <section className={`${content.card} ${styles.card}`}>
           <IconTile of={badgeIcon} />
           <h2>Contrats et badges</h2>
           <p>Vos contrats, badges, trajets et factures.</p>
           <Closed session={session} scope="SUBSCRIBER" />
           <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
         </section>
-        <section>
+        <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />
           <h2>Rampe gratuite</h2>
           <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
           <Closed session={session} scope="FREE" />
           <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>
         </section>
-        <section className={styles.links}>
+        <section className={`${content.card} ${styles.card} ${styles.links}`}>
           <h2>Autres démarches</h2>
           <TaskLink to={routes.contact} icon={messageIcon}>
             Nous contacter

@@ -28,11 +28,11 @@ export const accountGuides: Readonly<Record<AccountGuide, Guide>> = {
     ],
   },
   signUp: {
-    title: 'Ce que le compte vous donne',
+    title: 'Ce que permet votre compte',
     points: [
       { icon: refundIcon, words: "Suivez vos remboursements et demandez-en plusieurs d'un coup." },
       { icon: receiptIcon, words: 'Réunissez plusieurs tickets sur un seul reçu.' },
-      { icon: bankIcon, words: "Saisissez une seule fois l'IBAN où vous êtes remboursé." },
+      { icon: bankIcon, words: "Saisissez une seule fois l'IBAN du compte à rembourser." },
     ],
   },
   activation: {

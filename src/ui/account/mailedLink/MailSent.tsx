@@ -33,11 +33,11 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
       </h2>
       {sentence && <Message tone="success">{sentence}</Message>}
       <p>
-        L'e-mail est adressé à <strong>{email}</strong>. {whatNext}
+        Nous avons envoyé un e-mail à <strong>{email}</strong>. {whatNext}
       </p>
       <Text c="dimmed" size="sm">
-        Rien reçu dans les minutes qui viennent{'\u202f'}? Regardez parmi les courriers
-        indésirables, ou corrigez l'adresse.
+        Toujours rien après quelques minutes{'\u202f'}? Regardez parmi les courriers indésirables,
+        ou corrigez l'adresse.
       </Text>
       <Actions>
         <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>

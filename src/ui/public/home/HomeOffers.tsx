@@ -63,7 +63,7 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
         <li>
           {isNothingDue(tariff.deposit)
             ? 'Sans dépôt de garantie'
-            : `Dont ${formatEuros(tariff.deposit)} de dépôt par badge, rendus à la fin`}
+            : `Dont ${formatEuros(tariff.deposit)} de dépôt, rendus au retour du badge`}
         </li>
         <li>
           {tariff.reload === null

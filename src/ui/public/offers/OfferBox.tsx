@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { Offer } from '../../../domain/publicSite/offer';
+import content from '../../design/plain/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { startPrice } from '../../ordering/startPrice';
 import { OfferStart } from './OfferStart';
@@ -12,7 +13,7 @@ import { SubscribeLink } from './SubscribeLink';
 export function OfferBox({ offer }: { readonly offer: Offer }): ReactElement {
   return (
     <section aria-labelledby="prix" className={styles.box}>
-      <div className={styles.card}>
+      <div className={`${content.card} ${styles.card}`}>
         <h2 id="prix">Les prix</h2>
         <OfferStart offer={offer} scale={startPrice(offer.tariff)} />
         <dl className={styles.words}>

@@ -4,6 +4,7 @@ import { checkIcon } from '../../../../generated/icons';
 import type { Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
+import content from '../../design/plain/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';
 import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
@@ -20,7 +21,7 @@ interface OfferCardProps {
 export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
   const isEasiest = offer.code === operatorEasiestPlan;
   return (
-    <article className={`${styles.card} ${isEasiest ? styles.easiest : ''}`}>
+    <article className={`${content.card} ${styles.card} ${isEasiest ? styles.easiest : ''}`}>
       {isEasiest && (
         <p className={styles.label}>
           <Icon of={checkIcon} size={16} /> Le plus simple pour commencer

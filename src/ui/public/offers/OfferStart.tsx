@@ -21,7 +21,7 @@ export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
       <p className={styles.back}>
         {isNothingDue(deposit)
           ? 'sans dépôt de garantie'
-          : `dont ${formatEuros(deposit)} rendus à la restitution`}
+          : `dont ${formatEuros(deposit)} rendus au retour du badge`}
       </p>
       <PriceBar loading={initialLoading} deposit={deposit} scale={scale} />
       <dl className={styles.parts}>

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
+import content from '../../design/plain/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferTable.module.css';
@@ -20,7 +21,12 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
     <section className={styles.compare}>
       <h2 id="comparer">Comparer les offres</h2>
       {/* The keyboard scrolls it. */}
-      <div role="region" aria-labelledby="comparer" tabIndex={0} className={styles.frame}>
+      <div
+        role="region"
+        aria-labelledby="comparer"
+        tabIndex={0}
+        className={`${content.card} ${styles.frame}`}
+      >
         <table>
           <thead>
             <tr>

@@ -3,6 +3,7 @@ import { infoIcon } from '../../../../generated/icons';
 import { cents, formatEuros } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
+import content from '../../design/plain/Content.module.css';
 import { startPrice } from '../../ordering/startPrice';
 import { CustomerSwitch } from './CustomerSwitch';
 import { OfferCard } from './OfferCard';
@@ -18,7 +19,7 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
   return (
     <>
       {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
-      <ul className={styles.offers}>
+      <ul className={content.cards}>
         {shown.map((offer) => (
           <li key={offer.code}>
             <OfferCard offer={offer} scale={scale} />
@@ -28,8 +29,8 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
       <p className={styles.note}>
         <Icon of={infoIcon} />
         <span>
-          Prix pour un badge retiré en consigne, jour et nuit.{shippingWords(shown)} Ensuite, vous
-          ne payez que vos trajets.
+          Prix pour un badge retiré à notre consigne, ouverte jour et nuit.{shippingWords(shown)}{' '}
+          Ensuite, vous ne payez que vos trajets.
         </span>
       </p>
       <OfferTable offers={shown} />

@@ -17,7 +17,7 @@ export function OffersPage(): ReactElement {
   return (
     <ContentFrame>
       <PageHeading
-        description={`Badge de télépéage\u202f: dépôt de garantie, chargement initial, recharge automatique et livraison de chaque offre.`}
+        description={`Badge de télépéage\u202f: dépôt de garantie, chargement initial, rechargement automatique et livraison de chaque offre.`}
       >
         Nos abonnements
       </PageHeading>

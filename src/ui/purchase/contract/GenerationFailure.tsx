@@ -28,7 +28,7 @@ export function GenerationFailure({ failure, previous }: GenerationFailureProps)
       </Message>
       {previous && (
         <Stack gap="sm">
-          <p>Le lien obtenu avant est peut-être encore valable.</p>
+          <p>Le lien précédent est peut-être encore valable.</p>
           <Actions>
             <ButtonLink variant="outline" href={previous.signAddress}>
               Signer mon contrat

@@ -70,8 +70,7 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
           {...form.getInputProps('wantsPostalInvoices', { type: 'checkbox' })}
         />
         <Text id={hintId} size="sm" c="dimmed" pl="2rem">
-          Option payante, selon le tarif en vigueur. Sans elle, vos factures vous attendent dans
-          votre espace.
+          Option payante, au tarif en vigueur. Sinon, vos factures vous attendent dans votre espace.
         </Text>
       </div>
     </StepForm>

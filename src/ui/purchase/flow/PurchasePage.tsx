@@ -19,7 +19,7 @@ import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { UnknownOrder } from './UnknownOrder';
 
 const DESCRIPTION =
-  'Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou pour votre entreprise, sur le prix affiché dès la première.';
+  "Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou votre entreprise. Le prix s'affiche dès la première.";
 
 /** The purchase of a subscription (P2.14): a new one, or an order at its signature or its payment. */
 export function PurchasePage(): ReactElement {

@@ -15,7 +15,7 @@ export function UnknownSignature({ reference }: UnknownSignatureProps): ReactEle
   return (
     <>
       <Message tone="info">
-        Votre contrat s'ouvre dès qu'il est aussi signé. Si vous ne l'avez pas signé, contactez-nous
+        Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous
         en indiquant la référence {reference}.
       </Message>
       <ContactLinks />

@@ -41,7 +41,7 @@ function furthestStep({ progress }: PurchaseFlow): PurchaseStep {
 /** The IBAN and the documents are not stored: after a reload they are required again. */
 function whyHere(step: PurchaseStep): string {
   return step === 'bank'
-    ? "Pour votre sécurité, l'IBAN et les documents ne sont pas gardés sur cet appareil\u202f: saisissez-le et joignez-les de nouveau pour continuer."
+    ? 'Pour votre sécurité, cet appareil ne garde ni votre IBAN ni vos documents\u202f: ajoutez-les de nouveau pour continuer.'
     : 'Complétez cette étape pour passer à la suivante.';
 }
 
