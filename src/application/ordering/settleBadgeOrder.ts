@@ -4,6 +4,7 @@ import { isNothingDue } from '../../domain/basis/money';
 import type { OrderReference } from '../../domain/payment/orderReference';
 import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
 import type { PaymentReturns } from '../../domain/payment/paymentForm';
+import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { SubscriptionTariff } from '../../domain/ordering/subscriptionTariff';
 import type { AppThunk } from '../kernel/AppThunk';
 import { askWhetherPaid } from '../payment/askWhetherPaid';
@@ -59,7 +60,7 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
         email,
         billing: contractPaymentAddress(contract),
         isAwaited,
-        debt: { contract: contract.reference, invoices: [] },
+        debt: { ...plainDebt, contract: contract.reference },
         returns: returnsOf(reference),
       }),
     );

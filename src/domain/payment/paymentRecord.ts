@@ -3,24 +3,30 @@ import { boundedText } from '../basis/boundedText';
 import { instant, type Instant } from '../basis/instant';
 import { cents, type Cents } from '../basis/money';
 
+/** The plate and the e-mail of the search of a notice. */
+export interface NoticePayer {
+  readonly plate: string;
+  readonly email: string;
+}
+
 /** What the server said about a debt before its payment: a receipt may state it. */
 export interface KnownDebt {
   /** Reference of the contract; null for a debt without one. */
   readonly contract: string | null;
   /** Numbers of the invoices to pay. */
   readonly invoices: readonly string[];
+  /** Null for any other debt than a notice: it is searched again after a refused payment. */
+  readonly payer: NoticePayer | null;
 }
 
 /** A debt whose receipt names neither a contract nor an invoice. */
-export const plainDebt: KnownDebt = { contract: null, invoices: [] };
+export const plainDebt: KnownDebt = { contract: null, invoices: [], payer: null };
 
 /** A payment of this visit: what the bank was sent, and when the server confirmed it. */
-export interface PaymentRecord {
+export interface PaymentRecord extends KnownDebt {
   readonly reference: string;
   /** Null when this tab did not send it, or when only a link named the amount. */
   readonly amount: Cents | null;
-  readonly contract: string | null;
-  readonly invoices: readonly string[];
   /** The first confirmation by the server; null before it. */
   readonly confirmedAt: Instant | null;
 }
@@ -54,9 +60,11 @@ export function withSentPayment(
   { reference, amount }: { readonly reference: string; readonly amount: Cents },
   debt: KnownDebt | null,
 ): readonly PaymentRecord[] {
-  const { contract, invoices } = debt ?? plainDebt;
   const known = debt === null ? null : amount;
-  return withRecord(records, { reference, amount: known, contract, invoices, confirmedAt: null });
+  return withRecord(records, {
+    ...{ reference, amount: known, confirmedAt: null },
+    ...(debt ?? plainDebt),
+  });
 }
 
 /** The records after the server has confirmed a payment: a second confirmation does not change its date. */
@@ -84,7 +92,7 @@ function withRecord(
 }
 
 function readRecord(raw: unknown): PaymentRecord {
-  const { reference, amount, contract, invoices, confirmedAt } = asRecord(raw);
+  const { reference, amount, contract, invoices, payer, confirmedAt } = asRecord(raw);
   return {
     reference: boundedText(reference),
     amount: isAmount(amount) ? cents(amount) : null,
@@ -92,8 +100,15 @@ function readRecord(raw: unknown): PaymentRecord {
     invoices: Array.isArray(invoices)
       ? invoices.map((number) => boundedText(number)).filter((number) => number !== '')
       : [],
+    payer: readPayer(payer),
     confirmedAt: isMoment(confirmedAt) ? instant(confirmedAt) : null,
   };
+}
+
+function readPayer(raw: unknown): NoticePayer | null {
+  const { plate, email } = asRecord(raw);
+  const payer = { plate: boundedText(plate), email: boundedText(email) };
+  return payer.plate === '' || payer.email === '' ? null : payer;
 }
 
 function isAmount(raw: unknown): raw is number {

@@ -11,6 +11,8 @@ interface PaymentRefusalProps {
   readonly isFree: boolean;
   /** The sentence for a payment; its spelling differs between the two specifications (M8.5, P8.16). */
   readonly sentence: string;
+  /** The next action leads to a page that shows what is still due. */
+  readonly isOnSite?: boolean;
   /** Next actions, the most useful first. */
   readonly children: ReactNode;
 }
@@ -23,6 +25,7 @@ export function PaymentRefusal({
   reference,
   isFree,
   sentence,
+  isOnSite = true,
   children,
 }: PaymentRefusalProps): ReactElement {
   const refusal = readServerRefusal(useLocation());
@@ -40,6 +43,12 @@ export function PaymentRefusal({
         Réessayez{!isFree && ', avec une autre carte si besoin'}, ou prenez contact avec nos équipes
         {reference !== undefined && ' en indiquant la référence'}.
       </p>
+      {isOnSite && !isFree && (
+        <p>
+          Un doute sur le débit{'\u202f'}? Reprenez ci-dessous{'\u202f'}: vous voyez ce qui reste dû
+          avant de payer.
+        </p>
+      )}
       <Actions>{children}</Actions>
     </PaymentFrame>
   );

@@ -10,7 +10,8 @@ import {
 } from '../../../src/domain/payment/paymentRecord';
 
 const sent = { reference: 'PLI0048213B', amount: cents(4760) };
-const debt = { contract: '00412873', invoices: ['202610412'] };
+const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+const debt = { contract: '00412873', invoices: ['202610412'], payer };
 
 describe('the record of a payment', () => {
   it('has the amount, contract and invoices that the server had named, and no date before it confirms', () => {
@@ -31,7 +32,7 @@ describe('the record of a payment', () => {
   it('is dated without an amount when another tab or device sent the payment', () => {
     const records = withConfirmedPayment([], 'CDW0000042', instant(10));
     expect(recordOfPayment(records, 'CDW0000042')).toEqual({
-      ...{ reference: 'CDW0000042', amount: null, contract: null, invoices: [], confirmedAt: 10 },
+      ...{ reference: 'CDW0000042', amount: null, ...plainDebt, confirmedAt: 10 },
     });
     expect(recordOfPayment(records, 'CDW0000043')).toBeNull();
   });
@@ -81,10 +82,10 @@ describe('reading stored records', () => {
   it.each([
     { amount: -1, confirmedAt: -1 },
     { amount: 0.5, confirmedAt: Infinity },
-    { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7 },
+    { amount: '4760', confirmedAt: 'x', invoices: 'x', contract: 7, payer: { plate: 'x' } },
   ])('drops the wrong fields of %j', (fields) => {
     expect(readPaymentRecords([{ reference: 'PLI0048213B', ...fields }])).toEqual([
-      { reference: 'PLI0048213B', amount: null, contract: null, invoices: [], confirmedAt: null },
+      { reference: 'PLI0048213B', amount: null, ...plainDebt, confirmedAt: null },
     ]);
   });
 });

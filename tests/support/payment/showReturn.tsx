@@ -1,7 +1,8 @@
 import { render } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import type { ReactElement } from 'react';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import { vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
 import type { PaymentRecord } from '../../../src/domain/payment/paymentRecord';
@@ -15,6 +16,11 @@ interface ReturnedTo {
   readonly state?: unknown;
   /** What this visit has recorded of payments. */
   readonly records?: readonly PaymentRecord[];
+}
+
+/** In place of the search of a notice: what leads to it. */
+function ShownState(): ReactElement {
+  return <p>{JSON.stringify(useLocation().state)}</p>;
 }
 
 /** Shows a result page of a payment at an address. */
@@ -40,6 +46,7 @@ export function showReturn(
             }
           />
           <Route path="/payment/:type/:state" element={<PaymentReturnPage />} />
+          <Route path="/payer-en-ligne" element={<ShownState />} />
         </Routes>
       </MemoryRouter>
     </Provider>,

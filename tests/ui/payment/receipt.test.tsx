@@ -18,6 +18,7 @@ const sent = {
   amount: cents(4760),
   contract: '00412873',
   invoices: ['202610412'],
+  payer: null,
   confirmedAt: null,
 };
 
@@ -84,6 +85,14 @@ describe('a refused payment', () => {
     showReturn(refused, {}, { state });
     expect(screen.getByText('Votre paiement n’a pas été validé.')).toBeTruthy();
     expect(document.body.textContent).not.toMatch(/serveur|débité/);
+  });
+
+  it('is retried with the search that this visit knows', async () => {
+    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+    const record = { ...sent, reference: '26104887', contract: null, invoices: [], payer };
+    showReturn(refused, {}, { records: [record] });
+    await userEvent.click(screen.getByRole('link', { name: 'Payer en ligne' }));
+    expect(screen.getByText(/"number":"26104887","plate":"AB123CD"/)).toBeTruthy();
   });
 
   it('has nothing to print', () => {

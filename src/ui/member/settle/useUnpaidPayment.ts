@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { Contract } from '../../../domain/contract/contract';
 import { contractPaymentAddress } from '../../../domain/payment/paymentAddress';
+import { plainDebt } from '../../../domain/payment/paymentRecord';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
@@ -38,7 +39,7 @@ export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayme
         email,
         billing: contractPaymentAddress(contract),
         isAwaited: wait(),
-        debt: { contract: contract.reference, invoices: invoiceNumbers },
+        debt: { ...plainDebt, contract: contract.reference, invoices: invoiceNumbers },
         returns: checkoutReturns('invoice', reference),
       }),
     );

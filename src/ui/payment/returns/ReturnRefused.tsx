@@ -1,9 +1,11 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
+import { recallPayment } from '../../../application/payment/paymentRecords';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { leadingToNotice } from '../../navigation/noticePlace';
+import { beforeNotice, leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
+import { useAppDispatch } from '../../state/appHooks';
 import { PaymentRefusal } from '../PaymentRefusal';
 import type { ReturnType } from './paymentReturns';
 
@@ -22,7 +24,12 @@ const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
 /** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
   return (
-    <PaymentRefusal reference={reference} isFree={isFree} sentence={NOT_VALIDATED}>
+    <PaymentRefusal
+      reference={reference}
+      isFree={isFree}
+      sentence={NOT_VALIDATED}
+      isOnSite={type !== 'mobile'}
+    >
       <Retry type={type} reference={reference} />
       <ButtonLink variant="outline" to={routes.home}>
         {"Retour à l'accueil"}
@@ -34,11 +41,7 @@ export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): Re
 function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
   switch (type) {
     case 'cnp':
-      return (
-        <ButtonLink to={routes.payOnline} state={leadingToNotice({ number: reference ?? '' })}>
-          Payer en ligne
-        </ButtonLink>
-      );
+      return <RetryNotice reference={reference ?? ''} />;
     case 'order':
       return (
         <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
@@ -50,6 +53,25 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
     case 'mobile':
       return <p>Pour réessayer, relancez le paiement depuis l'application.</p>;
   }
+}
+
+/** Back to the search of the notice, filled in as far as this visit knows it. */
+function RetryNotice({ reference }: { readonly reference: string }): ReactElement {
+  const dispatch = useAppDispatch();
+  const [record] = useState(() => dispatch(recallPayment(reference)));
+  const payer = record?.payer;
+  return (
+    <ButtonLink
+      to={routes.payOnline}
+      state={
+        payer
+          ? beforeNotice({ number: reference, ...payer })
+          : leadingToNotice({ number: reference })
+      }
+    >
+      Payer en ligne
+    </ButtonLink>
+  );
 }
 
 /** The address of the order's payment: an order is paid after its contract is signed. */

@@ -46,7 +46,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       await pay({
         ...{ type: 'cnp', reference, amount, email, billing, returns },
         isAwaited,
-        debt: plainDebt,
+        debt: { ...plainDebt, payer: { plate: notice.plate, email } },
       });
       // The redirect to the bank saves nothing: the draft stays for the return.
       return false;
@@ -66,6 +66,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
     <Form isCard onSubmit={submit}>
       <fieldset>
         <legend>Adresse de la personne qui paie</legend>
+        <p className={styles.hint}>Elle est transmise à la banque avec le paiement.</p>
         {field('address', 'Adresse', 'address-line1')}
         <div className={styles.place}>
           {field('zip', 'Code postal', 'postal-code')}
