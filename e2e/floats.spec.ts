@@ -2,6 +2,7 @@ import { expect, test, type Locator } from '@playwright/test';
 import { tasks } from '../src/ui/navigation/tasks.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { coveredContent } from './support/coveredContent.ts';
+import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
 import { screens } from './support/screens.ts';
 
 interface Box {
@@ -71,3 +72,15 @@ for (const [address, arrived] of visited) {
     expect(covered).toEqual([]);
   });
 }
+
+test('the buttons of a purchase stay at the bottom of a phone once the cookie question is answered', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(purchasePage);
+  await choose(page, 'Un particulier', 'Tunnel Pass');
+  await expect(page.getByRole('dialog', { name: 'Gestion des cookies' })).toBeVisible();
+  await expect(next(page)).not.toBeInViewport();
+  await page.getByRole('button', { name: 'Tout refuser' }).click();
+  await expect(next(page)).toBeInViewport();
+});
