@@ -82,7 +82,7 @@ function BadgeForms({ badge }: { readonly badge: Badge }): ReactElement {
           <LockedBadge status={badge.status} />
         </div>
       )}
-      <Explained title="À quoi ils servent" points={servicesPoints}>
+      <Explained title="À quoi servent ces services" points={servicesPoints}>
         <BadgeServicesForm
           badge={badge}
           state={services.state}
