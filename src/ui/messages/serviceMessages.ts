@@ -19,9 +19,9 @@ export const serviceMessages: ErrorMessages<ServiceError> = {
   'service/failed': () =>
     "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous.",
   'service/unreadable': () =>
-    'Nous avons reçu une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
+    'Nos services ont envoyé une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
   'service/fault': () =>
-    "Le site lui-même a rencontré une erreur. Ce que vous avez saisi est gardé sur cette page\u202f: réessayez\u202f; si l'erreur revient, contactez-nous.",
+    "Une erreur s'est produite dans cette page. Ce que vous avez saisi est gardé\u202f: réessayez. Si l'erreur revient, contactez-nous.",
   'service/too-many-requests': ({ retryAfterSeconds }) =>
     `Trop de tentatives. Vous pourrez réessayer ${timeToWait(retryAfterSeconds)}\u202f; ce que vous avez saisi est gardé.`,
   'service/not-found': ({ message }) =>

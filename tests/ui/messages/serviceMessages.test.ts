@@ -21,7 +21,7 @@ it.each([
 
 it('a fault: the message says that the site failed, what is stored and what to do', () => {
   expect(told({ kind: 'service/fault' })).toBe(
-    "Le site lui-même a rencontré une erreur. Ce que vous avez saisi est gardé sur cette page\u202f: réessayez\u202f; si l'erreur revient, contactez-nous.",
+    "Une erreur s'est produite dans cette page. Ce que vous avez saisi est gardé\u202f: réessayez. Si l'erreur revient, contactez-nous.",
   );
 });
 

@@ -44,7 +44,7 @@ export function SavedBankAccount({
         keyOf={({ id }) => id}
       />
       <div className={styles.another}>
-        <p>Un seul IBAN est gardé{'\u202f'}: en ajouter un remplace celui-ci.</p>
+        <p>Nous ne gardons qu'un IBAN{'\u202f'}: en ajouter un remplace celui-ci.</p>
         <Actions>
           <ButtonLink to={routes.newBankAccount} variant="outline">
             Ajouter

@@ -84,8 +84,8 @@ export function IdentifierStep({
             remis au péage porte un identifiant.
           </li>
           <li>
-            Saisissez-le ici{'\u202f'}: vous savez aussitôt si le ticket est remboursable, et vous
-            téléchargez son reçu.
+            Saisissez-le ici{'\u202f'}: vous saurez aussitôt si le ticket est remboursable, et vous
+            pourrez télécharger son reçu.
           </li>
           <li>Il ne reste qu'à saisir l'IBAN du compte à créditer. {transferDelay}</li>
         </ol>

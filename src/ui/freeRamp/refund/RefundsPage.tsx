@@ -55,7 +55,7 @@ export function RefundsPage(): ReactElement {
     <>
       <PageHeading>Vos remboursements</PageHeading>
       <Lead>
-        Cherchez un ticket payé en espèces par son identifiant{'\u202f'}: vous savez aussitôt s'il
+        Cherchez un ticket payé en espèces par son identifiant{'\u202f'}: vous saurez aussitôt s'il
         est remboursable. {transferDelay}
       </Lead>
       <Actions>
@@ -64,7 +64,7 @@ export function RefundsPage(): ReactElement {
         </ButtonLink>
       </Actions>
       {account === null ? (
-        <AccountPrompt reason="Vos tickets cherchés restent ici, avec leur statut et leur reçu, et vous en demandez plusieurs à la fois sur l'IBAN enregistré." />
+        <AccountPrompt reason="Retrouvez ici les tickets que vous avez cherchés, avec leur statut et leur reçu, et faites-vous rembourser plusieurs tickets à la fois." />
       ) : (
         <RefundList />
       )}

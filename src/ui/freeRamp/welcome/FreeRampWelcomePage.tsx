@@ -27,7 +27,7 @@ export function FreeRampWelcomePage(): ReactElement {
           <IconTile of={ticketIcon} />
           <h2>Vous avez payé en espèces</h2>
           <p>
-            Saisissez les 20 chiffres du ticket{'\u202f'}: vous savez aussitôt s'il est
+            Saisissez les 20 chiffres du ticket{'\u202f'}: vous saurez aussitôt s'il est
             remboursable. Le virement arrive en 2 à 3 jours ouvrés.
           </p>
           <Actions>
@@ -41,7 +41,7 @@ export function FreeRampWelcomePage(): ReactElement {
           <h2>Vous avez payé par carte bancaire</h2>
           <p>
             Associez votre carte à la plaque du véhicule{'\u202f'}: vos tickets apparaissent dans
-            les 72 heures, et vous en faites des reçus.
+            les 72 heures, et vous pouvez en tirer des reçus.
           </p>
           {account !== null && (
             <Actions>

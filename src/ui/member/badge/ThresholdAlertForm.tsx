@@ -42,7 +42,7 @@ export function ThresholdAlertForm({
         <legend>Alerte par e-mail</legend>
         <SwitchField
           label="Alerte de seuil"
-          hint="Un e-mail vous prévient quand le badge atteint le nombre de trajets de la période. Désactivée, elle garde ses réglages."
+          hint="Nous vous écrivons quand le badge atteint ce nombre de trajets dans la période. Désactivée, l'alerte garde ses réglages."
           key={form.key('isOn')}
           {...form.getInputProps('isOn', { type: 'checkbox', withError: false })}
         />
