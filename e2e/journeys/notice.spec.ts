@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailSubjects } from '../support/mails.ts';
-import { payOnline, receipt, searchNotice } from '../support/payOnline.ts';
+import { payOnline, plate, receipt, searchNotice } from '../support/payOnline.ts';
 import { arrive } from '../support/signIn.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -31,12 +31,18 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
   await expect(heading(page)).toHaveText('Paiement refusé');
 
   await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
-  await searchNotice(page, notice);
+  await expect(plate(page)).toHaveValue('EF456GH');
+  await page.getByRole('button', { name: 'Rechercher' }).click();
   await pay(page).click();
   await expect(page.getByText('10,00 €').first()).toBeVisible();
   await pay(page).click();
   await expect(heading(page)).toHaveText('Paiement validé');
-  await expect(main(page)).toContainText('26105120');
+  const sheet = page.locator('section').filter({ hasText: 'Reçu de paiement' });
+  for (const fact of ['Référence26105120', 'Confirmé le', 'Montant réglé10,00\u202f€']) {
+    await expect(sheet).toContainText(fact);
+  }
+  await page.reload();
+  await expect(sheet).toContainText('Montant réglé10,00\u202f€');
   expect(await mailSubjects(page, 'camille.durand@example.fr')).toContain(
     "Justificatif de paiement de l'avis 26105120",
   );

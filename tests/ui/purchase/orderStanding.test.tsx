@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
 import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/keptPurchase';
 import { cents } from '../../../src/domain/basis/money';
+import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/paymentRecord';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { PurchasePage } from '../../../src/ui/purchase/flow/PurchasePage';
@@ -37,12 +38,14 @@ interface Wishes {
   readonly placed?: PlacedPurchase;
   readonly tariffs?: typeof soldTariffs;
   readonly order?: OrderedPurchase;
+  /** What this tab sent to the bank. */
+  readonly records?: readonly PaymentRecord[];
 }
 
 /** Opens an order of 106.50 € at an address of this device. */
 function openOrder(
   address: string,
-  { paid, placed, tariffs = soldTariffs, order = anOrderedPurchase() }: Wishes,
+  { paid, placed, tariffs = soldTariffs, order = anOrderedPurchase(), records = [] }: Wishes,
 ) {
   const answers = [...paid];
   const validate = vi.fn(() => (answers.length > 1 ? answers.shift() : answers[0]) ?? isNotPaid);
@@ -55,6 +58,7 @@ function openOrder(
     paymentPage: { open: opened },
   });
   const { purchaseDrafts } = access.browser;
+  access.browser.paymentRecords.write(records);
   if (placed) purchaseDrafts.write({ ...nothingKept, placed, keptAt: today });
   render(
     <Provider store={createAppStore(access)}>
@@ -82,6 +86,20 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
       expect(validate).toHaveBeenCalledWith(reference);
       expect([offered(/^Payer /), offered(generate)]).toEqual([null, null]);
       expect(screen.queryByText(/pas encore signé/)).toBeNull();
+    },
+  );
+
+  it.each([
+    [9000, '90,00\u202f€'],
+    [null, undefined],
+  ])(
+    'paid, it shows what was sent to the bank (%j), not the price of today',
+    async (sent, shown) => {
+      const record = { reference, amount: sent === null ? null : cents(sent), confirmedAt: null };
+      openOrder(places[1], { paid: [isPaid], records: [{ ...plainDebt, ...record }] });
+      await confirmation();
+      const label = screen.queryByText('Montant réglé');
+      expect(label?.parentElement?.textContent).toBe(shown && `Montant réglé${shown}`);
     },
   );
 

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { printerIcon } from '../../../../generated/icons';
+import { recallPayment } from '../../../application/payment/paymentRecords';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
 import { formatEuros } from '../../../domain/basis/money';
@@ -23,6 +24,7 @@ import { PaymentByPhone } from '../../payment/PaymentByPhone';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
+import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
@@ -132,6 +134,9 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
   const { reference } = order;
   const isFree = price?.isFree === true;
   const confirmation = useRef<HTMLDivElement>(null);
+  // Not the price of today: another one may have been paid.
+  const dispatch = useAppDispatch();
+  const [record] = useState(() => dispatch(recallPayment(reference)));
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();
   }, [isNews]);
@@ -158,7 +163,7 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
       <OrderedFacts
         order={order}
         plans={flow.plans}
-        paid={isFree ? null : (price?.total ?? null)}
+        paid={isFree ? null : (record?.amount ?? null)}
       />
       <PrintButton />
     </StepForm>
