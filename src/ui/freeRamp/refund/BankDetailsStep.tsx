@@ -56,7 +56,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
         form={
           <Form isCard onSubmit={submit}>
             <p>
-              Vous recevrez <b>{formatEuros(amount)}</b> par virement. {transferDelay}
+              Vous recevrez <b>{formatEuros(amount)}</b>. {transferDelay}
             </p>
             {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
             {holder === null ? (
@@ -109,7 +109,8 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
         </p>
         <p>
           Un doute{'\u202f'}? Appelez-nous au{' '}
-          <a href={phoneHref(operator.phone)}>{operator.phone}</a> avant de répondre.
+          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> avant
+          de répondre.
         </p>
       </BesideForm>
       <Actions>

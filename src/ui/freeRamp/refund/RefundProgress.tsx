@@ -14,9 +14,9 @@ const accountTitles: Readonly<Record<string, string>> = {
 const visitorTitles: Readonly<Record<RefundStepName, string>> = {
   identifier: 'Identifiant',
   ticket: 'Votre ticket',
-  // Short: a quarter of 320 px.
+  // Short: each has a quarter of a phone's width.
   details: 'Votre IBAN',
-  sent: 'Demande envoyée',
+  sent: 'Envoi',
 };
 
 interface RefundProgressProps {

@@ -35,7 +35,8 @@ export function AccountDeletion({
       {isRequested ? (
         <Message tone="info">
           Votre demande de suppression est enregistrée{'\u202f'}: nos équipes la traitent. Pour y
-          renoncer, appelez le <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
+          renoncer, appelez le{' '}
+          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>.
         </Message>
       ) : (
         <>

@@ -28,7 +28,7 @@ const points: readonly ExplainedPoint[] = [
     text: (
       <>
         Un contrat ne suit qu'un compte. Appelez-nous au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
+        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>.
       </>
     ),
   },

@@ -15,7 +15,8 @@ const points: readonly ExplainedPoint[] = [
     text: (
       <>
         {operator.name}, pour ce contrat seulement. Un doute{'\u202f'}? Appelez-nous au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone}</a> avant de répondre.
+        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> avant de
+        répondre.
       </>
     ),
   },
