@@ -16,9 +16,11 @@ const applicationChunk = [
   'src/adapters/browser/(local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
-  'src/ui/design/\\w+/(Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
+  'generated/icons',
+  'src/ui/app/RequireSession',
+  'src/ui/design/\\w+/(PartSkeleton|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
-  'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters|partialList|unpaidInvoice)',
+  'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters|partialList|unpaidInvoice|email\\.)',
 ];
 
 /** Loaded on every page after its first paint, in one request: toasts then render without a network. */
@@ -40,11 +42,32 @@ const reactChunk = [
 const areaFrameChunk = [
   'src/ui/area/(AreaLayout|Sidebar|wideScreen)',
   'node_modules/@mantine/core/esm/components/(NavLink|Collapse)/',
+  'node_modules/@mantine/core/styles/(NavLink|Collapse)\\.',
+];
+
+/** The free-ramp area, and what most of its pages need. */
+const freeRampChunk = [
+  'src/ui/app/pages/freeRampGuards',
+  'src/ui/freeRamp/(area|parts)/(?!SelectableList)',
+  'src/application/freeRamp/(freeRampSlice|ticketCards|claimedIds|downloadReceipt|enterFreeRamp)',
+];
+
+/** Records as tables, facts, cards and labels. */
+const dataChunk = [
+  'src/ui/design/\\w+/(DataTable|FactList|StatusPill|AmountCard)\\.',
+  'node_modules/@mantine/core/(esm/components|styles)/(Badge|DataList|Text)\\b',
+];
+
+/** The pages of published content, beside the published data. */
+const contentChunk = [
+  'src/ui/public/frame/(ContentFrame|HelpBox)',
+  'src/ui/cms/(RichText|FileLink|plainText|TargetLink)',
+  'src/ui/design/plain/(PlainPill|Breadcrumb)',
 ];
 
 /** Needed by every page with Mantine: one request costs less than avoiding the few unused bytes. */
 const areaChunk = [
-  'src/ui/design/\\w+/(MantineArea|components|Button\\.tsx|AsyncButton|Message|theme|areaBase)',
+  'src/ui/design/\\w+/(MantineArea|components|Button\\.tsx|AsyncButton|Message|theme|areaBase|Card\\.)',
 ];
 
 /** The published data of the operator, for every page that needs a part of them. */
@@ -84,14 +107,15 @@ const publicRulesChunk = [
 
 /** Shared by the container and the pages: rules that the mappers need, in one request. */
 const containerRulesChunk = [
-  'src/domain/\\w+/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress|receipt|paymentForm|paymentSeal|tripCode)\\.',
+  'src/domain/\\w+/(firstConnection|contractStatus|invoicePaymentReference|calendarDay|contactRoute|refund|invoice|paymentAddress|receipt|paymentForm|paymentSeal|tripCode|purchaseDetails)\\.',
   'src/composition/(\\w*[cC]onfiguration|wrongValue)',
 ];
 
 /** Needed by every form, in one request. */
 const formsChunk = [
   'node_modules/(@mantine/form|klona|fast-deep-equal)/',
-  'src/ui/forms/\\w+/(useParsedForm|errorSentences|focusSubmitter|Form\\.)',
+  'src/ui/forms/\\w+/(useParsedForm|errorSentences|focusSubmitter|Form\\.|BesideForm|PlateField|CardDigitsField)',
+  'src/(ui|domain)/\\w+/(\\w+/)?(emailMessages|characterCount|credentials|personName|licencePlate|cardDigits|payerAddress)\\.',
 ];
 
 /** The plans and the price: also for pages without Mantine, so no component is in it. */
@@ -109,7 +133,7 @@ const draftsChunk = [
 /** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
   'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|use-reduced-motion|use-media-query|use-did-update|utils/random-id)|clsx)/',
-  'node_modules/@mantine/core/esm/components/(ActionIcon|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)/',
+  'node_modules/@mantine/core/esm/components/(ActionIcon|NativeSelect|Combobox/ComboboxChevron|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)[/.]',
   'src/ui/forms/\\w+/(TidyTextInput|tidyInput|EmailField)',
 ];
 
@@ -172,6 +196,9 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'home', test: new RegExp(homeChunk.join('|')) },
               { name: 'newsAndOffers', test: new RegExp(newsAndOffersChunk.join('|')) },
               { name: 'react', test: new RegExp(reactChunk.join('|')) },
+              { name: 'freeRamp', test: new RegExp(freeRampChunk.join('|')) },
+              { name: 'data', test: new RegExp(dataChunk.join('|')) },
+              { name: 'content', test: new RegExp(contentChunk.join('|')) },
               { name: 'areaFrame', test: new RegExp(areaFrameChunk.join('|')) },
               { name: 'area', test: new RegExp(areaChunk.join('|')) },
               { name: 'forms', test: new RegExp(formsChunk.join('|')) },

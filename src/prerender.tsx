@@ -1,6 +1,7 @@
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import { App } from './ui/app/App';
+import { siteRoutes, type SiteRoute } from './ui/navigation/routes';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 
 /**
@@ -17,3 +18,6 @@ export function prerenderHome(): string {
   // The title is in the head of `index.html`.
   return markup.replace(/<title>.*?<\/title>/, '');
 }
+
+/** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
+export const builtRoutes: Readonly<Record<string, SiteRoute>> = siteRoutes;

@@ -2,9 +2,10 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
-import { prerender } from './prerender.ts';
+import { fallbackPage, importBundle, prerender } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
+import { writePages } from './writePages.ts';
 
 export const siteFolder = inProject('dist');
 
@@ -31,7 +32,9 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
-  await prerender(siteFolder, join(prerenderFolder, 'prerender.js'));
+  const bundle = join(prerenderFolder, 'prerender.js');
+  await prerender(siteFolder, bundle);
+  await writePages(siteFolder, fallbackPage, (await importBundle(bundle)).builtRoutes);
   await writeSiteMap(siteFolder, process.env);
   await writeFile(sourcesStamp, hash);
   return output;

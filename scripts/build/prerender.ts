@@ -1,9 +1,12 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import type * as Prerender from '../../src/prerender.tsx';
+
+export type Bundle = typeof Prerender;
 
 /** Served for every address except the home page: the fallback of a single-page application. */
-const fallbackPage = '200.html';
+export const fallbackPage = '200.html';
 const homePage = 'index.html';
 /** The canonical link of the home page: the other pages add their own at run time. */
 const canonicalLink = /\s*<link rel="canonical"[^>]*>/;
@@ -15,12 +18,15 @@ const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
  * for Node. Throws when the page cannot be prerendered.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { prerenderHome } = (await import(`${pathToFileURL(bundle).href}?${Date.now()}`)) as {
-    prerenderHome: () => string;
-  };
+  const { prerenderHome } = await importBundle(bundle);
   const page = await readFile(join(siteFolder, homePage), 'utf8');
   await writeFile(join(siteFolder, fallbackPage), page.replace(canonicalLink, ''));
   await writeFile(join(siteFolder, homePage), insertMarkup(page, prerenderHome()));
+}
+
+/** The exports of `src/prerender.tsx`, built for Node. */
+export async function importBundle(bundle: string): Promise<Bundle> {
+  return (await import(`${pathToFileURL(bundle).href}?${Date.now()}`)) as Bundle;
 }
 
 /**

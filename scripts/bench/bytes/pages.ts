@@ -4,8 +4,6 @@ import type { Manifest } from './firstLoad.ts';
 const entry = 'index.html';
 /** The group of `vite.config.ts` with the store and the modules that every island needs. */
 const store = ['application'];
-/** The chunk of `ui/app/RequireSession`. */
-const guard = 'RequireSession';
 
 export interface MeasuredPage {
   /** Address of the page, or path of its module below `src/ui`. */
@@ -53,8 +51,8 @@ const areaModules = Object.values(areas).map(({ module }) => module);
 
 /**
  * All pages of the tables of pages, in the order of the areas: the dynamic imports of each table. The first
- * load of a page also has the entry, the store, its area and, in some areas, the guard of the session. Throws
- * when an area has no pages.
+ * load of a page also has the entry, the store and, in some areas, its frame. Throws when an area has no
+ * pages.
  */
 export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
   const pages = Object.values(areas).flatMap(({ module: area, frame, limit }) => {
@@ -65,7 +63,7 @@ export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
     if (modules.length === 0) throw new Error(`The build has no page of the area ${area}`);
     return modules.map((module) => ({
       name: module.replace(/^src\/ui\/|\.tsx$/g, ''),
-      modules: [entry, ...store, guard, ...(frame === undefined ? [] : [frame]), module],
+      modules: [entry, ...store, ...(frame === undefined ? [] : [frame]), module],
       limit,
     }));
   });
