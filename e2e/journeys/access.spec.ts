@@ -133,7 +133,7 @@ test('P2.25, P6.5 sign-in and sign-out reach the other tabs; no private data sta
     }, token);
     await expect(heading(page)).toHaveText('Bienvenue Bruno Lefevre');
     await expect(
-      page.getByRole('alert').filter({ hasText: 'Un autre compte a été ouvert' }),
+      page.getByRole('alert').filter({ hasText: 'Vous avez ouvert un autre compte' }),
     ).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { LateShape } from './LateShape';
 /** Skeleton of a whole page, h1 included: a heading, two lines, a block. Announced at once. */
 export function PageSkeleton(): ReactElement {
   return (
-    <div className="tp-wide">
+    <div className="tp-wide tp-page-skeleton">
       <div role="status" className="tp-hidden">
         <h1>Chargement en cours…</h1>
       </div>
