@@ -38,6 +38,8 @@ function defineProbe(): void {
   }
   /** Distance of the sampled points from the edges, in CSS pixels. */
   const inset = 3;
+  /** Height of the first line of a text area, in CSS pixels. */
+  const firstLine = 32;
 
   const isReachable = (element: HTMLElement): boolean =>
     element.tabIndex >= 0 &&
@@ -76,7 +78,10 @@ function defineProbe(): void {
     const { width, height } = element.getBoundingClientRect();
     const [label] = labelsOf(element);
     const isTiny = width < 5 || height < 5;
-    return [...(isTiny && label ? label : element).getClientRects()];
+    const rects = [...(isTiny && label ? label : element).getClientRects()];
+    if (!element.matches('textarea')) return rects;
+    // The browser scrolls to the text cursor, not to the whole text area.
+    return rects.map(({ left, right, top }) => ({ left, right, top, bottom: top + firstLine }));
   };
 
   const floatOf = (element: Element): Element | null => {

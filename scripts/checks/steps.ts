@@ -81,7 +81,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/playwright.json`, count: countPlaywright },
-    limitMs: 13 * minute,
+    limitMs: 15 * minute,
   },
 ];
 
