@@ -13,7 +13,7 @@ export const orderSteps: readonly PaymentStep[] = [
   {
     icon: editIcon,
     title: 'Votre contrat',
-    text: "Votre contrat s'ouvre dès qu'il est aussi signé.",
+    text: "Votre contrat s'ouvre dès que vous l'avez signé.",
   },
   { icon: mailIcon, title: 'La suite', text: 'La suite vous parvient par e-mail.' },
 ];

@@ -30,6 +30,7 @@ export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' 
  */
 export function AsyncButton({
   children,
+  icon,
   messages,
   onClick,
   disabled = false,
@@ -52,7 +53,12 @@ export function AsyncButton({
         onClick={!disabled && state === 'idle' ? onClick : (event) => event.preventDefault()}
       >
         <span className={styles.stack}>
-          <span className={outcome && styles.faded}>{children}</span>
+          <span
+            className={outcome === undefined ? styles.words : `${styles.words} ${styles.faded}`}
+          >
+            {icon}
+            {children}
+          </span>
           {outcome !== undefined && (
             <span className={styles.outcome} aria-hidden="true">
               {state === 'loading' && <Loader size={16} color="currentColor" />}

@@ -19,8 +19,8 @@ export function HomeMore(): ReactElement {
         <div>
           <h2 id="rampe">La rampe gratuite</h2>
           <p>
-            Vous avez payé à la borne et vous êtes sorti par la rampe{'\u202f'}? Votre passage est
-            remboursé, avec l'identifiant de votre ticket.
+            Vous avez payé à la borne et vous êtes sorti par la rampe{'\u202f'}? Nous vous
+            remboursons ce ticket, avec son identifiant.
           </p>
           <ButtonLink variant="outline" to={operator.rampPage}>
             Découvrir la rampe gratuite
