@@ -20,10 +20,12 @@ export const PassageRows = memo(function PassageRows({
     <tbody role="rowgroup" className={head ? undefined : styles.continued}>
       {head && (
         <tr role="row" className={styles.day}>
-          <th role="rowheader" scope="rowgroup" colSpan={4}>
+          <th role="rowheader" scope="rowgroup" colSpan={3}>
             {head.day}
           </th>
-          <td role="cell">{head.count}</td>
+          <td role="cell" colSpan={2}>
+            {head.count}
+          </td>
           <td role="cell">{head.amount}</td>
         </tr>
       )}
