@@ -6,6 +6,7 @@ import {
   readKeptBadgeOrder,
   readKeptBadgeOrders,
   withChoices,
+  wishToSend,
   withoutPlaced,
 } from '../../../src/domain/ordering/keptBadgeOrder';
 import { cents } from '../../../src/domain/basis/money';
@@ -24,6 +25,24 @@ it('M5.26 an order begins without choices, typed values or accepted terms', () =
     wish: null,
   });
   expect(new Set(Object.values(address))).toEqual(new Set(['']));
+});
+
+describe('the key of an attempt to send', () => {
+  const wish = { key: anOrderKey, total: cents(10650) };
+  const unexpected = (): never => {
+    throw new Error('No new key is needed');
+  };
+
+  it('is the former one while the total is the same', () => {
+    expect(wishToSend(aKeptOrder({ wish }), cents(10650), unexpected)).toBe(wish);
+  });
+
+  it('is a new one for another total, and at the first attempt', () => {
+    const another = '9f1c2e52-6d1b-4a3e-8c7f-0a1b2c3d4e5f';
+    const expected = { key: another, total: cents(10651) };
+    expect(wishToSend(aKeptOrder({ wish }), cents(10651), () => another)).toEqual(expected);
+    expect(wishToSend(aKeptOrder(), cents(10651), () => another)).toEqual(expected);
+  });
 });
 
 describe('an order that is placed and not yet paid', () => {

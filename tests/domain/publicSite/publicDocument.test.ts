@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
 import {
   agendaAt,
+  byCategory,
   byYear,
   latestYears,
   publishedDocuments,
@@ -16,6 +17,65 @@ describe('P3.21 the documents that visitors may read', () => {
     const recent = aDocument({ id: 2, ...inYear(2024) });
     const draft = aDocument({ id: 3, ...inYear(2025), isPublished: false });
     expect(publishedDocuments([old, recent, draft])).toEqual([recent, old]);
+  });
+});
+
+describe('P3.21 documents by category', () => {
+  const inCategory = (
+    category: string | null,
+    year: number,
+    change: Parameters<typeof aDocument>[0] = {},
+  ): ReturnType<typeof aDocument> => aDocument({ id: year, category, ...inYear(year), ...change });
+  const shown = (
+    documents: readonly ReturnType<typeof aDocument>[],
+  ): readonly (readonly [string | null, readonly number[]])[] =>
+    byCategory(documents).map(({ name, documents: ofOne }) => [name, ofOne.map(({ id }) => id)]);
+
+  it('the category of the newest document first, those without a category last', () => {
+    expect(
+      shown([
+        inCategory('comptes', 2019),
+        inCategory(null, 2025),
+        inCategory('statuts', 2023),
+        inCategory('comptes', 2021),
+        inCategory('  ', 2018),
+      ]),
+    ).toEqual([
+      ['Statuts', [2023]],
+      ['Comptes', [2021, 2019]],
+      [null, [2025, 2018]],
+    ]);
+  });
+
+  it('case and spaces around make no other category; the name is that of its newest document', () => {
+    expect(
+      shown([
+        inCategory(' états financiers', 2022),
+        inCategory('ÉTATS FINANCIERS ', 2020),
+        inCategory('Statuts', 2021),
+      ]),
+    ).toEqual([
+      ['États financiers', [2022, 2020]],
+      ['Statuts', [2021]],
+    ]);
+  });
+
+  it('two categories and no other document make two groups', () => {
+    expect(shown([inCategory('a', 2022), inCategory('b', 2021)])).toEqual([
+      ['A', [2022]],
+      ['B', [2021]],
+    ]);
+  });
+
+  it('one category, or none, makes one group without a name', () => {
+    expect(shown([inCategory('comptes', 2022), inCategory(null, 2023)])).toEqual([
+      [null, [2023, 2022]],
+    ]);
+    expect(shown([inCategory(null, 2023)])).toEqual([[null, [2023]]]);
+  });
+
+  it('no published document makes no group', () => {
+    expect(shown([inCategory('comptes', 2022, { isPublished: false })])).toEqual([]);
   });
 });
 
