@@ -55,7 +55,7 @@ const freeRampChunk = [
 /** Records as tables, facts, cards and labels. */
 const dataChunk = [
   'src/ui/design/\\w+/(DataTable|FactList|StatusPill|AmountCard)\\.',
-  'node_modules/@mantine/core/(esm/components|styles)/(Badge|DataList|Text)\\b',
+  'node_modules/@mantine/core/(esm/components|styles)/(Badge|DataList)\\b',
 ];
 
 /** The pages of published content, beside the published data. */
@@ -68,6 +68,7 @@ const contentChunk = [
 /** Needed by every page with Mantine: one request costs less than avoiding the few unused bytes. */
 const areaChunk = [
   'src/ui/design/\\w+/(MantineArea|components|Button\\.tsx|AsyncButton|Message|theme|areaBase|Card\\.)',
+  'node_modules/@mantine/core/(esm/components|styles)/Text\\b',
 ];
 
 /** The published data of the operator, for every page that needs a part of them. */

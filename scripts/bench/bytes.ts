@@ -1,10 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteFolder } from '../build/buildSite.ts';
+import type { Manifest } from '../build/manifest.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { runCommand } from '../process/shutdown.ts';
 import { chunkCycle } from './bytes/chunkCycle.ts';
-import { firstLoad, totalSize, type FirstLoad, type Manifest } from './bytes/firstLoad.ts';
+import { firstLoad, totalSize, type FirstLoad } from './bytes/firstLoad.ts';
 import { home, laterParts, otherPages, type MeasuredPage } from './bytes/pages.ts';
 
 /** Budget of the styles in the first load of the home page, in bytes after gzip. */

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area, SiteRoute } from '../../src/ui/navigation/routes.ts';
-import type { Manifest } from '../bench/bytes/firstLoad.ts';
+import type { Manifest } from './manifest.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
 

@@ -1,4 +1,4 @@
-import type { Manifest } from './firstLoad.ts';
+import type { Manifest } from '../../build/manifest.ts';
 
 /**
  * The files of a cycle of static imports between chunks, or undefined. In a cycle a module can run before its

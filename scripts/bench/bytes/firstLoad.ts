@@ -1,20 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
-
-/** One entry of the build manifest of Vite, with the fields that are used here. */
-export interface ManifestChunk {
-  readonly file: string;
-  /** Name of the chunk; the only identifier of a group of `vite.config.ts`. */
-  readonly name?: string;
-  readonly css?: readonly string[];
-  /** Keys of its static imports. */
-  readonly imports?: readonly string[];
-  /** Keys of its dynamic imports. */
-  readonly dynamicImports?: readonly string[];
-}
-
-export type Manifest = Readonly<Record<string, ManifestChunk>>;
+import { chunksOf, type Manifest } from '../../build/manifest.ts';
 
 export interface LoadedFile {
   readonly file: string;
@@ -36,16 +23,7 @@ export async function firstLoad(
   manifest: Manifest,
   modules: readonly string[],
 ): Promise<FirstLoad> {
-  const reached = new Set<string>();
-  const follow = (key: string): void => {
-    if (reached.has(key)) return;
-    const chunk = manifest[key];
-    if (!chunk) throw new Error(`The build has no module ${key}`);
-    reached.add(key);
-    chunk.imports?.forEach(follow);
-  };
-  for (const module of modules) follow(manifest[module] ? module : keyOfGroup(manifest, module));
-  const chunks = [...reached].flatMap((key) => manifest[key] ?? []);
+  const chunks = [...chunksOf(manifest, modules)];
   return {
     scripts: await measured(
       folder,
@@ -56,12 +34,6 @@ export async function firstLoad(
       chunks.flatMap(({ css = [] }) => css),
     ),
   };
-}
-
-function keyOfGroup(manifest: Manifest, name: string): string {
-  const found = Object.entries(manifest).find(([, chunk]) => chunk.name === name);
-  if (!found) throw new Error(`The build has no module or group ${name}`);
-  return found[0];
 }
 
 /** Sum of the sizes, in bytes after gzip. */

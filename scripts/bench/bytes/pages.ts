@@ -1,7 +1,7 @@
 import type { Area } from '../../../src/ui/navigation/routes.ts';
-import type { Manifest } from './firstLoad.ts';
+import { areaEntries, entry } from '../../build/areaEntries.ts';
+import type { Manifest } from '../../build/manifest.ts';
 
-const entry = 'index.html';
 /** The group of `vite.config.ts` with the store and the modules that every island needs. */
 const store = ['application'];
 
@@ -23,52 +23,34 @@ export const home: MeasuredPage = {
   islands: ['home', 'site'],
 };
 
-interface MeasuredArea {
-  /** The module with the table of pages of the area. */
-  readonly module: string;
-  /** The layout of its pages, a part of their first load. The entry contains the public layout. */
-  readonly frame?: string;
-  /** Budget of the scripts of each page, in bytes after gzip. */
-  readonly limit: number;
-}
-
-/** All areas of the table of routes. An area without a budget does not compile. */
-const areas: Readonly<Record<Area, MeasuredArea>> = {
-  shell: { module: entry, limit: 175_000 },
-  public: { module: 'src/ui/app/PublicEntry.tsx', limit: 175_000 },
-  member: {
-    module: 'src/ui/app/MemberEntry.tsx',
-    frame: 'src/ui/app/MemberEntry.tsx',
-    limit: 175_000,
-  },
-  freeRamp: {
-    module: 'src/ui/app/FreeRampEntry.tsx',
-    frame: 'src/ui/app/FreeRampEntry.tsx',
-    limit: 175_000,
-  },
+/** Budget of the scripts of each page, in bytes after gzip. An area without a budget does not compile. */
+const limits: Readonly<Record<Area, number>> = {
+  shell: 175_000,
+  public: 175_000,
+  member: 175_000,
+  freeRamp: 175_000,
 };
-const areaModules = Object.values(areas).map(({ module }) => module);
 
 /**
  * All pages of the tables of pages, in the order of the areas: the dynamic imports of each table. The first
- * load of a page also has the entry, the store and, in some areas, its frame. Throws when an area has no
- * pages.
+ * load of a page also has the entry, the store and its area. Throws when an area has no pages.
  */
 export function otherPages(manifest: Manifest): readonly MeasuredPage[] {
-  const pages = Object.values(areas).flatMap(({ module: area, frame, limit }) => {
-    const modules = (manifest[area]?.dynamicImports ?? []).filter(
+  const areas = Object.keys(areaEntries) as Area[];
+  const pages = areas.flatMap((area) => {
+    const modules = (manifest[areaEntries[area]]?.dynamicImports ?? []).filter(
       // The entry also has dynamic imports of groups of `vite.config.ts` and of other areas.
-      (module) => module.startsWith('src/') && !areaModules.includes(module),
+      (module) => module.startsWith('src/') && !Object.values(areaEntries).includes(module),
     );
     if (modules.length === 0) throw new Error(`The build has no page of the area ${area}`);
     return modules.map((module) => ({
       name: module.replace(/^src\/ui\/|\.tsx$/g, ''),
-      modules: [entry, ...store, ...(frame === undefined ? [] : [frame]), module],
-      limit,
+      modules: [entry, ...store, areaEntries[area], module],
+      limit: limits[area],
     }));
   });
-  const unknown = { name: 'any other address', modules: [entry, areas.public.module] };
-  return [...pages, { ...unknown, limit: areas.public.limit }];
+  const unknown = { name: 'any other address', modules: [entry, areaEntries.public] };
+  return [...pages, { ...unknown, limit: limits.public }];
 }
 
 /** Modules that load after the first paint: reported, but not part of a first load. */
