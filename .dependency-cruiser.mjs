@@ -128,9 +128,9 @@ export default {
     ),
     ring(
       'composition-is-used-by-main',
-      { path: '^src/', pathNot: '^src/(composition/|main\\.tsx$)' },
+      { path: '^src/', pathNot: '^src/(composition/|main\\.tsx$|prerender\\.tsx$)' },
       { path: '^src/composition/' },
-      'Only main.tsx composes.',
+      'Only main.tsx composes, and prerender.tsx in the build.',
     ),
     ring(
       'features-are-islands',

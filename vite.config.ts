@@ -90,7 +90,7 @@ const siteChunk = [
 /** The parts of the home page that hydrate after its first paint, in one request. */
 const homeChunk = [
   'src/ui/public/(home/(?!HomePage)|slider/)',
-  'src/ui/public/traffic/(Live|TrafficBoard|TrafficMap|TrafficTable|ClosureReason|toTrafficView|ways)',
+  'src/ui/public/traffic/(Live|TrafficBoard|TrafficMap|TrafficState|TrafficTable|ClosureReason|toTrafficView|ways)',
   'src/application/publicSite/listSocialPosts',
 ];
 
@@ -170,7 +170,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     plugins: [react(), operatorHtml()],
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
-    ssr: { noExternal: ['fp-ts', 'io-ts'] },
+    ssr: { noExternal: true },
     ...(command === 'build' && {
       css: { modules: { generateScopedName: '[hash:base64:5]' } },
     }),

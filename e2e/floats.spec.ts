@@ -3,6 +3,7 @@ import { tasks } from '../src/ui/navigation/tasks.ts';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { coveredContent } from './support/coveredContent.ts';
 import { choose, next, purchasePage } from './support/purchaseTunnel.ts';
+import { tickableRows } from './support/passages.ts';
 import { screens } from './support/screens.ts';
 
 interface Box {
@@ -84,3 +85,34 @@ test('the buttons of a purchase stay at the bottom of a phone once the cookie qu
   await page.getByRole('button', { name: 'Tout refuser' }).click();
   await expect(next(page)).toBeInViewport();
 });
+
+const lists = [
+  [screens.passages, 'Exporter en CSV'],
+  [screens.tickets, 'Générer un reçu'],
+  [screens.refunds, 'Demander le remboursement'],
+] as const;
+
+for (const [[address, arrived], action] of lists) {
+  test(`${address}: on a first visit the actions on the ticked rows are above the cookie question`, async ({
+    page,
+  }) => {
+    await page.addInitScript((token) => localStorage.setItem('token', token), aToken());
+    await page.goto(address);
+    await expect(arrived(page)).toBeVisible();
+    const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
+    const button = page.getByRole('button', { name: action });
+    await tickableRows(page).getByRole('checkbox').nth(1).check();
+    for (const size of [...sizes, { width: 1440, height: 560 }]) {
+      await page.setViewportSize(size);
+      await page.evaluate(() => scrollTo(0, 0));
+      // The bar rises into the window.
+      await expect
+        .poll(async () => {
+          const [actions, cookies] = [await boxOf(button), await boxOf(question)];
+          return actions.y + actions.height <= cookies.y;
+        })
+        .toBe(true);
+      await expect(button).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

@@ -114,7 +114,8 @@ test.describe('the public shell', () => {
 
   test('a page whose code fails to load offers a link to home', async ({ page }) => {
     await page.route(signInStyles, (route) => route.abort());
-    await page.goto('/espace/connexion');
+    await page.goto('/');
+    await page.getByRole('link', { name: 'Se connecter' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
     await expectAccessible(page);
     await page.getByRole('link', { name: "Retour à l'accueil" }).click();

@@ -2287,6 +2287,17 @@ export interface components {
         'application/json': components['schemas']['ApiError'];
       };
     };
+    /**
+     * @description The answer to a request whose `If-None-Match` names the present content; without a body. A browser sends it by
+     *     itself and gives its stored answer to the site.
+     */
+    NotModified: {
+      headers: {
+        ETag: components['headers']['ETag'];
+        [name: string]: unknown;
+      };
+      content?: never;
+    };
   };
   parameters: {
     /**
@@ -2333,7 +2344,13 @@ export interface components {
     TicketEndDate: components['schemas']['LocalDateTime'];
   };
   requestBodies: never;
-  headers: never;
+  headers: {
+    /**
+     * @description Names this content of the answer; the next request sends it in `If-None-Match`.
+     * @example "q1Jq3R2kQmV5c0pZ8xN4Tg"
+     */
+    ETag: string;
+  };
   pathItems: never;
 }
 export type MenuItem = components['schemas']['MenuItem'];
@@ -2474,6 +2491,7 @@ export type ResponseUnauthorized = components['responses']['Unauthorized'];
 export type ResponseServerError = components['responses']['ServerError'];
 export type ResponseInvalid = components['responses']['Invalid'];
 export type ResponseTooManyRequests = components['responses']['TooManyRequests'];
+export type ResponseNotModified = components['responses']['NotModified'];
 export type ParameterIdempotencyKey = components['parameters']['IdempotencyKey'];
 export type ParameterContractId = components['parameters']['ContractId'];
 export type ParameterOrderContractId = components['parameters']['OrderContractId'];
@@ -2482,6 +2500,7 @@ export type ParameterInvoiceNumber = components['parameters']['InvoiceNumber'];
 export type ParameterTransactionIdentifier = components['parameters']['TransactionIdentifier'];
 export type ParameterTicketStartDate = components['parameters']['TicketStartDate'];
 export type ParameterTicketEndDate = components['parameters']['TicketEndDate'];
+export type HeaderETag = components['headers']['ETag'];
 export type $defs = Record<string, never>;
 export interface operations {
   loadPublicData: {
@@ -3465,6 +3484,12 @@ export interface operations {
       /** @description The state of the tunnels. */
       200: {
         headers: {
+          /**
+           * @description Any cache may keep the answer.
+           * @example public, max-age=10, stale-while-revalidate=15
+           */
+          'Cache-Control'?: string;
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3472,6 +3497,7 @@ export interface operations {
             components['schemas']['TrafficAnswer'] | components['schemas']['V2Error'];
         };
       };
+      304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3488,6 +3514,12 @@ export interface operations {
       /** @description The news posts. */
       200: {
         headers: {
+          /**
+           * @description Any cache may keep the answer.
+           * @example public, max-age=60, stale-while-revalidate=240
+           */
+          'Cache-Control'?: string;
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3495,6 +3527,7 @@ export interface operations {
             components['schemas']['PostsAnswer'] | components['schemas']['V2Error'];
         };
       };
+      304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };
@@ -3511,6 +3544,12 @@ export interface operations {
       /** @description The latest posts; the site shows six. */
       200: {
         headers: {
+          /**
+           * @description Any cache may keep the answer.
+           * @example public, max-age=300, stale-while-revalidate=600
+           */
+          'Cache-Control'?: string;
+          ETag: components['headers']['ETag'];
           [name: string]: unknown;
         };
         content: {
@@ -3518,6 +3557,7 @@ export interface operations {
             components['schemas']['SocialPostsAnswer'] | components['schemas']['V2Error'];
         };
       };
+      304: components['responses']['NotModified'];
       401: components['responses']['Unauthorized'];
       500: components['responses']['ServerError'];
     };

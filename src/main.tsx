@@ -1,4 +1,4 @@
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
@@ -28,6 +28,17 @@ const site = (
   </ApplicationContext>
 );
 
-// The build rendered the home page into this file; a host may serve it for other addresses too.
-if ('prerendered' in root.dataset && window.location.pathname === '/') hydrateRoot(root, site);
-else createRoot(root).render(site);
+function start(container: HTMLElement): void {
+  delete container.dataset['prerendered'];
+  createRoot(container).render(site);
+}
+
+// A host may serve the file of one address for others too.
+if (root.dataset['prerendered'] === window.location.pathname) {
+  import('./startPainted').then(
+    ({ startPainted }) => startPainted(root, site, loadStore),
+    () => start(root),
+  );
+} else {
+  start(root);
+}

@@ -2,7 +2,7 @@ import { startChild } from '../process/childProcess.ts';
 import { runCommand } from '../process/shutdown.ts';
 
 /** All benchmarks, in sequence. Each one measures its own reference in the same run. */
-const benches = ['bytes', 'decoding', 'passages', 'table', 'lcp', 'pages'];
+const benches = ['bytes', 'decoding', 'passages', 'polling', 'table', 'lcp', 'pages'];
 
 await runCommand(async (onStop) => {
   const failed: string[] = [];

@@ -33,10 +33,10 @@ export function compareAnswers(comparison: Comparison, pair: Pair<Placed>): void
 
 /**
  * An added or removed error is minor; an added or removed success is major, because clients expect
- * it.
+ * it. 304 is minor too: only a client that sent `If-None-Match` gets it.
  */
 function weightOf(status: string, answers: ReadonlyMap<string, Placed>): 'major' | 'minor' {
-  const isError = /^[45]/.test(status);
+  const isError = /^[45]/.test(status) || status === '304';
   const isOnlyAnswer = ![...answers.keys()].some((one) => one.startsWith('2'));
   return isError || (status === 'default' && !isOnlyAnswer) ? 'minor' : 'major';
 }

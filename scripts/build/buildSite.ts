@@ -34,7 +34,7 @@ export async function buildSite(): Promise<string> {
   }
   const bundle = join(prerenderFolder, 'prerender.js');
   await prerender(siteFolder, bundle);
-  await writePages(siteFolder, fallbackPage, (await importBundle(bundle)).builtRoutes);
+  await writePages(siteFolder, fallbackPage, await importBundle(bundle));
   await writeSiteMap(siteFolder, process.env);
   await writeFile(sourcesStamp, hash);
   return output;

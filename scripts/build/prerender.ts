@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import type * as Prerender from '../../src/prerender.tsx';
 
 export type Bundle = typeof Prerender;
+type PaintedPage = Awaited<ReturnType<Bundle['paintPage']>>;
 
 /** Served for every address except the home page: the fallback of a single-page application. */
 export const fallbackPage = '200.html';
@@ -18,10 +19,10 @@ const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
  * for Node. Throws when the page cannot be prerendered.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { prerenderHome } = await importBundle(bundle);
+  const { paintPage } = await importBundle(bundle);
   const page = await readFile(join(siteFolder, homePage), 'utf8');
   await writeFile(join(siteFolder, fallbackPage), page.replace(canonicalLink, ''));
-  await writeFile(join(siteFolder, homePage), insertMarkup(page, prerenderHome()));
+  await writeFile(join(siteFolder, homePage), insertMarkup(page, '/', await paintPage('/')));
 }
 
 /** The exports of `src/prerender.tsx`, built for Node. */
@@ -30,12 +31,15 @@ export async function importBundle(bundle: string): Promise<Bundle> {
 }
 
 /**
- * Replaces the empty root of a page by the markup. Throws when the markup has inline styles, which the
- * content security policy blocks, or a pending part, and when the page has no root.
+ * Replaces the empty root of a page by the markup, and the title by its own. Throws when the markup has
+ * inline styles, which the content security policy blocks, or a pending part, and when the page has no root.
  */
-export function insertMarkup(page: string, markup: string): string {
+export function insertMarkup(page: string, path: string, painted: PaintedPage): string {
+  const { markup, title } = painted;
   if (/\sstyle=/.test(markup)) throw new Error('Prerendered markup has style attributes');
   if (/<template|<!--\$[!?]/.test(markup)) throw new Error('Prerendered markup has a pending part');
   if (!emptyRoot.test(page)) throw new Error('index.html has no root element');
-  return page.replace(emptyRoot, () => `<div id="root" data-prerendered>${markup}</div>`);
+  return page
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
+    .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${markup}</div>`);
 }

@@ -1,44 +1,82 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import type { Area, SiteRoute } from '../../src/ui/navigation/routes.ts';
+import type { Area } from '../../src/ui/navigation/routes.ts';
+import { operator } from '../../src/ui/operator.ts';
+import { pageParts } from './areaEntries.ts';
 import type { Manifest } from './manifest.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
+import { hashedName, paintedStyles } from './paintedStyles.ts';
+import { insertMarkup, type Bundle } from './prerender.ts';
 
 const areas: readonly Area[] = ['shell', 'public', 'member', 'freeRamp'];
 
 /**
  * Writes an HTML file for each address without parameters, but the home page: the fallback page with the
- * files of its page named in the head. A host that serves the fallback page instead shows the same, later.
+ * files of its page named in the head, and painted when the page is public. A host that serves the fallback
+ * page instead shows the same, later.
  */
 export async function writePages(
   siteFolder: string,
   fallbackPage: string,
-  routes: Readonly<Record<string, SiteRoute>>,
+  { builtRoutes, paintedNames, paintPage }: Bundle,
 ): Promise<void> {
   const page = await readFile(join(siteFolder, fallbackPage), 'utf8');
   const manifest = JSON.parse(
     await readFile(join(siteFolder, '.vite', 'manifest.json'), 'utf8'),
   ) as Manifest;
+  const painted = new Set<string>(paintedNames);
+  const styles = paintedStyles();
+  const pages = new Map<string, { readonly html: string; readonly files: PageFiles }>();
   for (const area of areas) {
     const modules = await pageModules(area);
-    for (const [name, { address, area: own, also = [] }] of Object.entries(routes)) {
+    for (const [name, { address, area: own, also = [] }] of Object.entries(builtRoutes)) {
       if (own !== area || address === '/') continue;
-      const html = nameFiles(page, pageFiles(manifest, area, modules.get(name)));
+      const isPainted = painted.has(name);
+      const module = modules.get(name);
+      const parts = [...(module === undefined ? [] : [module]), ...(pageParts[name] ?? [])];
+      const files = pageFiles(manifest, area, parts, isPainted);
       for (const path of [address, ...also].filter((one) => !one.includes(':'))) {
-        const folder = join(siteFolder, path);
-        await mkdir(folder, { recursive: true });
-        await writeFile(join(folder, 'index.html'), html);
+        pages.set(path, { html: isPainted ? await paint(path, address) : page, files });
       }
     }
   }
+
+  /** `address`: the canonical one of several. */
+  async function paint(path: string, address: string): Promise<string> {
+    const { markup, title } = await paintPage(path);
+    const canonical = `<link rel="canonical" href="${operator.site}${address}" />`;
+    return insertMarkup(page, path, { markup: styles.replaceIn(markup), title }).replace(
+      '</title>',
+      () => `</title>\n    ${canonical}`,
+    );
+  }
+
+  const sheet = styles.sheet();
+  const sheetFile = `assets/${hashedName('painted', 'css', sheet)}`;
+  await writeFile(join(siteFolder, sheetFile), sheet);
+  for (const [path, { html, files }] of pages) {
+    const isPainted = html !== page;
+    const named = nameFiles(html, files, isPainted ? [...files.styles, sheetFile] : []);
+    await mkdir(join(siteFolder, path), { recursive: true });
+    await writeFile(join(siteFolder, path, 'index.html'), named);
+  }
 }
 
-/** Adds links to the head that make the browser fetch the files at once. Throws without a head. */
-export function nameFiles(page: string, { scripts, styles }: PageFiles): string {
+/**
+ * Adds links to the head that make the browser fetch the files at once, and apply the style sheets of a
+ * painted page before it shows. Throws without a head.
+ */
+export function nameFiles(
+  page: string,
+  { scripts, styles }: PageFiles,
+  applied: readonly string[] = [],
+): string {
+  const later = styles.filter((file) => !applied.includes(file));
   const links = [
+    ...applied.map((file) => `<link rel="stylesheet" crossorigin data-painted href="/${file}">`),
     ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
-    ...styles.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
+    ...later.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ];
   if (!page.includes('</head>')) throw new Error('The page has no head');
   return page.replace('</head>', () => `${links.map((link) => `  ${link}\n  `).join('')}</head>`);

@@ -52,8 +52,14 @@ export interface MediaType {
 
 export type Content = Readonly<Record<string, MediaType>>;
 
+export interface Header {
+  readonly schema?: Schema;
+  readonly example?: unknown;
+}
+
 export interface Answer {
   readonly description: string;
+  readonly headers?: Readonly<Record<string, Header | { readonly $ref: string }>>;
   readonly content?: Content;
 }
 

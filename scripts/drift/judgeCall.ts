@@ -68,6 +68,9 @@ function judgeStatus(
   if (call.expects === 'unauthorized' && !isRight && status !== 429) {
     return judgeUnauthorized(asked, answer, judge, found);
   }
+  if (status === 304) {
+    return found('status/undocumented', 'Status 304 to a call without If-None-Match.');
+  }
   if (listed.answers[status] === undefined) {
     return status >= 300 && status < 400
       ? found('status/redirect', `Status ${status}, a redirect to another address.`)

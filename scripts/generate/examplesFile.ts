@@ -1,6 +1,7 @@
 import { needsToken } from '../contract/access.ts';
 import type { ContractDocument, Content } from '../contract/document.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
+import { receivedAnswers } from './receivedAnswers.ts';
 
 const types = `
 export interface OperationSummary {
@@ -24,8 +25,9 @@ export type OperationId = keyof ExampleNames;
 /** The source of `generated/examples.ts`: all operations with the named examples of their answers. */
 export function examplesFile(document: ContractDocument): string {
   const operations = listOperations(document);
-  const names = operations.map(({ operation: { operationId }, answers }) => {
-    const statuses = Object.entries(answers).map(
+  const names = operations.map((listed) => {
+    const { operationId } = listed.operation;
+    const statuses = receivedAnswers(listed).map(
       ([status, { content }]) =>
         `${status}: ${namesOf(content).map(quote).join(' | ') || 'never'};`,
     );
@@ -40,10 +42,8 @@ export function examplesFile(document: ContractDocument): string {
   ].join('\n');
 }
 
-function summary(
-  document: ContractDocument,
-  { method, path, operation, answers }: ListedOperation,
-): object {
+function summary(document: ContractDocument, listed: ListedOperation): object {
+  const { method, path, operation } = listed;
   const version = path.startsWith('/api/v2/') ? 'v2' : 'v1';
   const isSecured = needsToken(document, operation);
   const isPrivate = version === 'v2' ? isSecured : path.startsWith('/api/private/');
@@ -61,7 +61,7 @@ function summary(
         ? null
         : { contentType: body[0], examples: Object.keys(body[1].examples ?? {}) },
     answers: Object.fromEntries(
-      Object.entries(answers).map(([status, { content }]) => [status, namesOf(content)]),
+      receivedAnswers(listed).map(([status, { content }]) => [status, namesOf(content)]),
     ),
   };
 }

@@ -4,6 +4,7 @@ import { listOperations, type ListedOperation } from '../contract/operations.ts'
 import { resolveReference } from '../contract/resolveReference.ts';
 import { codecExpression } from './codecs/codecExpression.ts';
 import { combinatorsIn } from './codecs/codecsFile.ts';
+import { receivedAnswers } from './receivedAnswers.ts';
 
 /** The ways in which an answer with a success status can report a refusal (M7.14, M8.1, P7.8). */
 const refusals = [
@@ -57,9 +58,9 @@ type Json<Id extends keyof operations, Status extends keyof operations[Id]['resp
 `;
 
 function operationSource(document: ContractDocument, listed: ListedOperation): OperationSource {
-  const { method, path, operation, answers } = listed;
+  const { method, path, operation } = listed;
   const { operationId } = operation;
-  const codecs = Object.entries(answers).map(([status, answer]) => ({
+  const codecs = receivedAnswers(listed).map(([status, answer]) => ({
     status: Number(status),
     ...answerCodec(document, `${operationId}_${status}`, answer),
   }));

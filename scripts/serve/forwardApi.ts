@@ -17,6 +17,8 @@ const connectionHeaders = new Set([
 export interface ForwardOptions {
   /** Milliseconds without data from the API before the answer is a 504. */
   readonly silenceMs?: number;
+  /** False replaces what the answers say to caches: no browser keeps them. Default: true. */
+  readonly areStored?: boolean;
 }
 
 /** Forwards one request. `body` is the complete body when the caller has already read it. */
@@ -26,7 +28,10 @@ export type Forward = (request: IncomingMessage, response: ServerResponse, body?
  * Forwards requests to the API with their method, path, headers and body, and returns its answers; both are
  * streamed. Answers as problem+json: 502 when the API cannot be reached, 504 when it sends no data in time.
  */
-export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions = {}): Forward {
+export function forwardTo(
+  apiUrl: string,
+  { silenceMs = 60_000, areStored = true }: ForwardOptions = {},
+): Forward {
   const base = new URL(apiUrl);
   const { request: send } = base.protocol === 'https:' ? https : http;
   const basePath = base.pathname.replace(/\/$/, '');
@@ -46,7 +51,12 @@ export function forwardTo(apiUrl: string, { silenceMs = 60_000 }: ForwardOptions
       response.writeHead(
         answer.statusCode ?? 502,
         answer.statusMessage,
-        messageHeaders(answer.rawHeaders),
+        areStored
+          ? messageHeaders(answer.rawHeaders)
+          : [
+              ...messageHeaders(answer.rawHeaders, ['cache-control', 'etag']),
+              ...['Cache-Control', 'no-store'],
+            ],
       );
       answer.once('error', () => response.destroy());
       answer.pipe(response);

@@ -19,7 +19,9 @@ export async function openMockedApi(
     onRestart: (reason) => console.error(`The mock ended and was restarted.\n${reason}`),
   });
   onStop(() => mock.stop());
-  const forward = namedAnswers(answerPassageSearches(forwardTo(mock.url), document));
+  // The same address answers another example to each request that names one.
+  const forwardToMock = forwardTo(mock.url, { areStored: false });
+  const forward = namedAnswers(answerPassageSearches(forwardToMock, document));
   return {
     forward,
     formOrigins: [],

@@ -22,6 +22,9 @@ export const rootReducer = combineSlices(
   consentSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
+/** The state of a visitor who is unknown yet, as the painted pages show it. */
+export const initialAppState = rootReducer(undefined, { type: 'store/initial' });
+
 export type AppState = ReturnType<typeof rootReducer>;
 export type AppDispatch = ThunkDispatch<AppState, PortAccess, UnknownAction>;
 

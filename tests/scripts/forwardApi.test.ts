@@ -173,3 +173,27 @@ describe('headers of a message', () => {
     ).toEqual(['Accept', '*/*', 'Host', 'a']);
   });
 });
+
+describe('what is said to caches', () => {
+  const api: RequestListener = (incoming, response) => {
+    const isKnown = incoming.headers['if-none-match'] === '"a1"';
+    const headers = { 'Cache-Control': 'public, max-age=10', ETag: '"a1"' };
+    response.writeHead(isKnown ? 304 : 200, headers).end(isKnown ? undefined : 'traffic');
+  };
+
+  it('passes both ways: If-None-Match, 304, ETag and Cache-Control', async () => {
+    const site = await forwarded(api);
+    const answer = await fetch(site, { headers: { 'If-None-Match': '"a1"' } });
+    expect(answer.status).toBe(304);
+    expect(answer.headers.get('etag')).toBe('"a1"');
+    expect(answer.headers.get('cache-control')).toBe('public, max-age=10');
+    expect(await answer.text()).toBe('');
+  });
+
+  it('is replaced where no answer may be kept', async () => {
+    const answer = await fetch(await forwarded(api, { areStored: false }));
+    expect(answer.headers.get('etag')).toBeNull();
+    expect(answer.headers.get('cache-control')).toBe('no-store');
+    expect(await answer.text()).toBe('traffic');
+  });
+});

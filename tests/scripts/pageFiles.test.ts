@@ -45,7 +45,7 @@ describe('the files of a page', () => {
   };
 
   it('are those of area, page, store and adapters, each once, without those of the entry', () => {
-    const { scripts, styles } = pageFiles(manifest, 'public', 'src/ui/public/faq/FaqPage.tsx');
+    const { scripts, styles } = pageFiles(manifest, 'public', ['src/ui/public/faq/FaqPage.tsx']);
     expect(scripts.toSorted()).toEqual(
       ['FaqPage', 'PublicEntry', 'application', 'container', 'containerRules'].map(
         (name) => `assets/${name}.js`,
@@ -55,8 +55,8 @@ describe('the files of a page', () => {
   });
 
   it('cannot be named when the build lacks one of them', () => {
-    expect(() => pageFiles(manifest, 'public', 'src/ui/public/Lost.tsx')).toThrow('Lost');
-    expect(() => pageFiles(manifest, 'freeRamp', undefined)).toThrow('FreeRampEntry');
+    expect(() => pageFiles(manifest, 'public', ['src/ui/public/Lost.tsx'])).toThrow('Lost');
+    expect(() => pageFiles(manifest, 'freeRamp', [])).toThrow('FreeRampEntry');
   });
 
   it('are in the head of its HTML', () => {

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMarkup, prerender } from '../../scripts/build/prerender.ts';
-import { prerenderHome } from '../../src/prerender.tsx';
+import { paintedStyles } from '../../scripts/build/paintedStyles.ts';
+import { builtRoutes, paintedNames, paintPage } from '../../src/prerender.tsx';
 import { operator, phoneHref } from '../../src/ui/operator.ts';
 
 const shell = `<!doctype html>
@@ -15,10 +16,15 @@ const shell = `<!doctype html>
 <script type="module" src="/main.js"></script>
 `;
 
+const paintedAs = (markup: string) => ({ markup, title: 'Titre' });
+
 describe('a prerendered page', () => {
-  it('has the markup in its root, with the attribute data-prerendered', () => {
-    const painted = insertMarkup(shell, '<main>$& $1 Accueil</main>');
-    expect(painted).toContain('<div id="root" data-prerendered><main>$& $1 Accueil</main></div>');
+  it('has the markup in its root, with its address, and its title', () => {
+    const painted = insertMarkup(shell, '/faq', paintedAs('<main>$& $1 Accueil</main>'));
+    expect(painted).toContain(
+      '<div id="root" data-prerendered="/faq"><main>$& $1 Accueil</main></div>',
+    );
+    expect(painted).toContain('<title>Titre</title>');
     expect(painted).not.toContain('Chargement');
     expect(painted).toContain('<script type="module" src="/main.js"></script>');
   });
@@ -26,29 +32,29 @@ describe('a prerendered page', () => {
   it.each(['<p style="color:red">', '<p class="a" style=color:red>', '<p\nstyle="">'])(
     'rejects %s, which the content security policy blocks',
     (markup) => {
-      expect(() => insertMarkup(shell, markup)).toThrow('style');
+      expect(() => insertMarkup(shell, '/', paintedAs(markup))).toThrow('style');
     },
   );
 
   it.each(['<!--$?--><template id="B:0"></template>…<!--/$-->', '<!--$!--><p>…</p><!--/$-->'])(
     'rejects a pending part: %s',
     (markup) => {
-      expect(() => insertMarkup(shell, markup)).toThrow('pending');
+      expect(() => insertMarkup(shell, '/', paintedAs(markup))).toThrow('pending');
     },
   );
 
   it.each(['', '<div id="app"><main></main></div>', '<div id="root"></div>'])(
     'rejects a page without a root: « %s »',
     (page) => {
-      expect(() => insertMarkup(page, '<main></main>')).toThrow('no root');
+      expect(() => insertMarkup(page, '/', paintedAs('<main></main>'))).toThrow('no root');
     },
   );
 });
 
-describe('the prerendered home page', () => {
-  const markup = prerenderHome();
-
-  it('P2.1 has the name of the operator, its main message and the links to the main tasks', () => {
+describe('the painted home page', () => {
+  it('P2.1 has the name of the operator, its main message and the links to the main tasks', async () => {
+    const { markup, title } = await paintPage('/');
+    expect(title).toContain(operator.name);
     expect(markup).toContain(`>${operator.name}</h1>`);
     expect(markup).toMatch(/<section aria-label="À la une"[^>]*>.*<h2>[^<]+<\/h2>/);
     for (const path of ['/achat', '/payer-en-ligne', '/espace', '/nous-contacter']) {
@@ -57,13 +63,51 @@ describe('the prerendered home page', () => {
     expect(markup).toContain(`href="${phoneHref(operator.phone)}"`);
   });
 
-  it('can be inserted into a page: no inline style, no pending part, no second title', () => {
-    expect(insertMarkup(shell, markup)).toContain(markup);
+  it('is the same in every build', async () => {
+    expect(await paintPage('/')).toEqual(await paintPage('/'));
+  });
+});
+
+describe('the public pages', () => {
+  const addresses = paintedNames.map((name) => builtRoutes[name]?.address ?? name);
+
+  it.each(addresses)('%s: has its heading and can be inserted into its file', async (address) => {
+    const painted = await paintPage(address);
+    const markup = paintedStyles().replaceIn(painted.markup);
+    expect(insertMarkup(shell, address, { ...painted, markup })).toContain(markup);
     expect(markup).not.toContain('<title>');
+    expect(markup).toMatch(/<h1|role="status"/);
   });
 
-  it('is the same in every build', () => {
-    expect(prerenderHome()).toBe(markup);
+  it('are painted, unless they redirect or need what the address names', () => {
+    const publicNames = Object.entries(builtRoutes)
+      .filter(
+        ([, { area, address }]) =>
+          area !== 'member' && area !== 'freeRamp' && !address.includes(':'),
+      )
+      .map(([name]) => name);
+    expect(
+      publicNames.filter((name) => !(paintedNames as readonly string[]).includes(name)),
+    ).toEqual([
+      'signOut',
+      'chooser',
+      'activation',
+      'tunnelPass',
+      'tunnelPassPlus',
+      'mobilePayment',
+      'synchronisation',
+    ]);
+  });
+});
+
+describe('the style attributes of painted markup', () => {
+  it('become rules of a style sheet, each once', () => {
+    const styles = paintedStyles();
+    expect(styles.replaceIn('<p style="--a:&quot;x&quot;">A</p><b style="color:red">B</b>')).toBe(
+      '<p data-painted="1">A</p><b data-painted="2">B</b>',
+    );
+    expect(styles.replaceIn('<i style="color:red">C</i>')).toBe('<i data-painted="2">C</i>');
+    expect(styles.sheet()).toBe('[data-painted="1"]{--a:"x"}\n[data-painted="2"]{color:red}');
   });
 });
 
@@ -74,7 +118,10 @@ describe('the pages of a build', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'painted-'));
     bundle = join(folder, 'bundle.mjs');
-    await writeFile(bundle, 'export const prerenderHome = () => "<main>Accueil</main>";');
+    await writeFile(
+      bundle,
+      'export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A" });',
+    );
   });
 
   afterAll(() => rm(folder, { recursive: true }));

@@ -72,6 +72,7 @@ async function writePlainCopy(
 ): Promise<void> {
   const context = await browser.newContext({
     viewport: { width: 412, height: 823 },
+    ignoreHTTPSErrors: true,
     storageState: storageOf(siteUrl, page),
   });
   const tab = await context.newPage();

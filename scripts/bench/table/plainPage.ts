@@ -7,16 +7,23 @@ export interface PlainPage {
 }
 
 /**
- * Makes the plain table from the real page, with the same layout, styles and row markup. Its script loads the
- * same answer, renders the rows with innerHTML and checks them in a loop.
+ * Makes the plain table from the real page, with the same layout, styles and markup of rows, days and
+ * actions. Its script loads the same answer, renders days and rows as one HTML string and checks the rows in
+ * a loop.
  */
 export async function plainPageFrom(real: Page, scriptPath: string): Promise<PlainPage> {
   const parts = await real.evaluate(() => {
     const row = document.querySelector('tbody input')?.closest('tr');
-    if (!row) throw new Error('The real page has no row.');
+    const head = document.querySelector('tbody tr');
+    if (!row || !head || head === row) throw new Error('The real page has no day with a row.');
+    /** The place of the actions, which holds the count. */
+    const actions = (): string =>
+      [...document.querySelectorAll('[role=status]')].at(1)?.parentElement?.outerHTML ?? '';
     const plainClass = row.className;
+    const plainActions = actions();
     row.querySelector('input')?.click();
     const tickedClass = row.className;
+    const tickedActions = actions();
     row.querySelector('input')?.click();
     /** The text of an element without children, or the last text of a cell. */
     const textOf = (place: string): string =>
@@ -27,19 +34,39 @@ export async function plainPageFrom(real: Page, scriptPath: string): Promise<Pla
     ].map(textOf);
     const texts = { date, badge, direction, lane, amount };
     const label = row.querySelector('input')?.getAttribute('aria-label') ?? '';
+    const day = {
+      // Outside the window: there the head of a day is not sticky.
+      bodyClass: row.closest('table')?.tBodies.item(200)?.className ?? '',
+      headHtml: head.outerHTML,
+      texts: [...head.children].map(({ textContent }) => textContent),
+    };
     const copy = document.documentElement.cloneNode(true) as HTMLElement;
     for (const code of copy.querySelectorAll('script, link[rel=modulepreload]')) code.remove();
-    const [body, ...others] = copy.querySelectorAll('tbody');
-    body?.replaceChildren();
-    for (const other of others) other.remove();
-    return { html: copy.outerHTML, rowHtml: row.outerHTML, plainClass, tickedClass, texts, label };
+    for (const body of copy.querySelectorAll('tbody')) body.remove();
+    const rowHtml = row.outerHTML;
+    const html = copy.outerHTML;
+    const states = { plainClass, tickedClass, plainActions, tickedActions };
+    return { html, rowHtml, texts, label, day, ...states };
   });
   let template = parts.rowHtml.replace(parts.label, '{label}');
   for (const [name, text] of Object.entries(parts.texts)) {
     if (!template.includes(`>${text}`)) throw new Error(`The real row has no text for ${name}.`);
     template = template.replace(`>${text}`, `>{${name}}`);
   }
-  const settings = { template, plain: parts.plainClass, ticked: parts.tickedClass };
+  let dayTemplate = parts.day.headHtml;
+  for (const [index, text] of parts.day.texts.entries()) {
+    if (!dayTemplate.includes(`>${text}<`))
+      throw new Error(`The head of a day has no « ${text} ».`);
+    dayTemplate = dayTemplate.replace(`>${text}<`, `>{${String(index)}}<`);
+  }
+  const settings: PlainSettings = {
+    template,
+    dayTemplate,
+    body: parts.day.bodyClass,
+    plain: parts.plainClass,
+    ticked: parts.tickedClass,
+    actions: [parts.plainActions, parts.tickedActions],
+  };
   return {
     html: `<!doctype html>${parts.html.replace('</body>', `<script src="${scriptPath}"></script></body>`)}`,
     script: `(${runPlainTable.toString()})(${JSON.stringify(settings)});`,
@@ -48,12 +75,17 @@ export async function plainPageFrom(real: Page, scriptPath: string): Promise<Pla
 
 interface PlainSettings {
   readonly template: string;
+  readonly dayTemplate: string;
+  /** Classes of a table body, of a row, of a ticked row. */
+  readonly body: string;
   readonly plain: string;
   readonly ticked: string;
+  /** The actions without and with a ticked row, as HTML. */
+  readonly actions: readonly [string, string];
 }
 
 /** Runs in the browser: it can use nothing outside its own body. */
-function runPlainTable({ template, plain, ticked }: PlainSettings): void {
+function runPlainTable(settings: PlainSettings): void {
   interface Row {
     creationDate: { timestamp: number };
     badgeReference: string;
@@ -61,18 +93,22 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
     way: string;
     amount: number;
   }
-  const body = document.querySelector('tbody');
+  const { template, dayTemplate, plain, ticked } = settings;
+  const table = document.querySelector('table');
   const all = document.querySelector<HTMLInputElement>('thead input');
-  const count = [...document.querySelectorAll('[role=status]')].at(1);
-  if (!body || !all || !count) throw new Error('A part of the table is missing in the plain page.');
-  const boxes = body.getElementsByTagName('input');
+  const count = (): Element | undefined => [...document.querySelectorAll('[role=status]')].at(1);
+  if (!table || !all || !count())
+    throw new Error('A part of the table is missing in the plain page.');
+  let boxes: readonly HTMLInputElement[] = [];
   const dates = new Intl.DateTimeFormat('fr-FR', {
     timeZone: 'Europe/Paris',
     dateStyle: 'short',
     timeStyle: 'short',
   });
+  const days = new Intl.DateTimeFormat('fr-FR', { timeZone: 'Europe/Paris', dateStyle: 'full' });
   const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
   let passages: Row[] = [];
+  let hasBar = false;
 
   const rowHtml = (row: Row): string => {
     const date = dates.format(row.creationDate.timestamp * 1000);
@@ -86,17 +122,31 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
       .replace('{lane}', escape(row.way))
       .replace('{amount}', amount);
   };
+  const bodyHtml = (rows: readonly Row[], day: string): string => {
+    const sum = rows.reduce((total, { amount }) => total + amount, 0);
+    const head = dayTemplate
+      .replace('{0}', day)
+      .replace('{1}', `${String(rows.length)} trajets`)
+      .replace('{2}', `${sum.toFixed(2).replace('.', ',')} €`);
+    const html = `${head}${rows.map(rowHtml).join('')}`;
+    return `<tbody role="rowgroup" class="${settings.body}">${html}</tbody>`;
+  };
   const renderCount = (): void => {
     let chosen = 0;
     let total = 0;
-    for (const [index, box] of [...boxes].entries()) {
+    for (const [index, box] of boxes.entries()) {
       if (!box.checked) continue;
       chosen += 1;
       total += passages[index]?.amount ?? 0;
     }
     all.indeterminate = chosen > 0 && chosen < boxes.length;
     all.checked = chosen === boxes.length;
-    count.textContent = `${String(chosen)} trajets sélectionnés, ${total.toFixed(2)} €`;
+    const isTicked = chosen > 0;
+    const place = count()?.parentElement;
+    if (place && isTicked !== hasBar) place.outerHTML = settings.actions[isTicked ? 1 : 0];
+    hasBar = isTicked;
+    const text = count();
+    if (text) text.textContent = `${String(chosen)} trajets sélectionnés, ${total.toFixed(2)} €`;
   };
   const paint = (box: HTMLInputElement): void => {
     const row = box.closest('tr');
@@ -110,7 +160,8 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
     }
     renderCount();
   });
-  body.addEventListener('change', (event) => {
+  table.addEventListener('change', (event) => {
+    if (event.target === all) return;
     paint(event.target as HTMLInputElement);
     renderCount();
   });
@@ -118,6 +169,13 @@ function runPlainTable({ template, plain, ticked }: PlainSettings): void {
     .then(async (response) => (await response.json()) as { passages: Row[] })
     .then((answer) => {
       ({ passages } = answer);
-      body.innerHTML = passages.map(rowHtml).join('');
+      const ofDay = new Map<string, Row[]>();
+      for (const row of passages) {
+        const day = days.format(row.creationDate.timestamp * 1000);
+        ofDay.set(day, [...(ofDay.get(day) ?? []), row]);
+      }
+      const html = [...ofDay].map(([day, rows]) => bodyHtml(rows, day)).join('');
+      table.insertAdjacentHTML('beforeend', html);
+      boxes = [...table.querySelectorAll<HTMLInputElement>('tbody input')];
     });
 }

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { Hono, type Context } from 'hono';
 import { accessTo } from '../../contract/access.ts';
+import { cacheControlOf } from '../../contract/cacheControl.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { listOperations, type ListedOperation } from '../../contract/operations.ts';
 import { attemptLimit } from '../world/attempts.ts';
@@ -8,6 +9,7 @@ import { plannedFault } from '../world/faults.ts';
 import { readSession } from '../world/sessions.ts';
 import type { Services } from '../world/Services.ts';
 import { httpError } from './answers.ts';
+import { etagOf, isKnown } from './cachingHeaders.ts';
 import { checksOf, compilerFor, type ContractChecks, type Raw } from './contractChecks.ts';
 import { dropConnection } from './dropConnection.ts';
 import { readBody, UnreadableBody } from './readBody.ts';
@@ -64,6 +66,7 @@ export function operationRouter(options: RouterOptions): Hono {
     const handler = handlers[operationId] as AnyHandler | undefined;
     if (handler === undefined) throw new Error(`There is no handler for ${operationId}.`);
     const checks = checksOf(listed, compile);
+    const cacheControl = cacheControlOf(document, listed);
     const method = listed.method.toUpperCase();
     const path = listed.path.replaceAll(/\{(\w+)\}/g, ':$1');
     methodsOf.set(path, [...(methodsOf.get(path) ?? []), method]);
@@ -75,7 +78,9 @@ export function operationRouter(options: RouterOptions): Hono {
       if (fault.kind === 'dropped') return dropConnection(context);
       try {
         const answer = await runHandler(context, listed, handler, checks, options);
-        return respond(context, listed, answer);
+        return cacheControl !== null && isCacheable(answer)
+          ? respondCached(context, answer, cacheControl)
+          : respond(context, listed, answer);
       } catch (problem) {
         report(operationId, [problem instanceof Error ? (problem.stack ?? '') : String(problem)]);
         return respond(context, listed, broken);
@@ -159,4 +164,18 @@ function respond(context: Context, { answers }: ListedOperation, answer: Answer)
     'Cache-Control': 'no-store',
     ...(answer.status === 429 ? { 'Retry-After': String(attemptLimit.seconds) } : {}),
   });
+}
+
+/** Only a success: a cache that kept a refusal (P7.8) would repeat it when it no longer holds. */
+function isCacheable({ status, body }: Answer): boolean {
+  return status === 200 && (body as { readonly status?: unknown }).status !== 'error';
+}
+
+function respondCached(context: Context, { body }: Answer, cacheControl: string): Response {
+  const text = JSON.stringify(body);
+  const etag = etagOf(text);
+  const headers = { 'Cache-Control': cacheControl, ETag: etag };
+  return isKnown(etag, context.req.header('if-none-match'))
+    ? context.body(null, 304, headers)
+    : context.body(text, 200, { 'Content-Type': 'application/json', ...headers });
 }

@@ -4,7 +4,7 @@ import type { KeyValueStore } from './keyValueStore';
 
 const contractKey = 'currentContract';
 const pageSizeKey = 'noPerPage';
-/** `src/static/color-scheme.js` reads this key too, before the first paint. */
+/** `src/static/before-paint.js` reads this key too, before the first paint. */
 const colorSchemeKey = 'colorScheme';
 
 export function localPreferenceStorage(store: KeyValueStore): PreferenceStorage {

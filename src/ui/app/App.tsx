@@ -19,6 +19,7 @@ import { PageAt } from './pages/PageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 import { shellPages } from './pages/shellPages';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
+import { TakenOver } from '../state/painted/TakenOver';
 import { PublicFrame } from './PublicFrame';
 
 /**
@@ -78,7 +79,9 @@ function Screens(): ReactElement {
   return (
     <AppErrorBoundary resetKey={pathname}>
       <LoadingBoundary fallback={<PageSkeleton />}>
-        <Outlet />
+        <TakenOver>
+          <Outlet />
+        </TakenOver>
       </LoadingBoundary>
     </AppErrorBoundary>
   );

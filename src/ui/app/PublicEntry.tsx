@@ -3,6 +3,8 @@ import { Outlet } from 'react-router-dom';
 import { PagesOfArea } from './pages/PagesOfArea';
 import { publicPages } from './pages/publicPages';
 
+export { publicPages };
+
 /** The public pages that the first load does not import, and every address that no route has. */
 export function PublicEntry(): ReactElement {
   return (

@@ -1,4 +1,4 @@
-import { useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';
@@ -48,6 +48,7 @@ export function CookieOverlay({
       if (opener instanceof HTMLElement) opener.focus();
     };
   }, [reopened]);
+  useEffect(() => publishHeight(dialog.current), []);
   const shown = choice ?? everyCookieRefused;
   const accepted = isChoosing ? shown : (choice ?? { audience: true, thirdParty: true });
   return (
@@ -128,6 +129,20 @@ export function CookieOverlay({
       </div>
     </div>
   );
+}
+
+/** Publishes the height of the bar as `--tp-cookies`: what sticks to the bottom of the window is above it. */
+function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
+  if (bar === null) return undefined;
+  const { style } = document.documentElement;
+  const observer = new ResizeObserver(() => {
+    style.setProperty('--tp-cookies', `${bar.offsetHeight}px`);
+  });
+  observer.observe(bar);
+  return () => {
+    observer.disconnect();
+    style.removeProperty('--tp-cookies');
+  };
 }
 
 interface ChoiceProps {

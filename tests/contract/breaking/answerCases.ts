@@ -38,6 +38,8 @@ export const answerCases: readonly ChangeCase[] = [
   inOperation('success added', 'major', answers({}), answers({ 204: { description: 'None.' } })),
   inOperation('success removed', 'major', answers({ 204: { description: 'None.' } }), answers({})),
   inOperation('redirect added', 'major', answers({}), answers({ 303: { description: 'There.' } })),
+  inOperation('304 added', 'minor', answers({}), answers({ 304: { description: 'As before.' } })),
+  inOperation('304 removed', 'minor', answers({ 304: { description: 'As before.' } }), answers({})),
   inOperation('refusal added', 'minor', answers({}), answers({ 409: refused })),
   inOperation('refusal removed', 'minor', answers({ 409: refused }), answers({})),
   inOperation(

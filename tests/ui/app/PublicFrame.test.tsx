@@ -58,6 +58,8 @@ async function leadTo(next: string): Promise<void> {
   });
   await screen.findByRole('region', { name: 'Alertes' });
   fireEvent.click(screen.getByRole('link', { name: 'Suite' }));
+  // The navigation is a transition: it waits for islands that are still loading.
+  await screen.findByRole('heading', { level: 1 });
 }
 
 describe('P2.13 the slim layout', () => {

@@ -11,6 +11,9 @@ import { SignUpPart } from './laterParts';
 import { SignInPart } from './SignInPart';
 import type { TypedPerson } from './TypedPerson';
 
+/** Fetches the code of sign-up. */
+export const loadSignUp = SignUpPart.load;
+
 /**
  * Sign-in and sign-up: both addresses share one panel, which stays mounted while its content changes (P2.23,
  * P4.27). A signed-in visitor is redirected to the page requested before, or to the account chooser.

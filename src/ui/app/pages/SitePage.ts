@@ -6,6 +6,8 @@ export interface SitePage {
   /** Default of the heading and of the browser tab; a page may set its own. */
   readonly title: string;
   readonly Page: ComponentType;
+  /** Fetches further code that the first render needs. */
+  readonly loadParts?: () => Promise<unknown>;
   /** Renders the page for those who may see it and redirects the others; without it everyone may. */
   readonly Guard?: ComponentType<{ readonly children?: ReactNode }>;
 }

@@ -2,20 +2,26 @@ import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { addressesOf, routeNames } from '../../navigation/routes';
 import type { LazyPart } from '../../state/loading/lazyPart';
-import type { AreaPages } from './SitePage';
+import type { AreaPages, SitePage } from './SitePage';
 
 /**
  * Starts to fetch the code of the page at an address, so that it loads while the area waits for the data of
  * its frame. Fetches nothing twice; the render of the page reports a failure.
  */
 export function beginPage(pages: AreaPages, pathname: string): void {
-  const found = routeNames.find(
-    (name) => name in pages && addressesOf(name).some((path) => matchPath(path, pathname)),
-  );
-  const Page = found && pages[found]?.Page;
+  const Page = pageAt(pages, pathname)?.Page;
   if (Page && isLazy(Page)) Page.begin();
 }
 
-function isLazy<Props extends object>(Page: ComponentType<Props>): Page is LazyPart<Props> {
+/** The page at an address; undefined when none of these pages has it. */
+export function pageAt(pages: AreaPages, pathname: string): SitePage | undefined {
+  const found = routeNames.find(
+    (name) => name in pages && addressesOf(name).some((path) => matchPath(path, pathname)),
+  );
+  return found && pages[found];
+}
+
+/** Whether the code of a page is fetched separately. */
+export function isLazy<Props extends object>(Page: ComponentType<Props>): Page is LazyPart<Props> {
   return 'begin' in Page;
 }

@@ -11,7 +11,11 @@ const AccessPage = island(async () => (await import('../../account/access/Access
 export const shellPages: PagesOf<'shell'> = {
   home: { title: operator.name, Page: HomePage },
   signIn: { title: 'Connexion', Page: AccessPage },
-  signUp: { title: 'Inscription', Page: AccessPage },
+  signUp: {
+    title: 'Inscription',
+    Page: AccessPage,
+    loadParts: async () => (await import('../../account/access/AccessPage')).loadSignUp(),
+  },
   signOut: {
     title: 'Déconnexion',
     Page: island(async () => (await import('../../account/access/SignOutPage')).SignOutPage),

@@ -1,39 +1,67 @@
 import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { checkIcon } from '../../../../generated/icons';
+import { Icon } from '../icon/Icon';
 import styles from './StepProgress.module.css';
 
+/** More names do not fit the width of a phone or tablet: « Étape 2 sur 7 » replaces them. */
+const NAMED_ON_PHONES = 4;
+
 interface StepProgressProps<Step extends string> {
+  /** Accessible name of the list of steps. */
   readonly label: string;
-  /** All steps with their titles, in order. */
+  /** The names of all steps, in order. */
   readonly titles: Readonly<Record<Step, string>>;
   readonly current: Step;
+  /** The full title of the current step, where its name is an abbreviation. */
+  readonly currentTitle?: string;
   readonly mayEnter: (step: Step) => boolean;
   readonly addressOf: (step: Step) => To;
 }
 
 /** The progress of a flow of steps; the steps that may be entered are links. */
 export function StepProgress<Step extends string>(props: StepProgressProps<Step>): ReactElement {
-  const { label, titles, current, mayEnter, addressOf } = props;
+  const { label, titles, current, currentTitle = titles[current], mayEnter, addressOf } = props;
   const steps = Object.keys(titles) as Step[];
   const position = steps.indexOf(current);
+  const name = `Étape ${position + 1} sur ${steps.length}`;
   return (
-    <nav aria-label={label} className={styles.progress}>
-      <p>{`Étape ${position + 1} sur ${steps.length}`}</p>
-      <ol>
-        {steps.map((step, index) => (
-          <li
-            key={step}
-            aria-current={step === current ? 'step' : undefined}
-            className={index <= position ? styles.reached : undefined}
-          >
-            {step !== current && mayEnter(step) ? (
-              <Link to={addressOf(step)}>{titles[step]}</Link>
-            ) : (
-              <span>{titles[step]}</span>
-            )}
-          </li>
-        ))}
-      </ol>
-    </nav>
+    <>
+      <p aria-hidden="true" className={styles.count}>
+        {name}
+      </p>
+      <div className={styles.progress}>
+        <div
+          role="progressbar"
+          aria-label={name}
+          aria-valuemin={1}
+          aria-valuemax={steps.length}
+          aria-valuenow={position + 1}
+          aria-valuetext={currentTitle}
+          className={styles.steps}
+        >
+          {steps.map((step, index) => (
+            <span key={step} className={index <= position ? styles.reached : undefined} />
+          ))}
+        </div>
+        <nav
+          aria-label={label}
+          className={steps.length > NAMED_ON_PHONES ? styles.many : undefined}
+        >
+          <ol className={styles.steps}>
+            {steps.map((step, index) => (
+              <li key={step} aria-current={step === current ? 'step' : undefined}>
+                {index < position && <Icon of={checkIcon} size={16} />}
+                {step !== current && mayEnter(step) ? (
+                  <Link to={addressOf(step)}>{titles[step]}</Link>
+                ) : (
+                  <span>{titles[step]}</span>
+                )}
+              </li>
+            ))}
+          </ol>
+        </nav>
+      </div>
+    </>
   );
 }

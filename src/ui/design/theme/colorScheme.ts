@@ -1,6 +1,6 @@
 import type { ColorScheme } from '../../../application/ports/device/PreferenceStorage';
 
-/** `src/static/color-scheme.js` sets the same attribute before the first paint. */
+/** `src/static/before-paint.js` sets the same attribute before the first paint. */
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
 /** Forces the light or dark scheme, or follows the system. */

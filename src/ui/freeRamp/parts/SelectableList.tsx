@@ -12,6 +12,7 @@ import {
   type Selection,
 } from '../../../domain/basis/selection';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import selectionBar from '../../design/data/SelectionBar.module.css';
 import { CheckField } from '../../forms/fields/CheckField';
 import styles from './SelectableList.module.css';
 
@@ -76,9 +77,16 @@ export function SelectableList<Row extends Selectable>({
           />
         </div>
       )}
-      <DataTable caption={caption} columns={[...columns, box]} rows={rows} keyOf={({ id }) => id} />
+      <div className={selectionBar.rows}>
+        <DataTable
+          caption={caption}
+          columns={[...columns, box]}
+          rows={rows}
+          keyOf={({ id }) => id}
+        />
+      </div>
       {isUseful && (
-        <div className={count > 0 ? `${styles.bar} ${styles.ticked}` : styles.bar}>
+        <div className={`${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
           <p role="status">
             {countOf(count)}
             {count > 0 && `, ${formatEuros(selection.total)}`}

@@ -4,6 +4,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { Beside, ContentFrame, ContentLead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
+import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { Published } from '../frame/Published';
 import { FaqBrowser } from './FaqBrowser';
 
@@ -19,7 +20,14 @@ export function FaqPage(): ReactElement {
       <ContentLead>
         Trajets, paiements, badges{'\u202f'}: cherchez un mot, ou parcourez les deux rubriques.
       </ContentLead>
-      <Published>
+      <Published
+        skeleton={
+          // The questions are longer than the window: the footer does not move.
+          <div className="tp-page-skeleton">
+            <PartSkeleton />
+          </div>
+        }
+      >
         {({ faq }) =>
           faq.length === 0 ? (
             <EmptyState message="Aucune question n'est publiée pour le moment. Posez-nous la vôtre.">

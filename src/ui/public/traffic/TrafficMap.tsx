@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import styles from './TrafficMap.module.css';
+import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
 import { ways } from './ways';
 
@@ -76,7 +77,7 @@ export function TrafficMap({ lines }: { readonly lines: readonly TrafficLine[] }
           const shift = `translate(0 ${index === 0 ? -offset : offset})`;
           return (
             line && (
-              <g key={direction} className={styles[line.state]}>
+              <g key={direction} className={states[line.state]} data-state={line.state}>
                 {line.state === 'dense' && <path d={path} transform={shift} data-edge />}
                 <path d={path} transform={shift} />
                 <rect x={x - 37} y={y - 12} width="74" height="24" rx="12" />

@@ -8,6 +8,7 @@ import {
 } from '../../../../generated/shellIcons';
 import type { TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
+import states from './TrafficState.module.css';
 import styles from './TrafficTable.module.css';
 import type { TrafficLine } from './TrafficView';
 import { ways } from './ways';
@@ -89,7 +90,7 @@ function Row({ line, reason }: RowProps): ReactElement {
         )}
       </th>
       <td role="cell">
-        <span className={`${styles.pill} ${styles[state]}`}>
+        <span className={`${styles.pill} ${states[state]}`}>
           <Icon of={signs[state]} size={16} />
           {word}
         </span>
@@ -116,7 +117,7 @@ function Stretch({ pair }: { readonly pair: readonly TrafficLine[] }): ReactElem
         {first.from}
         <span>
           {pair.map(({ id, state }) => (
-            <i key={id} className={styles[state]} />
+            <i key={id} className={states[state]} data-state={state} />
           ))}
         </span>
         {first.to}

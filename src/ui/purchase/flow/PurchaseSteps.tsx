@@ -11,7 +11,7 @@ import type { PurchaseFlow, PurchaseStepProps } from './PurchaseFlow';
 import { ChoiceRecall } from '../frame/ChoiceRecall';
 import layout from '../../ordering/OrderLayout.module.css';
 import { PurchaseAside } from '../frame/PurchaseAside';
-import { PurchaseProgressBar } from '../frame/PurchaseProgressBar';
+import { PurchaseProgress } from '../frame/PurchaseProgress';
 import { StepNotes } from '../frame/StepNotes';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { stepTitles } from '../frame/stepTitles';
@@ -30,7 +30,7 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
   const Step = stepViews[step];
   return (
     <>
-      <PurchaseProgressBar flow={flow} />
+      <PurchaseProgress flow={flow} />
       <div className={`${layout.layout} ${page.columns}`}>
         <div className={`${layout.main} ${page.main}`}>
           <h2 ref={heading} tabIndex={-1}>

@@ -1,3 +1,5 @@
+import { recordArrival } from './useArrival';
+
 /**
  * Code that could not be fetched. The boundary that shows this calls `forget`: the next render fetches again.
  */
@@ -29,6 +31,7 @@ export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Th
         isRepeated = true;
       });
     });
+    recordArrival(asked);
     wanted = asked;
     return wanted;
   };

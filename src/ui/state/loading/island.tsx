@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import { lazyPart } from './lazyPart';
+import { lazyPart, type LazyPart } from './lazyPart';
 
 /**
  * A part of the page that uses the store. Its code and the store are fetched separately from the public
@@ -7,7 +7,7 @@ import { lazyPart } from './lazyPart';
  */
 export function island<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-): ComponentType<Props> {
+): LazyPart<Props> {
   return lazyPart(async () => {
     const [{ WithStore }, Part] = await Promise.all([import('../WithStore'), load()]);
     return (props: Props) => (

@@ -8,6 +8,8 @@ export type LazyPart<Props extends object> = ComponentType<Props> & {
    * the render fetches again.
    */
   readonly fetchAhead: () => Promise<boolean>;
+  /** Fetches the code; rejects when it does not arrive. */
+  readonly load: () => Promise<unknown>;
   /** Starts to fetch the code of a part that is rendered soon; its render reports a failure. */
   readonly begin: () => void;
   /**
@@ -35,6 +37,7 @@ export function lazyPart<Props extends object>(
   }
   return Object.assign(Part, {
     Loaded,
+    load: fetched,
     begin: () => void fetched().catch(() => undefined),
     fetchAhead: () => fetchAhead(fetched),
   });

@@ -22,6 +22,7 @@ export const statusDeviations: readonly Deviation[] = [
     ['listBankAccounts', 'answers 201 to a read', good(withStatus(201))],
     ['listPosts', 'answers 202 to a read', good(withStatus(202))],
     ['listSocialPosts', 'answers 204 without a body', instead(204, '')],
+    ['listPosts', 'answers 304 to a call without If-None-Match', instead(304, '')],
     ['downloadInvoice', 'answers 206 with the whole file', good(withStatus(206))],
     [
       'findTransactionRefund',

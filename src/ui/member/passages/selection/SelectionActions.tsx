@@ -6,6 +6,7 @@ import { selectedCount, type Selection } from '../../../../domain/basis/selectio
 import { AsyncButton } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
+import selectionBar from '../../../design/data/SelectionBar.module.css';
 import styles from './SelectionActions.module.css';
 import { usePassageActions } from './usePassageActions';
 
@@ -29,19 +30,21 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
   const { exportState, exportCsv, print } = usePassageActions(selection);
   const isTicked = selectedCount(selection) > 0;
   return (
-    <div className={isTicked ? styles.bar : styles.line}>
+    <div className={isTicked ? `${selectionBar.ticked} ${styles.bar}` : styles.line}>
       <p role="status" className={isTicked ? styles.count : 'tp-hidden'}>
         {selectionText(selection)}
       </p>
-      {isTicked && onTickPage && (
+      {isTicked && (
         <span className={styles.page}>
-          <Button
-            variant="quiet"
-            aria-disabled={isPageTicked}
-            onClick={isPageTicked ? undefined : onTickPage}
-          >
-            Tout sélectionner
-          </Button>
+          {onTickPage && (
+            <Button
+              variant="quiet"
+              aria-disabled={isPageTicked}
+              onClick={isPageTicked ? undefined : onTickPage}
+            >
+              Tout sélectionner
+            </Button>
+          )}
         </span>
       )}
       <Button variant="quiet" icon={<Icon of={printerIcon} />} onClick={print}>

@@ -7,6 +7,7 @@ import type { PassageSearchState } from '../search/usePassageSearch';
 import { SelectionActions } from '../selection/SelectionActions';
 import { usePassageSelection } from '../selection/usePassageSelection';
 import { EmptyPassages } from './EmptyPassages';
+import selectionBar from '../../../design/data/SelectionBar.module.css';
 import styles from './FoundPassages.module.css';
 import { PassagesTable } from './PassagesTable';
 import { Pager } from './Pager';
@@ -49,7 +50,7 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
       {found && <UnreadableEntries count={found.unreadable} />}
       {found && !hasRows && found.unreadable === 0 && <EmptyPassages state={state} />}
       {(hasRows || selectedCount(selection) > 0) && (
-        <div className={styles.results}>
+        <div className={`${styles.results} ${selectionBar.rows}`}>
           {found && hasRows && (
             <SearchTotal found={found} search={search} vehicles={vehicles} busy={busy} />
           )}

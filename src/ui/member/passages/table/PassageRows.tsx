@@ -1,23 +1,31 @@
 import { memo, type ChangeEventHandler, type ReactElement } from 'react';
-import { isSelected, type Selection } from '../../../../domain/basis/selection';
 import type { PassageBody } from './passageBodies';
 import { PassageRow } from './PassageRow';
 import styles from './PassagesTable.module.css';
 
 interface PassageRowsProps {
   readonly body: PassageBody;
-  readonly selection: Selection;
+  /** In or near the window: the head of the day is sticky. 344 sticky heads would slow each change. */
+  readonly isNear: boolean;
+  /** One character per row: 1 when it is ticked. Unchanged rows are not rendered again. */
+  readonly ticks: string;
   readonly onTick: ChangeEventHandler<HTMLInputElement>;
 }
 
 /** The rows of one day below their head, or a further part of them, in a table body of their own. */
 export const PassageRows = memo(function PassageRows({
-  body: { head, rows },
-  selection,
+  body: { head, rows, isEnd },
+  isNear,
+  ticks,
   onTick,
 }: PassageRowsProps): ReactElement {
   return (
-    <tbody role="rowgroup" className={head ? undefined : styles.continued}>
+    <tbody
+      role="rowgroup"
+      className={[isNear && styles.near, head && styles.begun, isEnd && styles.ended]
+        .filter(Boolean)
+        .join(' ')}
+    >
       {head && (
         <tr role="row" className={styles.day}>
           <th role="rowheader" scope="rowgroup" colSpan={3}>
@@ -29,13 +37,8 @@ export const PassageRows = memo(function PassageRows({
           <td role="cell">{head.amount}</td>
         </tr>
       )}
-      {rows.map((text) => (
-        <PassageRow
-          key={text.id}
-          text={text}
-          isTicked={isSelected(selection, text.id)}
-          onTick={onTick}
-        />
+      {rows.map((text, place) => (
+        <PassageRow key={text.id} text={text} isTicked={ticks[place] === '1'} onTick={onTick} />
       ))}
     </tbody>
   );

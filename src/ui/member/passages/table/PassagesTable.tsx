@@ -8,8 +8,8 @@ import {
   type RefObject,
 } from 'react';
 import type { Passage } from '../../../../domain/passage/passage';
-import type { Selection } from '../../../../domain/basis/selection';
-import { passageBodies } from './passageBodies';
+import { isSelected, type Selection } from '../../../../domain/basis/selection';
+import { passageBodies, type PassageBody } from './passageBodies';
 import { PassageRows } from './PassageRows';
 import styles from './PassagesTable.module.css';
 import { PassagesTableHead } from './PassagesTableHead';
@@ -77,7 +77,8 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
           <PassageRows
             key={place}
             body={body}
-            selection={inView.has(place) ? selection : laterSelection}
+            isNear={inView.has(place)}
+            ticks={ticksOf(body, inView.has(place) ? selection : laterSelection)}
             onTick={tick}
           />
         ))}
@@ -89,4 +90,8 @@ export function PassagesTable(props: PassagesTableProps): ReactElement {
 /** Prevents that Shift and a click select text. */
 function keepTextUnselected(event: MouseEvent): void {
   if (event.shiftKey) event.preventDefault();
+}
+
+function ticksOf({ rows }: PassageBody, selection: Selection): string {
+  return rows.map(({ id }) => (isSelected(selection, id) ? '1' : '0')).join('');
 }

@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { memo, type ReactElement } from 'react';
 import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
 import { formatCount } from '../../../../domain/basis/formatCount';
 import { formatEuros, shownTotal } from '../../../../domain/basis/money';
@@ -17,9 +17,15 @@ interface SearchTotalProps {
 
 /**
  * How many passages were found, and what they cost. The server sends no sum: that of a search on several
- * pages, or with unreadable rows, is of the rows shown, and says so.
+ * pages, or with unreadable rows, is of the rows shown, and says so. Memoised: a click on a row does not
+ * add them up again.
  */
-export function SearchTotal({ found, search, vehicles, busy }: SearchTotalProps): ReactElement {
+export const SearchTotal = memo(function SearchTotal({
+  found,
+  search,
+  vehicles,
+  busy,
+}: SearchTotalProps): ReactElement {
   const { passages, total } = found;
   const sum = shownTotal(passages.map(({ amount }) => amount));
   const isWhole = passages.length === total;
@@ -39,7 +45,7 @@ export function SearchTotal({ found, search, vehicles, busy }: SearchTotalProps)
       </p>
     </div>
   );
-}
+});
 
 function badgeWords(reference: string | null, vehicles: SearchTotalProps['vehicles']): string {
   if (reference === null) return 'tous les badges';

@@ -33,6 +33,8 @@ export interface PassageBody {
   /** Null for a further part of the same day. */
   readonly head: PassageDayText | null;
   readonly rows: readonly PassageRowText[];
+  /** The last part of its day. */
+  readonly isEnd: boolean;
 }
 
 export interface PassagePlace {
@@ -63,6 +65,7 @@ export function passageBodies(
     return Array.from({ length: Math.ceil(rows.length / bodySize) }, (_, part) => ({
       head: part === 0 ? dayText(ofDay, isCut) : null,
       rows: rows.slice(part * bodySize, (part + 1) * bodySize),
+      isEnd: (part + 1) * bodySize >= rows.length,
     }));
   });
 }

@@ -1,0 +1,163 @@
+import { expect, test, type Page } from '@playwright/test';
+import { operator } from '../src/ui/operator.ts';
+import { routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
+import { addressOf } from './support/answers.ts';
+import { email, number, payOnline, plate } from './support/payOnline.ts';
+import { startWithToken } from './support/session.ts';
+
+/** They redirect, or need what the address, a mail or a sign-in names. */
+const unpainted = [
+  '/espace/deconnexion',
+  '/espace',
+  '/espace/activation',
+  '/nos-abonnements/tunnel-pass',
+  '/nos-abonnements/tunnel-pass-plus',
+  '/payment/mobile',
+  '/synchronisation',
+];
+
+const publicAddresses = routeNames
+  .map((name) => siteRoutes[name])
+  .filter(({ area, address }) => (area === 'shell' || area === 'public') && !address.includes(':'))
+  .map(({ address }) => address);
+
+const painted = publicAddresses.filter((address) => !unpainted.includes(address));
+
+/** Collects every console message and page error. */
+function watchMessages(page: Page): readonly string[] {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', ({ message }) => words.push(message));
+  return words;
+}
+
+/** Holds the script of the site back until the returned function is called. */
+async function holdEntry(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/assets\/index-.*\.js$/, async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+const takenOver = (page: Page) => page.locator('#root:not([data-prerendered])');
+
+for (const isSignedIn of [false, true]) {
+  test(`every public address is painted and hydrated without a message, ${isSignedIn ? 'signed in' : 'as a visitor'}`, async ({
+    page,
+  }) => {
+    test.slow();
+    if (isSignedIn) await startWithToken(page);
+    for (const address of painted) {
+      const words = watchMessages(page);
+      const answer = await page.goto(address);
+      const html = (await answer?.text()) ?? '';
+      expect(html, address).toContain(`data-prerendered="${address}"`);
+      await expect(takenOver(page)).toBeAttached();
+      expect(words, address).toEqual([]);
+    }
+  });
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test.describe(`before the scripts, ${colorScheme}`, () => {
+    test.use({ colorScheme });
+
+    test('P5.10 a notice that was typed is kept, and searched once when it was sent', async ({
+      page,
+    }) => {
+      const release = await holdEntry(page);
+      await page.goto(payOnline, { waitUntil: 'commit' });
+      await number(page).fill('26104887');
+      await plate(page).fill('AB-123 C');
+      await email(page).fill('camille.durand@example.fr');
+      await plate(page).focus();
+      release();
+      await expect(takenOver(page)).toBeAttached();
+      await expect(number(page)).toHaveValue('26104887');
+      await expect(plate(page)).toBeFocused();
+      // The page knows the text: another letter is added to it.
+      await page.keyboard.press('End');
+      await page.keyboard.type('D');
+      const asked = page.waitForRequest(addressOf('/api/public/cnp/retrieve'));
+      await page.keyboard.press('Enter');
+      expect((await asked).postDataJSON()).toEqual({
+        reference: '26104887',
+        numberplate: 'AB123CD',
+        email: 'camille.durand@example.fr',
+      });
+    });
+
+    test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({
+      page,
+    }) => {
+      const release = await holdEntry(page);
+      const sent: unknown[] = [];
+      page.on('request', (request) => {
+        if (addressOf('/api/private/login').test(request.url())) sent.push(request.postDataJSON());
+      });
+      await page.goto('/espace/connexion', { waitUntil: 'commit' });
+      await page.getByLabel('Adresse e-mail', { exact: true }).fill('camille.durand@example.fr');
+      await page.getByLabel('Mot de passe', { exact: true }).fill('Peage2026!');
+      await page.keyboard.press('Enter');
+      expect(new URL(page.url()).search).toBe('');
+      release();
+      await expect(page).not.toHaveURL(/connexion/);
+      expect(sent).toHaveLength(1);
+      expect(JSON.stringify(sent[0])).toContain('camille.durand@example.fr');
+    });
+  });
+}
+
+test('a button that was pressed too early answers when the page works', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const release = await holdEntry(page);
+  await page.goto('/faq', { waitUntil: 'commit' });
+  await page.getByRole('button', { name: 'Ouvrir le menu' }).click();
+  release();
+  await expect(page.getByRole('button', { name: 'Fermer le menu' })).toBeVisible();
+});
+
+test('P8.8 a link that was followed early takes along what was typed', async ({ page }) => {
+  const release = await holdEntry(page);
+  await page.goto('/espace/connexion', { waitUntil: 'commit' });
+  await page.getByLabel('Adresse e-mail', { exact: true }).fill('camille.durand@example.fr');
+  await page.getByRole('link', { name: 'Mot de passe oublié' }).click();
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mot de passe oublié');
+  await expect(page.getByLabel('Adresse e-mail', { exact: true })).toHaveValue(
+    'camille.durand@example.fr',
+  );
+});
+
+test.describe('the network is lost', () => {
+  test('before the script of the site: a sentence with the phone, and the page stays', async ({
+    page,
+  }) => {
+    await page.route(/assets\/index-.*\.js$/, (route) => route.abort());
+    await page.goto('/payer-en-ligne');
+    await expect(page.getByRole('alert')).toContainText(operator.phone);
+    await expect(page.getByRole('alert').getByRole('link', { name: 'réessayez' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Payer en ligne');
+  });
+
+  test('before a style sheet of the page: the same sentence', async ({ page }) => {
+    await page.route(/assets\/PayOnlinePage-.*\.css$/, (route) => route.abort());
+    await page.goto('/payer-en-ligne');
+    await expect(page.getByRole('alert')).toContainText(operator.phone);
+  });
+
+  test('before the code of the page: its error screen', async ({ page }) => {
+    await page.route(/assets\/PayOnlinePage-.*\.js$/, (route) => route.abort());
+    await page.goto('/payer-en-ligne');
+    await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  });
+
+  test('during the first call: a sentence and « Réessayer »', async ({ page }) => {
+    await page.route('**/api/**', (route) => route.abort());
+    await page.goto('/faq');
+    await expect(page.getByRole('button', { name: 'Réessayer' }).first()).toBeVisible();
+  });
+});

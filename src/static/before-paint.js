@@ -1,0 +1,53 @@
+// Before the first paint: applies the scheme that the visitor chose in the footer
+// (src/ui/design/theme/colorScheme.ts).
+try {
+  const choice = localStorage.getItem('colorScheme');
+  if (choice === 'light' || choice === 'dark') {
+    document.documentElement.setAttribute('data-mantine-color-scheme', choice);
+  }
+} catch {
+  // The browser forbids storage: the scheme of the system is used.
+}
+
+// A painted page does not work before its scripts have run: a form that is sent and a button that is pressed
+// are held until then (src/ui/state/painted/heldInput.ts). No field leaves with the address of the page.
+for (const act of ['submit', 'click']) {
+  document.addEventListener(
+    act,
+    (event) => {
+      const root = document.getElementById('root');
+      if (!root || !root.hasAttribute('data-prerendered')) return;
+      const held = act === 'submit' ? event.target : pressed(event, root);
+      if (!held) return;
+      event.preventDefault();
+      // React takes the frame over before the page: it must not carry out what is repeated later.
+      event.stopPropagation();
+      held.setAttribute('data-held', '');
+    },
+    true,
+  );
+}
+
+/** A button; a link only after something was typed, which the page hands on to the next one. */
+function pressed(event, root) {
+  const button = event.target.closest('button[type=button]');
+  if (button || event.ctrlKey || event.metaKey || event.shiftKey) return button;
+  const isTyped = [...root.querySelectorAll('input, textarea')].some(
+    (field) => field.value !== field.defaultValue,
+  );
+  const canArrive = document.getElementById('unfinished').hidden;
+  return isTyped && canArrive ? event.target.closest('a[href^="/"]') : null;
+}
+
+// The script of the site did not arrive: a painted page would never work, another one never show. Or a style
+// sheet of a painted page did not.
+document.addEventListener(
+  'error',
+  ({ target }) => {
+    const isEntry = target instanceof HTMLScriptElement && target.type === 'module';
+    const isStyle = target instanceof HTMLLinkElement && target.hasAttribute('data-painted');
+    if (isEntry || isStyle) document.getElementById('unfinished').hidden = false;
+  },
+  // The error event of an element does not bubble.
+  true,
+);

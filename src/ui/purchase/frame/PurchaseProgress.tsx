@@ -1,0 +1,23 @@
+import type { ReactElement } from 'react';
+import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
+import { StepProgress } from '../../design/page/StepProgress';
+import type { PurchaseFlow } from '../flow/PurchaseFlow';
+import { shortStepTitles, stepTitles } from './stepTitles';
+
+/**
+ * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
+ * (P4.1).
+ */
+export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
+  const { step, progress, addressOf } = flow;
+  return (
+    <StepProgress
+      label="Étapes de la souscription"
+      titles={shortStepTitles}
+      current={step}
+      currentTitle={stepTitles[step]}
+      mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}
+      addressOf={addressOf}
+    />
+  );
+}

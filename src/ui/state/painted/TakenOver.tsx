@@ -1,0 +1,15 @@
+import { createContext, use, useEffect, type ReactElement, type ReactNode } from 'react';
+
+/** Called when the page works; by default nothing is done. */
+export const TakenOverContext = createContext<() => void>(() => undefined);
+
+/**
+ * Around the page, inside its boundary, which React hydrates after the frame: reports that the painted page
+ * has been taken over.
+ */
+export function TakenOver({ children }: { readonly children: ReactNode }): ReactElement {
+  const onTakenOver = use(TakenOverContext);
+  // After the effects of the page, which subscribe to its fields.
+  useEffect(() => onTakenOver(), [onTakenOver]);
+  return <>{children}</>;
+}
