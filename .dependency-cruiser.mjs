@@ -128,9 +128,19 @@ export default {
     ),
     ring(
       'composition-is-used-by-main',
-      { path: '^src/', pathNot: '^src/(composition/|main\\.tsx$|prerender\\.tsx$)' },
+      { path: '^src/', pathNot: '^src/(composition/|(main|startPainted|prerender)\\.tsx$)' },
       { path: '^src/composition/' },
-      'Only main.tsx composes, and prerender.tsx in the build.',
+      'Only main.tsx and startPainted.tsx compose, and prerender.tsx in the build.',
+    ),
+    ring(
+      'painted-content-is-shown-only',
+      {
+        path: '^src/',
+        pathNot:
+          '^src/(ui/state/painted/|ui/public/frame/Fresh|(startPainted|prerender)\\.tsx$|composition/readPublished)',
+      },
+      { path: '^src/ui/state/painted/(PaintedContent|usePaintedContent)' },
+      'What the build painted is shown until the server answers; prices of an order come from the store.',
     ),
     ring(
       'features-are-islands',

@@ -35,7 +35,7 @@ const companionsChunk = [
 const reactChunk = [
   'node_modules/react/',
   'rolldown/runtime',
-  'src/ui/state/loading/(fetchedOnce|lazyPart|LoadingBoundary|useArrival|useHydrated|LossBoundary)',
+  'src/ui/state/(loading/(fetchedOnce|lazyPart|LoadingBoundary|useArrival|useHydrated|LossBoundary)|painted/PaintedContent)',
 ];
 
 /** The frame of the private areas. */
@@ -79,7 +79,7 @@ const publishedChunk = [
 
 /** The published data on every public page, menu and alerts, in one request. */
 const siteChunk = [
-  'src/ui/public/frame/Published',
+  'src/ui/(public/frame/(Published|Fresh)|state/painted/usePaintedContent)',
   'src/ui/app/islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch|useMenus)',
   'src/application/publicSite/(readMaintenance|readTraffic|alertsPanel)',
   'src/ui/public/alerts/(AlertsStrip|mayInterrupt)',
@@ -103,7 +103,7 @@ const newsAndOffersChunk = [
 /** The rules of what the operator publishes: the container needs them without the components. */
 const publicRulesChunk = [
   'src/domain/\\w+/(slide|socialPost|traffic|offer|cmsAddress|cmsPage|faq|alert|post|siteAddress|menu)\\.',
-  'src/ui/cms/ownAddress',
+  'src/ui/cms/(ownAddress|htmlWindow)',
 ];
 
 /** Shared by the container and the pages: rules that the mappers need, in one request. */

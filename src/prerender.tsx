@@ -1,12 +1,30 @@
+import * as E from 'fp-ts/Either';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import {
+  decodePublished,
+  toPublishedContent,
+  type PublishedAnswers,
+} from './adapters/http/publicSite/publishedAnswers';
 import { createAppStore } from './application/store';
 import { createBrowserPorts } from './composition/browserPorts';
+import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
 import { loadPublicPage } from './ui/app/pages/loadPublicPage';
 import { routeNames, siteRoutes, type RouteName, type SiteRoute } from './ui/navigation/routes';
+import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/loading/fetchedOnce';
+import { PaintedContentContext } from './ui/state/painted/PaintedContent';
+
+/** What the server had published, for the pages that show it. */
+export interface Published {
+  readonly answers: PublishedAnswers;
+  /** The paths of the published posts and pages of the editors, escaped. */
+  readonly paths: readonly string[];
+  /** One line per part that is unreadable. */
+  readonly unreadable: readonly string[];
+}
 
 /** A page as a visitor sees it before any data has come. */
 export interface PaintedPage {
@@ -14,6 +32,20 @@ export interface PaintedPage {
   readonly markup: string;
   /** The title of the browser tab. */
   readonly title: string;
+  /** JSON of the published content that it shows; null without any. */
+  readonly published: string | null;
+}
+
+/**
+ * Decodes the answers of the server (`askedAt` in seconds, `data` of loadPublicData, `posts` of listPosts).
+ * `parser`: a window of jsdom, to read the editors' HTML. Throws when an answer is outside the contract.
+ */
+export function readAnswers(raw: unknown, parser: HtmlWindow): Published {
+  giveHtmlWindow(parser);
+  const decoded = decodePublished(raw);
+  if (E.isLeft(decoded)) throw new Error(decoded.left.join('\n'));
+  const { answers, unreadable } = decoded.right;
+  return { answers, unreadable, paths: publishedPaths(answers) };
 }
 
 /** The ports of the server do not exist while the site is built, and no effect runs. */
@@ -28,20 +60,31 @@ const loadStore = fetchedOnce(() =>
 
 /**
  * Renders a public page without its islands: the build inserts it into the page's HTML file
- * (`scripts/build/prerender.ts`). Rejects when the page has no title.
+ * (`scripts/build/prerender.ts`), with what it shows of the published content. Rejects when the page has no
+ * title.
  */
-export async function paintPage(path: string): Promise<PaintedPage> {
+export async function paintPage(
+  path: string,
+  published: Published | null = null,
+): Promise<PaintedPage> {
   await Promise.all([loadStore(), loadPublicPage(path)]);
+  const part = published && publishedPartAt(published.answers, path);
   const rendered = renderToString(
     <ApplicationContext value={loadStore}>
-      <StaticRouter location={path}>
-        <App />
-      </StaticRouter>
+      <PaintedContentContext value={part && { ...toPublishedContent(part), path }}>
+        <StaticRouter location={path}>
+          <App />
+        </StaticRouter>
+      </PaintedContentContext>
     </ApplicationContext>,
   );
   const title = /<title>(.*?)<\/title>/.exec(rendered)?.[1];
   if (title === undefined) throw new Error(`The page ${path} has no title`);
-  return { markup: rendered.replace(/<title>.*?<\/title>/, ''), title };
+  return {
+    markup: rendered.replace(/<title>.*?<\/title>/, ''),
+    title,
+    published: part && JSON.stringify(part),
+  };
 }
 
 /**

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { loadPublicPage } from './ui/app/pages/loadPublicPage';
+import { PaintedContentContext } from './ui/state/painted/PaintedContent';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
@@ -22,6 +23,15 @@ export async function startPainted(
       () => true,
       () => false,
     ));
+  const json = document.getElementById('published')?.textContent;
+  const content =
+    json === undefined
+      ? null
+      : await import('./composition/container').then(
+          ({ readPublished }) => readPublished(json, pathname),
+          () => null,
+        );
+  const isRead = json === undefined || content !== null;
   const held = collectInput();
   const takeOver = (): void => {
     if (!('prerendered' in container.dataset)) return;
@@ -30,10 +40,14 @@ export async function startPainted(
     // After the page knows the input.
     setTimeout(repeatPresses);
   };
-  const whole = <TakenOverContext value={takeOver}>{site}</TakenOverContext>;
+  const whole = (
+    <PaintedContentContext value={content}>
+      <TakenOverContext value={takeOver}>{site}</TakenOverContext>
+    </PaintedContentContext>
+  );
   // A query, an anchor or data of the history entry may show something else than what was painted.
   const isAsPainted = search === '' && hash === '' && !hasRouterState();
-  if (isLoaded && isAsPainted) hydrateRoot(container, whole);
+  if (isLoaded && isRead && isAsPainted) hydrateRoot(container, whole);
   else createRoot(container).render(whole);
 }
 

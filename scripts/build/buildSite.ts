@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { askPublished, readPublished } from './askPublished.ts';
 import { fallbackPage, importBundle, prerender } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
@@ -13,6 +14,7 @@ export const siteFolder = inProject('dist');
 export const sourcesStamp = inProject('dist', '.sources-hash');
 
 const prerenderFolder = inProject('.cache', 'prerender');
+const paintBundle = join(prerenderFolder, 'prerender.js');
 const buildCommands: readonly CommandLine[] = [
   { command: 'vite', args: ['build'] },
   {
@@ -32,10 +34,23 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
-  const bundle = join(prerenderFolder, 'prerender.js');
-  await prerender(siteFolder, bundle);
-  await writePages(siteFolder, fallbackPage, await importBundle(bundle));
-  await writeSiteMap(siteFolder, process.env);
+  await prerender(siteFolder, paintBundle);
+  await paintPages(siteFolder, process.env);
   await writeFile(sourcesStamp, hash);
   return output;
+}
+
+/**
+ * Writes the HTML file of every page and the site map into a build, with what the server at `SITEMAP_API_URL`
+ * has published.
+ */
+export async function paintPages(
+  folder: string,
+  env: Readonly<Record<string, string | undefined>>,
+): Promise<void> {
+  const bundle = await importBundle(paintBundle);
+  const answers = await askPublished(env);
+  const published = answers && readPublished(bundle, answers);
+  await writePages(folder, fallbackPage, bundle, published);
+  await writeSiteMap(folder, answers);
 }

@@ -35,11 +35,21 @@ export async function importBundle(bundle: string): Promise<Bundle> {
  * inline styles, which the content security policy blocks, or a pending part, and when the page has no root.
  */
 export function insertMarkup(page: string, path: string, painted: PaintedPage): string {
-  const { markup, title } = painted;
+  const { markup, title, published } = painted;
   if (/\sstyle=/.test(markup)) throw new Error('Prerendered markup has style attributes');
   if (/<template|<!--\$[!?]/.test(markup)) throw new Error('Prerendered markup has a pending part');
   if (!emptyRoot.test(page)) throw new Error('index.html has no root element');
   return page
     .replace(/<title>[^<]*<\/title>/, () => `<title>${title}</title>`)
-    .replace(emptyRoot, () => `<div id="root" data-prerendered="${path}">${markup}</div>`);
+    .replace(
+      emptyRoot,
+      () => `<div id="root" data-prerendered="${path}">${markup}</div>${dataOf(published)}`,
+    );
+}
+
+/** A data block: browsers do not execute it, so the content security policy allows it. */
+function dataOf(json: string | null): string {
+  if (json === null) return '';
+  const inert = json.replaceAll('<', '\\u003c');
+  return `\n    <script type="application/json" id="published">${inert}</script>`;
 }

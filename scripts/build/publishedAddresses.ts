@@ -1,36 +1,9 @@
 import { operator } from '../../src/ui/operator.ts';
-import { httpUrl } from '../serve/givenApi.ts';
-
-const timeoutMs = 15_000;
 
 /**
- * The paths of the published pages: the public links of the menu, and the posts. Requests them from the
- * server at `SITEMAP_API_URL`, as the site does (P7.2); empty when it is not set. Throws without a valid
- * answer, because search engines drop the pages that are missing in a site map.
+ * The paths of the published pages in the answer of `loadPublicData`: the public links of the menu, and the
+ * posts. Throws when the menu or the posts are missing or invalid.
  */
-export async function publishedAddresses(
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<readonly string[]> {
-  const given = env['SITEMAP_API_URL'];
-  if (!given) return [];
-  const server = httpUrl('SITEMAP_API_URL', given).replace(/\/$/, '');
-  try {
-    const answer = await fetch(`${server}/api/public/data`, {
-      method: 'POST',
-      signal: AbortSignal.timeout(timeoutMs),
-    });
-    if (!answer.ok) throw new Error(`status ${answer.status}`);
-    return publishedIn(await answer.json());
-  } catch (cause) {
-    const reason = cause instanceof Error ? cause.message : String(cause);
-    throw new Error(
-      `The pages for the site map could not be read from ${server}: ${reason}. Without SITEMAP_API_URL the site map lists the site's own addresses only.`,
-      { cause },
-    );
-  }
-}
-
-/** Reads the paths from the answer. Throws when the menu or the posts are missing or invalid. */
 export function publishedIn(answer: unknown): readonly string[] {
   const { menu, posts } = record(answer, 'the answer');
   const entries = list(menu, 'menu').map((item) => record(item, 'an entry of the menu'));

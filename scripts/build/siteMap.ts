@@ -3,18 +3,16 @@ import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
 import { operator } from '../../src/ui/operator.ts';
 import { fixedAddresses, unlistedAddresses } from './fixedAddresses.ts';
-import { publishedAddresses } from './publishedAddresses.ts';
+import type { RawAnswers } from './askPublished.ts';
+import { publishedIn } from './publishedAddresses.ts';
 import { isCrawlable, robotsText } from './robots.ts';
 
 /**
  * Writes `sitemap.xml` and `robots.txt` into a build. The site map lists the site's own public addresses and,
- * with `SITEMAP_API_URL`, the published pages of the operator. Throws when that server gives no valid answer.
+ * with the answers of a server, the published pages of the operator. Throws when these are invalid.
  */
-export async function writeSiteMap(
-  siteFolder: string,
-  env: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  const published = await publishedAddresses(env);
+export async function writeSiteMap(siteFolder: string, answers: RawAnswers | null): Promise<void> {
+  const published = answers === null ? [] : publishedIn(answers.data);
   const isOpen = (path: string): boolean =>
     !unlistedAddresses.some((pattern) => matchPath(pattern, path));
   const addresses = [...fixedAddresses, ...published].filter(isOpen);

@@ -9,17 +9,21 @@ import { pageModules } from './pageModules.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
 import { insertMarkup, type Bundle } from './prerender.ts';
 
+const newsFolder = '/actualites/';
 const areas: readonly Area[] = ['shell', 'public', 'member', 'freeRamp'];
 
+type Published = ReturnType<Bundle['readAnswers']>;
+
 /**
- * Writes an HTML file for each address without parameters, but the home page: the fallback page with the
- * files of its page named in the head, and painted when the page is public. A host that serves the fallback
- * page instead shows the same, later.
+ * Writes an HTML file for each address without parameters, but the home page, and for each published post and
+ * page of the editors: the fallback page with the files of its page named in the head, and painted when the
+ * page is public. A host that serves the fallback page instead shows the same, later.
  */
 export async function writePages(
   siteFolder: string,
   fallbackPage: string,
   { builtRoutes, paintedNames, paintPage }: Bundle,
+  published: Published | null = null,
 ): Promise<void> {
   const page = await readFile(join(siteFolder, fallbackPage), 'utf8');
   const manifest = JSON.parse(
@@ -41,12 +45,20 @@ export async function writePages(
       }
     }
   }
+  const modules = await pageModules('public');
+  for (const path of published?.paths ?? []) {
+    const module = modules.get(path.startsWith(newsFolder) ? 'article' : 'unknown');
+    const parts = module === undefined ? [] : [module];
+    const files = pageFiles(manifest, 'public', parts, true);
+    pages.set(path, { html: await paint(path, path), files });
+  }
 
   /** `address`: the canonical one of several. */
   async function paint(path: string, address: string): Promise<string> {
-    const { markup, title } = await paintPage(path);
+    const painted = await paintPage(path, published);
     const canonical = `<link rel="canonical" href="${operator.site}${address}" />`;
-    return insertMarkup(page, path, { markup: styles.replaceIn(markup), title }).replace(
+    const markup = styles.replaceIn(painted.markup);
+    return insertMarkup(page, path, { ...painted, markup }).replace(
       '</title>',
       () => `</title>\n    ${canonical}`,
     );
@@ -58,8 +70,9 @@ export async function writePages(
   for (const [path, { html, files }] of pages) {
     const isPainted = html !== page;
     const named = nameFiles(html, files, isPainted ? [...files.styles, sheetFile] : []);
-    await mkdir(join(siteFolder, path), { recursive: true });
-    await writeFile(join(siteFolder, path, 'index.html'), named);
+    const folder = join(siteFolder, decodeURIComponent(path));
+    await mkdir(folder, { recursive: true });
+    await writeFile(join(folder, 'index.html'), named);
   }
 }
 

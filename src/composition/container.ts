@@ -28,6 +28,8 @@ import { createPaymentSigner } from './createPaymentSigner';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
 import { tokens, type Services } from './services';
 
+export { readPublished } from './readPublished';
+
 type Bindings = {
   readonly [Name in keyof Services]: (bind: BindToFluentSyntax<Services[Name]>) => void;
 };

@@ -29,6 +29,10 @@ const crossings: Readonly<Record<string, readonly [string, string]>> = {
   'only-the-calendar-counts-days': ['src/domain/passage/period.ts', 'luxon'],
   'only-core-sends-requests': ['src/adapters/http/badge/send.ts', 'openapi-fetch'],
   'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
+  'painted-content-is-shown-only': [
+    'src/ui/purchase/price/Price.ts',
+    '../../state/painted/usePaintedContent',
+  ],
   'src-never-imports-tests': ['src/domain/basis/example.ts', '../../../tests/builders'],
 };
 
@@ -94,6 +98,7 @@ const inOrder = [
   'src/composition/container.ts',
   'src/ui/design/controls/button.ts',
   'src/ui/member/Dashboard.ts',
+  'src/ui/state/painted/usePaintedContent.ts',
 ];
 
 interface Cruise {

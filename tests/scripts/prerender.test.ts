@@ -16,7 +16,7 @@ const shell = `<!doctype html>
 <script type="module" src="/main.js"></script>
 `;
 
-const paintedAs = (markup: string) => ({ markup, title: 'Titre' });
+const paintedAs = (markup: string) => ({ markup, title: 'Titre', published: null });
 
 describe('a prerendered page', () => {
   it('has the markup in its root, with its address, and its title', () => {
@@ -120,7 +120,7 @@ describe('the pages of a build', () => {
     bundle = join(folder, 'bundle.mjs');
     await writeFile(
       bundle,
-      'export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A" });',
+      'export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A", published: null });',
     );
   });
 

@@ -1,18 +1,16 @@
 // @vitest-environment jsdom
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
-import type { ServerResponse } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fc, test } from '@fast-check/vitest';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { fixedAddresses, unlistedAddresses } from '../../scripts/build/fixedAddresses.ts';
-import { publishedAddresses, publishedIn } from '../../scripts/build/publishedAddresses.ts';
+import { publishedIn } from '../../scripts/build/publishedAddresses.ts';
 import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { answerExamples } from '../support/contract/contractExamples.ts';
-import { startFailingServer, type FailingServer } from '../support/http/failingServer.ts';
 
 /** The addresses in a site map, read with an XML parser. Throws when it is not well-formed. */
 function addressesIn(xml: string): readonly string[] {
@@ -156,60 +154,32 @@ describe('the published addresses', () => {
   });
 });
 
-describe('a build with SITEMAP_API_URL', () => {
-  let answer: (response: ServerResponse) => void;
-  let asked: string[] = [];
-  let server: FailingServer;
+describe('the files of a build', () => {
   let folder: string;
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'map-'));
-    server = await startFailingServer((request, response) => {
-      asked.push(`${request.method ?? ''} ${request.url ?? ''}`);
-      answer(response);
-    });
   });
 
-  afterAll(async () => {
-    await server.stop();
-    await rm(folder, { recursive: true });
-  });
+  afterAll(() => rm(folder, { recursive: true }));
 
-  it('sends one request, as the site does, and writes the public addresses of the answer', async () => {
+  const written = async (): Promise<readonly string[]> =>
+    addressesIn(await readFile(join(folder, 'sitemap.xml'), 'utf8'));
+
+  it('list the public addresses of the answer', async () => {
     const example = answerExamples(await readContract()).find(
       ({ title }) => title === 'loadPublicData 200 nominal',
     );
-    answer = (response) => void response.end(JSON.stringify(example?.value));
-    asked = [];
-    await writeSiteMap(folder, { SITEMAP_API_URL: `${server.url}/` });
-    expect(asked).toEqual(['POST /api/public/data']);
-
-    const addresses = addressesIn(await readFile(join(folder, 'sitemap.xml'), 'utf8'));
+    await writeSiteMap(folder, { askedAt: 0, data: example?.value, posts: null });
+    const addresses = await written();
     expect(addresses).toContain(`${operator.site}/circuler/les-tunnels`);
     expect(addresses).not.toContain(`${operator.site}/nos-abonnements/offre-hiver`);
     for (const address of addresses) expect(new URL(address).pathname).not.toMatch(areas);
     expect(await readFile(join(folder, 'robots.txt'), 'utf8')).toBe(robotsText());
   });
 
-  it.each([
-    ['an error', (response: ServerResponse) => void response.writeHead(500).end()],
-    ['a page', (response: ServerResponse) => void response.end('<!doctype html>')],
-    ['another shape', (response: ServerResponse) => void response.end('{"menu":[]}')],
-    ['nothing', (response: ServerResponse) => void response.destroy()],
-  ])('fails with a reason when the server answers %s', async (_, send) => {
-    answer = send;
-    await expect(publishedAddresses({ SITEMAP_API_URL: server.url })).rejects.toThrow(
-      /^The pages for the site map could not be read from http:.+: .+ Without SITEMAP_API_URL/,
-    );
-  });
-
-  it('fails on an invalid address, and sends no request when it is not set', async () => {
-    asked = [];
-    await expect(publishedAddresses({ SITEMAP_API_URL: 'operator' })).rejects.toThrow(
-      'SITEMAP_API_URL=operator',
-    );
-    expect(await publishedAddresses({})).toEqual([]);
-    expect(await publishedAddresses({ SITEMAP_API_URL: '' })).toEqual([]);
-    expect(asked).toEqual([]);
+  it("list the site's own addresses without an answer", async () => {
+    await writeSiteMap(folder, null);
+    expect(await written()).toHaveLength(fixedAddresses.length);
   });
 });

@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router-dom';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { namesFile, parseSiteAddress } from '../../domain/basis/siteAddress';
 import styles from './RichText.module.css';
+import { paintedHtml } from './paintedHtml';
 import { sanitizeCmsHtml } from './sanitizeCmsHtml';
 
 /**
@@ -12,7 +13,7 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
   const text = useRef<HTMLDivElement>(null);
   const navigate = useNavigate();
   useLayoutEffect(() => {
-    text.current?.replaceChildren(sanitizeCmsHtml(html));
+    if (text.current) show(text.current, sanitizeCmsHtml(html));
   }, [html]);
 
   const follow = (event: MouseEvent): void => {
@@ -28,6 +29,24 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
 
   return (
     // The links inside are the interactive elements; this handler prevents them from reloading the site.
-    <div ref={text} className={styles.text} onClick={follow} />
+    <div
+      ref={text}
+      className={styles.text}
+      onClick={follow}
+      // eslint-disable-next-line no-restricted-syntax -- sanitised; React leaves it to the effect above
+      dangerouslySetInnerHTML={import.meta.env.SSR ? { __html: paintedHtml(html) } : nothing}
+    />
   );
+}
+
+/** In the browser React neither compares nor changes the content. */
+const nothing = { __html: '' } as const;
+
+/** Leaves what the build has painted, if it is the same: a selection stays, pictures do not load again. */
+function show(place: HTMLElement, content: DocumentFragment): void {
+  const nodes = [...content.childNodes];
+  const isSame =
+    place.childNodes.length === nodes.length &&
+    nodes.every((node, index) => node.isEqualNode(place.childNodes[index] ?? null));
+  if (!isSame) place.replaceChildren(content);
 }

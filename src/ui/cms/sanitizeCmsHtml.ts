@@ -1,6 +1,7 @@
 import DOMPurify, { type Config } from 'dompurify';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
+import { htmlWindow } from './htmlWindow';
 import { ownAddress } from './ownAddress';
 
 /**
@@ -38,7 +39,8 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
     RETURN_DOM_FRAGMENT: true,
   };
   // DOMPurify returns null, whatever its type says, for a document that only contains a frameset.
-  const fragment = (DOMPurify.sanitize(html, config) as DocumentFragment | null) ?? emptyFragment();
+  const fragment =
+    (purifier().sanitize(html, config) as DocumentFragment | null) ?? emptyFragment();
   fragment.querySelectorAll('h1').forEach(lowerHeading);
   fragment.querySelectorAll('a').forEach(holdLink);
   fragment.querySelectorAll('img').forEach(holdPicture);
@@ -47,13 +49,22 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
   return fragment;
 }
 
+let ofBuild: typeof DOMPurify | undefined;
+
+/** In the build, which gives its window after the import, one for this window. */
+function purifier(): typeof DOMPurify {
+  if (!import.meta.env.SSR) return DOMPurify;
+  ofBuild ??= DOMPurify(htmlWindow());
+  return ofBuild;
+}
+
 function emptyFragment(): DocumentFragment {
-  return document.createDocumentFragment();
+  return htmlWindow().document.createDocumentFragment();
 }
 
 /** The page has its own h1: a heading of level 1 becomes an h2. */
 function lowerHeading(heading: Element): void {
-  const lower = document.createElement('h2');
+  const lower = htmlWindow().document.createElement('h2');
   lower.append(...heading.childNodes);
   heading.replaceWith(lower);
 }
@@ -94,7 +105,7 @@ function holdPicture(picture: HTMLImageElement): void {
 function frameTable(table: Element): void {
   const around = table.parentElement;
   const isAlone = around?.tagName === 'DIV' && around.childNodes.length === 1;
-  const frame = isAlone ? around : document.createElement('div');
+  const frame = isAlone ? around : htmlWindow().document.createElement('div');
   frame.tabIndex = 0;
   frame.setAttribute('role', 'region');
   frame.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? 'Tableau');

@@ -4,9 +4,9 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { Beside, ContentFrame, ContentLead } from '../frame/ContentFrame';
 import { HelpBox } from '../frame/HelpBox';
-import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { Published } from '../frame/Published';
 import { FaqBrowser } from './FaqBrowser';
+import { FaqSkeleton } from './FaqSkeleton';
 
 /** Frequently asked questions (P2.7). */
 export function FaqPage(): ReactElement {
@@ -22,10 +22,9 @@ export function FaqPage(): ReactElement {
       </ContentLead>
       <Published
         skeleton={
-          // The questions are longer than the window: the footer does not move.
-          <div className="tp-page-skeleton">
-            <PartSkeleton />
-          </div>
+          <Beside aside={<HelpBox isHelpPage />}>
+            <FaqSkeleton />
+          </Beside>
         }
       >
         {({ faq }) =>

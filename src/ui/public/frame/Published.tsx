@@ -1,10 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
-import { Fetched } from '../../design/loading/Fetched';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { usePublicSite } from '../../state/usePublicSite';
+import { Fresh } from './Fresh';
 
 interface PublishedProps {
   /** Rendered while it loads. */
@@ -22,14 +20,14 @@ export function Published({
 }: PublishedProps): ReactElement {
   const { site, retry } = usePublicSite();
   return (
-    <Fetched
+    <Fresh
       remote={site}
-      explain={(failure) => messageFor(serviceMessages, failure)}
+      painted={(content) => content.site}
       onRetry={retry}
       skeleton={skeleton}
       level={level}
     >
       {children}
-    </Fetched>
+    </Fresh>
   );
 }

@@ -1,29 +1,29 @@
 import type { ReactElement, ReactNode } from 'react';
 import { selectNews, wantNews } from '../../../application/publicSite/listNews';
+import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
-import { Fetched } from '../../design/loading/Fetched';
-import { messageFor } from '../../messages/messageFor';
-import { serviceMessages } from '../../messages/serviceMessages';
 import { useWanted } from '../../state/useWanted';
+import { Fresh } from '../frame/Fresh';
 
 interface NewsProps {
   readonly level: 1 | 2;
   readonly skeleton: ReactNode;
-  readonly children: (posts: readonly Post[]) => ReactNode;
+  /** `askedAt`: when painted posts were read; null for those of the server. */
+  readonly children: (posts: readonly Post[], askedAt: Instant | null) => ReactNode;
 }
 
 /** Renders the news; the first screen that needs them loads them. */
 export function News({ level, skeleton, children }: NewsProps): ReactElement {
   const { remote, retry } = useWanted(wantNews, selectNews);
   return (
-    <Fetched
+    <Fresh
       remote={remote}
+      painted={(content) => content.posts}
       level={level}
-      explain={(failure) => messageFor(serviceMessages, failure)}
       onRetry={retry}
       skeleton={skeleton}
     >
       {children}
-    </Fetched>
+    </Fresh>
   );
 }

@@ -33,7 +33,7 @@ export function NewsPage(): ReactElement {
         Travaux, tarifs, vie des tunnels{'\u202f'}: ce qui change pour vous.
       </ContentLead>
       <News level={2} skeleton={<NewsSkeleton />}>
-        {(posts) => {
+        {(posts, askedAt) => {
           if (posts.length === 0) {
             return (
               <EmptyState message="Aucune actualité n'est publiée pour le moment. Les prochaines paraîtront ici.">
@@ -62,7 +62,7 @@ export function NewsPage(): ReactElement {
                   <PlainButton onClick={() => choose('')}>Voir toutes les actualités</PlainButton>
                 </EmptyState>
               ) : (
-                <PostList posts={chosen} category={category} />
+                <PostList posts={chosen} category={category} askedAt={askedAt} />
               )}
             </>
           );

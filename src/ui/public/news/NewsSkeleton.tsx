@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';
 
-/** Skeleton of the list: the filter, three cards. Announced at once, visible after 300 ms. */
+/** Skeleton of the list: the filter, six cards. Announced at once, visible after 300 ms. */
 export function NewsSkeleton(): ReactElement {
   return (
     <>
@@ -10,7 +10,7 @@ export function NewsSkeleton(): ReactElement {
         Chargement en cours…
       </span>
       <div className={content.cards} aria-hidden="true">
-        {['filter', 'first', 'second', 'third'].map((name) => (
+        {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (
           <div key={name} className={`${content.card} ${styles.blank}`} />
         ))}
       </div>

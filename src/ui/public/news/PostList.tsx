@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { formatCount } from '../../../domain/basis/formatCount';
+import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
 import { useAppDispatch } from '../../state/appHooks';
@@ -10,10 +11,12 @@ interface PostListProps {
   readonly posts: readonly Post[];
   /** Category of the list; null for all. */
   readonly category: string | null;
+  /** When painted posts were read; null for those of the server. */
+  readonly askedAt: Instant | null;
 }
 
-/** One card for each post; posts of the last 7 days are marked (P9.19). */
-export function PostList({ posts, category }: PostListProps): ReactElement {
+/** One card for each post; posts of the last 7 days are marked (P9.19), painted ones by their own date. */
+export function PostList({ posts, category, askedAt }: PostListProps): ReactElement {
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));
   return (
@@ -23,7 +26,13 @@ export function PostList({ posts, category }: PostListProps): ReactElement {
       </p>
       <ul className={content.cards}>
         {posts.map((post) => (
-          <PostCard key={post.slug} post={post} now={now} category={category} level={2} />
+          <PostCard
+            key={post.slug}
+            post={post}
+            now={askedAt ?? now}
+            category={category}
+            level={2}
+          />
         ))}
       </ul>
     </>

@@ -1,19 +1,27 @@
 import type { ReactElement } from 'react';
 import { LateShape } from '../../design/loading/LateShape';
+import content from '../../design/plain/Content.module.css';
+import styles from './Offers.module.css';
 
-/** Skeleton of the switch, the cards and the table. Announced at once. */
+/** Skeleton of the switch, the cards, the table and the steps. Announced at once. */
 export function OffersSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <LateShape height={800}>
-        <rect y="20" width="330" height="54" rx="10" />
-        <rect y="98" width="32%" height="330" rx="10" />
-        <rect x="34%" y="98" width="32%" height="330" rx="10" />
-        <rect x="68%" y="98" width="32%" height="330" rx="10" />
-        <rect y="520" width="100%" height="280" rx="10" />
+      <LateShape height={74}>
+        <rect y="20" width="277" height="54" rx="10" />
+      </LateShape>
+      <div className={content.cards} aria-hidden="true">
+        {['first', 'second', 'third'].map((name) => (
+          <div key={name} className={`${content.card} ${styles.blank}`} />
+        ))}
+      </div>
+      <LateShape height={709}>
+        <rect y="16" width="65%" height="24" rx="8" />
+        <rect y="71" width="100%" height="360" rx="10" />
+        <rect y="478" width="100%" height="174" rx="10" />
       </LateShape>
     </>
   );

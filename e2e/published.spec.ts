@@ -1,0 +1,160 @@
+import { expect, test, type Page } from '@playwright/test';
+import { changeAnswer } from './support/changeAnswer.ts';
+import { openPublishedSite } from './support/publishedSite.ts';
+import { refuseCookies } from './support/session.ts';
+
+/** A painted address and a text that the editors or the prices have on it. */
+const pages = [
+  ['/nos-abonnements', 'dont 20,00\u00a0€ rendus'],
+  ['/nos-abonnements/tunnel-pass', 'dont 20,00\u00a0€ rendus'],
+  ['/faq', 'Comment payer à la borne'],
+  ['/actualites', 'Les tarifs au 1er janvier 2027'],
+  ['/actualites/tarifs-2027', 'Les trajets restent à'],
+  ['/circuler/les-tunnels', 'Les tunnels'],
+  ['/cgv', 'Article 1'],
+] as const;
+
+// One site for all tests.
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof openPublishedSite>>;
+
+test.beforeAll(async ({ baseURL }) => {
+  site = await openPublishedSite(baseURL ?? '');
+});
+test.afterAll(() => site.stop());
+test.beforeEach(({ page }) => refuseCookies(page));
+
+const publicData = /\/api\/public\/data$/;
+const date = (page: Page) => page.getByText(/^Informations du \d\d\/\d\d\/\d{4}$/);
+const main = (page: Page) => page.getByRole('main');
+
+/** Collects every console message and page error. */
+function watchMessages(page: Page): readonly string[] {
+  const words: string[] = [];
+  page.on('console', (message) => words.push(message.text()));
+  page.on('pageerror', ({ message }) => words.push(message));
+  return words;
+}
+
+/** Holds every answer of the server back until the returned function is called. */
+async function holdAnswers(page: Page): Promise<() => void> {
+  let release = (): void => undefined;
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/api/**', async (route) => {
+    await released;
+    await route.fallback();
+  });
+  return () => release();
+}
+
+declare global {
+  interface Window {
+    shift: number;
+  }
+}
+
+/** Adds up the layout shifts of every page that is opened from now on. */
+async function measureShift(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    window.shift = 0;
+    new PerformanceObserver((list) => {
+      const shifts = list.getEntries() as unknown as readonly { readonly value: number }[];
+      for (const { value } of shifts) window.shift += value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () =>
+    page.evaluate(
+      () =>
+        new Promise((resolve) =>
+          requestAnimationFrame(() => requestAnimationFrame(() => resolve(window.shift))),
+        ),
+    );
+}
+
+for (const width of [390, 1440]) {
+  test(`P7.2 published pages show their content and its date at once, then the answer of the server, ${width}`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await measureShift(page);
+    for (const [address, text] of pages) {
+      const words = watchMessages(page);
+      const release = await holdAnswers(page);
+      await page.goto(site.url + address);
+      await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+      await expect(main(page), address).toContainText(text);
+      await expect(date(page), address).toBeVisible();
+      release();
+      await expect(date(page), address).toBeHidden();
+      await expect(main(page), address).toContainText(text);
+      expect(words, address).toEqual([]);
+      expect(await shift(), address).toBeLessThanOrEqual(0.02);
+    }
+  });
+}
+
+test('without an answer the painted content stays, with its date and « Réessayer »', async ({
+  page,
+}) => {
+  await page.route('**/api/**', (route) => route.abort());
+  await page.goto(`${site.url}/faq`);
+  const told = page.getByText(/^Ces informations datent du \d\d\/\d\d\/\d{4}/);
+  await expect(told).toBeVisible();
+  const opened = page.locator('details', { hasText: 'Comment payer à la borne' });
+  await opened.getByText('Comment payer à la borne').click();
+  await expect(opened).toHaveAttribute('open');
+  await page.unroute('**/api/**');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(told).toBeHidden();
+  await expect(opened).toHaveAttribute('open');
+});
+
+test('another answer of the server replaces what was painted, without a message', async ({
+  page,
+}) => {
+  const words = watchMessages(page);
+  await changeAnswer(page, publicData, (text) =>
+    text.replaceAll('Article 1', 'Article premier').replaceAll('Conditions', 'Les conditions'),
+  );
+  await page.goto(`${site.url}/cgv`);
+  await expect(main(page)).toContainText('Article premier');
+  await expect(date(page)).toBeHidden();
+  expect(words).toEqual([]);
+});
+
+test('P9.4 a purchase is computed from the prices of the server, never from painted ones', async ({
+  page,
+}) => {
+  await page.route(publicData, (route) => route.abort());
+  await page.goto(`${site.url}/nos-abonnements`);
+  await expect(main(page)).toContainText('dont 20,00\u00a0€ rendus');
+  await main(page).getByRole('link', { name: "S'abonner" }).first().click();
+  await expect(page).toHaveURL(/\/achat/);
+  await expect(page.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await expect(main(page)).not.toContainText('€');
+  await page.unroute(publicData);
+  await changeAnswer(page, publicData, (text) =>
+    text.replace(/"initialLoading":\s*30\b/g, '"initialLoading":37'),
+  );
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(main(page)).toContainText('57,00\u00a0€');
+});
+
+for (const width of [390, 1440]) {
+  test(`P7.2 without published content, skeletons have the size of the content, ${width}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const shift = await measureShift(page);
+    for (const address of ['/nos-abonnements', '/faq', '/actualites']) {
+      const release = await holdAnswers(page);
+      await page.goto(address);
+      await expect(main(page).getByText('Chargement en cours…')).toBeAttached();
+      release();
+      await expect(main(page).getByText('Chargement en cours…')).toBeHidden();
+      expect(await shift(), address).toBeLessThanOrEqual(0.02);
+    }
+  });
+}

@@ -1,0 +1,18 @@
+import type { ReactElement } from 'react';
+import { LateShape } from '../../design/loading/LateShape';
+
+/** Skeleton of the search, the tabs and five questions. Announced at once. */
+export function FaqSkeleton(): ReactElement {
+  return (
+    <>
+      <span role="status" className="tp-hidden">
+        Chargement en cours…
+      </span>
+      <LateShape height={462}>
+        <rect y="24" width="320" height="76" rx="10" />
+        <rect y="116" width="240" height="44" rx="10" />
+        <rect y="176" width="100%" height="286" rx="10" />
+      </LateShape>
+    </>
+  );
+}

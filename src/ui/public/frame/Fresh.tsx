@@ -1,0 +1,68 @@
+import type { ReactElement, ReactNode } from 'react';
+import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
+import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
+import { formatDate, type Instant } from '../../../domain/basis/instant';
+import { Fetched } from '../../design/loading/Fetched';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { messageFor } from '../../messages/messageFor';
+import { serviceMessages } from '../../messages/serviceMessages';
+import { usePaintedContent } from '../../state/painted/usePaintedContent';
+import styles from './Fresh.module.css';
+
+interface FreshProps<Data> {
+  readonly remote: RemoteData<ServiceError, Data>;
+  /** Its part of what the build has painted into the page. */
+  readonly painted: (content: PublishedContent) => Data;
+  readonly onRetry: () => void;
+  readonly skeleton: ReactNode;
+  /** Heading level of the error. */
+  readonly level: 1 | 2 | 3;
+  /** `askedAt`: when painted data were read; null for those of the server. */
+  readonly children: (data: Data, askedAt: Instant | null) => ReactNode;
+}
+
+/**
+ * Published data: those of the server, and until it has answered those that the build painted into the page,
+ * with their date. When the server fails, the painted ones stay, and a sentence says so.
+ */
+export function Fresh<Data>({
+  remote,
+  painted,
+  onRetry,
+  skeleton,
+  level,
+  children,
+}: FreshProps<Data>): ReactElement {
+  const content = usePaintedContent();
+  const old = latestData(remote) === undefined ? content : null;
+  const failure = failureOf(remote);
+  return (
+    <>
+      {old !== null && failure !== undefined && (
+        <div className={styles.failed}>
+          <p role="status">
+            Ces informations datent du {formatDate(old.askedAt)}
+            {'\u202f'}: la mise à jour n'a pas abouti. {messageFor(serviceMessages, failure)}
+          </p>
+          <PlainButton variant="outline" busy={remote.status === 'loading'} onClick={onRetry}>
+            Réessayer
+          </PlainButton>
+        </div>
+      )}
+      {/* In the same place with painted and with fresh data: opened questions stay open. */}
+      <Fetched
+        remote={old === null ? remote : { status: 'ready', data: painted(old) }}
+        explain={(error) => messageFor(serviceMessages, error)}
+        onRetry={onRetry}
+        skeleton={skeleton}
+        level={level}
+      >
+        {(data) => children(data, old?.askedAt ?? null)}
+      </Fetched>
+      {old !== null && failure === undefined && (
+        <p className={styles.date}>Informations du {formatDate(old.askedAt)}</p>
+      )}
+    </>
+  );
+}
