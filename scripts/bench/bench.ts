@@ -2,13 +2,23 @@ import { startChild } from '../process/childProcess.ts';
 import { runCommand } from '../process/shutdown.ts';
 
 /** All benchmarks, in sequence. Each one measures its own reference in the same run. */
-const benches = ['bytes', 'decoding', 'passages', 'polling', 'table', 'lcp', 'pages'];
+const benches: readonly (readonly [name: string, ...args: string[]])[] = [
+  ['bytes'],
+  ['decoding'],
+  ['passages'],
+  ['polling'],
+  ['table'],
+  ['lcp'],
+  ['interactions'],
+  // Every address over two protocols: more loads of each take an hour.
+  ['pages', '--rounds', '1'],
+];
 
 await runCommand(async (onStop) => {
   const failed: string[] = [];
-  for (const name of benches) {
+  for (const [name, ...args] of benches) {
     const bench = startChild(
-      { command: process.execPath, args: [`scripts/bench/${name}.ts`], env: {} },
+      { command: process.execPath, args: [`scripts/bench/${name}.ts`, ...args], env: {} },
       { show: true },
     );
     onStop(() => bench.stop());

@@ -1,9 +1,9 @@
-import type { Browser, BrowserContextOptions, Page } from '@playwright/test';
+import type { Browser, BrowserContextOptions, CDPSession, Page } from '@playwright/test';
 
-type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
+export type StorageState = Exclude<BrowserContextOptions['storageState'], string | undefined>;
 
 /** The phone in the mobile preset of Lighthouse. */
-const phone = {
+export const phone = {
   viewport: { width: 412, height: 823 },
   deviceScaleFactor: 1.75,
   isMobile: true,
@@ -23,7 +23,13 @@ const network = {
   uploadThroughput: (750 * 1024 * 0.9) / 8,
 } as const;
 
-const slowdown = 4;
+export const slowdown = 4;
+
+/** A page with a slow network and a slow processor, and its session of the DevTools protocol. */
+export interface SlowPage {
+  readonly page: Page;
+  readonly session: CDPSession;
+}
 
 /** Runs `work` on a page with an empty cache, a slow network and a slow processor. */
 export async function onSlowPhone<A>(
@@ -31,19 +37,25 @@ export async function onSlowPhone<A>(
   storageState: StorageState,
   work: (page: Page) => Promise<A>,
 ): Promise<A> {
-  const context = await browser.newContext({
-    ...phone,
-    storageState,
-    // The certificate of a bench over HTTP/2 is its own.
-    ignoreHTTPSErrors: true,
-  });
+  return withSlowPhone(browser, storageState, async (openPage) => work((await openPage()).page));
+}
+
+/** As `onSlowPhone`, for several pages in turn that share one cache, which is empty at first. */
+export async function withSlowPhone<A>(
+  browser: Browser,
+  storageState: StorageState,
+  work: (openPage: () => Promise<SlowPage>) => Promise<A>,
+): Promise<A> {
+  const context = await browser.newContext({ ...phone, storageState });
   try {
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Network.enable');
-    await session.send('Network.emulateNetworkConditions', network);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-    return await work(page);
+    return await work(async () => {
+      const page = await context.newPage();
+      const session = await context.newCDPSession(page);
+      await session.send('Network.enable');
+      await session.send('Network.emulateNetworkConditions', network);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+      return { page, session };
+    });
   } finally {
     await context.close();
   }

@@ -1,48 +1,101 @@
-import type { Locator, Page } from '@playwright/test';
+import type { routes } from '../../../src/ui/navigation/routes.ts';
+import type { Sight } from './watchLoad.ts';
 
-/** An address of the bench; the element that `arrived` finds appears last. */
+/**
+ * What the first screen shows: `fixed`: what the build knows; `published`: data of the operator; `private`:
+ * data of the visitor.
+ */
+export type Content = 'fixed' | 'published' | 'private';
+
+/** An address of the bench. It is complete when it shows `data` and its controls work. */
 export interface BenchedPage {
   readonly address: string;
-  readonly arrived: (page: Page) => Locator;
-  readonly isPrivate?: true;
+  readonly content: Content;
+  readonly data: Sight;
 }
 
-const button =
-  (name: string) =>
-  (page: Page): Locator =>
-    page.getByRole('button', { name }).first();
-const heading =
-  (name: string) =>
-  (page: Page): Locator =>
-    page.getByRole('heading', { name }).first();
-const words =
-  (text: string) =>
-  (page: Page): Locator =>
-    page.getByText(text).first();
+type Routes = typeof routes;
 
-/** One address of each kind: forms, published content, private lists. */
-export const benchedPages: readonly BenchedPage[] = [
+/** The routes without parameters, but those that redirect or show only what their address names. */
+type BenchedRoute = Exclude<
   {
-    address: '/',
-    arrived: (page) => page.getByRole('region', { name: 'Info trafic' }).getByRole('table'),
-  },
-  { address: '/payer-en-ligne', arrived: button('Rechercher') },
-  { address: '/achat', arrived: button('Suivant') },
-  { address: '/nos-abonnements', arrived: heading("Comment s'abonner") },
-  { address: '/faq', arrived: words('Combien coûte un passage') },
-  { address: '/actualites', arrived: heading('Fermetures de nuit en décembre') },
-  { address: '/nous-contacter', arrived: button('Envoyer') },
-  { address: '/espace/connexion', arrived: button('Se connecter') },
-  { address: '/espace/gratuite/remboursement/ajouter', arrived: button('Rechercher') },
-  { address: '/member/dashboard', arrived: words(' → '), isPrivate: true },
-  {
-    address: '/member/badge/passage',
-    arrived: (page) => page.getByRole('row').nth(50),
-    isPrivate: true,
-  },
-  {
-    address: '/member/contract/invoice/list',
-    arrived: button('Télécharger la facture'),
-    isPrivate: true,
-  },
-];
+    [Name in keyof Routes]: Routes[Name] extends `${string}:${string}` ? never : Name;
+  }[keyof Routes],
+  'signOut' | 'member' | 'synchronisation' | 'mobilePayment'
+>;
+
+type Row = readonly [address: string, content: Content, data: Sight];
+
+const element = (selector: string, text?: string): Sight =>
+  text === undefined ? { selector } : { selector, text };
+const button = (name: string): Sight => ({ selector: 'main button', text: name });
+const words = (text: string): Sight => ({
+  selector: 'main :is(p, li, dt, dd, summary, span)',
+  text,
+});
+const rows = (count: number): Sight => ({ selector: 'main tbody tr', count });
+
+/** Every address without parameters. One that is missing here does not compile. */
+const table: Readonly<Record<BenchedRoute, Row>> = {
+  home: ['/', 'published', element('main table')],
+  signIn: ['/espace/connexion', 'fixed', button('Se connecter')],
+  signUp: ['/espace/inscription', 'fixed', button("S'inscrire")],
+  lostPassword: ['/mot-de-passe-oublie', 'fixed', button('Envoyer')],
+  firstConnection: ['/premiere-connexion', 'fixed', button('Continuer')],
+  activation: ['/espace/activation', 'fixed', element('main h1', 'Activation du compte')],
+  contact: ['/nous-contacter', 'fixed', button('Envoyer')],
+  payOnline: ['/payer-en-ligne', 'fixed', button('Rechercher')],
+  maintenance: ['/maintenance', 'fixed', element('main h1', 'Site en maintenance')],
+  purchase: ['/achat', 'published', button('Suivant')],
+  subscriptions: ['/nos-abonnements', 'published', element('main h2', "Comment s'abonner")],
+  tunnelPass: ['/nos-abonnements/tunnel-pass', 'published', element('main h2', 'Les prix')],
+  tunnelPassPlus: [
+    '/nos-abonnements/tunnel-pass-plus',
+    'published',
+    element('main h2', 'Les prix'),
+  ],
+  news: ['/actualites', 'published', element('main h2, main h3', 'Fermetures de nuit')],
+  help: ['/faq', 'published', element('main summary', 'Combien coûte un passage')],
+  termsOfSale: ['/cgv', 'published', element('main h2', 'Article 3')],
+  termsOfUse: ['/cgu', 'published', element('main h2', 'Article 2')],
+  legalNotice: ['/mentions-legales', 'published', words('société fictive')],
+  accessibility: ['/accessibilite', 'published', words('Aucun audit')],
+  agenda: ['/finances/agenda', 'published', words('Paiement du dividende')],
+  reports: ['/finances/rapports', 'published', element('main a[href$=".pdf"]')],
+  statements: ['/finances/communiques', 'published', element('main a[href$=".pdf"]')],
+  assembly: ['/finances/assemblee-generale', 'published', element('main a[href$=".pdf"]')],
+  publicOffer: ['/finance/offre-publique', 'published', element('main a[href$=".pdf"]')],
+  marketTransfer: ['/finance/transfert-de-marche', 'published', element('main a[href$=".pdf"]')],
+
+  chooser: ['/espace', 'private', element('main a', 'Espace abonné')],
+  freeRamp: ['/espace/gratuite', 'private', element('main h2', 'Où vous en êtes')],
+  receipts: ['/espace/gratuite/recu', 'private', rows(2)],
+  tickets: ['/espace/gratuite/recu/ticket', 'private', rows(5)],
+  cardLink: ['/espace/gratuite/recu/ajouter', 'private', button('Associer')],
+  cards: ['/espace/gratuite/recu/gerer', 'private', rows(1)],
+  bankAccount: ['/espace/gratuite/banque', 'private', rows(1)],
+  newBankAccount: ['/espace/gratuite/banque/ajouter', 'private', button('Enregistrer')],
+  refunds: ['/espace/gratuite/remboursement', 'private', rows(1)],
+  freeRampRefund: ['/espace/gratuite/remboursement/ajouter', 'private', button('Rechercher')],
+  refundClaim: [
+    '/espace/gratuite/remboursement/demande',
+    'private',
+    element('main h1', 'Confirmer votre remboursement'),
+  ],
+
+  dashboard: ['/member/dashboard', 'private', words(' → ')],
+  passages: ['/member/badge/passage', 'private', rows(50)],
+  badges: ['/member/badge/list', 'private', rows(5)],
+  badgeOrder: ['/member/badge/order', 'private', button('Suivant')],
+  invoices: ['/member/contract/invoice/list', 'private', rows(14)],
+  contractSumUp: ['/member/contract/sum-up', 'private', element('main h2, main h3', 'Options')],
+  contractHistory: ['/member/contract/history', 'private', rows(3)],
+  postalDetails: ['/member/account/coordinates/postal', 'private', button('Enregistrer')],
+  bankDetails: ['/member/account/coordinates/bank', 'private', button('Enregistrer')],
+  password: ['/member/account/password', 'private', button('Enregistrer')],
+  addContract: ['/member/account/add-contract', 'private', button('Ajouter')],
+};
+
+export const benchedPages: readonly BenchedPage[] = Object.values(table).map(
+  ([address, content, data]) => ({ address, content, data }),
+);
