@@ -1,0 +1,86 @@
+import { expect, test } from '@playwright/test';
+import { requestWaves } from '../scripts/browser/requestWaves.ts';
+import { benchedPages, type Content } from '../scripts/bench/pages/benchedPages.ts';
+import { watchLoad } from '../scripts/bench/pages/watchLoad.ts';
+import { refuseCookies, startWithToken } from './support/session.ts';
+
+/**
+ * The requests in a row until an address shows its data and works: two without data of a call (page → entry
+ * and page code together), three with them.
+ */
+const usual: Readonly<Record<Content, number>> = { fixed: 2, published: 3, private: 3 };
+
+/** Today's other chains. Lower one when it becomes shorter; `pages.ts --waves` lists the requests. */
+const others: Readonly<Record<string, number>> = {
+  '/': 6,
+  '/espace': 2,
+  '/espace/gratuite': 2,
+  '/espace/gratuite/recu/ajouter': 2,
+  '/espace/gratuite/banque/ajouter': 2,
+  '/espace/gratuite/remboursement/ajouter': 2,
+  '/espace/gratuite/remboursement/demande': 2,
+  '/espace/gratuite/recu/ticket': 4,
+  '/member/dashboard': 4,
+  '/member/badge/passage': 4,
+  '/member/badge/order': 4,
+};
+
+for (const { address, content, data } of benchedPages) {
+  const limit = others[address] ?? usual[content];
+  test(`${address}: at most ${String(limit)} requests in a row`, async ({ page }) => {
+    if (content === 'private') await startWithToken(page);
+    else await refuseCookies(page);
+    await page.addInitScript(watchLoad, data);
+    const waves = await requestWaves(page, address, 'window.progress.complete !== null');
+    const listed = waves.map((wave) => wave.join(' ')).join('\n');
+    expect(waves.length, `The requests in a row:\n${listed}`).toBeLessThanOrEqual(limit);
+  });
+}
+
+test.describe('the requests in a row', () => {
+  const page = '<!doctype html><title>Chain</title>';
+  const entry = '/chain/entry.js';
+  const asks = 'const ask = async (name) => (await fetch(`/chain/${name}`)).text();';
+  const complete = "document.title = 'complete';";
+
+  const cases: readonly (readonly [string, string, readonly (readonly string[])[]])[] = [
+    [
+      'are those that wait for one another',
+      `await ask('first'); await ask('second'); ${complete}`,
+      [['/chain/'], [entry], ['/chain/first'], ['/chain/second']],
+    ],
+    [
+      'are not those that run together',
+      `await Promise.all([ask('first'), ask('second')]); ${complete}`,
+      [['/chain/'], [entry], ['/chain/first', '/chain/second']],
+    ],
+    [
+      'include one that follows a timer, and none after the page is complete',
+      `await new Promise((done) => setTimeout(done, 200)); await ask('first');
+       setTimeout(() => ask('late'), 5_000); ${complete}`,
+      [['/chain/'], [entry], ['/chain/first']],
+    ],
+  ];
+
+  for (const [title, body, expected] of cases) {
+    test(title, async ({ page: tab }) => {
+      const bodies = new Map([
+        ['/chain/', `${page}<script type="module" src="${entry}"></script>`],
+        [entry, `${asks} ${body}`],
+      ]);
+      await tab.route('**/chain/**', async (route) => {
+        const { pathname } = new URL(route.request().url());
+        const contentType = pathname === entry ? 'text/javascript' : 'text/html';
+        await route.fulfill({ body: bodies.get(pathname) ?? pathname, contentType });
+      });
+      expect(await requestWaves(tab, '/chain/', "document.title === 'complete'")).toEqual(expected);
+    });
+  }
+
+  test('cannot be counted on a page that never becomes complete', async ({ page: tab }) => {
+    await tab.route('**/chain/', (route) =>
+      route.fulfill({ body: page, contentType: 'text/html' }),
+    );
+    await expect(requestWaves(tab, '/chain/', 'false')).rejects.toThrow('not complete');
+  });
+});
