@@ -69,7 +69,7 @@ await runCommand(async (onStop) => {
     const measures = await measureAll(browser, siteUrl);
     const report = pagesReport(measures);
     print(
-      `Pages over ${protocol}, Lighthouse's slow 4G and a processor slowed 4 times; medians of ${String(maximum)} loads, of one where it is far from its targets`,
+      `Pages over ${protocol}, Lighthouse's slow 4G and a processor slowed 4 times; one load of each kind, medians of up to ${String(maximum)} near a target or over it`,
       report.lines,
     );
     if (values.waves) print('Requests in a row', measures.flatMap(chainOf));
@@ -79,6 +79,7 @@ await runCommand(async (onStop) => {
   async function measureAll(on: Browser, siteUrl: string): Promise<readonly PageMeasures[]> {
     const measures: PageMeasures[] = [];
     for (const page of pages) {
+      console.error(`measures ${page.address}`);
       measures.push(await measurePage(on, siteUrl, page, mayMissTargets(maximum)));
     }
     return measures;
