@@ -1,6 +1,7 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
+import { operatorManifest } from './scripts/build/webManifest.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
 
@@ -13,7 +14,7 @@ const applicationChunk = [
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock)',
+  'src/adapters/browser/(local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock|workerOfflinePage)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'generated/icons',
@@ -25,7 +26,7 @@ const applicationChunk = [
 
 /** Loaded on every page after its first paint, in one request: toasts then render without a network. */
 const companionsChunk = [
-  'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|CookieQuestion|ToastQueue)',
+  'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
   'src/ui/navigation/routePattern',
   'src/ui/shell/ToastRegion',
   'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
@@ -167,7 +168,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
       'import.meta.env.VITE_AUDIENCE_SITE': JSON.stringify(audience.siteId),
     },
-    plugins: [react(), operatorHtml()],
+    plugins: [react(), operatorHtml(), operatorManifest()],
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: true },

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
+import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
 import { fallbackPage, importBundle, prerender } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
@@ -21,6 +22,7 @@ const buildCommands: readonly CommandLine[] = [
     command: 'vite',
     args: ['build', '--ssr', 'src/prerender.tsx', '--outDir', prerenderFolder, '--emptyOutDir'],
   },
+  offlineBuild(siteFolder),
 ];
 
 /**
@@ -34,6 +36,7 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
+  await writeWorkerVersion(siteFolder);
   await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
   await writeFile(sourcesStamp, hash);

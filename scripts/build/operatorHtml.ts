@@ -5,6 +5,7 @@ import {
   operatorDescription,
   operatorMark,
   operatorTitle,
+  phoneHref,
 } from '../../src/ui/operator.ts';
 
 const { width, height, paths } = operatorMark;
@@ -14,6 +15,7 @@ const values: Readonly<Record<string, string>> = {
   ...operator,
   title: operatorTitle,
   description: operatorDescription,
+  phoneHref: phoneHref(operator.phone),
   surface,
   darkSurface,
   icon: `data:image/svg+xml,${encodeURIComponent(icon())}`,

@@ -27,6 +27,7 @@ export function securityHeaders({
     "font-src 'self'",
     ["connect-src 'self'", ...connectOrigins].join(' '),
     "manifest-src 'self'",
+    "worker-src 'self'",
     `frame-src blob: ${new URL(operator.rampVideo).origin}`,
     "base-uri 'none'",
     ["form-action 'self'", ...formOrigins].join(' '),

@@ -54,7 +54,11 @@ async function toSiteFile(path: string, file: string): Promise<SiteFile> {
   };
 }
 
-/** The names of the files under /assets/ contain a hash of the content, so these files never change. */
+/**
+ * The names of the files under /assets/ contain a hash of the content, so these files never change. No cache
+ * may keep the service worker: the next request of a browser must find the worker that removes itself.
+ */
 function cacheControlOf(path: string): string {
+  if (path === '/service-worker.js') return 'no-store';
   return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

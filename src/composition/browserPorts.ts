@@ -2,6 +2,7 @@ import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localPurchaseStorage } from '../adapters/browser/localPurchaseStorage';
+import { localTrafficStorage } from '../adapters/browser/localTrafficStorage';
 import { localTokenStorage } from '../adapters/browser/localTokenStorage';
 import { matomoMeter } from '../adapters/browser/matomoMeter';
 import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
@@ -9,6 +10,7 @@ import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftS
 import { sessionPaymentRecordStorage } from '../adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/localVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
+import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
 
 export function createBrowserPorts(): BrowserPorts {
@@ -27,6 +29,8 @@ export function createBrowserPorts(): BrowserPorts {
     visits: localVisitStorage(store),
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
+    lastTraffic: localTrafficStorage(store),
+    offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     orderDrafts: sessionOrderDraftStorage(visit),
     paymentRecords: sessionPaymentRecordStorage(visit),
   };

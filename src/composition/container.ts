@@ -47,6 +47,8 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     visits: (bind) => bind.toConstantValue(browser.visits),
     purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),
+    lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
+    offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(
         (storage) =>

@@ -22,6 +22,8 @@ export const tokens: Tokens = {
   visits: Symbol('visits'),
   purchaseDrafts: Symbol('purchaseDrafts'),
   documents: Symbol('documents'),
+  lastTraffic: Symbol('lastTraffic'),
+  offlinePage: Symbol('offlinePage'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),
   invoices: Symbol('invoices'),

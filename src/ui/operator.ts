@@ -5,6 +5,8 @@
  */
 export const operator = {
   name: 'Tunnels du Port',
+  /** Below the icon of the installed site: at most 12 signs. */
+  shortName: 'Tunnels',
   /** Public origin of the site, without a trailing slash; for search engines. */
   site: 'https://www.example.fr',
   phone: '01 99 00 13 20',

@@ -11,6 +11,7 @@ import type { FileSaver } from './device/FileSaver';
 import type { InvoiceGateway } from './invoice/InvoiceGateway';
 import type { MessageGateway } from './contact/MessageGateway';
 import type { NoticeGateway } from './notice/NoticeGateway';
+import type { OfflinePage } from './device/OfflinePage';
 import type { OrderDraftStorage } from './ordering/OrderDraftStorage';
 import type { OrderGateway } from './ordering/OrderGateway';
 import type { PassageGateway } from './passage/PassageGateway';
@@ -30,6 +31,7 @@ import type { SubscriberGateway } from './subscriber/SubscriberGateway';
 import type { TicketGateway } from './freeRamp/TicketGateway';
 import type { TokenStorage } from './device/TokenStorage';
 import type { TrafficGateway } from './publicSite/TrafficGateway';
+import type { TrafficStorage } from './publicSite/TrafficStorage';
 import type { VisitStorage } from './device/VisitStorage';
 
 /** Synchronous ports, needed before the first paint. */
@@ -44,6 +46,8 @@ export interface BrowserPorts {
   readonly visits: VisitStorage;
   readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;
+  readonly lastTraffic: TrafficStorage;
+  readonly offlinePage: OfflinePage;
 }
 
 /** The complete list of ports. A port without a binding does not compile. */

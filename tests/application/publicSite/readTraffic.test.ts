@@ -23,3 +23,17 @@ it('the last state of the tunnels remains when the next read fails', async () =>
     previous: traffic,
   });
 });
+
+it('the traffic is stored for the page without a network, and a failure changes nothing', async () => {
+  const traffic = { directions: [], updatedAt: today };
+  let reading = 0;
+  const access = fakePorts({
+    traffic: {
+      read: () => (reading++ === 0 ? TE.right(traffic) : TE.left({ kind: 'service/unreachable' })),
+    },
+  });
+  const store = createAppStore(access);
+  await store.dispatch(readTraffic());
+  await store.dispatch(readTraffic());
+  expect(access.ports.lastTraffic.read()).toEqual(traffic);
+});

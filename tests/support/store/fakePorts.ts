@@ -4,6 +4,7 @@ import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore'
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
 import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
+import { localTrafficStorage } from '../../../src/adapters/browser/localTrafficStorage';
 import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
 import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
@@ -37,6 +38,8 @@ function fakeBrowser(): BrowserPorts {
       () => undefined,
     ),
     documents: memoryDocumentHold(),
+    lastTraffic: localTrafficStorage(store),
+    offlinePage: { prepare: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),
     paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),

@@ -3,6 +3,7 @@ import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { AudienceWatch } from './AudienceWatch';
 import { CookieQuestion } from './CookieQuestion';
+import { OfflineWatch } from './OfflineWatch';
 import { SessionWatch } from './SessionWatch';
 import { ToastQueue } from './ToastQueue';
 
@@ -23,6 +24,7 @@ export function Companions(): ReactElement {
         <MaintenanceWatch />
       </Decoration>
       <AudienceWatch />
+      <OfflineWatch />
       <CookieQuestion />
       <ToastQueue />
     </>

@@ -1,0 +1,146 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { siteFolder } from '../scripts/build/buildSite.ts';
+import { offlineBuild } from '../scripts/build/offlineFiles.ts';
+import { runToEnd } from '../scripts/process/childProcess.ts';
+import { operator, phoneHref } from '../src/ui/operator.ts';
+import { checkPage } from './support/checkPage.ts';
+import { serveFolder } from './support/serveFolder.ts';
+import { refuseCookies } from './support/session.ts';
+
+/** The date of the example of the traffic, and twelve minutes after it. */
+const read = 1_795_248_000;
+const later = new Date((read + 12 * 60) * 1000);
+
+// Each test has an origin of its own: a worker stays registered for its origin.
+test.describe.configure({ mode: 'default' });
+
+let site: Awaited<ReturnType<typeof serveFolder>>;
+
+/** Stops the server, so that no request arrives, and starts it again on the same port. */
+async function restart(folder: string, apiUrl: string): Promise<void> {
+  site = await serveFolder(folder, apiUrl, new URL(site.url).port);
+}
+
+test.beforeEach(async ({ page, baseURL }) => {
+  site = await serveFolder(siteFolder, baseURL ?? '');
+  await refuseCookies(page);
+});
+test.afterEach(() => site.stop());
+
+/** Stays on the home page until the worker is installed. */
+async function stay(page: Page): Promise<void> {
+  await page.clock.install({ time: later });
+  await page.goto(site.url);
+  await expect(page.getByText('Dense').first()).toBeVisible();
+  await expect
+    .poll(async () => {
+      await page.clock.runFor(11_000);
+      return page.evaluate(async () => {
+        const { active } = (await navigator.serviceWorker.getRegistration()) ?? {};
+        return active?.state;
+      });
+    })
+    .toBe('activated');
+}
+
+const storedPaths = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const names = await caches.keys();
+    const requests = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()));
+    return requests.flat().map(({ url }) => new URL(url).pathname);
+  });
+
+const registrations = (page: Page): Promise<number> =>
+  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+
+test('without a network: a page that says so, with the phone, the last traffic and its age', async ({
+  page,
+  baseURL,
+}) => {
+  test.slow();
+  await stay(page);
+  const stored = (await storedPaths(page)).map((path) => path.replace(/offline-.+\./, 'offline.'));
+  expect(stored.toSorted()).toEqual(['/assets/offline.css', '/assets/offline.js', '/offline.html']);
+  await site.stop();
+  await page.goto(`${site.url}/faq`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
+  await expect(page).toHaveURL(/\/faq$/);
+  await expect(page.getByRole('link', { name: operator.phone })).toHaveAttribute(
+    'href',
+    phoneHref(operator.phone),
+  );
+  await expect(page.getByText(/^Lu il y a 12 min, le /)).toBeVisible();
+  await expect(page.getByRole('row', { name: 'Carénage → Prado' })).toContainText(/\d+ min/);
+  await checkPage(page);
+  await restart(siteFolder, baseURL ?? '');
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
+});
+
+test('with a network every page comes from the server, also the one of a new build', async ({
+  page,
+  baseURL,
+}) => {
+  await stay(page);
+  const folder = await mkdtemp(join(tmpdir(), 'new-build-'));
+  await cp(siteFolder, folder, { recursive: true });
+  const file = join(folder, 'faq', 'index.html');
+  const html = await readFile(file, 'utf8');
+  await writeFile(file, html.replace('<head>', '<head><meta name="build" content="new">'));
+  await page.goto(`${site.url}/faq`);
+  expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
+  await expect(page.locator('meta[name=build]')).not.toBeAttached();
+  await site.stop();
+  await restart(folder, baseURL ?? '');
+  await page.reload();
+  await expect(page.locator('meta[name=build]')).toBeAttached();
+  await rm(folder, { recursive: true });
+});
+
+test('an invalid stored traffic is not shown', async ({ page }) => {
+  await stay(page);
+  await page.evaluate(() =>
+    localStorage.setItem('lastTraffic', '{"updatedAt":1,"directions":[{}]}'),
+  );
+  await site.stop();
+  await page.goto(`${site.url}/faq`);
+  await expect(page.getByText(/^Aucun trafic n'a encore été affiché/)).toBeVisible();
+  await expect(page.getByRole('table')).toBeHidden();
+});
+
+test('VITE_SERVICE_WORKER=off removes the worker and what it stored', async ({ page, baseURL }) => {
+  await stay(page);
+  const folder = await mkdtemp(join(tmpdir(), 'without-worker-'));
+  await cp(siteFolder, folder, { recursive: true });
+  const { code, output } = await runToEnd({
+    ...offlineBuild(folder),
+    env: { VITE_SERVICE_WORKER: 'off' },
+  });
+  expect(code, output).toBe(0);
+  await site.stop();
+  await restart(folder, baseURL ?? '');
+  await page.goto(`${site.url}/faq`);
+  await expect.poll(() => registrations(page)).toBe(0);
+  expect(await storedPaths(page)).toEqual([]);
+  await site.stop();
+  await expect(page.goto(`${site.url}/cgv`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
+  await restart(folder, baseURL ?? '');
+  await rm(folder, { recursive: true });
+});
+
+test('the worker is never cached, and the site can be installed', async ({ request }) => {
+  const worker = await request.get(`${site.url}/service-worker.js`);
+  expect(worker.headers()['cache-control']).toBe('no-store');
+  expect(worker.headers()['content-security-policy']).toContain("worker-src 'self'");
+  const manifest = await request.get(`${site.url}/manifest.webmanifest`);
+  expect(manifest.headers()['content-type']).toContain('application/manifest+json');
+  const { name, icons } = (await manifest.json()) as {
+    readonly name: string;
+    readonly icons: readonly { readonly src: string }[];
+  };
+  expect(name).toBe(operator.name);
+  for (const { src } of icons) expect((await request.get(site.url + src)).status()).toBe(200);
+});

@@ -1,0 +1,33 @@
+import { forwardTo } from '../../scripts/serve/forwardApi.ts';
+import { openSite } from '../../scripts/serve/openSite.ts';
+
+interface ServedFolder {
+  /** Without a trailing slash. */
+  readonly url: string;
+  readonly stop: () => Promise<void>;
+}
+
+/** Serves a build with the recommended headers; `/api` goes to `apiUrl`. By default on a free port. */
+export async function serveFolder(
+  folder: string,
+  apiUrl: string,
+  port?: string,
+): Promise<ServedFolder> {
+  let stop = (): Promise<void> => Promise.resolve();
+  const url = await openSite({
+    folder,
+    api: {
+      forward: forwardTo(apiUrl),
+      formOrigins: [],
+      paymentPage: null,
+      signatureOrigin: null,
+      documents: null,
+      meter: null,
+      description: '',
+      lost: new Promise<never>(() => undefined),
+    },
+    env: { PORT: port },
+    onStop: (undo) => (stop = undo),
+  });
+  return { url, stop };
+}

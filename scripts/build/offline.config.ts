@@ -1,0 +1,36 @@
+import { defineConfig, loadEnv } from 'vite';
+import { choice } from '../../src/composition/paymentConfiguration.ts';
+import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { operatorHtml } from './operatorHtml.ts';
+
+const folder = inProject('src', 'offline');
+
+/**
+ * The page without a network and its worker, beside the site in dist/. They share no file with the site: the
+ * worker stores them. `VITE_SERVICE_WORKER=off` builds the worker that removes itself.
+ */
+export default defineConfig(({ mode }) => {
+  const env = loadEnv(mode, projectRoot, 'VITE_');
+  const isOn = choice(env, 'VITE_SERVICE_WORKER', ['on', 'off'], 'on') === 'on';
+  return {
+    root: folder,
+    publicDir: false,
+    plugins: [operatorHtml()],
+    build: {
+      emptyOutDir: false,
+      modulePreload: { polyfill: false },
+      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        input: {
+          offline: `${folder}/offline.html`,
+          'service-worker': `${folder}/${isOn ? 'serviceWorker' : 'removedWorker'}.ts`,
+        },
+        output: {
+          entryFileNames: ({ name }) =>
+            name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js',
+        },
+      },
+    },
+  };
+});

@@ -1,0 +1,37 @@
+import { localKeyValueStore } from '../adapters/browser/keyValueStore';
+import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
+import { localTrafficStorage } from '../adapters/browser/localTrafficStorage';
+import { systemClock } from '../adapters/browser/systemClock';
+import { formatDateTime } from '../domain/basis/instant';
+import { readKeptTraffic } from '../domain/publicSite/keptTraffic';
+import { trafficAge } from '../domain/publicSite/traffic';
+import { applyColorScheme } from '../ui/design/theme/colorScheme';
+import { ageWords } from './ageWords';
+import './offlinePage.css';
+import { trafficTable } from './trafficTable';
+
+const store = localKeyValueStore(() => window.localStorage);
+applyColorScheme(localPreferenceStorage(store).readColorScheme());
+
+const traffic = readKeptTraffic(localTrafficStorage(store).read());
+if (traffic !== null) {
+  const showAge = (): void => {
+    const age = ageWords(trafficAge(traffic, systemClock.now()));
+    write('age', `Lu ${age}, le ${formatDateTime(traffic.updatedAt)}. Il a pu changer depuis.`);
+  };
+  showAge();
+  setInterval(showAge, 60_000);
+  const place = document.getElementById('traffic');
+  place?.append(trafficTable(traffic));
+  place?.removeAttribute('hidden');
+}
+
+// The address is still that of the wanted page.
+document.getElementById('again')?.addEventListener('click', () => window.location.reload());
+window.addEventListener('online', () => write('back', 'La connexion est revenue.'));
+window.addEventListener('offline', () => write('back', ''));
+
+function write(id: string, words: string): void {
+  const place = document.getElementById(id);
+  if (place) place.textContent = words;
+}

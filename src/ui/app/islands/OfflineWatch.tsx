@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import { prepareOfflinePage } from '../../../application/shell/offlinePage';
+import { useAppDispatch } from '../../state/appHooks';
+
+/** Milliseconds. Whoever leaves earlier does not pay for it, and the page is complete before. */
+const STAY = 10_000;
+
+/** Prepares the page that is shown without a network, for a visitor who stays. */
+export function OfflineWatch(): null {
+  const dispatch = useAppDispatch();
+  useEffect(() => {
+    const timer = setTimeout(() => dispatch(prepareOfflinePage()), STAY);
+    return () => clearTimeout(timer);
+  }, [dispatch]);
+  return null;
+}
