@@ -7,6 +7,7 @@ import { offlineBuild } from '../scripts/build/offlineFiles.ts';
 import { runToEnd } from '../scripts/process/childProcess.ts';
 import { operator, phoneHref } from '../src/ui/operator.ts';
 import { checkPage } from './support/checkPage.ts';
+import { openFront } from './support/openFront.ts';
 import { serveFolder } from './support/serveFolder.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -14,21 +15,33 @@ import { refuseCookies } from './support/session.ts';
 const read = 1_795_248_000;
 const later = new Date((read + 12 * 60) * 1000);
 
-// Each test has an origin of its own: a worker stays registered for its origin.
-test.describe.configure({ mode: 'default' });
+/** Each test has an origin of its own: a worker stays registered for its origin. */
+let site: Awaited<ReturnType<typeof openFront>>;
+/** Undoes what a test has opened, the last first. */
+let undo: (() => Promise<void>)[] = [];
 
-let site: Awaited<ReturnType<typeof serveFolder>>;
-
-/** Stops the server, so that no request arrives, and starts it again on the same port. */
-async function restart(folder: string, apiUrl: string): Promise<void> {
-  site = await serveFolder(folder, apiUrl, new URL(site.url).port);
+/** Serves a changed copy of the build; returns its address. */
+async function serveCopy(
+  apiUrl: string,
+  change: (folder: string) => Promise<void>,
+): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'copy-'));
+  undo.unshift(() => rm(folder, { recursive: true }));
+  await cp(siteFolder, folder, { recursive: true });
+  await change(folder);
+  const { url, stop } = await serveFolder(folder, apiUrl);
+  undo.unshift(stop);
+  return url;
 }
 
 test.beforeEach(async ({ page, baseURL }) => {
-  site = await serveFolder(siteFolder, baseURL ?? '');
+  site = await openFront(baseURL ?? '');
+  undo = [() => site.stop()];
   await refuseCookies(page);
 });
-test.afterEach(() => site.stop());
+test.afterEach(async () => {
+  for (const step of undo) await step();
+});
 
 /** Stays on the home page until the worker is installed. */
 async function stay(page: Page): Promise<void> {
@@ -64,7 +77,7 @@ test('without a network: a page that says so, with the phone, the last traffic a
   await stay(page);
   const stored = (await storedPaths(page)).map((path) => path.replace(/offline-.+\./, 'offline.'));
   expect(stored.toSorted()).toEqual(['/assets/offline.css', '/assets/offline.js', '/offline.html']);
-  await site.stop();
+  site.lead(null);
   await page.goto(`${site.url}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
   await expect(page).toHaveURL(/\/faq$/);
@@ -75,7 +88,7 @@ test('without a network: a page that says so, with the phone, the last traffic a
   await expect(page.getByText(/^Lu il y a 12 min, le /)).toBeVisible();
   await expect(page.getByRole('row', { name: 'Carénage → Prado' })).toContainText(/\d+ min/);
   await checkPage(page);
-  await restart(siteFolder, baseURL ?? '');
+  site.lead(baseURL ?? '');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');
 });
@@ -85,19 +98,17 @@ test('with a network every page comes from the server, also the one of a new bui
   baseURL,
 }) => {
   await stay(page);
-  const folder = await mkdtemp(join(tmpdir(), 'new-build-'));
-  await cp(siteFolder, folder, { recursive: true });
-  const file = join(folder, 'faq', 'index.html');
-  const html = await readFile(file, 'utf8');
-  await writeFile(file, html.replace('<head>', '<head><meta name="build" content="new">'));
+  const build = await serveCopy(baseURL ?? '', async (folder) => {
+    const file = join(folder, 'faq', 'index.html');
+    const html = await readFile(file, 'utf8');
+    await writeFile(file, html.replace('<head>', '<head><meta name="build" content="new">'));
+  });
   await page.goto(`${site.url}/faq`);
   expect(await page.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await expect(page.locator('meta[name=build]')).not.toBeAttached();
-  await site.stop();
-  await restart(folder, baseURL ?? '');
+  site.lead(build);
   await page.reload();
   await expect(page.locator('meta[name=build]')).toBeAttached();
-  await rm(folder, { recursive: true });
 });
 
 test('an invalid stored traffic is not shown', async ({ page }) => {
@@ -105,7 +116,7 @@ test('an invalid stored traffic is not shown', async ({ page }) => {
   await page.evaluate(() =>
     localStorage.setItem('lastTraffic', '{"updatedAt":1,"directions":[{}]}'),
   );
-  await site.stop();
+  site.lead(null);
   await page.goto(`${site.url}/faq`);
   await expect(page.getByText(/^Aucun trafic n'a encore été affiché/)).toBeVisible();
   await expect(page.getByRole('table')).toBeHidden();
@@ -113,22 +124,19 @@ test('an invalid stored traffic is not shown', async ({ page }) => {
 
 test('VITE_SERVICE_WORKER=off removes the worker and what it stored', async ({ page, baseURL }) => {
   await stay(page);
-  const folder = await mkdtemp(join(tmpdir(), 'without-worker-'));
-  await cp(siteFolder, folder, { recursive: true });
-  const { code, output } = await runToEnd({
-    ...offlineBuild(folder),
-    env: { VITE_SERVICE_WORKER: 'off' },
+  const build = await serveCopy(baseURL ?? '', async (folder) => {
+    const { code, output } = await runToEnd({
+      ...offlineBuild(folder),
+      env: { VITE_SERVICE_WORKER: 'off' },
+    });
+    expect(code, output).toBe(0);
   });
-  expect(code, output).toBe(0);
-  await site.stop();
-  await restart(folder, baseURL ?? '');
+  site.lead(build);
   await page.goto(`${site.url}/faq`);
   await expect.poll(() => registrations(page)).toBe(0);
   expect(await storedPaths(page)).toEqual([]);
-  await site.stop();
-  await expect(page.goto(`${site.url}/cgv`)).rejects.toThrow('ERR_CONNECTION_REFUSED');
-  await restart(folder, baseURL ?? '');
-  await rm(folder, { recursive: true });
+  site.lead(null);
+  await expect(page.goto(`${site.url}/cgv`)).rejects.toThrow('net::ERR_');
 });
 
 test('the worker is never cached, and the site can be installed', async ({ request }) => {

@@ -1,7 +1,8 @@
 import { cp, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { paintPages, siteFolder } from '../../scripts/build/buildSite.ts';
+import { siteFolder } from '../../scripts/build/buildSite.ts';
+import { runToEnd } from '../../scripts/process/childProcess.ts';
 import { serveFolder } from './serveFolder.ts';
 
 interface PublishedSite {
@@ -14,7 +15,12 @@ interface PublishedSite {
 export async function openPublishedSite(apiUrl: string): Promise<PublishedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'published-'));
   await cp(siteFolder, folder, { recursive: true });
-  await paintPages(folder, { SITEMAP_API_URL: apiUrl });
+  const { code, output } = await runToEnd({
+    command: 'node',
+    args: ['e2e/support/paintFolder.ts', folder],
+    env: { SITEMAP_API_URL: apiUrl },
+  });
+  if (code !== 0) throw new Error(output);
   const { url, stop } = await serveFolder(folder, apiUrl);
   return {
     url,

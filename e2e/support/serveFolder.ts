@@ -7,12 +7,8 @@ interface ServedFolder {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a build with the recommended headers; `/api` goes to `apiUrl`. By default on a free port. */
-export async function serveFolder(
-  folder: string,
-  apiUrl: string,
-  port?: string,
-): Promise<ServedFolder> {
+/** Serves a build with the recommended headers; `/api` goes to `apiUrl`. */
+export async function serveFolder(folder: string, apiUrl: string): Promise<ServedFolder> {
   let stop = (): Promise<void> => Promise.resolve();
   const url = await openSite({
     folder,
@@ -26,7 +22,7 @@ export async function serveFolder(
       description: '',
       lost: new Promise<never>(() => undefined),
     },
-    env: { PORT: port },
+    env: {},
     onStop: (undo) => (stop = undo),
   });
   return { url, stop };

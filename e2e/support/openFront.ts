@@ -1,0 +1,36 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { forwardTo } from '../../scripts/serve/forwardApi.ts';
+
+interface Front {
+  /** Without a trailing slash; a port that no other test has. */
+  readonly url: string;
+  /** From now on requests go to this site; null breaks every connection, as a lost network does. */
+  readonly lead: (to: string | null) => void;
+  readonly stop: () => Promise<void>;
+}
+
+/** An origin whose site can be exchanged and lost while a test runs. */
+export async function openFront(to: string): Promise<Front> {
+  let forward: ReturnType<typeof forwardTo> | null = forwardTo(to);
+  const server = createServer((request, response) => {
+    if (forward === null) request.socket.destroy();
+    else forward(request, response);
+  });
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  return {
+    url: `http://127.0.0.1:${port}`,
+    lead: (next) => {
+      forward = next === null ? null : forwardTo(next);
+    },
+    stop: async () => {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
+  };
+}
