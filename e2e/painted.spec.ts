@@ -16,10 +16,16 @@ const unpainted = [
   '/synchronisation',
 ];
 
+/** Open without an account (P2.43). */
+const openInFreeRamp = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
+
 const publicAddresses = routeNames
-  .map((name) => siteRoutes[name])
-  .filter(({ area, address }) => (area === 'shell' || area === 'public') && !address.includes(':'))
-  .map(({ address }) => address);
+  .filter((name) => {
+    const { area, address } = siteRoutes[name];
+    const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
+    return isPublic && !address.includes(':');
+  })
+  .map((name) => siteRoutes[name].address);
 
 const painted = publicAddresses.filter((address) => !unpainted.includes(address));
 

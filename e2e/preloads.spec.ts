@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '@playwright/test';
-import { areaEntries, entry, pageParts, paintedEntry } from '../scripts/build/areaEntries.ts';
+import { expect, test, type Page } from '@playwright/test';
+import { areaEntries, entry, pageParts, startEntry } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { chunksOf, type Manifest } from '../scripts/build/manifest.ts';
 import { pageModules } from '../scripts/build/pageModules.ts';
@@ -12,36 +12,70 @@ const addresses = [
   '/payer-en-ligne',
   '/nos-abonnements',
   '/faq',
+  '/actualites',
+  '/actualites/fermetures-de-nuit-decembre',
   '/nous-contacter',
   '/achat',
+  '/espace/gratuite',
+  '/member/dashboard',
   '/member/badge/list',
+  '/member/badge/passage',
   '/member/contract/invoice/list',
+  '/member/badge/5001/details',
 ];
 
 /** Parts of every page that are loaded after its first paint. */
 const later = /\/(companions|SessionFollower|site|published)-/;
 
+/** Records when the code of the site takes the first answer that before-paint.js has asked for. */
+async function watchFirstAnswer(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const seen = window as unknown as { takenAt?: number };
+    let answers: Map<string, unknown> | undefined;
+    Object.defineProperty(window, 'earlyAnswers', {
+      get: () => answers,
+      set: (map: Map<string, unknown>) => {
+        answers = map;
+        map.delete = (name) => {
+          seen.takenAt ??= performance.now();
+          return Map.prototype.delete.call(map, name);
+        };
+      },
+    });
+  });
+}
+
 for (const address of addresses) {
-  test(`${address}: the HTML names every file that is loaded before the first call`, async ({
+  test(`${address}: the HTML names every file that is loaded before the first answer, and the first requests`, async ({
     page,
   }) => {
     await startWithToken(page);
     const html = await (await page.request.get(address)).text();
-    const files: string[] = [];
-    const firstCall = page.waitForRequest((request) => {
+    await watchFirstAnswer(page);
+    const calls: string[] = [];
+    page.on('request', (request) => {
       const { pathname } = new URL(request.url());
-      if (/\.(js|css)$/.test(pathname)) files.push(pathname);
-      return pathname.startsWith('/api/');
+      if (pathname.startsWith('/api/')) calls.push(`${request.method()} ${pathname}`);
     });
     await page.goto(address);
-    await firstCall;
-    expect(files.filter((file) => !html.includes(`"${file}"`) && !later.test(file))).toEqual([]);
+    // Every answer is taken, and no request is sent twice.
+    await page.waitForFunction(() => globalThis.earlyAnswers?.size === 0);
+    expect(calls.toSorted()).toEqual([...new Set(calls)].toSorted());
+    const files = await page.evaluate(() => {
+      const { takenAt = 0 } = window as unknown as { takenAt?: number };
+      return performance
+        .getEntriesByType('resource')
+        .filter(({ startTime }) => startTime < takenAt)
+        .map(({ name }) => new URL(name).pathname)
+        .filter((path) => /\.(js|css)$/.test(path));
+    });
+    expect(files.filter((file) => !html.includes(file) && !later.test(file))).toEqual([]);
   });
 }
 
 /** Names of chunks that a page imports although its HTML does not name them. The aim: none. */
 const unnamed: Readonly<Record<string, readonly string[]>> = {
-  '/': ['beginPage', 'startPainted'],
+  '/': ['startPage'],
 };
 
 test('the HTML of each page names every module that its code imports', async ({ request }) => {
@@ -55,8 +89,7 @@ test('the HTML of each page names every module that its code imports', async ({ 
     const ofPage = [areaEntries[area], ...(module === undefined ? [] : [module])];
     for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
       const html = await (await request.get(address)).text();
-      const start = html.includes('data-prerendered="') ? [paintedEntry] : [];
-      const modules = [entry, ...start, ...ofPage, ...(pageParts[name] ?? [])];
+      const modules = [entry, startEntry, ...ofPage, ...(pageParts[name] ?? [])];
       const missing = [...chunksOf(manifest, modules)].filter(
         ({ file }) => !html.includes(`"/${file}"`),
       );

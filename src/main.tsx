@@ -33,12 +33,13 @@ function start(container: HTMLElement): void {
   createRoot(container).render(site);
 }
 
-// A host may serve the file of one address for others too.
-if (root.dataset['prerendered'] === window.location.pathname) {
-  import('./startPainted').then(
-    ({ startPainted }) => startPainted(root, site, loadStore),
+const painted = root.dataset['prerendered'];
+if (painted === undefined || painted === window.location.pathname) {
+  import('./startPage').then(
+    ({ startPage }) => startPage(root, site, loadStore),
     () => start(root),
   );
 } else {
+  // A host may serve the file of one address for others too.
   start(root);
 }

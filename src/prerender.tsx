@@ -1,4 +1,5 @@
 import * as E from 'fp-ts/Either';
+import * as operations from '../generated/operations';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import {
@@ -10,7 +11,7 @@ import { createAppStore } from './application/store';
 import { createBrowserPorts } from './composition/browserPorts';
 import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
-import { loadPublicPage } from './ui/app/pages/loadPublicPage';
+import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { routeNames, siteRoutes, type RouteName, type SiteRoute } from './ui/navigation/routes';
 import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
 import { ApplicationContext } from './ui/state/ApplicationContext';
@@ -67,7 +68,7 @@ export async function paintPage(
   path: string,
   published: Published | null = null,
 ): Promise<PaintedPage> {
-  await Promise.all([loadStore(), loadPublicPage(path)]);
+  await Promise.all([loadStore(), loadPageAt(path)]);
   const part = published && publishedPartAt(published.answers, path);
   const rendered = renderToString(
     <ApplicationContext value={loadStore}>
@@ -101,12 +102,18 @@ const unpainted: readonly RouteName[] = [
   'synchronisation',
 ];
 
+/** The pages of the free-ramp area that are open without an account (P2.43). */
+const openInFreeRamp: readonly RouteName[] = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
+
 /** The addresses that the build paints: every public one without parameters, but the pages above. */
 export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
   const { area, address } = siteRoutes[name];
-  const isPublic = area === 'shell' || area === 'public';
+  const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
   return isPublic && !address.includes(':') && !unpainted.includes(name);
 });
+
+/** The operations of the contract, for the requests that the HTML files name. */
+export { operations };
 
 /** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
 export const builtRoutes: Readonly<Record<string, SiteRoute>> = siteRoutes;

@@ -10,8 +10,8 @@ export const pageParts: Readonly<Record<string, readonly string[]>> = {
   passages: ['src/ui/member/passages/SearchedPassages.tsx'],
 };
 
-/** The module that takes over a painted page. */
-export const paintedEntry = 'src/startPainted.tsx';
+/** The module that loads a page and renders it. */
+export const startEntry = 'src/startPage.tsx';
 
 /** The module with the table of pages of each area; every page of the area loads it. */
 export const areaEntries: Readonly<Record<Area, string>> = {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
+import { compressFiles } from './compressFiles.ts';
 import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
 import { fallbackPage, importBundle, prerender } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
@@ -39,6 +40,7 @@ export async function buildSite(): Promise<string> {
   await writeWorkerVersion(siteFolder);
   await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
+  await compressFiles(siteFolder);
   await writeFile(sourcesStamp, hash);
   return output;
 }

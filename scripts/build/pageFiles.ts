@@ -1,5 +1,5 @@
 import type { Area } from '../../src/ui/navigation/routes.ts';
-import { areaEntries, entry, paintedEntry } from './areaEntries.ts';
+import { areaEntries, entry, startEntry } from './areaEntries.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 
 /** The store, its ports and the adapters: every page calls the server. */
@@ -15,15 +15,9 @@ export interface PageFiles {
  * The files that a page loads before its first call, without those of the entry, which every page names. With
  * them in the HTML the browser requests all of them at once, instead of finding one chunk in another.
  */
-export function pageFiles(
-  manifest: Manifest,
-  area: Area,
-  modules: readonly string[],
-  isPainted = false,
-): PageFiles {
+export function pageFiles(manifest: Manifest, area: Area, modules: readonly string[]): PageFiles {
   const ofEntry = chunksOf(manifest, [entry]);
-  const start = isPainted ? [paintedEntry] : [];
-  const wanted = [...start, areaEntries[area], ...modules, ...callers];
+  const wanted = [startEntry, areaEntries[area], ...modules, ...callers];
   const chunks = [...chunksOf(manifest, wanted)].filter((chunk) => !ofEntry.has(chunk));
   return {
     scripts: [...new Set(chunks.map(({ file }) => file))],

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Area } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { pageParts } from './areaEntries.ts';
+import { firstRequests } from './firstRequests.ts';
 import type { Manifest } from './manifest.ts';
 import { pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
@@ -10,19 +11,27 @@ import { hashedName, paintedStyles } from './paintedStyles.ts';
 import { insertMarkup, type Bundle } from './prerender.ts';
 
 const newsFolder = '/actualites/';
+interface WrittenPage {
+  readonly html: string;
+  readonly files: PageFiles;
+  /** The element with the first requests. */
+  readonly requests: string;
+}
+
 const areas: readonly Area[] = ['shell', 'public', 'member', 'freeRamp'];
 
 type Published = ReturnType<Bundle['readAnswers']>;
 
 /**
  * Writes an HTML file for each address without parameters, but the home page, and for each published post and
- * page of the editors: the fallback page with the files of its page named in the head, and painted when the
- * page is public. A host that serves the fallback page instead shows the same, later.
+ * page of the editors: the fallback page with the files and the first requests of its page named in the head,
+ * and painted when the page is public. The fallback page names those of the addresses with parameters. A host
+ * that serves the fallback page for all shows the same, later.
  */
 export async function writePages(
   siteFolder: string,
   fallbackPage: string,
-  { builtRoutes, paintedNames, paintPage }: Bundle,
+  { builtRoutes, operations, paintedNames, paintPage }: Bundle,
   published: Published | null = null,
 ): Promise<void> {
   const page = await readFile(join(siteFolder, fallbackPage), 'utf8');
@@ -31,7 +40,8 @@ export async function writePages(
   ) as Manifest;
   const painted = new Set<string>(paintedNames);
   const styles = paintedStyles();
-  const pages = new Map<string, { readonly html: string; readonly files: PageFiles }>();
+  const pages = new Map<string, WrittenPage>();
+  const patterns: string[] = [];
   for (const area of areas) {
     const modules = await pageModules(area);
     for (const [name, { address, area: own, also = [] }] of Object.entries(builtRoutes)) {
@@ -39,18 +49,24 @@ export async function writePages(
       const isPainted = painted.has(name);
       const module = modules.get(name);
       const parts = [...(module === undefined ? [] : [module]), ...(pageParts[name] ?? [])];
-      const files = pageFiles(manifest, area, parts, isPainted);
-      for (const path of [address, ...also].filter((one) => !one.includes(':'))) {
-        pages.set(path, { html: isPainted ? await paint(path, address) : page, files });
+      const files = pageFiles(manifest, area, parts);
+      const requests = firstRequests(operations, name, area);
+      for (const path of [address, ...also]) {
+        if (path.includes(':')) {
+          patterns.push(firstRequests(operations, name, area, { path, files }));
+        } else {
+          pages.set(path, { html: isPainted ? await paint(path, address) : page, files, requests });
+        }
       }
     }
   }
   const modules = await pageModules('public');
   for (const path of published?.paths ?? []) {
-    const module = modules.get(path.startsWith(newsFolder) ? 'article' : 'unknown');
-    const parts = module === undefined ? [] : [module];
-    const files = pageFiles(manifest, 'public', parts, true);
-    pages.set(path, { html: await paint(path, path), files });
+    const name = path.startsWith(newsFolder) ? 'article' : 'unknown';
+    const module = modules.get(name);
+    const files = pageFiles(manifest, 'public', module === undefined ? [] : [module]);
+    const requests = firstRequests(operations, name, 'public');
+    pages.set(path, { html: await paint(path, path), files, requests });
   }
 
   /** `address`: the canonical one of several. */
@@ -67,18 +83,27 @@ export async function writePages(
   const sheet = styles.sheet();
   const sheetFile = `assets/${hashedName('painted', 'css', sheet)}`;
   await writeFile(join(siteFolder, sheetFile), sheet);
-  for (const [path, { html, files }] of pages) {
+  for (const [path, { html, files, requests }] of pages) {
     const isPainted = html !== page;
-    const named = nameFiles(html, files, isPainted ? [...files.styles, sheetFile] : []);
+    const applied = isPainted ? [...files.styles, sheetFile] : [];
+    const named = nameRequests(nameFiles(html, files, applied), [requests]);
     const folder = join(siteFolder, decodeURIComponent(path));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'index.html'), named);
   }
+  await writeFile(join(siteFolder, fallbackPage), nameRequests(page, patterns));
+}
+
+/** Adds elements before the script that reads them. Throws without that script. */
+function nameRequests(page: string, metas: readonly string[]): string {
+  const script = '<script src="/before-paint.js">';
+  if (!page.includes(script)) throw new Error('The page has no before-paint.js');
+  return page.replace(script, () => [...metas, script].join('\n    '));
 }
 
 /**
  * Adds links to the head that make the browser fetch the files at once, and apply the style sheets of a
- * painted page before it shows. Throws without a head.
+ * painted page before it shows. The scripts come after what the first paint needs. Throws without a head.
  */
 export function nameFiles(
   page: string,
@@ -88,7 +113,9 @@ export function nameFiles(
   const later = styles.filter((file) => !applied.includes(file));
   const links = [
     ...applied.map((file) => `<link rel="stylesheet" crossorigin data-painted href="/${file}">`),
-    ...scripts.map((file) => `<link rel="modulepreload" crossorigin href="/${file}">`),
+    ...scripts.map(
+      (file) => `<link rel="modulepreload" crossorigin fetchpriority="low" href="/${file}">`,
+    ),
     ...later.map((file) => `<link rel="preload" as="style" crossorigin href="/${file}">`),
   ];
   if (!page.includes('</head>')) throw new Error('The page has no head');

@@ -10,7 +10,7 @@ export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed once, at the start; without the encodings that do not make the file smaller. */
+  /** Compressed by the build, else at the start; without the encodings that do not make the file smaller. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
 }
 
@@ -19,27 +19,42 @@ export type SiteFiles = ReadonlyMap<string, SiteFile>;
 
 const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
-/** Reads every file of a production build into memory, except files and folders with a dot at the start. */
+/**
+ * Reads every file of a production build into memory, except files and folders with a dot at the start. The
+ * compressed files (`scripts/build/compressFiles.ts`) have no address of their own.
+ */
 export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const paths = entries
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length).split(sep).join('/'))
     .filter((path) => !path.split('/').some((segment) => segment.startsWith('.')));
+  const all = new Set(paths);
+  const isCompressed = (path: string): boolean =>
+    /\.(br|gz)$/.test(path) && all.has(path.replace(/\.\w+$/, ''));
   return new Map(
     await Promise.all(
-      paths.map(async (path) => [path, await toSiteFile(path, join(folder, path))] as const),
+      paths
+        .filter((path) => !isCompressed(path))
+        .map(async (path) => [path, await toSiteFile(folder, path, all)] as const),
     ),
   );
 }
 
-async function toSiteFile(path: string, file: string): Promise<SiteFile> {
+async function toSiteFile(
+  folder: string,
+  path: string,
+  all: ReadonlySet<string>,
+): Promise<SiteFile> {
+  const file = join(folder, path);
   const identity = await readFile(file);
   const contentType = contentTypeOf(path) ?? 'application/octet-stream';
   const [br, gz] = isCompressible(contentType)
     ? await Promise.all([
-        compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-        compress.gzip(identity, { level: 9 }),
+        all.has(`${path}.br`)
+          ? readFile(`${file}.br`)
+          : compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+        all.has(`${path}.gz`) ? readFile(`${file}.gz`) : compress.gzip(identity, { level: 9 }),
       ])
     : [];
   return {

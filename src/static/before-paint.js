@@ -9,6 +9,60 @@ try {
   // The browser forbids storage: the scheme of the system is used.
 }
 
+// What the page reads first, where its address alone determines the request: the build names these requests,
+// and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
+// the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).
+window.earlyAnswers = new Map();
+for (const page of document.querySelectorAll('meta[name="first-requests"]')) {
+  const { path = '', files = '' } = page.dataset;
+  if (!new RegExp(path).test(location.pathname)) continue;
+  for (const file of files.split(' ').filter(Boolean)) {
+    const link = document.createElement('link');
+    const isStyle = file.endsWith('.css');
+    Object.assign(link, {
+      rel: isStyle ? 'preload' : 'modulepreload',
+      crossOrigin: '',
+      href: file,
+    });
+    if (isStyle) link.as = 'style';
+    document.head.append(link);
+  }
+  for (const request of page.content.split(', ').filter(Boolean)) ask(...request.split(' '));
+  break;
+}
+
+/** `access` is the scope of the token that the request needs, or `open`. */
+function ask(method, address, access) {
+  const authorization = access === 'open' ? null : bearer(access);
+  if (authorization === undefined) return;
+  const limit = new AbortController();
+  const headers = authorization === null ? {} : { Authorization: authorization };
+  const answer = fetch(address, { method, headers, signal: limit.signal });
+  // The code that takes the answer reports a failure.
+  answer.catch(() => undefined);
+  window.earlyAnswers.set(`${method} ${address}`, {
+    answer,
+    authorization,
+    sentAt: Date.now(),
+    limit,
+  });
+}
+
+/** The Authorization header; undefined without a valid token of the scope (domain/account/accessToken.ts). */
+function bearer(scope) {
+  try {
+    const token = localStorage.getItem('token');
+    const [, payload, , more] = token.split('.');
+    const { exp, username, scopes } = JSON.parse(
+      atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
+    );
+    const isValid = more === undefined && typeof username === 'string' && exp * 1000 > Date.now();
+    return isValid && scopes.includes(scope) ? `Bearer ${token}` : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
 // A painted page does not work before its scripts have run: a form that is sent and a button that is pressed
 // are held until then (src/ui/state/painted/heldInput.ts). No field leaves with the address of the page.
 for (const act of ['submit', 'click']) {

@@ -40,6 +40,7 @@ describe('the files of a page', () => {
     _application: chunk('application', ['_react'], ['assets/application.css']),
     'src/composition/container.ts': chunk('container', ['_containerRules']),
     _containerRules: chunk('containerRules'),
+    'src/startPage.tsx': chunk('startPage', ['_react']),
     'src/ui/app/PublicEntry.tsx': chunk('PublicEntry', ['index.html']),
     'src/ui/public/faq/FaqPage.tsx': chunk('FaqPage', ['_application'], ['assets/FaqPage.css']),
   };
@@ -47,7 +48,7 @@ describe('the files of a page', () => {
   it('are those of area, page, store and adapters, each once, without those of the entry', () => {
     const { scripts, styles } = pageFiles(manifest, 'public', ['src/ui/public/faq/FaqPage.tsx']);
     expect(scripts.toSorted()).toEqual(
-      ['FaqPage', 'PublicEntry', 'application', 'container', 'containerRules'].map(
+      ['FaqPage', 'PublicEntry', 'application', 'container', 'containerRules', 'startPage'].map(
         (name) => `assets/${name}.js`,
       ),
     );
@@ -65,7 +66,9 @@ describe('the files of a page', () => {
       styles: ['assets/a.css'],
     });
     const [head = ''] = html.split('</head>');
-    expect(head).toContain('<link rel="modulepreload" crossorigin href="/assets/a.js">');
+    expect(head).toContain(
+      '<link rel="modulepreload" crossorigin fetchpriority="low" href="/assets/a.js">',
+    );
     expect(head).toContain('<link rel="preload" as="style" crossorigin href="/assets/a.css">');
     expect(() => nameFiles('<body></body>', { scripts: [], styles: [] })).toThrow('head');
   });

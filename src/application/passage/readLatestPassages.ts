@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { Passage } from '../../domain/passage/passage';
 import { defaultPassagePeriod } from '../../domain/passage/passagePeriod';
+import { createBegunRun } from '../kernel/createBegunRun';
 import { createUseCase } from '../kernel/createUseCase';
 
 /** The smallest page that the server knows (M9.1). */
@@ -24,3 +25,6 @@ export const readLatestPassages = createUseCase<void, readonly Passage[]>(
       TE.map(({ passages }) => passages.toSorted((one, other) => other.at - one.at)),
     ),
 );
+
+/** The reading of the dashboard, which begins with the code of the page. */
+export const latestPassages = createBegunRun(readLatestPassages);

@@ -15,6 +15,7 @@ import {
   type Subscriber,
 } from '../../domain/subscriber/subscriber';
 import type { AppThunk } from '../kernel/AppThunk';
+import { createBegunRun } from '../kernel/createBegunRun';
 import { paymentSettled } from '../kernel/events';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
 import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
@@ -139,10 +140,26 @@ export function selectContract(index: number): AppThunk {
   };
 }
 
+const entry = createBegunRun(loadSubscriber);
+
 /** Enters the area: restores the stored contract, then fetches the subscriber. */
 export function enterMemberArea(): AppThunk {
+  return (dispatch) => {
+    dispatch(restoreContract());
+    void dispatch(entry.run());
+  };
+}
+
+/** Starts to enter the area before it is rendered; resolves when the subscriber was fetched. */
+export function beginMemberArea(): AppThunk<Promise<unknown>> {
+  return (dispatch) => {
+    dispatch(restoreContract());
+    return dispatch(entry.begin());
+  };
+}
+
+function restoreContract(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     dispatch(contractSelected(browser.preferences.readContractIndex()));
-    void dispatch(loadSubscriber());
   };
 }

@@ -7,6 +7,8 @@ import { useAppSelector } from '../state/appHooks';
 import { freeRampPages } from './pages/freeRampPages';
 import { PagesOfArea } from './pages/PagesOfArea';
 
+export { freeRampPages };
+
 /** The free-ramp area with its pages; its frame depends on the session (P6.2, P6.4). */
 export function FreeRampEntry({ footer }: { readonly footer: ReactNode }): ReactElement {
   const state = useAppSelector(selectSession);

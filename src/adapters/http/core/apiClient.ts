@@ -1,5 +1,6 @@
 import createClient from 'openapi-fetch';
 import type { TokenStorage } from '../../../application/ports/device/TokenStorage';
+import { sendOnce } from './earlyAnswers';
 import type { Method } from './Operation';
 
 export interface ApiClientOptions {
@@ -47,7 +48,10 @@ interface AnyOperation {
 type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 
 export function createApiClient(options: ApiClientOptions): ApiClient {
-  const { request } = createClient<AnyPaths>({ baseUrl: options.baseUrl });
+  const { request } = createClient<AnyPaths>({
+    baseUrl: options.baseUrl,
+    fetch: sendOnce,
+  });
   return {
     ...options,
     request: (method, path, outgoing) => request(method, path, { ...outgoing }),

@@ -1,4 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
+import type { AppThunk } from '../../../application/kernel/AppThunk';
 import type { Area, RouteName, RouteOf } from '../../navigation/routes';
 
 /** What is shown at the addresses of a route. */
@@ -8,6 +9,8 @@ export interface SitePage {
   readonly Page: ComponentType;
   /** Fetches further code that the first render needs. */
   readonly loadParts?: () => Promise<unknown>;
+  /** Fetches what starts a reading of the page before its first render. */
+  readonly loadReading?: () => Promise<() => AppThunk<Promise<unknown>>>;
   /** Renders the page for those who may see it and redirects the others; without it everyone may. */
   readonly Guard?: ComponentType<{ readonly children?: ReactNode }>;
 }

@@ -1,7 +1,6 @@
-import type { ComponentType } from 'react';
 import { matchPath } from 'react-router-dom';
 import { addressesOf, routeNames } from '../../navigation/routes';
-import type { LazyPart } from '../../state/loading/lazyPart';
+import { isLazy } from '../../state/loading/lazyPart';
 import type { AreaPages, SitePage } from './SitePage';
 
 /**
@@ -14,14 +13,9 @@ export function beginPage(pages: AreaPages, pathname: string): void {
 }
 
 /** The page at an address; undefined when none of these pages has it. */
-export function pageAt(pages: AreaPages, pathname: string): SitePage | undefined {
+function pageAt(pages: AreaPages, pathname: string): SitePage | undefined {
   const found = routeNames.find(
     (name) => name in pages && addressesOf(name).some((path) => matchPath(path, pathname)),
   );
   return found && pages[found];
-}
-
-/** Whether the code of a page is fetched separately. */
-export function isLazy<Props extends object>(Page: ComponentType<Props>): Page is LazyPart<Props> {
-  return 'begin' in Page;
 }

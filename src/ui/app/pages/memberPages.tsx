@@ -12,6 +12,8 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
     Page: lazyPart(
       async () => (await import('../../member/dashboard/DashboardPage')).DashboardPage,
     ),
+    loadParts: async () => (await import('../../member/dashboard/DashboardPage')).loadCards(),
+    loadReading: async () => (await import('../../member/dashboard/DashboardPage')).loadReading(),
   },
   password: {
     title: 'Changer mon mot de passe',
@@ -78,6 +80,7 @@ export const memberPages: PagesOf<'member'> & UnknownPage = {
   passages: {
     title: 'Trajets des 18 derniers mois',
     Page: lazyPart(async () => (await import('../../member/passages/PassagesPage')).PassagesPage),
+    loadParts: async () => (await import('../../member/passages/PassagesPage')).loadSearch(),
   },
   badgeOrder: {
     title: 'Commander un badge',

@@ -1,4 +1,5 @@
 import { type ReactElement } from 'react';
+import type { AppThunk } from '../../../application/kernel/AppThunk';
 import { isNothingDue } from '../../../domain/basis/money';
 import { displayName } from '../../../domain/subscriber/subscriber';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
@@ -15,6 +16,13 @@ const DashboardCards = lazyPart(
   async () => (await import('./cards/DashboardCards')).DashboardCards,
 );
 void DashboardCards.fetchAhead();
+
+export const loadCards = DashboardCards.load;
+
+/** What starts the reading of the latest trips. */
+export async function loadReading(): Promise<() => AppThunk<Promise<unknown>>> {
+  return (await import('./cards/DashboardCards')).beginTrips;
+}
 
 /**
  * Welcome page of the selected contract: the unpaid-invoice banner, three tiles, the spending and the latest

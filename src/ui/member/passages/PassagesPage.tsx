@@ -14,6 +14,8 @@ const SearchedPassages = lazyPart(
 );
 void SearchedPassages.fetchAhead();
 
+export const loadSearch = SearchedPassages.load;
+
 /** The passages of the last 18 months (M2.15, M2.26). */
 export function PassagesPage(): ReactElement {
   return (

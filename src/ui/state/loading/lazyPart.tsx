@@ -42,3 +42,8 @@ export function lazyPart<Props extends object>(
     fetchAhead: () => fetchAhead(fetched),
   });
 }
+
+/** Whether the code of a component is fetched separately. */
+export function isLazy<Props extends object>(Part: ComponentType<Props>): Part is LazyPart<Props> {
+  return 'begin' in Part;
+}

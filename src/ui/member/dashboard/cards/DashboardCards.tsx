@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { currentTime } from '../../../../application/kernel/currentTime';
+import { latestPassages } from '../../../../application/passage/readLatestPassages';
 import { markUnpaid, latestInvoicesFirst } from '../../../../domain/invoice/invoice';
 import { monthlySpending, unpaidOfMonth } from '../../../../domain/invoice/monthlySpending';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
@@ -11,6 +12,9 @@ import { HelpCard } from './HelpCard';
 import { InvoicesCard } from './InvoicesCard';
 import { TripsCard } from './TripsCard';
 import { VehiclesCard } from './VehiclesCard';
+
+/** Starts the reading of the latest trips before the card is rendered. */
+export const beginTrips = latestPassages.begin;
 
 /** The spending of a year, then the latest of each list of the contract, and help. */
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { readLatestPassages } from '../../../../application/passage/readLatestPassages';
+import { latestPassages } from '../../../../application/passage/readLatestPassages';
 import { formatDate, formatTime } from '../../../../domain/basis/instant';
 import { formatEuros } from '../../../../domain/basis/money';
 import { Fetched } from '../../../design/loading/Fetched';
@@ -18,7 +18,7 @@ const SHOWN = 4;
 
 /** The latest trips of all contracts, because the call has no contract (M7.13). */
 export function TripsCard(): ReactElement {
-  const { remote, retry } = useFetched(() => readLatestPassages());
+  const { remote, retry } = useFetched(latestPassages.run);
   const { contracts } = useSubscriber();
   const badges = contracts.flatMap((file) => file.badges);
   const vehicleOf = (badgeReference: string): string =>

@@ -1,0 +1,84 @@
+import type { ReactElement } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import type { AppStore } from './application/store';
+import { loadPageAt } from './ui/app/pages/loadPageAt';
+import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
+import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
+import { TakenOverContext } from './ui/state/painted/TakenOver';
+
+/**
+ * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
+ * its file contains stays until then: what the build painted, or a skeleton. A part that does not arrive ends
+ * in the error screen of the page.
+ */
+export async function startPage(
+  container: HTMLElement,
+  site: ReactElement,
+  loadStore: () => Promise<AppStore>,
+): Promise<void> {
+  const { pathname, search, hash } = window.location;
+  // The home page has its code, and its islands load the store.
+  const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
+  if (!('prerendered' in container.dataset)) {
+    createRoot(container).render(site);
+    return;
+  }
+  const content = await readContent(pathname);
+  const held = collectInput();
+  const takeOver = (): void => {
+    if (!('prerendered' in container.dataset)) return;
+    delete container.dataset['prerendered'];
+    giveBack(held);
+    // After the page knows the input.
+    setTimeout(repeatPresses);
+  };
+  const whole = (
+    <PaintedContentContext value={content ?? null}>
+      <TakenOverContext value={takeOver}>{site}</TakenOverContext>
+    </PaintedContentContext>
+  );
+  // A query, an anchor or data of the history entry may show something else than what was painted.
+  const isAsPainted = search === '' && hash === '' && !hasRouterState();
+  if (isLoaded && content !== null && isAsPainted) hydrateRoot(container, whole);
+  else createRoot(container).render(whole);
+}
+
+/** The published content of a painted page: undefined without one, null when it cannot be read. */
+async function readContent(pathname: string): Promise<PaintedContent | null | undefined> {
+  const json = document.getElementById('published')?.textContent;
+  if (json === undefined) return undefined;
+  try {
+    return (await import('./composition/container')).readPublished(json, pathname);
+  } catch {
+    return null;
+  }
+}
+
+/** Milliseconds in which an answer that has arrived is decoded: a page does not wait longer for its data. */
+const DECODING_MS = 60;
+
+/**
+ * Resolves to whether everything arrived. The readings of the page have begun then: their answers are often
+ * there before the code, and are part of the first render.
+ */
+async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): Promise<boolean> {
+  try {
+    const [begin, store] = await Promise.all([loadPageAt(pathname), loadStore()]);
+    await Promise.race([
+      begin(store),
+      new Promise((resolve) => {
+        setTimeout(resolve, DECODING_MS);
+      }),
+    ]);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Whether a link of the router gave data to this history entry; it stores them as `usr`. */
+function hasRouterState(): boolean {
+  const state: unknown = window.history.state;
+  if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
+  return state.usr !== null && state.usr !== undefined;
+}

@@ -1,0 +1,39 @@
+import * as E from 'fp-ts/Either';
+import * as TE from 'fp-ts/TaskEither';
+import { expect, it, vi } from 'vitest';
+import { createBegunRun } from '../../../src/application/kernel/createBegunRun';
+import { createUseCase } from '../../../src/application/kernel/createUseCase';
+import type { ServiceError } from '../../../src/application/kernel/ServiceError';
+import { createAppStore } from '../../../src/application/store';
+import { fakePorts } from '../../support/store/fakePorts';
+
+function countedRead() {
+  const answers = vi.fn<() => TE.TaskEither<ServiceError, number>>();
+  answers.mockImplementation(() => TE.right(answers.mock.calls.length));
+  return { answers, reading: createBegunRun(createUseCase<void, number>('test/read', answers)) };
+}
+
+it('a reading that has begun is taken once, then the next one sends a request', async () => {
+  const { answers, reading } = countedRead();
+  const store = createAppStore(fakePorts());
+  await store.dispatch(reading.begin());
+  expect(await store.dispatch(reading.run())).toEqual(E.right(1));
+  expect(answers).toHaveBeenCalledOnce();
+  expect(await store.dispatch(reading.run())).toEqual(E.right(2));
+});
+
+it('a reading that has failed is taken too: the screen shows the failure', async () => {
+  const { answers, reading } = countedRead();
+  answers.mockReturnValueOnce(TE.left({ kind: 'service/unreachable' }));
+  const store = createAppStore(fakePorts());
+  await store.dispatch(reading.begin());
+  expect(await store.dispatch(reading.run())).toEqual(E.left({ kind: 'service/unreachable' }));
+  expect(await store.dispatch(reading.run())).toEqual(E.right(2));
+});
+
+it('a reading belongs to its store', async () => {
+  const { answers, reading } = countedRead();
+  await createAppStore(fakePorts()).dispatch(reading.begin());
+  await createAppStore(fakePorts()).dispatch(reading.run());
+  expect(answers).toHaveBeenCalledTimes(2);
+});
