@@ -64,21 +64,19 @@ const DECODING_MS = 60;
 async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): Promise<boolean> {
   try {
     const [begin, store] = await Promise.all([loadPageAt(pathname), loadStore()]);
-    await Promise.race([
-      begin(store),
-      new Promise((resolve) => {
-        setTimeout(resolve, DECODING_MS);
-      }),
-    ]);
+    await Promise.race([begin(store), pause()]);
     return true;
   } catch {
     return false;
   }
 }
 
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, DECODING_MS));
+}
+
 /** Whether a link of the router gave data to this history entry; it stores them as `usr`. */
 function hasRouterState(): boolean {
-  const state: unknown = window.history.state;
-  if (typeof state !== 'object' || state === null || !('usr' in state)) return false;
-  return state.usr !== null && state.usr !== undefined;
+  const state = window.history.state as { readonly usr?: unknown } | null;
+  return (state?.usr ?? null) !== null;
 }

@@ -5,6 +5,9 @@ import { chunksOf, type Manifest } from './manifest.ts';
 /** The store, its ports and the adapters: every page calls the server. */
 const callers = ['application', 'src/composition/container.ts', 'containerRules'];
 
+/** The groups of `vite.config.ts` with the islands of the home page that call the server. */
+const homeIslands = ['home', 'site'];
+
 /** Paths of the files in the build, without a slash at the start. */
 export interface PageFiles {
   readonly scripts: readonly string[];
@@ -16,9 +19,17 @@ export interface PageFiles {
  * them in the HTML the browser requests all of them at once, instead of finding one chunk in another.
  */
 export function pageFiles(manifest: Manifest, area: Area, modules: readonly string[]): PageFiles {
+  return filesOf(manifest, [startEntry, areaEntries[area], ...modules, ...callers]);
+}
+
+/** The files of the home page: its islands are hydrated one by one. */
+export function homeFiles(manifest: Manifest): PageFiles {
+  return filesOf(manifest, [startEntry, ...homeIslands, ...callers]);
+}
+
+function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {
   const ofEntry = chunksOf(manifest, [entry]);
-  const wanted = [startEntry, areaEntries[area], ...modules, ...callers];
-  const chunks = [...chunksOf(manifest, wanted)].filter((chunk) => !ofEntry.has(chunk));
+  const chunks = [...chunksOf(manifest, modules)].filter((chunk) => !ofEntry.has(chunk));
   return {
     scripts: [...new Set(chunks.map(({ file }) => file))],
     styles: [...new Set(chunks.flatMap(({ css = [] }) => css))],

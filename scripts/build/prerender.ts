@@ -8,7 +8,7 @@ type PaintedPage = Awaited<ReturnType<Bundle['paintPage']>>;
 
 /** Served for every address except the home page: the fallback of a single-page application. */
 export const fallbackPage = '200.html';
-const homePage = 'index.html';
+export const homePage = 'index.html';
 /** The canonical link of the home page: the other pages add their own at run time. */
 const canonicalLink = /\s*<link rel="canonical"[^>]*>/;
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;

@@ -5,10 +5,10 @@ import { operator } from '../../src/ui/operator.ts';
 import { pageParts } from './areaEntries.ts';
 import { firstRequests } from './firstRequests.ts';
 import type { Manifest } from './manifest.ts';
-import { pageFiles, type PageFiles } from './pageFiles.ts';
+import { homeFiles, pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
-import { insertMarkup, type Bundle } from './prerender.ts';
+import { homePage, insertMarkup, type Bundle } from './prerender.ts';
 
 const newsFolder = '/actualites/';
 interface WrittenPage {
@@ -26,7 +26,7 @@ type Published = ReturnType<Bundle['readAnswers']>;
  * Writes an HTML file for each address without parameters, but the home page, and for each published post and
  * page of the editors: the fallback page with the files and the first requests of its page named in the head,
  * and painted when the page is public. The fallback page names those of the addresses with parameters. A host
- * that serves the fallback page for all shows the same, later.
+ * that serves the fallback page for all shows the same, later. The painted home page gets the same names.
  */
 export async function writePages(
   siteFolder: string,
@@ -92,6 +92,10 @@ export async function writePages(
     await writeFile(join(folder, 'index.html'), named);
   }
   await writeFile(join(siteFolder, fallbackPage), nameRequests(page, patterns));
+
+  const home = join(siteFolder, homePage);
+  const named = nameFiles(await readFile(home, 'utf8'), homeFiles(manifest));
+  await writeFile(home, nameRequests(named, [firstRequests(operations, 'home', 'shell')]));
 }
 
 /** Adds elements before the script that reads them. Throws without that script. */

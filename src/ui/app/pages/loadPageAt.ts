@@ -25,12 +25,10 @@ export async function loadPageAt(pathname: string): Promise<Begin> {
   const area = name ? siteRoutes[name].area : areaOfUnknown(pathname);
   const { pages, begin } = await areaLoaders[area]();
   const page = pages[name ?? 'unknown'];
-  if (!page) return () => Promise.resolve();
-  const { Page, loadParts, loadReading } = page;
   const [read] = await Promise.all([
-    loadReading?.(),
-    loadParts?.(),
-    isLazy(Page) ? Page.load() : undefined,
+    page?.loadReading?.(),
+    page?.loadParts?.(),
+    page && isLazy(page.Page) && page.Page.load(),
   ]);
   return async (store) => {
     const ofArea = begin?.(store);
@@ -66,7 +64,6 @@ const areaLoaders: Readonly<Record<Area, () => Promise<LoadedArea>>> = {
 
 /** The area that shows its « not found » page at an address without a route. */
 function areaOfUnknown(pathname: string): Area {
-  const isWithin = (root: string): boolean => matchPath(`${root}/*`, pathname) !== null;
-  if (isWithin(routes.member)) return 'member';
-  return isWithin(routes.freeRamp) ? 'freeRamp' : 'public';
+  if (pathname.startsWith(`${routes.member}/`)) return 'member';
+  return pathname.startsWith(`${routes.freeRamp}/`) ? 'freeRamp' : 'public';
 }
