@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { requestWaves } from '../scripts/browser/requestWaves.ts';
+import { removePriorities, requestWaves } from '../scripts/browser/requestWaves.ts';
 import { benchedPages, type Content } from '../scripts/bench/pages/benchedPages.ts';
 import { watchLoad } from '../scripts/bench/pages/watchLoad.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
@@ -12,7 +12,7 @@ const usual: Readonly<Record<Content, number>> = { fixed: 2, published: 3, priva
 
 /** Today's other chains. Lower one when it becomes shorter; `pages.ts --waves` lists the requests. */
 const others: Readonly<Record<string, number>> = {
-  '/': 6,
+  '/': 3,
   '/espace': 2,
   '/espace/gratuite': 2,
   '/espace/gratuite/recu/ajouter': 2,
@@ -31,6 +31,7 @@ for (const { address, content, data } of benchedPages) {
     if (content === 'private') await startWithToken(page);
     else await refuseCookies(page);
     await page.addInitScript(watchLoad, data);
+    await removePriorities(page);
     const waves = await requestWaves(page, address, 'window.progress.complete !== null');
     const listed = waves.map((wave) => wave.join(' ')).join('\n');
     expect(waves.length, `The requests in a row:\n${listed}`).toBeLessThanOrEqual(limit);

@@ -14,7 +14,9 @@ interface PublishedSite {
 /** Paints the pages of the build again, with what the server at `apiUrl` has published, and serves them. */
 export async function openPublishedSite(apiUrl: string): Promise<PublishedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'published-'));
-  await cp(siteFolder, folder, { recursive: true });
+  // What the build has compressed is not the content of the pages that are painted again.
+  const isOriginal = (path: string): boolean => !/\.(br|gz)$/.test(path);
+  await cp(siteFolder, folder, { recursive: true, filter: isOriginal });
   const { code, output } = await runToEnd({
     command: 'node',
     args: ['e2e/support/paintFolder.ts', folder],

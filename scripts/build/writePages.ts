@@ -98,11 +98,16 @@ export async function writePages(
   await writeFile(home, nameRequests(named, [firstRequests(operations, 'home', 'shell')]));
 }
 
-/** Adds elements before the script that reads them. Throws without that script. */
+/**
+ * Adds elements before the script that reads them, in the place of those that an earlier painting added.
+ * Throws without that script.
+ */
 function nameRequests(page: string, metas: readonly string[]): string {
   const script = '<script src="/before-paint.js">';
   if (!page.includes(script)) throw new Error('The page has no before-paint.js');
-  return page.replace(script, () => [...metas, script].join('\n    '));
+  return page
+    .replaceAll(/<meta name="first-requests"[^>]*>\s*/g, '')
+    .replace(script, () => [...metas, script].join('\n    '));
 }
 
 /**

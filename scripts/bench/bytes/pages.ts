@@ -25,10 +25,10 @@ export const home: MeasuredPage = {
 
 /** Budget of the scripts of each page, in bytes after gzip. An area without a budget does not compile. */
 const limits: Readonly<Record<Area, number>> = {
-  shell: 177_000,
-  public: 177_000,
+  shell: 178_000,
+  public: 178_000,
   member: 178_000,
-  freeRamp: 177_000,
+  freeRamp: 178_000,
 };
 
 /**

@@ -1,5 +1,5 @@
 import type { Browser } from '@playwright/test';
-import { requestWaves, type Wave } from '../../browser/requestWaves.ts';
+import { removePriorities, requestWaves, type Wave } from '../../browser/requestWaves.ts';
 import { phone } from '../lcp/slowPhone.ts';
 import type { BenchedPage } from './benchedPages.ts';
 import { storageOf } from './loadPage.ts';
@@ -15,6 +15,7 @@ export async function requestChain(
   try {
     const tab = await context.newPage();
     await tab.addInitScript(watchLoad, page.data);
+    await removePriorities(tab);
     return await requestWaves(tab, siteUrl + page.address, 'window.progress.complete !== null');
   } finally {
     await context.close();
