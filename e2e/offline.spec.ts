@@ -1,12 +1,12 @@
-import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { siteFolder } from '../scripts/build/buildSite.ts';
 import { offlineBuild } from '../scripts/build/offlineFiles.ts';
 import { runToEnd } from '../scripts/process/childProcess.ts';
 import { operator, phoneHref } from '../src/ui/operator.ts';
 import { checkPage } from './support/checkPage.ts';
+import { copyBuild } from './support/copyBuild.ts';
 import { openFront } from './support/openFront.ts';
 import { serveFolder } from './support/serveFolder.ts';
 import { refuseCookies } from './support/session.ts';
@@ -27,7 +27,7 @@ async function serveCopy(
 ): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'copy-'));
   undo.unshift(() => rm(folder, { recursive: true }));
-  await cp(siteFolder, folder, { recursive: true });
+  await copyBuild(folder);
   await change(folder);
   const { url, stop } = await serveFolder(folder, apiUrl);
   undo.unshift(stop);

@@ -1,8 +1,8 @@
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { siteFolder } from '../../scripts/build/buildSite.ts';
 import { runToEnd } from '../../scripts/process/childProcess.ts';
+import { copyBuild } from './copyBuild.ts';
 import { serveFolder } from './serveFolder.ts';
 
 interface PublishedSite {
@@ -14,9 +14,7 @@ interface PublishedSite {
 /** Paints the pages of the build again, with what the server at `apiUrl` has published, and serves them. */
 export async function openPublishedSite(apiUrl: string): Promise<PublishedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'published-'));
-  // What the build has compressed is not the content of the pages that are painted again.
-  const isOriginal = (path: string): boolean => !/\.(br|gz)$/.test(path);
-  await cp(siteFolder, folder, { recursive: true, filter: isOriginal });
+  await copyBuild(folder);
   const { code, output } = await runToEnd({
     command: 'node',
     args: ['e2e/support/paintFolder.ts', folder],
