@@ -16,13 +16,10 @@ const unpainted = [
   '/synchronisation',
 ];
 
-/** Open without an account (P2.43). */
-const openInFreeRamp = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
-
 const publicAddresses = routeNames
   .filter((name) => {
     const { area, address } = siteRoutes[name];
-    const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
+    const isPublic = area === 'shell' || area === 'public';
     return isPublic && !address.includes(':');
   })
   .map((name) => siteRoutes[name].address);
