@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ConfirmDialogProps } from '../../../src/ui/design/controls/ConfirmDialog';
@@ -45,7 +45,7 @@ test('code of the dialog that failed to load is fetched again on click; a failur
       Supprimer
     </ConfirmButton>,
   );
-  await vi.waitFor(() => {
+  await waitFor(() => {
     expect(fetchDialog).toHaveBeenCalledTimes(1);
   });
   const button = screen.getByRole('button', { name: 'Supprimer' });

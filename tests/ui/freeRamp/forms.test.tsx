@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { NewBankAccountPage } from '../../../src/ui/freeRamp/bank/NewBankAccountPage';
@@ -35,7 +35,7 @@ describe('P2.37 linking a card', () => {
     await fill(shown, typed);
     await shown.user.click(press('Associer'));
     expect(linkCard).toHaveBeenCalledWith({ plate: 'GH789JK', pan: '497010XXXXXX1234' });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(Object.keys(typed).map((name) => field(name).value)).toEqual(['', '', '']),
     );
     for (const way of ['Voir vos tickets', 'Gérer vos cartes']) {
@@ -93,7 +93,7 @@ describe('P2.34 adding an IBAN', () => {
       iban: 'MC5811222000010123456789030',
       bic: 'CMCIMCMX',
     });
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(shown.place()).toEqual({ address: '/espace/gratuite/banque', state: null }),
     );
   });
@@ -106,7 +106,7 @@ describe('P2.34 adding an IBAN', () => {
     expect(screen.getByText(/vous revenez à votre demande/)).toBeTruthy();
     await fill(shown, typed);
     await shown.user.click(press('Enregistrer'));
-    await vi.waitFor(() =>
+    await waitFor(() =>
       expect(shown.place()).toEqual({
         address: '/espace/gratuite/remboursement/demande',
         state: { claim: [7401, 7404] },

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { ofFreeOrder } from '../../../src/ui/navigation/freeOrder';
@@ -33,7 +33,7 @@ describe('P4.6, M4.6 a success address whose payment the server does not have ye
       expect(await screen.findByText(/nous vérifions encore auprès de la banque/)).toBeTruthy();
       expect(screen.queryByText(/refusé/)).toBeNull();
       goOn();
-      await vi.waitFor(() => expect(waits).toEqual([3000, 3000]));
+      await waitFor(() => expect(waits).toEqual([3000, 3000]));
       goOn();
       expect(await title('Paiement refusé')).toBeTruthy();
     },

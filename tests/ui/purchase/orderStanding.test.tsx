@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -136,7 +136,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   it('offers nothing before the server has answered', async () => {
     const never = (() => new Promise(() => undefined)) as unknown as typeof isPaid;
     const { validate } = openOrder(places[1], { paid: [never] });
-    await vi.waitFor(() => expect(validate).toHaveBeenCalled());
+    await waitFor(() => expect(validate).toHaveBeenCalled());
     expect(screen.getByText('Chargement en cours…')).toBeTruthy();
     expect(offered(/^Payer /)).toBeNull();
   });
@@ -164,7 +164,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   it("unpaid, opens the bank's page", async () => {
     const { user, opened, validate } = openOrder(places[1], { paid: [isNotPaid] });
     await user.click(await screen.findByRole('button', { name: /^Payer / }));
-    await vi.waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
+    await waitFor(() => expect(opened).toHaveBeenCalledTimes(1));
     expect(validate).toHaveBeenCalledTimes(2);
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { freeRampNavigation } from '../../../../src/ui/freeRamp/area/freeRampNavigation';
@@ -66,6 +66,6 @@ describe('P5.22 the form of a refund, signed in', () => {
       iban: 'FR7630006000011234567890189',
       bic: 'AGRIFRPP',
     });
-    await vi.waitFor(() => expect(place().state).toMatchObject({ step: 'success' }));
+    await waitFor(() => expect(place().state).toMatchObject({ step: 'success' }));
   });
 });

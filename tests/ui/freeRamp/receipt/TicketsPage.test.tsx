@@ -1,4 +1,4 @@
-import { cleanup, screen, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { GivenPorts } from '../../../support/store/fakePorts';
@@ -52,10 +52,10 @@ describe('P4.25 the period', () => {
     expect(rows()).toHaveLength(1);
     await user.selectOptions(screen.getByRole('combobox'), 'Le mois dernier');
     expect(place().address).toBe(`${address}?periode=lastMonth`);
-    await vi.waitFor(() => expect(rows()).toHaveLength(3));
+    await waitFor(() => expect(rows()).toHaveLength(3));
     await user.selectOptions(screen.getByRole('combobox'), '7 derniers jours');
     expect(place().address).toBe(address);
-    await vi.waitFor(() => expect(rows()).toHaveLength(1));
+    await waitFor(() => expect(rows()).toHaveLength(1));
   });
 
   it('of the address is loaded', async () => {

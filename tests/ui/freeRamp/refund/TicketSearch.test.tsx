@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
 import type { FoundTicket } from '../../../../src/domain/freeRamp/refund';
 import { TicketSearch } from '../../../../src/ui/freeRamp/refund/TicketSearch';
@@ -90,7 +90,7 @@ describe('P4.21 a refundable ticket whose refund is not in the list of the accou
     expect(facts()['Péage']).toBe('Prado, Voie 3');
     reason = null;
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
-    await vi.waitFor(() => screen.getByRole('link', { name: 'Être remboursé' }));
+    await waitFor(() => screen.getByRole('link', { name: 'Être remboursé' }));
   });
 
   it('is reported as not in this account: contact, no retry', async () => {

@@ -1,6 +1,6 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, screen, waitFor } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { cents } from '../../../../src/domain/basis/money';
 import { FreeRampWelcomePage } from '../../../../src/ui/freeRamp/welcome/FreeRampWelcomePage';
 import type { GivenPorts } from '../../../support/store/fakePorts';
@@ -66,6 +66,6 @@ describe('P2.33 the welcome page shows the state of an account', () => {
     expect(cards()[2]?.[0]).toContain('vient de notre côté');
     isDown = false;
     await user.click(screen.getByRole('button', { name: 'Réessayer pour IBAN' }));
-    await vi.waitFor(() => expect(cards()[2]?.[0]).toBe('Aucun IBAN enregistré'));
+    await waitFor(() => expect(cards()[2]?.[0]).toBe('Aucun IBAN enregistré'));
   });
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -147,9 +147,9 @@ it('P4.11, P8.15 fields are disabled while sending, then empty; the confirmation
   }
   answer();
   const heading = await screen.findByRole('heading', { name: 'Message envoyé' });
-  await vi.waitFor(() => expect(document.activeElement).toBe(heading));
+  await waitFor(() => expect(document.activeElement).toBe(heading));
   expect(screen.getByText('camille.durand@example.fr')).toBeTruthy();
-  await vi.waitFor(() => expect(names()).toEqual(always));
+  await waitFor(() => expect(names()).toEqual(always));
   expect(always.map((name) => field(name).value)).toEqual(['', '', '', '']);
   expect(send).toHaveBeenCalledOnce();
   expect(send.mock.calls[0]?.[0]).toMatchObject({
@@ -167,7 +167,7 @@ it('P8.14 a failure keeps the typed values; a draft stores them, except the digi
   open();
   await fillReceipt();
   await press();
-  await vi.waitFor(() => expect(store.getState().toasts).toHaveLength(1));
+  await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
   expect(field('4 derniers chiffres').value).toBe('1234');
   expect(screen.queryByRole('heading', { name: 'Message envoyé' })).toBeNull();
   cleanup();
@@ -184,6 +184,6 @@ it('P6.2 the e-mail of an account is filled in, also after a message was sent', 
   await fill({ Nom: 'Camille Durand', Message: 'Bonjour.' });
   await press();
   await screen.findByRole('heading', { name: 'Message envoyé' });
-  await vi.waitFor(() => expect(field('Message').value).toBe(''));
+  await waitFor(() => expect(field('Message').value).toBe(''));
   expect(field('Adresse e-mail').value).toBe('camille.durand@example.fr');
 });

@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -41,14 +41,14 @@ describe('P4.10 the wish for a receipt', () => {
     const { user } = await showNotice({ notices: { wishReceipt } });
     expect(box().checked).toBe(false);
     await user.click(box());
-    await vi.waitFor(() => expect(box().getAttribute('aria-disabled')).toBe('false'));
+    await waitFor(() => expect(box().getAttribute('aria-disabled')).toBe('false'));
     expect(box().checked).toBe(true);
     await user.click(box());
     expect(wishReceipt.mock.calls).toEqual([
       [{ id: 31_007, isWanted: true }],
       [{ id: 31_007, isWanted: false }],
     ]);
-    await vi.waitFor(() => expect(box().checked).toBe(false));
+    await waitFor(() => expect(box().checked).toBe(false));
   });
 
   it('P8.12 is reset when it could not be stored', async () => {
@@ -56,7 +56,7 @@ describe('P4.10 the wish for a receipt', () => {
       notices: { wishReceipt: () => TE.left({ kind: 'service/unreachable' }) },
     });
     await user.click(box());
-    await vi.waitFor(() => expect(box().checked).toBe(false));
+    await waitFor(() => expect(box().checked).toBe(false));
   });
 
   it('is sent once during its request, whatever the number of clicks', async () => {
@@ -89,7 +89,7 @@ describe('P4.8, P7.19 paying a notice', () => {
     expect(document.activeElement).toBe(city);
     await user.type(city, 'Aubagne');
     await user.click(screen.getByRole('button', { name: /^Payer/ }));
-    await vi.waitFor(() => expect(open).toHaveBeenCalledOnce());
+    await waitFor(() => expect(open).toHaveBeenCalledOnce());
     expect(signed).toMatchObject([
       {
         type: 'cnp',
