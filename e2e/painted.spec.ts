@@ -16,10 +16,13 @@ const unpainted = [
   '/synchronisation',
 ];
 
+/** Open without an account (P2.43). */
+const openInFreeRamp = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
+
 const publicAddresses = routeNames
   .filter((name) => {
     const { area, address } = siteRoutes[name];
-    const isPublic = area === 'shell' || area === 'public';
+    const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
     return isPublic && !address.includes(':');
   })
   .map((name) => siteRoutes[name].address);
@@ -91,6 +94,17 @@ for (const colorScheme of ['light', 'dark'] as const) {
         numberplate: 'AB123CD',
         email: 'camille.durand@example.fr',
       });
+    });
+
+    test('P4.16 an identifier that was typed and sent in the free-ramp area is searched once', async ({
+      page,
+    }) => {
+      const release = await holdEntry(page);
+      await page.goto('/espace/gratuite/remboursement/ajouter', { waitUntil: 'commit' });
+      await page.getByLabel('Identifiant').fill('2026 1117 0805 0012 0074');
+      await page.getByRole('button', { name: 'Rechercher' }).click();
+      release();
+      await expect(page).toHaveURL(/20261117080500120074/);
     });
 
     test('P2.25 a sign-in that was sent is carried out once, and not in the address', async ({

@@ -102,10 +102,13 @@ const unpainted: readonly RouteName[] = [
   'synchronisation',
 ];
 
+/** The pages of the free-ramp area that are open without an account (P2.43). */
+const openInFreeRamp: readonly RouteName[] = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
+
 /** The addresses that the build paints: every public one without parameters, but the pages above. */
 export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
   const { area, address } = siteRoutes[name];
-  const isPublic = area === 'shell' || area === 'public';
+  const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
   return isPublic && !address.includes(':') && !unpainted.includes(name);
 });
 

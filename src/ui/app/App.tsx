@@ -19,7 +19,6 @@ import { PageAt } from './pages/PageAt';
 import { PagesOfArea } from './pages/PagesOfArea';
 import { shellPages } from './pages/shellPages';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
-import { TakenOver } from '../state/painted/TakenOver';
 import { PublicFrame } from './PublicFrame';
 
 /**
@@ -79,9 +78,7 @@ function Screens(): ReactElement {
   return (
     <AppErrorBoundary resetKey={pathname}>
       <LoadingBoundary fallback={<PageSkeleton />}>
-        <TakenOver>
-          <Outlet />
-        </TakenOver>
+        <Outlet />
       </LoadingBoundary>
     </AppErrorBoundary>
   );

@@ -1,5 +1,6 @@
 import { Fragment, use, type ReactElement } from 'react';
 import { PageTitle } from '../../design/page/PageTitle';
+import { TakenOver } from '../../state/painted/TakenOver';
 import { PagesOfArea } from './PagesOfArea';
 import type { AreaPages } from './SitePage';
 
@@ -10,9 +11,11 @@ export function PageAt({ name }: { readonly name: keyof AreaPages }): ReactEleme
   const { title, Page, Guard = Fragment } = page;
   return (
     <PageTitle value={title}>
-      <Guard>
-        <Page />
-      </Guard>
+      <TakenOver>
+        <Guard>
+          <Page />
+        </Guard>
+      </TakenOver>
     </PageTitle>
   );
 }

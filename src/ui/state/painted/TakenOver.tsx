@@ -4,8 +4,8 @@ import { createContext, use, useEffect, type ReactElement, type ReactNode } from
 export const TakenOverContext = createContext<() => void>(() => undefined);
 
 /**
- * Around the page, inside its boundary, which React hydrates after the frame: reports that the painted page
- * has been taken over.
+ * Around the page, inside every boundary of its frame: React hydrates each boundary later than what is around
+ * it. Reports that the painted page has been taken over.
  */
 export function TakenOver({ children }: { readonly children: ReactNode }): ReactElement {
   const onTakenOver = use(TakenOverContext);
