@@ -28,7 +28,7 @@ const applicationChunk = [
 const companionsChunk = [
   'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
   'src/ui/navigation/routePattern',
-  'src/ui/shell/ToastRegion',
+  'src/ui/shell/(ToastRegion|paintedQuestion)',
   'src/ui/(app/noticeMessages|.*/\\w+Notices|member/invoice/invoiceMessages)',
 ];
 

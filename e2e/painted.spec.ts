@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
 import { routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
 import { addressOf } from './support/answers.ts';
+import { holdEntry } from './support/holdEntry.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -35,17 +36,6 @@ function watchMessages(page: Page): readonly string[] {
   page.on('console', (message) => words.push(message.text()));
   page.on('pageerror', ({ message }) => words.push(message));
   return words;
-}
-
-/** Holds the script of the site back until the returned function is called. */
-async function holdEntry(page: Page): Promise<() => void> {
-  let release = (): void => undefined;
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/assets\/index-.*\.js$/, async (route) => {
-    await released;
-    await route.fallback();
-  });
-  return () => release();
 }
 
 const takenOver = (page: Page) => page.locator('#root:not([data-prerendered])');

@@ -6,6 +6,7 @@ import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
+import './ui/shell/cookieBar.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/loading/fetchedOnce';
 import { ReloadContext } from './ui/state/loading/ReloadContext';

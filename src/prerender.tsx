@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import * as operations from '../generated/operations';
-import { renderToString } from 'react-dom/server';
+import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
 import {
   decodePublished,
@@ -14,6 +14,7 @@ import { App } from './ui/app/App';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { routeNames, siteRoutes, type RouteName, type SiteRoute } from './ui/navigation/routes';
 import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
+import { CookieOverlay } from './ui/shell/CookieOverlay';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/loading/fetchedOnce';
 import { PaintedContentContext } from './ui/state/painted/PaintedContent';
@@ -58,6 +59,18 @@ const loadStore = fetchedOnce(() =>
     }),
   ),
 );
+
+/** The cookie question, without its switches: the build inserts it into every HTML file. */
+export function paintQuestion(): string {
+  const ignore = (): void => undefined;
+  return renderToStaticMarkup(
+    <CookieOverlay
+      measuresAudience={createBrowserPorts().audience.isOn()}
+      onRefuse={ignore}
+      onAccept={ignore}
+    />,
+  );
+}
 
 /**
  * Renders a public page without its islands: the build inserts it into the page's HTML file

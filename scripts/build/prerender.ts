@@ -11,16 +11,17 @@ export const fallbackPage = '200.html';
 export const homePage = 'index.html';
 /** The canonical link of the home page: the other pages add their own at run time. */
 const canonicalLink = /\s*<link rel="canonical"[^>]*>/;
+const emptyQuestion = '<div id="cookie-question"></div>';
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
 
 /**
  * Prerenders the home page into `index.html`, so that it is visible before any script runs. The original
- * `index.html` becomes the fallback page of the other addresses. `bundle`: path of `src/prerender.tsx`, built
- * for Node. Throws when the page cannot be prerendered.
+ * `index.html` becomes the fallback page of the other addresses. Both contain the cookie question. `bundle`:
+ * path of `src/prerender.tsx`, built for Node. Throws when the page cannot be prerendered.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { paintPage } = await importBundle(bundle);
-  const page = await readFile(join(siteFolder, homePage), 'utf8');
+  const { paintPage, paintQuestion } = await importBundle(bundle);
+  const page = insertQuestion(await readFile(join(siteFolder, homePage), 'utf8'), paintQuestion());
   await writeFile(join(siteFolder, fallbackPage), page.replace(canonicalLink, ''));
   await writeFile(join(siteFolder, homePage), insertMarkup(page, '/', await paintPage('/')));
 }
@@ -28,6 +29,15 @@ export async function prerender(siteFolder: string, bundle: string): Promise<voi
 /** The exports of `src/prerender.tsx`, built for Node. */
 export async function importBundle(bundle: string): Promise<Bundle> {
   return (await import(`${pathToFileURL(bundle).href}?${Date.now()}`)) as Bundle;
+}
+
+/** Puts the cookie question into its place. Throws when the page has none. */
+function insertQuestion(page: string, markup: string): string {
+  if (!page.includes(emptyQuestion)) throw new Error('index.html has no place for the question');
+  return page.replace(
+    emptyQuestion,
+    () => `<div id="cookie-question" data-prerendered>${markup}</div>`,
+  );
 }
 
 /**

@@ -9,6 +9,28 @@ try {
   // The browser forbids storage: the scheme of the system is used.
 }
 
+// The HTML file contains the cookie question: who has answered never sees it. The rule is that of
+// src/domain/publicSite/cookieConsent.ts.
+try {
+  const answeredAt = localStorage.getItem('cookies') ?? '';
+  const age = Math.floor(Date.now() / 1000) - Number(answeredAt);
+  if (/^\d{1,12}$/.test(answeredAt) && age >= 0 && age < 182.5 * 24 * 3600) removeQuestion();
+} catch {
+  // The browser forbids storage: the question is asked.
+}
+
+/** Removes the question as soon as the parser has inserted it, before anything is painted. */
+function removeQuestion() {
+  const observer = new MutationObserver(() => {
+    const question = document.querySelector('#cookie-question[data-prerendered] > *');
+    if (!question) return;
+    observer.disconnect();
+    question.parentElement.removeAttribute('data-prerendered');
+    question.remove();
+  });
+  observer.observe(document, { childList: true, subtree: true });
+}
+
 // What the page reads first, where its address alone determines the request: the build names these requests,
 // and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
 // the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).
@@ -64,14 +86,13 @@ function bearer(scope) {
 }
 
 // A painted page does not work before its scripts have run: a form that is sent and a button that is pressed
-// are held until then (src/ui/state/painted/heldInput.ts). No field leaves with the address of the page.
+// are held until then (src/ui/state/painted/heldInput.ts, src/ui/shell/paintedQuestion.ts). No field leaves
+// with the address of the page.
 for (const act of ['submit', 'click']) {
   document.addEventListener(
     act,
     (event) => {
-      const root = document.getElementById('root');
-      if (!root || !root.hasAttribute('data-prerendered')) return;
-      const held = act === 'submit' ? event.target : pressed(event, root);
+      const held = answer(event) ?? heldOnPage(event);
       if (!held) return;
       event.preventDefault();
       // React takes the frame over before the page: it must not carry out what is repeated later.
@@ -80,6 +101,21 @@ for (const act of ['submit', 'click']) {
     },
     true,
   );
+}
+
+/** A button of the painted cookie question; the one that was pressed last counts. */
+function answer({ target }) {
+  const button = target.closest('#cookie-question[data-prerendered] button');
+  const before = button && document.querySelector('#cookie-question [data-held]');
+  before?.removeAttribute('data-held');
+  return button;
+}
+
+/** What is held on a painted page; null once the page works. */
+function heldOnPage(event) {
+  const root = event.target.closest('#root[data-prerendered]');
+  if (!root) return null;
+  return event.type === 'submit' ? event.target : pressed(event, root);
 }
 
 /** A button; a link only after something was typed, which the page hands on to the next one. */

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { insertMarkup, prerender } from '../../scripts/build/prerender.ts';
 import { paintedStyles } from '../../scripts/build/paintedStyles.ts';
-import { builtRoutes, paintedNames, paintPage } from '../../src/prerender.tsx';
+import { builtRoutes, paintedNames, paintPage, paintQuestion } from '../../src/prerender.tsx';
 import { operator, phoneHref } from '../../src/ui/operator.ts';
 
 const shell = `<!doctype html>
 <title>Site</title>
+<div id="cookie-question"></div>
 <div id="root">
   <header><div>Site</div></header>
   <main><p role="status">Chargement en cours…</p></main>
@@ -100,6 +101,16 @@ describe('the public pages', () => {
   });
 });
 
+describe('the painted cookie question', () => {
+  it('P4.34 asks with both answers, and has neither its switches nor a style attribute', () => {
+    const markup = paintQuestion();
+    expect(markup).toContain('role="dialog"');
+    for (const words of ['Tout refuser', 'J&#x27;accepte', 'Choisir'])
+      expect(markup).toContain(words);
+    expect(markup).not.toMatch(/ style=|type="checkbox"/);
+  });
+});
+
 describe('the style attributes of painted markup', () => {
   it('become rules of a style sheet, each once', () => {
     const styles = paintedStyles();
@@ -120,16 +131,27 @@ describe('the pages of a build', () => {
     bundle = join(folder, 'bundle.mjs');
     await writeFile(
       bundle,
-      'export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A", published: null });',
+      `export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A", published: null });
+       export const paintQuestion = () => "<p>Cookies</p>";`,
     );
   });
 
   afterAll(() => rm(folder, { recursive: true }));
 
-  it('are the prerendered home page, and the original page of Vite for every other address', async () => {
+  it('are the prerendered home page, and the original page of Vite for every other address, each with the question', async () => {
     await writeFile(join(folder, 'index.html'), shell);
     await prerender(folder, bundle);
-    expect(await readFile(join(folder, 'index.html'), 'utf8')).toContain('Accueil');
-    expect(await readFile(join(folder, '200.html'), 'utf8')).toBe(shell);
+    const question = '<div id="cookie-question" data-prerendered><p>Cookies</p></div>';
+    const home = await readFile(join(folder, 'index.html'), 'utf8');
+    expect(home).toContain('Accueil');
+    expect(home).toContain(question);
+    expect(await readFile(join(folder, '200.html'), 'utf8')).toBe(
+      shell.replace('<div id="cookie-question"></div>', question),
+    );
+  });
+
+  it('need a place for the cookie question', async () => {
+    await writeFile(join(folder, 'index.html'), shell.replace('cookie-question', 'other'));
+    await expect(prerender(folder, bundle)).rejects.toThrow('no place');
   });
 });

@@ -1,11 +1,14 @@
-import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';
 import { PlainButton } from '../design/plain/PlainButton';
-import '../design/theme/areaTokens.css';
-import styles from './CookieOverlay.module.css';
+import { CookieSwitches } from './CookieSwitches';
+import styles from './CookieSwitches.module.css';
 import { COOKIE_DIALOG } from './useCookieQuestion';
+
+/** The `id` of the switches: the build and the site render the question in different trees. */
+const SWITCHES = `${COOKIE_DIALOG}-reglages`;
 
 interface CookieOverlayProps {
   readonly initial?: CookieChoice;
@@ -37,7 +40,6 @@ export function CookieOverlay({
 }: CookieOverlayProps): ReactElement {
   const [choice, setChoice] = useState(initial);
   const [isChoosing, setChoosing] = useState(reopened);
-  const switches = useId();
   const close = reopened ? onClose : undefined;
   const dialog = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
@@ -58,28 +60,28 @@ export function CookieOverlay({
       role="dialog"
       aria-labelledby="cookies"
       tabIndex={-1}
-      className={styles.bar}
+      className="tp-cookies"
       onKeyDown={({ key }) => {
         if (key === 'Escape') close?.();
       }}
     >
-      <div className={`tp-wide ${styles.line}`}>
+      <div className="tp-wide tp-cookies-line">
         <h2 id="cookies" className="tp-hidden">
           Gestion des cookies
         </h2>
-        <span className={styles.sign}>
+        <span className="tp-cookies-sign">
           <Icon of={shieldIcon} size={24} />
         </span>
-        <p className={styles.question}>
+        <p className="tp-cookies-question">
           <b>Cookies{'\u202f'}:</b> {measuresAudience ? 'audience et contenus' : 'contenus'}{' '}
           d'autres sites.
           <span>À vous de décider. Rien d'optionnel n'est chargé avant votre réponse.</span>
         </p>
-        <div className={styles.more}>
+        <div className="tp-cookies-more">
           <PlainButton
             variant="quiet"
             aria-expanded={isChoosing}
-            aria-controls={switches}
+            aria-controls={SWITCHES}
             onClick={() => setChoosing(!isChoosing)}
           >
             Choisir
@@ -91,29 +93,16 @@ export function CookieOverlay({
             </PlainButton>
           )}
         </div>
-        <div id={switches} className={styles.switches} hidden={!isChoosing}>
-          {measuresAudience && (
-            <Choice
-              id="acceptMAT"
-              label="Mesure d'audience"
-              purpose="Compte les visites de chaque page, pour l'améliorer."
-              checked={shown.audience}
-              onChange={(audience) => setChoice({ ...shown, audience })}
+        <div id={SWITCHES} className={styles.switches} hidden={!isChoosing}>
+          {isChoosing && (
+            <CookieSwitches
+              measuresAudience={measuresAudience}
+              choice={shown}
+              onChange={setChoice}
             />
           )}
-          <Choice
-            id="acceptTP"
-            label="Services tiers"
-            purpose="Affiche la vidéo de la rampe gratuite et les images des réseaux sociaux."
-            checked={shown.thirdParty}
-            onChange={(thirdParty) => setChoice({ ...shown, thirdParty })}
-          />
-          <p>
-            « J'accepte » enregistre ces réglages pour 6 mois. Vous pouvez les changer en bas de
-            page.
-          </p>
         </div>
-        <div className={styles.answers}>
+        <div className="tp-cookies-answers">
           <PlainButton variant="outline" onClick={onRefuse}>
             Tout refuser
           </PlainButton>
@@ -143,29 +132,4 @@ function publishHeight(bar: HTMLElement | null): (() => void) | undefined {
     observer.disconnect();
     style.removeProperty('--tp-cookies');
   };
-}
-
-interface ChoiceProps {
-  readonly id: string;
-  readonly label: string;
-  readonly purpose: string;
-  readonly checked: boolean;
-  readonly onChange: (checked: boolean) => void;
-}
-
-function Choice({ id, label, purpose, checked, onChange }: ChoiceProps): ReactElement {
-  return (
-    <div className={styles.choice}>
-      <input
-        type="checkbox"
-        role="switch"
-        id={id}
-        aria-describedby={`${id}-purpose`}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />
-      <label htmlFor={id}>{label}</label>
-      <p id={`${id}-purpose`}>{purpose}</p>
-    </div>
-  );
 }

@@ -1,21 +1,31 @@
-import type { ReactElement } from 'react';
+import { useLayoutEffect, type ReactElement } from 'react';
+import { createPortal } from 'react-dom';
 import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
 import { everyCookieRefused } from '../../../domain/publicSite/cookieConsent';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
+import { questionPlace, removePainted, replacePainted } from '../../shell/paintedQuestion';
 
 const CookieOverlay = lazyPart(
   async () => (await import('../../shell/CookieOverlay')).CookieOverlay,
 );
 
-/** The overlay, until the visitor has answered, and when it is reopened (M4.9). */
+/**
+ * The overlay, until the visitor has answered, and when it is reopened (M4.9). It takes the place of the one
+ * that the build painted into the HTML file.
+ */
 export function CookieQuestion(): ReactElement | null {
   const consent = useAppSelector(selectConsent);
   const dispatch = useAppDispatch();
+  const isAnswered = consent.status === 'answered';
+  useLayoutEffect(() => {
+    if (isAnswered) removePainted();
+  }, [isAnswered]);
   if (consent.status === 'unknown' || consent.status === 'answered') return null;
-  return (
+  const place = questionPlace();
+  const question = (
     <Decoration>
       <CookieOverlay
         measuresAudience={dispatch(hasAudienceMeter())}
@@ -33,6 +43,14 @@ export function CookieQuestion(): ReactElement | null {
           dispatch(answerConsent(choice));
         }}
       />
+      <Replacement />
     </Decoration>
   );
+  return place === null ? question : createPortal(question, place);
+}
+
+/** Appears together with the overlay. */
+function Replacement(): null {
+  useLayoutEffect(replacePainted, []);
+  return null;
 }

@@ -41,7 +41,7 @@ export function giveBack(held: readonly HeldField[]): void {
 
 /** Presses what `src/static/before-paint.js` held: buttons, and forms that were sent. */
 export function repeatPresses(): void {
-  for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) {
+  for (const held of document.querySelectorAll<HTMLElement>('#root [data-held]')) {
     held.removeAttribute('data-held');
     if (held instanceof HTMLFormElement) held.requestSubmit();
     else held.click();
