@@ -19,7 +19,7 @@ const applicationChunk = [
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'generated/icons',
   'src/ui/app/RequireSession',
-  'src/ui/design/\\w+/(PartSkeleton|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
+  'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens)',
   'src/ui/shell/(NotFoundPage|useCookieQuestion)',
   'src/domain/\\w+/(accessToken|asRecord|cookieConsent|instant|brand|passagePageSize|formatCount|keptBadgeOrder|orderReference|delivery|parseFields|money|badgeQuantity|boundedText|offerCode|orderKey|postalText|plainLetters|partialList|unpaidInvoice|email\\.)',
 ];
@@ -49,7 +49,7 @@ const areaFrameChunk = [
 /** The free-ramp area, and what most of its pages need. */
 const freeRampChunk = [
   'src/ui/app/pages/freeRampGuards',
-  'src/ui/freeRamp/(area|parts)/(?!SelectableList)',
+  'src/ui/freeRamp/(area|parts)/(?!SelectableList|BlankRows)',
   'src/application/freeRamp/(freeRampSlice|ticketCards|claimedIds|downloadReceipt|enterFreeRamp)',
 ];
 
@@ -62,6 +62,7 @@ const dataChunk = [
 /** The pages of published content, beside the published data. */
 const contentChunk = [
   'src/ui/public/frame/(ContentFrame|HelpBox)',
+  'src/ui/design/loading/TextSkeleton',
   'src/ui/cms/(RichText|FileLink|plainText|TargetLink)',
   'src/ui/design/plain/(PlainPill|Breadcrumb)',
 ];

@@ -13,6 +13,8 @@ interface FreeRampPartProps<Data> {
   readonly remote: RemoteData<ServiceError, Data>;
   /** Loads it again. */
   readonly ask: () => AppThunk<unknown, AppState>;
+  /** Rendered while it loads. */
+  readonly skeleton?: ReactNode;
   readonly children: (data: Data) => ReactNode;
 }
 
@@ -20,6 +22,7 @@ interface FreeRampPartProps<Data> {
 export function FreeRampPart<Data>({
   remote,
   ask,
+  skeleton = <PartSkeleton />,
   children,
 }: FreeRampPartProps<Data>): ReactElement {
   const dispatch = useAppDispatch();
@@ -27,7 +30,7 @@ export function FreeRampPart<Data>({
     <Fetched
       remote={remote}
       explain={(failure) => messageFor(serviceMessages, failure)}
-      skeleton={<PartSkeleton />}
+      skeleton={skeleton}
       level={2}
       onRetry={() => void dispatch(ask())}
     >

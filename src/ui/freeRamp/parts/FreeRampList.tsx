@@ -11,6 +11,8 @@ interface FreeRampListProps<Row> {
   readonly remote: RemoteData<ServiceError, PartialList<Row>>;
   /** Loads it again. */
   readonly ask: () => AppThunk<unknown, AppState>;
+  /** Rendered while it loads. */
+  readonly skeleton?: ReactNode;
   /** Rendered for an empty list. */
   readonly empty: ReactNode;
   readonly children: (rows: readonly Row[]) => ReactNode;
@@ -21,10 +23,11 @@ export function FreeRampList<Row>({
   remote,
   ask,
   empty,
+  skeleton,
   children,
 }: FreeRampListProps<Row>): ReactElement {
   return (
-    <FreeRampPart remote={remote} ask={ask}>
+    <FreeRampPart remote={remote} ask={ask} skeleton={skeleton}>
       {({ items, unreadable }) => (
         <>
           <UnreadableEntries count={unreadable} />

@@ -9,6 +9,7 @@ import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { BlankRows } from '../parts/BlankRows';
 import { FreeRampList } from '../parts/FreeRampList';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
 
@@ -33,6 +34,7 @@ export function ReceiptList(): ReactElement {
     <FreeRampList
       remote={useAppSelector(selectReceipts)}
       ask={listReceipts}
+      skeleton={<BlankRows columns={columns} count={3} />}
       empty={
         <EmptyState
           icon={receiptIcon}

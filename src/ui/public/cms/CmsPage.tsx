@@ -5,7 +5,7 @@ import { JOBS_PATH } from '../../../domain/publicSite/cmsPage';
 import { offerAt, publishedOffers } from '../../../domain/publicSite/offer';
 import type { PublicSite } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
-import { PageSkeleton } from '../../design/loading/PageSkeleton';
+import { TextSkeleton } from '../../design/loading/TextSkeleton';
 import { ContentFrame } from '../frame/ContentFrame';
 import { JobOffers } from '../jobs/JobOffers';
 import { OfferBox } from '../offers/OfferBox';
@@ -43,7 +43,7 @@ export function CmsPage({ isSignedIn, signIn, notFound }: CmsPageProps): ReactEl
   };
   return (
     <ContentFrame>
-      <Published level={1} skeleton={<PageSkeleton />}>
+      <Published level={1} skeleton={<TextSkeleton hasTitle />}>
         {page}
       </Published>
     </ContentFrame>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
+import { Blank } from '../../design/loading/Blank';
 import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
@@ -20,7 +21,13 @@ export function AccessibilityPage(): ReactElement {
       <PageHeading description="Où en est l'accessibilité du site, et comment signaler ce qui vous gêne.">
         Accessibilité
       </PageHeading>
-      <Published>
+      <Published
+        skeleton={
+          <Blank>
+            <p>Accessibilité{'\u202f'}: non conforme. Aucun audit n'a encore été mené.</p>
+          </Blank>
+        }
+      >
         {({ pages }) => {
           const page = findPage(pages, routes.accessibility);
           return page === null ? <ConformityStatement /> : <RichText html={page.content} />;

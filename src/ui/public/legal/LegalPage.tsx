@@ -4,6 +4,7 @@ import { findPage } from '../../../domain/publicSite/cmsPage';
 import { sitePath } from '../../../domain/basis/siteAddress';
 import { RichText } from '../../cms/RichText';
 import { EmptyState } from '../../design/feedback/EmptyState';
+import { TextSkeleton } from '../../design/loading/TextSkeleton';
 import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { Beside, ContentFrame } from '../frame/ContentFrame';
@@ -23,7 +24,7 @@ export function LegalPage(): ReactElement | null {
   return (
     <ContentFrame>
       <PageHeading key={path}>{heading}</PageHeading>
-      <Published>
+      <Published skeleton={<TextSkeleton />}>
         {({ pages }) => {
           const page = findPage(pages, path);
           return page === null ? (

@@ -8,10 +8,10 @@ import { Icon } from '../../design/icon/Icon';
 import content from '../../design/plain/Content.module.css';
 import { PlainScreen } from '../../design/plain/PlainScreen';
 import { PageHeading } from '../../design/page/PageHeading';
-import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { readCategorySearch } from '../../navigation/newsCategory';
 import { routes } from '../../navigation/routes';
 import { Beside, ContentFrame } from '../frame/ContentFrame';
+import { ArticleSkeleton } from './ArticleSkeleton';
 import { News } from './News';
 import styles from './News.module.css';
 import { PostDate } from './PostDate';
@@ -24,7 +24,7 @@ export function ArticlePage(): ReactElement {
   const { slug = '' } = useParams();
   return (
     <ContentFrame>
-      <News key={slug} level={1} skeleton={<PageSkeleton />}>
+      <News key={slug} level={1} skeleton={<ArticleSkeleton />}>
         {(posts) => {
           const found = findPost(posts, slug);
           return found === null ? (

@@ -2,6 +2,8 @@ import { act, cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { PageSkeleton } from '../../../../src/ui/design/loading/PageSkeleton';
 import { PartSkeleton } from '../../../../src/ui/design/loading/PartSkeleton';
+import { TextSkeleton } from '../../../../src/ui/design/loading/TextSkeleton';
+import { ArticleSkeleton } from '../../../../src/ui/public/news/ArticleSkeleton';
 
 afterEach(() => {
   cleanup();
@@ -11,6 +13,8 @@ afterEach(() => {
 test.each([
   ['a page', PageSkeleton],
   ['a part of one', PartSkeleton],
+  ['a text', TextSkeleton],
+  ['an article', ArticleSkeleton],
 ])(
   '%s: visible after 300 ms, without inline styles and SMIL, which Firefox blocks',
   (_, Skeleton) => {

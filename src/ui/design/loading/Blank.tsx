@@ -1,0 +1,31 @@
+import type { ReactElement, ReactNode } from 'react';
+import styles from './Blank.module.css';
+import { LateShape } from './LateShape';
+
+/** Pixels from one bar to the next. */
+const STEP = 64;
+const COUNT = 16;
+
+/**
+ * Skeleton of content whose size is known: it reserves the space of its children, which are neither seen nor
+ * read, and draws bars in it. Announced at once.
+ */
+export function Blank({ children }: { readonly children: ReactNode }): ReactElement {
+  return (
+    <>
+      <div className={styles.blank} aria-hidden="true">
+        <div className={styles.bars}>
+          <LateShape height={COUNT * STEP}>
+            {Array.from({ length: COUNT }, (_, index) => (
+              <rect key={index} y={index * STEP} width="100%" height="48" rx="10" />
+            ))}
+          </LateShape>
+        </div>
+        {children}
+      </div>
+      <span role="status" className="tp-hidden">
+        Chargement en cours…
+      </span>
+    </>
+  );
+}

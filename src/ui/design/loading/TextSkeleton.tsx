@@ -1,0 +1,48 @@
+import { Fragment, type ReactElement } from 'react';
+import { LateShape } from './LateShape';
+import styles from './TextSkeleton.module.css';
+
+/** Pixels between the lines of the text of the site. */
+const LINE = 24;
+/** From one paragraph to the next: five lines and the space below them. */
+const PARAGRAPH = 6 * LINE;
+const COUNT = 6;
+
+interface TextSkeletonProps {
+  /** Whether it replaces the whole page, h1 included. */
+  readonly hasTitle?: boolean;
+}
+
+/** Skeleton of an editors' text: its title, and paragraphs to the end of the window. Announced at once. */
+export function TextSkeleton({ hasTitle = false }: TextSkeletonProps): ReactElement {
+  const top = hasTitle ? 72 : 0;
+  const words = 'Chargement en cours…';
+  return (
+    <>
+      <div className={styles.text}>
+        <LateShape height={top + COUNT * PARAGRAPH}>
+          {hasTitle && <rect width="60%" height="40" rx="8" />}
+          <Lines top={top} />
+        </LateShape>
+      </div>
+      <div role="status" className="tp-hidden">
+        {hasTitle ? <h1>{words}</h1> : words}
+      </div>
+    </>
+  );
+}
+
+/** The last line of a paragraph is short. */
+function Lines({ top }: { readonly top: number }): ReactElement {
+  return (
+    <>
+      {Array.from({ length: COUNT }, (_, index) => top + index * PARAGRAPH).map((y) => (
+        <Fragment key={y}>
+          {['100%', '96%', '98%', '94%', '55%'].map((width, line) => (
+            <rect key={y + line * LINE} y={y + line * LINE + 4} width={width} height="16" rx="8" />
+          ))}
+        </Fragment>
+      ))}
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react';
+import { LateShape } from '../../design/loading/LateShape';
+import { TextSkeleton } from '../../design/loading/TextSkeleton';
+import styles from './News.module.css';
+
+/** Skeleton of an article, h1 included: the link back, title, date, picture, text. Announced at once. */
+export function ArticleSkeleton(): ReactElement {
+  return (
+    <div className={styles.article}>
+      <div role="status" className="tp-hidden">
+        <h1>Chargement en cours…</h1>
+      </div>
+      <LateShape height={156}>
+        <rect y="12" width="200" height="20" rx="8" />
+        <rect y="60" width="80%" height="40" rx="8" />
+        <rect y="120" width="160" height="16" rx="8" />
+      </LateShape>
+      <div className={styles.blankPicture} aria-hidden="true" />
+      <TextSkeleton />
+    </div>
+  );
+}
