@@ -144,13 +144,29 @@ test('P9.4 a purchase is computed from the prices of the server, never from pain
   await expect(main(page)).toContainText('57,00\u00a0€');
 });
 
+/** Addresses with a skeleton of their own, or with data below their heading. */
+const skeletons = [
+  '/nos-abonnements',
+  '/faq',
+  '/actualites',
+  '/actualites/tarifs-2027',
+  '/circuler/les-tunnels',
+  '/cgv',
+  '/accessibilite',
+  '/finances/agenda',
+  '/finances/rapports',
+  '/finances/communiques',
+  '/finances/assemblee-generale',
+] as const;
+
 for (const width of [390, 1440]) {
   test(`P7.2 without published content, skeletons have the size of the content, ${width}`, async ({
     page,
   }) => {
+    test.slow();
     await page.setViewportSize({ width, height: 900 });
     const shift = await measureShift(page);
-    for (const address of ['/nos-abonnements', '/faq', '/actualites']) {
+    for (const address of skeletons) {
       const release = await holdAnswers(page);
       await page.goto(address);
       await expect(main(page).getByText('Chargement en cours…')).toBeAttached();

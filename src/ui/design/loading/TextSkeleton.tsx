@@ -15,20 +15,27 @@ interface TextSkeletonProps {
 
 /** Skeleton of an editors' text: its title, and paragraphs to the end of the window. Announced at once. */
 export function TextSkeleton({ hasTitle = false }: TextSkeletonProps): ReactElement {
-  const top = hasTitle ? 72 : 0;
   const words = 'Chargement en cours…';
   return (
     <>
-      <div className={styles.text}>
-        <LateShape height={top + COUNT * PARAGRAPH}>
-          {hasTitle && <rect width="60%" height="40" rx="8" />}
-          <Lines top={top} />
-        </LateShape>
-      </div>
+      <TextShape hasTitle={hasTitle} />
       <div role="status" className="tp-hidden">
         {hasTitle ? <h1>{words}</h1> : words}
       </div>
     </>
+  );
+}
+
+/** The drawing alone, for a skeleton with other parts. */
+export function TextShape({ hasTitle = false }: TextSkeletonProps): ReactElement {
+  const top = hasTitle ? 72 : 0;
+  return (
+    <div className={styles.text}>
+      <LateShape height={top + COUNT * PARAGRAPH}>
+        {hasTitle && <rect width="60%" height="40" rx="8" />}
+        <Lines top={top} />
+      </LateShape>
+    </div>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { LateShape } from '../../design/loading/LateShape';
-import { TextSkeleton } from '../../design/loading/TextSkeleton';
+import { TextShape } from '../../design/loading/TextSkeleton';
 import styles from './News.module.css';
 
 /** Skeleton of an article, h1 included: the link back, title, date, picture, text. Announced at once. */
@@ -16,7 +16,7 @@ export function ArticleSkeleton(): ReactElement {
         <rect y="120" width="160" height="16" rx="8" />
       </LateShape>
       <div className={styles.blankPicture} aria-hidden="true" />
-      <TextSkeleton />
+      <TextShape />
     </div>
   );
 }
