@@ -166,6 +166,9 @@ async function statusOf({ operation }: ListedOperation, request: Request): Promi
   }
 }
 
+/** Fixed: whether each operation succeeds for some request must not depend on the run. */
+const seed = 20_261_124;
+
 const readOnly = new Set(['loadPublicData', 'listTrafficSnapshots']);
 
 describe('a request that fits the contract gets an answer that fits the contract', () => {
@@ -181,7 +184,7 @@ describe('a request that fits the contract gets an answer that fits the contract
           expect(status).not.toBe(500);
           if (status !== 401) expect(status === 400).toBe(!isWhole(request) || !fits(request.body));
         }),
-        { numRuns: readOnly.has(operationId) ? 3 : 60, examples: shownRequests(listed) },
+        { seed, numRuns: readOnly.has(operationId) ? 3 : 60, examples: shownRequests(listed) },
       );
     },
   );
@@ -209,7 +212,7 @@ describe('a request that violates the contract is refused and has no effect', ()
           expect(status).not.toBe(500);
           if (status !== 401) expect(status === 400).toBe(!isWhole(request) || !fits(request.body));
         }),
-        { numRuns: 40 },
+        { seed, numRuns: 40 },
       );
     },
   );

@@ -4,7 +4,8 @@ import type { Known } from './schemaArbitrary.ts';
 /** The values in the store of an operator: e-mails, references, ids, tokens of mails and of a session. */
 export async function knownValues(operator: Operator, session: string): Promise<Known> {
   const { store } = operator.services;
-  store.run('UPDATE badgeOrder SET settledAt = placedAt WHERE id = 43');
+  // The order of the contract's first example of `validateOrder`, which is sent before the random ones.
+  store.run('UPDATE badgeOrder SET settledAt = placedAt WHERE id = 42');
   await operator.send('resetLostPassword', { body: { email: camille } });
   await operator.send('signUp', {
     body: { email: 'new@example.fr', firstname: 'A', lastname: 'B', password },
@@ -51,7 +52,7 @@ export async function knownValues(operator: Operator, session: string): Promise<
     ],
     numbers: [...ids, 0, 3.2, 5.9, 6.5, 20, 30, 40, 47.6, 50, 60, 106.5, 1e300],
     byName: {
-      email: emails,
+      email: [...emails, 'unknown@example.fr'],
       username: [camille, camille.toUpperCase()],
       password: [password],
       token: [session, ...texts('SELECT token AS value FROM mailToken')],

@@ -57,8 +57,11 @@ async function leadTo(next: string): Promise<void> {
     await store;
   });
   await screen.findByRole('region', { name: 'Alertes' });
-  fireEvent.click(screen.getByRole('link', { name: 'Suite' }));
-  // The navigation is a transition: it waits for islands that are still loading.
+  // The navigation is a transition: it waits for islands that are still loading, so its `act` is awaited.
+  await act(async () => {
+    fireEvent.click(screen.getByRole('link', { name: 'Suite' }));
+    await Promise.resolve();
+  });
   await screen.findByRole('heading', { level: 1 });
 }
 
