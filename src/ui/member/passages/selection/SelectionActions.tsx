@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { closeIcon, exportFileIcon, printerIcon } from '../../../../../generated/icons';
+import { closeIcon, exportFileIcon, flagIcon, printerIcon } from '../../../../../generated/icons';
 import { formatCount } from '../../../../domain/basis/formatCount';
 import { formatEuros } from '../../../../domain/basis/money';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';
@@ -17,6 +17,7 @@ interface SelectionActionsProps {
   /** Absent without rows. */
   readonly onTickPage: (() => void) | undefined;
   readonly onClear: () => void;
+  readonly onDispute: () => void;
 }
 
 const exportWords = { loading: 'Export…', success: 'Exporté', fail: 'Échec' };
@@ -59,6 +60,14 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
       >
         Exporter en CSV
       </AsyncButton>
+      {isTicked && (
+        <Button variant="quiet" icon={<Icon of={flagIcon} />} onClick={props.onDispute}>
+          Contester{' '}
+          <span className="tp-hidden">
+            {selectedCount(selection) === 1 ? 'ce trajet' : 'ces trajets'}
+          </span>
+        </Button>
+      )}
       {isTicked && (
         <span className={styles.clear}>
           <Button

@@ -5,6 +5,7 @@ import { formatPassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import type { PassageSearchState } from '../search/usePassageSearch';
 import { SelectionActions } from '../selection/SelectionActions';
+import { useDispute } from '../selection/useDispute';
 import { usePassageSelection } from '../selection/usePassageSelection';
 import { EmptyPassages } from './EmptyPassages';
 import selectionBar from '../../../design/data/SelectionBar.module.css';
@@ -28,11 +29,12 @@ const noPassages: readonly Passage[] = [];
 export function FoundPassages({ found, place, state }: FoundPassagesProps): ReactElement {
   const { search, badges, remote } = state;
   const passages = found?.passages ?? noPassages;
-  const { selection, tickRow, tickPage, clear } = usePassageSelection(passages);
+  const { selection, tickRow, tickPage, clear, tickedPassages } = usePassageSelection(passages);
   const vehicles = useMemo(
     () => new Map(badges.flatMap((group) => group.badges).map((one) => [one.reference, one.name])),
     [badges],
   );
+  const dispute = useDispute({ selection, passages: tickedPassages, vehicles });
   const table = useRef<HTMLTableElement>(null);
   useTopAfterTurning(table, search.page, remote.status === 'ready');
 
@@ -59,6 +61,7 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
             isPageTicked={ofPage === 'all'}
             onTickPage={hasRows ? tickPage : undefined}
             onClear={clearAll}
+            onDispute={dispute}
           />
           {found && hasRows && (
             <>
