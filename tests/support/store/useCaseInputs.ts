@@ -1,3 +1,4 @@
+import { csvOfSearch } from '../../../src/application/passage/exportSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from '../account/account';
@@ -23,6 +24,7 @@ import {
 
 const reference = formatOrderReference(42);
 const nothing = undefined;
+const downloadRun = { isStopped: (): boolean => false, onProgress: (): void => undefined };
 const ofBadge = { badgeId: 5001 };
 
 /** An input for each use case, by name, with which it sends its request. */
@@ -65,6 +67,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'member/changePassword': aPasswordChange,
   'member/downloadInvoice': anInvoice(),
   'member/exportPassages': [1],
+  'member/exportSearch': { csv: csvOfSearch(passageQuery), run: downloadRun },
   'member/linkContract': aContractLink,
   'member/listPassages': passageQuery,
   'member/loadSubscriber': nothing,

@@ -1,8 +1,13 @@
-import { useMemo, useRef, type ReactElement } from 'react';
+import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { downloadIcon } from '../../../../../generated/icons';
 import { pageSelectionState, selectedCount } from '../../../../domain/basis/selection';
 import type { Passage, PassagePage } from '../../../../domain/passage/passage';
 import { formatPassagePeriod } from '../../../../domain/passage/passagePeriod';
+import { Button } from '../../../design/controls/Button';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
+import { Icon } from '../../../design/icon/Icon';
+import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
+import { lazyPart } from '../../../state/loading/lazyPart';
 import type { PassageSearchState } from '../search/usePassageSearch';
 import { SelectionActions } from '../selection/SelectionActions';
 import { useDispute } from '../selection/useDispute';
@@ -14,6 +19,11 @@ import { PassagesTable } from './PassagesTable';
 import { Pager } from './Pager';
 import { SearchTotal } from './SearchTotal';
 import { useTopAfterTurning } from './useTopAfterTurning';
+
+/** Loaded when it is first opened. */
+const WholeSearchExport = lazyPart(
+  async () => (await import('../whole/WholeSearchExport')).WholeSearchExport,
+);
 
 interface FoundPassagesProps {
   /** Undefined until the first answer, and after a failure. */
@@ -41,6 +51,10 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
   const ofPage = pageSelectionState(selection, passages);
   const hasRows = passages.length > 0;
   const busy = remote.status === 'loading';
+  // The search whose export is open: another search closes it, another page of the same one does not.
+  const searched = [search.badgeReference, search.period.from, search.period.to].join();
+  const [exported, setExported] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
   const clearAll = (): void => {
     clear();
     // Its button disappears.
@@ -51,6 +65,18 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
     <>
       {found && <UnreadableEntries count={found.unreadable} />}
       {found && !hasRows && found.unreadable === 0 && <EmptyPassages state={state} />}
+      {exported === searched && (
+        <LoadingBoundary>
+          <WholeSearchExport
+            key={searched}
+            search={search}
+            onClose={() => {
+              setExported(undefined);
+              (opener.current ?? table.current)?.focus();
+            }}
+          />
+        </LoadingBoundary>
+      )}
       {(hasRows || selectedCount(selection) > 0) && (
         <div className={`${styles.results} ${selectionBar.rows}`}>
           {found && hasRows && (
@@ -62,7 +88,17 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
             onTickPage={hasRows ? tickPage : undefined}
             onClear={clearAll}
             onDispute={dispute}
-          />
+          >
+            <Button
+              ref={opener}
+              variant="quiet"
+              icon={<Icon of={downloadIcon} />}
+              aria-expanded={exported === searched}
+              onClick={() => setExported(searched)}
+            >
+              Exporter toute la recherche
+            </Button>
+          </SelectionActions>
           {found && hasRows && (
             <>
               <PassagesTable
