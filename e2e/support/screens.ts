@@ -28,6 +28,8 @@ export const screens: Readonly<
   activation: ['/espace/activation', heading('Activation du compte')],
   chooser: ['/espace', text('Espace abonné')],
   contact: ['/nous-contacter', button('Envoyer')],
+  cancellation: ['/nous-contacter/resilier', button('Vérifier ma demande')],
+  withdrawal: ['/nous-contacter/renoncer', button('Vérifier ma demande')],
   maintenance: ['/maintenance', heading('Site en maintenance')],
   purchase: ['/achat', button('Suivant')],
   purchaseOrder: ['/achat/CDW0000042', text('Cette commande est payée')],

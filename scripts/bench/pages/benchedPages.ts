@@ -44,6 +44,8 @@ const table: Readonly<Record<BenchedRoute, Row>> = {
   firstConnection: ['/premiere-connexion', 'fixed', button('Continuer')],
   activation: ['/espace/activation', 'fixed', element('main h1', 'Activation du compte')],
   contact: ['/nous-contacter', 'fixed', button('Envoyer')],
+  cancellation: ['/nous-contacter/resilier', 'fixed', button('Vérifier ma demande')],
+  withdrawal: ['/nous-contacter/renoncer', 'fixed', button('Vérifier ma demande')],
   payOnline: ['/payer-en-ligne', 'fixed', button('Rechercher')],
   maintenance: ['/maintenance', 'fixed', element('main h1', 'Site en maintenance')],
   purchase: ['/achat', 'published', button('Suivant')],

@@ -54,6 +54,8 @@ const table = {
   article: { address: '/actualites/:slug', area: 'public' },
   help: { address: '/faq', area: 'public' },
   contact: { address: '/nous-contacter', area: 'public' },
+  cancellation: { address: '/nous-contacter/resilier', area: 'public' },
+  withdrawal: { address: '/nous-contacter/renoncer', area: 'public' },
   termsOfSale: { address: '/cgv', area: 'public' },
   termsOfUse: { address: '/cgu', area: 'public' },
   legalNotice: { address: '/mentions-legales', area: 'public' },

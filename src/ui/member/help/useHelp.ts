@@ -2,7 +2,6 @@ import { selectSession } from '../../../application/account/sessionSlice';
 import type { Badge } from '../../../domain/badge/badge';
 import { badgeFacts } from '../../../domain/contact/helpFacts';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
-import { findBadge } from '../../../domain/subscriber/findOnContracts';
 import { displayName } from '../../../domain/subscriber/subscriber';
 import { askingForHelp } from '../../navigation/helpPlace';
 import { useAppSelector } from '../../state/appHooks';
@@ -23,8 +22,8 @@ export function useLostBadge(): (badge: Pick<Badge, 'id' | 'reference' | 'name'>
   const { contracts } = useSubscriber();
   const help = useHelp();
   return ({ id, reference, name }) => {
-    const found = findBadge(contracts, id);
-    const contract = (found && contracts[found.contractIndex]?.contract?.reference) ?? null;
+    const owner = contracts.find((file) => file.badges.some((badge) => badge.id === id));
+    const contract = owner?.contract?.reference ?? null;
     return help('lostBadge', badgeFacts({ reference, vehicle: name, contract }));
   };
 }
