@@ -133,6 +133,12 @@ const draftsChunk = [
   'src/ui/forms/\\w+/(useDraftedForm|DraftNotice|useFocusHandover)',
 ];
 
+/** For a page about one badge or one document: its contract becomes the selected one. */
+const ownContractChunk = [
+  'src/domain/subscriber/findOnContracts',
+  'src/ui/(member/area/useOwnContract|navigation/preselectedBadge)',
+];
+
 /** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
   'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|use-reduced-motion|use-media-query|use-did-update|utils/random-id)|clsx)/',
@@ -210,6 +216,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'mailedLink', test: new RegExp(mailedLinkChunk.join('|')) },
               { name: 'ordering', test: new RegExp(orderingChunk.join('|')) },
               { name: 'calendar', test: new RegExp(calendarChunk.join('|')) },
+              { name: 'ownContract', test: new RegExp(ownContractChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
           },

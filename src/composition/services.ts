@@ -32,6 +32,7 @@ export const tokens: Tokens = {
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),
+  archives: Symbol('archives'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),

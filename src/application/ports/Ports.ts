@@ -1,4 +1,5 @@
 import type { AccountGateway } from './account/AccountGateway';
+import type { ArchiveWriter } from './device/ArchiveWriter';
 import type { AudienceMeter } from './device/AudienceMeter';
 import type { BadgeGateway } from './badge/BadgeGateway';
 import type { BankAccountGateway } from './bank/BankAccountGateway';
@@ -60,6 +61,7 @@ export interface Ports extends BrowserPorts {
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;
+  readonly archives: ArchiveWriter;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly publicSite: PublicSiteGateway;

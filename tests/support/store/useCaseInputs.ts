@@ -1,3 +1,4 @@
+import { invoiceArchive } from '../../../src/application/invoice/downloadInvoiceYear';
 import { csvOfSearch } from '../../../src/application/passage/exportSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
@@ -66,6 +67,10 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'freeRamp/unlinkCard': 6101,
   'member/changePassword': aPasswordChange,
   'member/downloadInvoice': anInvoice(),
+  'member/downloadInvoiceYear': {
+    archive: invoiceArchive('2026', [anInvoice()]),
+    run: { ...downloadRun, savesArrived: false },
+  },
   'member/exportPassages': [1],
   'member/exportSearch': { csv: csvOfSearch(passageQuery), run: downloadRun },
   'member/linkContract': aContractLink,
