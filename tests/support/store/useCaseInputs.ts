@@ -2,7 +2,13 @@ import { invoiceArchive } from '../../../src/application/invoice/downloadInvoice
 import { csvOfSearch } from '../../../src/application/passage/exportSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
-import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from '../account/account';
+import {
+  aFirstConnection,
+  anAccountUpdate,
+  anActivationToken,
+  aPasswordReset,
+  aSignUp,
+} from '../account/account';
 import { aBadgeOrder, anOrderKey } from '../ordering/badgeOrders';
 import { anInvoice } from '../subscriber/builders';
 import { passageQuery } from '../http/calls';
@@ -36,6 +42,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'account/resetPassword': aPasswordReset,
   'account/signIn': credentials,
   'account/signUp': aSignUp,
+  'account/update': anAccountUpdate,
   'freeRamp/claimRefunds': [7401],
   'freeRamp/downloadReceipt': aReceiptPath,
   'freeRamp/downloadRequestedReceipt': { id: 7501, identifier: anIdentifier, receipt: null },

@@ -12,8 +12,8 @@ import { useAppDispatch } from '../../state/appHooks';
  * consommation).
  */
 const contractEndings = [
-  [routes.cancellation, 'Résilier votre contrat'],
-  [routes.withdrawal, 'Renoncer au contrat ici'],
+  [routes.cancel, 'Résilier votre contrat'],
+  [routes.withdraw, 'Renoncer au contrat ici'],
 ] as const;
 
 /** The ways to end a contract, and the visitor's settings, cookies and colour scheme, in every frame. */

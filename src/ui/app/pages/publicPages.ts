@@ -77,13 +77,13 @@ export const publicPages: PagesOf<'public'> & UnknownPage = {
     title: 'Nous contacter',
     Page: island(async () => (await import('../../public/contact/ContactPage')).ContactPage),
   },
-  cancellation: {
+  cancel: {
     title: 'Résilier votre contrat',
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).CancellationPage,
     ),
   },
-  withdrawal: {
+  withdraw: {
     title: 'Renoncer au contrat',
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).WithdrawalPage,

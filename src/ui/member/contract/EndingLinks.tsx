@@ -16,10 +16,10 @@ export function EndingLinks({ contract }: { readonly contract: Contract }): Reac
   const state = endingContract({ name: contract.name, email, contract: contract.reference }, owner);
   return (
     <Actions>
-      <ButtonLink variant="outline" to={routes.cancellation} state={state}>
+      <ButtonLink variant="outline" to={routes.cancel} state={state}>
         Résilier votre contrat
       </ButtonLink>
-      <ButtonLink variant="quiet" to={routes.withdrawal} state={state}>
+      <ButtonLink variant="quiet" to={routes.withdraw} state={state}>
         Renoncer au contrat
       </ButtonLink>
     </Actions>

@@ -96,8 +96,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
           </p>
           {kind === 'withdrawal' && (
             <p>
-              Plus de 14 jours{'\u202f'}?{' '}
-              <Link to={routes.cancellation}>Résiliez votre contrat</Link>.
+              Plus de 14 jours{'\u202f'}? <Link to={routes.cancel}>Résiliez votre contrat</Link>.
             </p>
           )}
           <h2>Nous joindre autrement</h2>
