@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
+import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
 
@@ -175,7 +176,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
       'import.meta.env.VITE_AUDIENCE_SITE': JSON.stringify(audience.siteId),
     },
-    plugins: [react(), operatorHtml(), operatorManifest()],
+    plugins: [react(), operatorHtml(), operatorManifest(), zipWithoutWorker()],
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: true },

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, type Download, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { arrive, signIn } from '../support/signIn.ts';
@@ -46,6 +47,22 @@ for (const width of [390, 1440]) {
     await expect(page.getByRole('button', { name: 'Exporter toute la recherche' })).toBeFocused();
   });
 }
+
+test('43 200 passages are one workbook, with moments and euros as numbers', async ({ page }) => {
+  test.slow();
+  await openExport(page);
+  const panel = page.getByRole('region', { name: 'Exporter toute la recherche' });
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await panel.getByRole('button', { name: 'Fichier Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('export_passages.xlsx');
+  const parts = unzipSync(await readFile(await file.path()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet.match(/<row /g)).toHaveLength(allPassages + 1);
+  expect(sheet).toMatch(/<c r="A2"[^>]*><v>463\d\d\.\d+<\/v>/);
+  expect(sheet).toMatch(/<c r="F43201"[^>]*><v>\d+(\.\d+)?<\/v>/);
+  await expect(panel.getByText(/^43.200 trajets dans export_passages\.xlsx\.$/)).toBeVisible();
+});
 
 test('connections that are cut and a stop in between: nothing is requested twice', async ({
   page,

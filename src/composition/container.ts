@@ -4,6 +4,7 @@ import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
+import { xlsxWorkbookWriter } from '../adapters/browser/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
 import { createApiClient } from '../adapters/http/core/apiClient';
 import { httpAccountGateway } from '../adapters/http/account/HttpAccountGateway';
@@ -89,6 +90,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     archives: (bind) => bind.toConstantValue(zipArchiveWriter),
+    workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),
   };
 }

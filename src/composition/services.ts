@@ -33,6 +33,7 @@ export const tokens: Tokens = {
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),
   archives: Symbol('archives'),
+  workbooks: Symbol('workbooks'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),

@@ -34,6 +34,7 @@ import type { TokenStorage } from './device/TokenStorage';
 import type { TrafficGateway } from './publicSite/TrafficGateway';
 import type { TrafficStorage } from './publicSite/TrafficStorage';
 import type { VisitStorage } from './device/VisitStorage';
+import type { WorkbookWriter } from './device/WorkbookWriter';
 
 /** Synchronous ports, needed before the first paint. */
 export interface BrowserPorts {
@@ -62,6 +63,7 @@ export interface Ports extends BrowserPorts {
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;
   readonly archives: ArchiveWriter;
+  readonly workbooks: WorkbookWriter;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly publicSite: PublicSiteGateway;

@@ -60,7 +60,7 @@ describe('the export of a whole search', () => {
     const { run } = openExport(3000);
     const told: ExportProgress[] = [];
     await run({ ...goOn, onProgress: (progress) => told.push(progress) });
-    const percents = told.map(percentOfExport);
+    const percents = told.map((progress) => percentOfExport(progress));
     expect(percents).toEqual(percents.toSorted((one, other) => one - other));
     expect(percents[0]).toBe(0);
     expect(percents.at(-1)).toBe(100);

@@ -12,6 +12,11 @@ it.each([
   expect(percentOfExport({ step, done, total })).toBe(percent);
 });
 
+it('a workbook is made at once when its pages are read', () => {
+  expect(percentOfExport({ step: 'pages', done: 29, total: 58 }, 'xlsx')).toBe(50);
+  expect(percentOfExport({ step: 'pages', done: 58, total: 58 }, 'xlsx')).toBe(100);
+});
+
 const counts = fc.tuple(fc.nat(500), fc.integer({ min: 1, max: 500 }));
 
 test.prop([counts, counts])(

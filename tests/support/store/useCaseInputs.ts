@@ -1,4 +1,5 @@
 import { invoiceArchive } from '../../../src/application/invoice/downloadInvoiceYear';
+import { workbookOfSearch } from '../../../src/application/passage/exportWorkbook';
 import { csvOfSearch } from '../../../src/application/passage/exportSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
@@ -80,6 +81,11 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   },
   'member/exportPassages': [1],
   'member/exportSearch': { csv: csvOfSearch(passageQuery), run: downloadRun },
+  'member/exportWorkbook': {
+    whole: workbookOfSearch(passageQuery),
+    toSheet: () => ({ name: 'Trajets', columns: [], rows: [] }),
+    run: downloadRun,
+  },
   'member/linkContract': aContractLink,
   'member/listPassages': passageQuery,
   'member/loadSubscriber': nothing,

@@ -70,6 +70,7 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
           <WholeSearchExport
             key={searched}
             search={search}
+            vehicles={vehicles}
             onClose={() => {
               setExported(undefined);
               (opener.current ?? table.current)?.focus();

@@ -1,34 +1,42 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { csvOfSearch, exportSearch } from '../../../../application/passage/exportSearch';
+import { exportWorkbook, workbookOfSearch } from '../../../../application/passage/exportWorkbook';
 import type { ExportRun, SearchOfPassages } from '../../../../application/passage/wholeSearch';
 import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
-import { percentOfExport } from '../../../../domain/passage/exportProgress';
 import { Button } from '../../../design/controls/Button';
-import { Message } from '../../../design/feedback/Message';
-import { messageFor } from '../../../messages/messageFor';
 import styles from '../../download/DownloadPanel.module.css';
 import { DownloadPanel } from '../../download/DownloadPanel';
-import { DownloadProgress } from '../../download/DownloadProgress';
 import { useDownload } from '../../download/useDownload';
-import { exportMessages, progressWords, retryWords, savedWords } from './exportMessages';
+import { ExportState } from './ExportState';
+import { passageSheet } from './passageSheet';
 
 interface WholeSearchExportProps {
   readonly search: SearchOfPassages;
+  /** Badge reference → name of the vehicle. */
+  readonly vehicles: ReadonlyMap<string, string>;
   readonly onClose: () => void;
 }
 
-const label = 'Export de la recherche';
-
 /**
- * Exports every page of the search as one file (M7.23, M7.25). Progress is shown; it can be stopped, and goes
- * on without fetching anything twice.
+ * Exports every page of the search as one file, CSV (M7.23, M7.25) or XLSX. Progress is shown; it can be
+ * stopped, and goes on without fetching anything twice.
  */
-export function WholeSearchExport({ search, onClose }: WholeSearchExportProps): ReactElement {
-  const { state, run, stop } = useDownload(
+export function WholeSearchExport({
+  search,
+  vehicles,
+  onClose,
+}: WholeSearchExportProps): ReactElement {
+  const [format, setFormat] = useState<'csv' | 'xlsx'>('csv');
+  const csv = useDownload(
     () => csvOfSearch(search),
-    (csv, controls: ExportRun) => exportSearch({ csv, run: controls }),
+    (kept, run: ExportRun) => exportSearch({ csv: kept, run }),
   );
-  const start = (): void => void run();
+  const xlsx = useDownload(
+    () => workbookOfSearch(search),
+    (whole, run: ExportRun) =>
+      exportWorkbook({ whole, toSheet: (passages) => passageSheet(passages, vehicles), run }),
+  );
+  const { state, run, stop } = format === 'csv' ? csv : xlsx;
   const { from, to } = search.period;
 
   return (
@@ -37,39 +45,28 @@ export function WholeSearchExport({ search, onClose }: WholeSearchExportProps): 
         Tous les trajets du {formatCalendarDay(from)} au {formatCalendarDay(to)}, dans un seul
         fichier.
       </p>
-      {state.status === 'idle' && (
+      <ExportState format={format} state={state} onRun={() => void run()} onStop={stop} />
+      {(state.status === 'idle' || state.status === 'done') && (
         <div className={styles.actions}>
-          <Button onClick={start}>Fichier CSV</Button>
+          <Button
+            variant={state.status === 'idle' ? 'primary' : 'outline'}
+            onClick={() => {
+              setFormat('csv');
+              void csv.run();
+            }}
+          >
+            Fichier CSV
+          </Button>
+          <Button
+            variant="outline"
+            onClick={() => {
+              setFormat('xlsx');
+              void xlsx.run();
+            }}
+          >
+            Fichier Excel
+          </Button>
         </div>
-      )}
-      {state.status === 'running' && (
-        <DownloadProgress
-          label={label}
-          percent={state.progress === null ? 0 : percentOfExport(state.progress)}
-          words={progressWords(state.progress)}
-          onStop={stop}
-        />
-      )}
-      {state.status === 'stopped' && (
-        <>
-          <Message tone="info">
-            Export interrompu. Ce qui est déjà lu est gardé tant que cette page reste ouverte.
-          </Message>
-          <div className={styles.actions}>
-            <Button onClick={start}>Reprendre</Button>
-          </div>
-        </>
-      )}
-      {state.status === 'failed' && (
-        <>
-          <Message tone="error">{messageFor(exportMessages, state.failure)}</Message>
-          <div className={styles.actions}>
-            <Button onClick={start}>{retryWords(state.failure)}</Button>
-          </div>
-        </>
-      )}
-      {state.status === 'done' && (
-        <Message tone="success">{savedWords(state.output, 'export_passages.csv')}</Message>
       )}
     </DownloadPanel>
   );

@@ -35,6 +35,7 @@ export function progressWords(progress: ExportProgress | null): string {
     return 'Lecture de la liste…';
   }
   const { step, done, total } = progress;
+  if (step === 'pages' && done === total) return 'Préparation du fichier…';
   const ending = done > 1 ? 's' : '';
   const ofAll = `sur ${formatCount(total)}`;
   return step === 'pages'
