@@ -8,6 +8,7 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
+import { Lead } from '../parts/Lead';
 import { AccountForm } from './AccountForm';
 
 /** Changes name, e-mail and password of the account (P7.9). */
@@ -18,7 +19,7 @@ export function AccountPage(): ReactElement {
   return (
     <>
       <PageHeading>Mon compte</PageHeading>
-      <p>Vous êtes connecté avec {account}.</p>
+      <Lead>Vous êtes connecté avec {account}.</Lead>
       {newEmail !== null && (
         <Message tone="success">
           À votre prochaine connexion, utilisez <strong>{newEmail}</strong>.
