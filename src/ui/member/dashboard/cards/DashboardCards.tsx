@@ -5,7 +5,11 @@ import { markUnpaid, latestInvoicesFirst } from '../../../../domain/invoice/invo
 import { monthlySpending, unpaidOfMonth } from '../../../../domain/invoice/monthlySpending';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
+import { latestData } from '../../../../application/kernel/RemoteData';
+import { badgesOfMonth } from '../../../../domain/passage/latestPassages';
+import { passageMonths } from '../../../../domain/passage/passageMonths';
 import { useAppDispatch } from '../../../state/appHooks';
+import { useFetched } from '../../../state/useFetched';
 import { SpendingChart } from '../chart/SpendingChart';
 import styles from '../DashboardPage.module.css';
 import { HelpCard } from './HelpCard';
@@ -20,21 +24,25 @@ export const beginTrips = latestPassages.begin;
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));
+  const trips = useFetched(latestPassages.run);
+  const latest = latestData(trips.remote);
   const { contract, invoices, unreadable } = file;
   const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
+  const periods = passageMonths(now);
   const months = monthlySpending(invoices, now).map((spending) => ({
     ...spending,
     unpaid: unpaidOfMonth(listed, spending.month),
+    trips: periods.find(({ from }) => from.startsWith(spending.month)),
   }));
   return (
     <>
       <UnreadableEntries count={unreadable.invoices} place="parmi les factures de vos dépenses" />
       <div className={styles.wide}>
         <SpendingChart months={months} />
-        <TripsCard />
+        <TripsCard remote={trips.remote} onRetry={trips.retry} />
       </div>
       <div className={styles.cards}>
-        <VehiclesCard file={file} />
+        <VehiclesCard file={file} ofMonth={latest ? badgesOfMonth(latest, now) : null} />
         <InvoicesCard invoices={listed} />
         <HelpCard />
       </div>

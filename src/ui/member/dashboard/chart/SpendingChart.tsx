@@ -1,9 +1,12 @@
 import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { tableIcon } from '../../../../../generated/icons';
 import { formatMonth } from '../../../../domain/basis/formatMonth';
 import { formatEuros } from '../../../../domain/basis/money';
+import { averageSpending } from '../../../../domain/invoice/averageSpending';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
+import { passagesAddress } from '../../../navigation/passagesAddress';
 import { Card } from '../cards/Card';
 import { Bars } from './Bars';
 import { unpaidWords, type ChartedMonth } from './chartedMonth';
@@ -44,11 +47,29 @@ export function SpendingChart({ months }: SpendingChartProps): ReactElement {
         </p>
       ) : (
         <>
+          <Compared months={months} />
           {!isTable && <Bars months={months} />}
           <Figures months={months} isHidden={!isTable} />
         </>
       )}
     </Card>
+  );
+}
+
+/** The current month beside the average of the months before it. */
+function Compared({ months }: SpendingChartProps): ReactElement | null {
+  const average = averageSpending(months);
+  const current = months.at(-1);
+  if (average === null || !current) return null;
+  return (
+    <p className={styles.compared}>
+      <span>
+        Ce mois-ci{'\u202f'}: <strong>{formatEuros(current.amount)}</strong>
+      </span>
+      <span>
+        Moyenne des mois précédents{'\u202f'}: <strong>{formatEuros(average)}</strong>
+      </span>
+    </p>
   );
 }
 
@@ -68,9 +89,15 @@ function Figures({ months, isHidden }: FiguresProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, amount, unpaid }) => (
+          {months.map(({ month, amount, unpaid, trips }) => (
             <tr key={month}>
-              <th scope="row">{formatMonth(month, 'long')}</th>
+              <th scope="row">
+                {trips ? (
+                  <Link to={passagesAddress(trips)}>{formatMonth(month, 'long')}</Link>
+                ) : (
+                  formatMonth(month, 'long')
+                )}
+              </th>
               <td>
                 {formatEuros(amount)}
                 {unpaid.length > 0 && (
