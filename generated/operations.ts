@@ -627,7 +627,7 @@ export const removeBankAccount = {
 export const updateAccount = {
   method: 'put',
   path: '/api/v2/user',
-  access: 'optional',
+  access: 'open',
   encoding: 'json',
   effect: 'write',
   refusal: ['status', 'error'],

@@ -6,7 +6,6 @@ const benches: readonly (readonly [name: string, ...args: string[]])[] = [
   ['bytes'],
   ['decoding'],
   ['passages'],
-  ['downloads'],
   ['polling'],
   ['table'],
   ['lcp'],

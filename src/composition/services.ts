@@ -32,8 +32,6 @@ export const tokens: Tokens = {
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),
-  archives: Symbol('archives'),
-  workbooks: Symbol('workbooks'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),

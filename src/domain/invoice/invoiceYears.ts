@@ -18,14 +18,6 @@ export function ofYearOrUnpaid(
   return invoices.filter((invoice) => invoice.isUnpaid || yearOf(invoice) === year);
 }
 
-/** The documents of a year, in their order. */
-export function ofYear<Document extends Invoice>(
-  invoices: readonly Document[],
-  year: InvoiceYear,
-): readonly Document[] {
-  return invoices.filter((invoice) => yearOf(invoice) === year);
-}
-
 export interface YearTotal {
   readonly invoiceCount: number;
   readonly statementCount: number;
@@ -37,7 +29,7 @@ export interface YearTotal {
 }
 
 export function totalOfYear(invoices: readonly Invoice[], year: InvoiceYear): YearTotal {
-  const documents = ofYear(invoices, year);
+  const documents = invoices.filter((invoice) => yearOf(invoice) === year);
   const billed = documents.filter(({ kind }) => kind === 'invoice');
   return {
     invoiceCount: billed.length,

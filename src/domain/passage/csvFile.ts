@@ -27,8 +27,7 @@ function safeCell(cell: string, quoted: string | undefined, rest: string): strin
   return quoted === undefined ? `'${cell}` : `"'${cell.slice(1)}`;
 }
 
-/** Matches each cell of a text without a byte-order mark, with the separator or the line end after it. */
-export function cellsOf(body: string): RegExp {
+function cellsOf(body: string): RegExp {
   const unquoted = body.replace(/"[^"]*"/g, '');
   return /^[^\r\n]*;/.test(unquoted) ? SEMICOLON_CELLS : COMMA_CELLS;
 }

@@ -54,20 +54,30 @@ const table = {
   article: { address: '/actualites/:slug', area: 'public' },
   help: { address: '/faq', area: 'public' },
   contact: { address: '/nous-contacter', area: 'public' },
-  cancel: { address: '/nous-contacter/resilier', area: 'public' },
-  withdraw: { address: '/nous-contacter/renoncer', area: 'public' },
   termsOfSale: { address: '/cgv', area: 'public' },
   termsOfUse: { address: '/cgu', area: 'public' },
   legalNotice: { address: '/mentions-legales', area: 'public' },
   accessibility: { address: '/accessibilite', area: 'public' },
   maintenance: { address: '/maintenance', area: 'public' },
   synchronisation: { address: '/synchronisation', area: 'public' },
-  agenda: { address: '/finances/agenda', area: 'public' },
-  reports: { address: '/finances/rapports', area: 'public' },
-  statements: { address: '/finances/communiques', area: 'public' },
-  assembly: { address: '/finances/assemblee-generale', area: 'public' },
-  publicOffer: { address: '/finance/offre-publique', area: 'public' },
-  marketTransfer: { address: '/finance/transfert-de-marche', area: 'public' },
+  agenda: { address: '/finances/agenda', area: 'public', also: ['/finance/agenda'] },
+  reports: { address: '/finances/rapports', area: 'public', also: ['/finance/rapports'] },
+  statements: { address: '/finances/communiques', area: 'public', also: ['/finance/communiques'] },
+  assembly: {
+    address: '/finances/assemblee-generale',
+    area: 'public',
+    also: ['/finance/assemblee-generale'],
+  },
+  publicOffer: {
+    address: '/finance/offre-publique',
+    area: 'public',
+    also: ['/finances/offre-publique'],
+  },
+  marketTransfer: {
+    address: '/finance/transfert-de-marche',
+    area: 'public',
+    also: ['/finances/transfert-de-marche'],
+  },
 
   freeRamp: { address: '/espace/gratuite', area: 'freeRamp' },
   freeRampRefund: { address: '/espace/gratuite/remboursement/ajouter', area: 'freeRamp' },
@@ -78,7 +88,6 @@ const table = {
   cardLink: { address: '/espace/gratuite/recu/ajouter', area: 'freeRamp' },
   cards: { address: '/espace/gratuite/recu/gerer', area: 'freeRamp' },
   bankAccount: { address: '/espace/gratuite/banque', area: 'freeRamp' },
-  account: { address: '/espace/gratuite/compte', area: 'freeRamp' },
   newBankAccount: { address: '/espace/gratuite/banque/ajouter', area: 'freeRamp' },
 
   member: { address: '/member', area: 'member' },
@@ -118,17 +127,8 @@ export const routes = Object.fromEntries(
   routeNames.map((name) => [name, table[name].address]),
 ) as Readonly<{ [Name in RouteName]: Table[Name]['address'] }>;
 
-/**
- * Every address of a page: its own, then the others. The finance pages answer under both prefixes (P2.5,
- * P2.6).
- */
+/** Every address of a page: its own, then the others. */
 export function addressesOf(name: RouteName): readonly string[] {
   const { address, also = [] } = siteRoutes[name];
-  return [
-    ...new Set([
-      address,
-      ...also,
-      address.replace(/^.finance(s?)/, (_, s) => `/finance${s ? '' : 's'}`),
-    ]),
-  ];
+  return [address, ...also];
 }

@@ -1,4 +1,3 @@
-import { people } from '../../../scripts/simulators/seed/people.ts';
 import { camille, password } from '../support/operator.ts';
 import { foreign, type Step } from './Step.ts';
 
@@ -107,9 +106,8 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     operationId: 'updateAccount',
-    good: {},
-    // The e-mail of another account.
-    refused: { body: { email: people.freeOnly.email } },
+    good: ({ token }) => ({ headers: { Authorization: `Bearer ${token}` } }),
+    refused: {},
     status: 200,
   },
   {

@@ -6,7 +6,6 @@ import {
   type PasswordCandidate,
   type PasswordPolicy,
 } from '../../../domain/account/passwordPolicy';
-import { Optional } from '../fields/Optional';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
 
@@ -19,8 +18,6 @@ interface NewPasswordFieldsProps<Values> {
   readonly label: string;
   /** By default the policy of new accounts. */
   readonly policy?: PasswordPolicy;
-  /** The password may stay as it is. */
-  readonly isOptional?: boolean;
 }
 
 /** A new password and its confirmation, with the rules (P5.17, P5.19, M5.3). */
@@ -29,7 +26,6 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
   candidate,
   label,
   policy = signUpPolicy,
-  isOptional = false,
 }: NewPasswordFieldsProps<Values>): ReactElement {
   const checklistId = useId();
   // After a change of the password the error of its confirmation may be wrong: it is removed.
@@ -41,15 +37,12 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         label={label}
         autoComplete="new-password"
         describedBy={checklistId}
-        required={!isOptional}
-        description={isOptional && <Optional />}
         key={form.key('next.password')}
         {...form.getInputProps('next.password')}
       />
       <PasswordField
         label="Confirmation du mot de passe"
         autoComplete="new-password"
-        required={!isOptional}
         key={form.key('next.confirmation')}
         {...form.getInputProps('next.confirmation')}
       />

@@ -56,14 +56,7 @@ export function freeRampNavigation(
       ],
     },
     ...(isOpen
-      ? [
-          {
-            entries: [
-              { label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount },
-              { label: 'Mon compte', icon: userIcon, to: routes.account },
-            ],
-          },
-        ]
+      ? [{ entries: [{ label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount }] }]
       : []),
     {
       entries: [

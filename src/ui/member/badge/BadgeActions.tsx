@@ -6,11 +6,13 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import { IconWords } from './IconWords';
-import { LostBadgeLink } from './LostBadgeLink';
 
 /** The links of a row of the list, named with the reference. */
-export function BadgeActions({ badge }: { readonly badge: Badge }): ReactElement {
-  const { id, reference } = badge;
+export function BadgeActions({
+  badge: { id, reference },
+}: {
+  readonly badge: Badge;
+}): ReactElement {
   const address = { id: String(id) };
   return (
     <>
@@ -36,7 +38,6 @@ export function BadgeActions({ badge }: { readonly badge: Badge }): ReactElement
       >
         <IconWords icon={routeIcon}>Trajets</IconWords>
       </ButtonLink>
-      <LostBadgeLink badge={badge} variant="quiet" />
     </>
   );
 }

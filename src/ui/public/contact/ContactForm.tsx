@@ -19,10 +19,8 @@ import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
 interface ContactFormProps {
-  /** Name of the draft: another one is another message, and another component (`key`). */
-  readonly draft: string;
-  /** Initial values; the others are empty. */
-  readonly initial: Partial<ContactInput>;
+  /** Initial value. */
+  readonly email: string;
   readonly state: AsyncState;
   /** Resolves to success: then the fields are emptied; otherwise the typed values stay (P4.11). */
   readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
@@ -42,11 +40,11 @@ const nothing = {
 } satisfies ContactInput;
 
 /** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
-export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProps): ReactElement {
+export function ContactForm({ email, state, onSubmit }: ContactFormProps): ReactElement {
   const dispatch = useAppDispatch();
   const { form, submit } = useDraftedForm({
-    name: draft,
-    saved: { ...nothing, ...initial },
+    name: 'contact',
+    saved: { ...nothing, email },
     state,
     draftOf: (values) => ({ ...values, firstDigits: '', lastDigits: '' }),
     parse: (typed: typeof nothing) => parseContactMessage(typed, dispatch(currentTime())),
@@ -89,7 +87,7 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
         <InputBase
           component="textarea"
           multiline
-          rows={initial.text ? 14 : 6}
+          rows={6}
           label="Message"
           description={subject === 'CNP' && "Indiquez le n° de la CNP, si vous l'avez."}
           required
