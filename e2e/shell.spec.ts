@@ -33,6 +33,8 @@ test.describe('cookies', () => {
 
   test('the buttons to refuse and to accept have the same size', async ({ page }) => {
     await page.goto('/');
+    // The site replaces the painted question by its own.
+    await expect(page.locator('#cookie-question[data-prerendered]')).not.toBeAttached();
     const refuse = await page.getByRole('button', { name: 'Tout refuser' }).boundingBox();
     const accept = await page.getByRole('button', { name: "J'accepte" }).boundingBox();
     expect(refuse?.height).toBe(accept?.height);
