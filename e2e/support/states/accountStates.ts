@@ -4,7 +4,7 @@ import { lockEverything } from '../changeAnswer.ts';
 import {
   button,
   failedScreen,
-  loader,
+  heading,
   locked,
   neverAnswered,
   pressed,
@@ -20,7 +20,8 @@ export const accountStates: readonly State[] = [
     name: 'any screen, loading',
     address: '/member/badge/list',
     before: neverAnswered(subscriberAddress),
-    shows: loader,
+    // The HTML file has the same words without a heading, until the area is there.
+    shows: heading('Chargement en cours…'),
   },
   {
     name: 'any screen, failed',
