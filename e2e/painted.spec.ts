@@ -139,6 +139,16 @@ test('P8.8 a link that was followed early takes along what was typed', async ({ 
   );
 });
 
+test('P4.32 a sign-in that was followed early leads back to the page', async ({ page }) => {
+  const release = await holdEntry(page);
+  await page.goto('/espace/gratuite/remboursement', { waitUntil: 'commit' });
+  await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
+  release();
+  await expect(page).toHaveURL(/\/espace\/connexion$/);
+  const carried = await page.evaluate(() => JSON.stringify(window.history.state));
+  expect(carried).toContain('/espace/gratuite/remboursement');
+});
+
 test.describe('the network is lost', () => {
   test('before the script of the site: a sentence with the phone, and the page stays', async ({
     page,

@@ -118,15 +118,20 @@ function heldOnPage(event) {
   return event.type === 'submit' ? event.target : pressed(event, root);
 }
 
-/** A button; a link only after something was typed, which the page hands on to the next one. */
+/**
+ * A button; a link only where the page hands something on to the next one: what was typed, the page to
+ * return to after the sign-in (`data-carries`), or what the entry of the history contains.
+ */
 function pressed(event, root) {
   const button = event.target.closest('button[type=button]');
   if (button || event.ctrlKey || event.metaKey || event.shiftKey) return button;
   const isTyped = [...root.querySelectorAll('input, textarea')].some(
     (field) => field.value !== field.defaultValue,
   );
+  const link = event.target.closest('a[href^="/"]');
+  const carries = isTyped || link?.hasAttribute('data-carries') || history.state?.usr;
   const canArrive = document.getElementById('unfinished').hidden;
-  return isTyped && canArrive ? event.target.closest('a[href^="/"]') : null;
+  return carries && canArrive ? link : null;
 }
 
 // The script of the site did not arrive: a painted page would never work, another one never show. Or a style

@@ -85,6 +85,7 @@ function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }):
             component={NavLink}
             to={to}
             state={state}
+            data-carries={state === undefined ? undefined : ''}
             end
             classNames={entryClasses}
             label={label}

@@ -22,10 +22,10 @@ export function SignInPrompt({ reason }: SignInPromptProps): ReactElement {
       <h2 id="compte">Avec un compte gratuit</h2>
       <p>{reason}</p>
       <Actions>
-        <ButtonLink to={routes.signIn} state={state}>
+        <ButtonLink to={routes.signIn} state={state} data-carries="">
           Se connecter
         </ButtonLink>
-        <ButtonLink to={routes.signUp} state={state} variant="outline">
+        <ButtonLink to={routes.signUp} state={state} data-carries="" variant="outline">
           S'inscrire
         </ButtonLink>
       </Actions>
