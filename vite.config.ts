@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
+import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
 
@@ -133,6 +134,12 @@ const draftsChunk = [
   'src/ui/forms/\\w+/(useDraftedForm|DraftNotice|useFocusHandover)',
 ];
 
+/** For a page about one badge or one document: its contract becomes the selected one. */
+const ownContractChunk = [
+  'src/domain/subscriber/findOnContracts',
+  'src/ui/(member/area/useOwnContract|navigation/preselectedBadge)',
+];
+
 /** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
   'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|use-reduced-motion|use-media-query|use-did-update|utils/random-id)|clsx)/',
@@ -169,7 +176,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
       'import.meta.env.VITE_AUDIENCE_SITE': JSON.stringify(audience.siteId),
     },
-    plugins: [react(), operatorHtml(), operatorManifest()],
+    plugins: [react(), operatorHtml(), operatorManifest(), zipWithoutWorker()],
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: true },
@@ -210,6 +217,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
               { name: 'mailedLink', test: new RegExp(mailedLinkChunk.join('|')) },
               { name: 'ordering', test: new RegExp(orderingChunk.join('|')) },
               { name: 'calendar', test: new RegExp(calendarChunk.join('|')) },
+              { name: 'ownContract', test: new RegExp(ownContractChunk.join('|')) },
               { name: 'drafts', test: new RegExp(draftsChunk.join('|')) },
             ],
           },

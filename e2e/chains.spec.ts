@@ -17,6 +17,7 @@ const others: Readonly<Record<string, number>> = {
   '/espace/gratuite': 2,
   '/espace/gratuite/recu/ajouter': 2,
   '/espace/gratuite/banque/ajouter': 2,
+  '/espace/gratuite/compte': 2,
   '/espace/gratuite/remboursement/ajouter': 2,
   '/espace/gratuite/remboursement/demande': 2,
   '/espace/gratuite/recu/ticket': 4,

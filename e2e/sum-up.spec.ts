@@ -34,6 +34,7 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
     'Situation',
     'État',
     'Options',
+    'Fin du contrat',
   ]);
   expect(await facts(page, 'Situation')).toEqual([
     ['N° de contrat', '00412873'],

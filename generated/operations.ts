@@ -627,7 +627,7 @@ export const removeBankAccount = {
 export const updateAccount = {
   method: 'put',
   path: '/api/v2/user',
-  access: 'open',
+  access: 'optional',
   encoding: 'json',
   effect: 'write',
   refusal: ['status', 'error'],

@@ -6,6 +6,7 @@ const benches: readonly (readonly [name: string, ...args: string[]])[] = [
   ['bytes'],
   ['decoding'],
   ['passages'],
+  ['downloads'],
   ['polling'],
   ['table'],
   ['lcp'],

@@ -19,6 +19,8 @@ const isListed: Readonly<Record<PublicAddress, boolean>> = {
   '/actualites': true,
   '/faq': true,
   '/nous-contacter': true,
+  '/nous-contacter/resilier': true,
+  '/nous-contacter/renoncer': true,
   '/cgv': true,
   '/cgu': true,
   '/mentions-legales': true,

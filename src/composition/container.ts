@@ -4,6 +4,8 @@ import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
+import { xlsxWorkbookWriter } from '../adapters/browser/xlsxWorkbookWriter';
+import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
 import { createApiClient } from '../adapters/http/core/apiClient';
 import { httpAccountGateway } from '../adapters/http/account/HttpAccountGateway';
 import { httpInvoiceGateway } from '../adapters/http/invoice/HttpInvoiceGateway';
@@ -87,6 +89,8 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     delay: (bind) => bind.toConstantValue(timerDelay),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
+    archives: (bind) => bind.toConstantValue(zipArchiveWriter),
+    workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),
   };
 }

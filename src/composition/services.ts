@@ -32,6 +32,8 @@ export const tokens: Tokens = {
   passages: Symbol('passages'),
   passagePrinter: Symbol('passagePrinter'),
   fileSaver: Symbol('fileSaver'),
+  archives: Symbol('archives'),
+  workbooks: Symbol('workbooks'),
   pdfViewer: Symbol('pdfViewer'),
   traffic: Symbol('traffic'),
   publicSite: Symbol('publicSite'),

@@ -25,6 +25,7 @@ const testedThroughOthers = [
   'application/kernel/trackRemoteData',
   'application/ordering/orderBadges',
   'application/ordering/orderingSlice',
+  'application/passage/wholeSearch',
   'application/payment/askWhetherPaid',
   'application/publicSite/listSocialPosts',
   'application/purchase/changePurchaseIban',

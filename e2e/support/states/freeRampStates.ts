@@ -89,6 +89,12 @@ export const freeRampStates: readonly State[] = [
     then: pressed('Enregistrer'),
     shows: text('Vous devez remplir tous les champs.'),
   },
+  {
+    name: 'account, nothing to change',
+    address: '/espace/gratuite/compte',
+    then: pressed('Enregistrer'),
+    shows: text('Remplissez au moins ce que vous voulez changer.'),
+  },
 ];
 
 /** The free-ramp area of a visitor. */

@@ -4,6 +4,7 @@
  */
 export type AccountNotice =
   | { readonly kind: 'account/signed-up'; readonly sentence: string | null }
+  | { readonly kind: 'account/updated'; readonly sentence: string | null }
   | { readonly kind: 'account/activated'; readonly sentence: string | null }
   /** Another tab changed the session of this tab. */
   | { readonly kind: 'account/signed-in-elsewhere' }

@@ -1,4 +1,5 @@
 import type { AccountGateway } from './account/AccountGateway';
+import type { ArchiveWriter } from './device/ArchiveWriter';
 import type { AudienceMeter } from './device/AudienceMeter';
 import type { BadgeGateway } from './badge/BadgeGateway';
 import type { BankAccountGateway } from './bank/BankAccountGateway';
@@ -33,6 +34,7 @@ import type { TokenStorage } from './device/TokenStorage';
 import type { TrafficGateway } from './publicSite/TrafficGateway';
 import type { TrafficStorage } from './publicSite/TrafficStorage';
 import type { VisitStorage } from './device/VisitStorage';
+import type { WorkbookWriter } from './device/WorkbookWriter';
 
 /** Synchronous ports, needed before the first paint. */
 export interface BrowserPorts {
@@ -60,6 +62,8 @@ export interface Ports extends BrowserPorts {
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
   readonly fileSaver: FileSaver;
+  readonly archives: ArchiveWriter;
+  readonly workbooks: WorkbookWriter;
   readonly pdfViewer: PdfViewer;
   readonly traffic: TrafficGateway;
   readonly publicSite: PublicSiteGateway;

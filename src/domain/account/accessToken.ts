@@ -32,6 +32,14 @@ export function isExpired(session: Pick<Session, 'expiresAt'>, now: Instant): bo
   return now >= session.expiresAt;
 }
 
+/** How long before its end a session is announced to end, in seconds (WCAG 2.2.1 asks for at least 20). */
+const WARNING_SECONDS = 120;
+
+/** Whether the session ends within two minutes, or has ended. */
+export function endsSoon({ expiresAt }: Pick<Session, 'expiresAt'>, now: Instant): boolean {
+  return now >= expiresAt - WARNING_SECONDS;
+}
+
 export function hasScope(session: Pick<Session, 'scopes'>, scope: Scope): boolean {
   return session.scopes.includes(scope);
 }

@@ -1,5 +1,6 @@
 import { DateTime } from 'luxon';
 import type { CalendarDay } from './calendarDay';
+import type { Instant } from './instant';
 
 /** A day of the calendar has no time: it is computed in UTC, whose clocks never change. */
 const inUtc = { zone: 'utc' } as const;
@@ -20,6 +21,18 @@ export function firstOfMonth(day: CalendarDay): CalendarDay {
 
 export function firstOfYear(day: CalendarDay): CalendarDay {
   return isoDay(dateOf(day).startOf('year'));
+}
+
+/** The days from 1899-12-30, from which a spreadsheet counts, to 1970-01-01. */
+const SPREADSHEET_EPOCH = 25_569;
+
+/**
+ * The wall clock of Europe/Paris as a spreadsheet counts it: days since 1899-12-30, the time as their
+ * fraction. The hour of the October clock change occurs twice, the one of March never.
+ */
+export function spreadsheetTime(moment: Instant): number {
+  const { offset } = DateTime.fromSeconds(moment, { zone: 'Europe/Paris' });
+  return SPREADSHEET_EPOCH + (moment + offset * 60) / 86_400;
 }
 
 function dateOf(day: CalendarDay): DateTime {

@@ -18,6 +18,14 @@ export function ofYearOrUnpaid(
   return invoices.filter((invoice) => invoice.isUnpaid || yearOf(invoice) === year);
 }
 
+/** The documents of a year, in their order. */
+export function ofYear<Document extends Invoice>(
+  invoices: readonly Document[],
+  year: InvoiceYear,
+): readonly Document[] {
+  return invoices.filter((invoice) => yearOf(invoice) === year);
+}
+
 export interface YearTotal {
   readonly invoiceCount: number;
   readonly statementCount: number;
@@ -29,7 +37,7 @@ export interface YearTotal {
 }
 
 export function totalOfYear(invoices: readonly Invoice[], year: InvoiceYear): YearTotal {
-  const documents = invoices.filter((invoice) => yearOf(invoice) === year);
+  const documents = ofYear(invoices, year);
   const billed = documents.filter(({ kind }) => kind === 'invoice');
   return {
     invoiceCount: billed.length,

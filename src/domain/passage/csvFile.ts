@@ -27,7 +27,8 @@ function safeCell(cell: string, quoted: string | undefined, rest: string): strin
   return quoted === undefined ? `'${cell}` : `"'${cell.slice(1)}`;
 }
 
-function cellsOf(body: string): RegExp {
+/** Matches each cell of a text without a byte-order mark, with the separator or the line end after it. */
+export function cellsOf(body: string): RegExp {
   const unquoted = body.replace(/"[^"]*"/g, '');
   return /^[^\r\n]*;/.test(unquoted) ? SEMICOLON_CELLS : COMMA_CELLS;
 }

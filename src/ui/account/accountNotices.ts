@@ -4,6 +4,7 @@ import type { ErrorMessages } from '../messages/messageFor';
 /** The sentences of the toasts about accounts (P8.17). */
 export const accountNotices: ErrorMessages<AccountNotice> = {
   'account/signed-up': ({ sentence }) => sentence ?? 'Un e-mail de confirmation vous a été envoyé.',
+  'account/updated': ({ sentence }) => sentence ?? 'Votre compte est à jour.',
   'account/activated': ({ sentence }) => sentence ?? 'Votre compte est activé.',
   'account/signed-in-elsewhere': () => 'Vous vous êtes connecté dans un autre onglet.',
   'account/signed-out-elsewhere': () =>

@@ -1,13 +1,30 @@
-import { useEffect, type ReactElement } from 'react';
+import { useEffect, useState, type ReactElement } from 'react';
 import { followSession } from '../../application/account/followSession';
-import { useAppDispatch } from '../state/appHooks';
+import { endingSession } from '../../application/account/renewSession';
+import { selectIsSignedIn } from '../../application/account/sessionSlice';
+import type { Session } from '../../domain/account/accessToken';
+import { useAppDispatch, useAppSelector } from '../state/appHooks';
+import { Decoration } from '../state/loading/Decoration';
+import { lazyPart } from '../state/loading/lazyPart';
+
+/** Its code is fetched two minutes before a session ends. */
+const SessionWarning = lazyPart(async () => (await import('./SessionWarning')).SessionWarning);
+
+/** In milliseconds. A timer until the end would be too long for `setTimeout`, and stop with the device. */
+const PERIOD = 5000;
 
 /**
- * Applies a sign-in or sign-out of another tab to this one; the guard of the page then redirects. Loaded
- * after the first paint.
+ * Applies a sign-in or sign-out of another tab to this one; the guard of the page then redirects. Warns
+ * before the session ends. Loaded after the first paint.
  */
 export function SessionFollower(): ReactElement {
   const dispatch = useAppDispatch();
+  const isSignedIn = useAppSelector(selectIsSignedIn);
+  const [ending, setEnding] = useState<Session | null>(null);
   useEffect(() => dispatch(followSession()), [dispatch]);
-  return <></>;
+  useEffect(() => {
+    const timer = setInterval(() => setEnding(dispatch(endingSession())), PERIOD);
+    return () => clearInterval(timer);
+  }, [dispatch]);
+  return <Decoration>{isSignedIn && ending && <SessionWarning session={ending} />}</Decoration>;
 }

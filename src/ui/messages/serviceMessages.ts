@@ -2,7 +2,7 @@ import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { ErrorMessages } from './messageFor';
 
 /** « dans 5 minutes »: rounded up to full minutes. */
-function timeToWait(seconds: number | null): string {
+export function timeToWait(seconds: number | null): string {
   if (seconds === null) return 'dans quelques minutes';
   if (seconds <= 60) return 'dans une minute';
   const minutes = Math.ceil(seconds / 60);

@@ -54,6 +54,8 @@ const table = {
   article: { address: '/actualites/:slug', area: 'public' },
   help: { address: '/faq', area: 'public' },
   contact: { address: '/nous-contacter', area: 'public' },
+  cancel: { address: '/nous-contacter/resilier', area: 'public' },
+  withdraw: { address: '/nous-contacter/renoncer', area: 'public' },
   termsOfSale: { address: '/cgv', area: 'public' },
   termsOfUse: { address: '/cgu', area: 'public' },
   legalNotice: { address: '/mentions-legales', area: 'public' },
@@ -88,6 +90,7 @@ const table = {
   cardLink: { address: '/espace/gratuite/recu/ajouter', area: 'freeRamp' },
   cards: { address: '/espace/gratuite/recu/gerer', area: 'freeRamp' },
   bankAccount: { address: '/espace/gratuite/banque', area: 'freeRamp' },
+  account: { address: '/espace/gratuite/compte', area: 'freeRamp' },
   newBankAccount: { address: '/espace/gratuite/banque/ajouter', area: 'freeRamp' },
 
   member: { address: '/member', area: 'member' },

@@ -1,6 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
+  endsSoon,
   hasScope,
   isExpired,
   readToken,
@@ -133,4 +134,15 @@ describe('P6.3, P6.4 scopes open the areas', () => {
     expect(scopeError({ errors }, 'SUBSCRIBER')).toEqual('Aucun contrat actif.');
     expect(scopeError({ errors }, 'FREE')).toBeNull();
   });
+});
+
+it.each([
+  [121, false],
+  [120, true],
+  [0, true],
+  [-1, true],
+])('%i seconds before its end a session ends soon: %s', (left, expected) => {
+  expect(endsSoon({ expiresAt: instant(1_800_000_000 + left) }, instant(1_800_000_000))).toBe(
+    expected,
+  );
 });

@@ -1,3 +1,4 @@
+import { people } from '../../../scripts/simulators/seed/people.ts';
 import { camille, password } from '../support/operator.ts';
 import { foreign, type Step } from './Step.ts';
 
@@ -106,8 +107,9 @@ export const visitorSteps: readonly Step[] = [
   },
   {
     operationId: 'updateAccount',
-    good: ({ token }) => ({ headers: { Authorization: `Bearer ${token}` } }),
-    refused: {},
+    good: {},
+    // The e-mail of another account.
+    refused: { body: { email: people.freeOnly.email } },
     status: 200,
   },
   {

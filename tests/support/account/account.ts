@@ -1,3 +1,4 @@
+import type { AccountUpdate } from '../../../src/domain/account/accountUpdate';
 import type { ContractNumber, HolderName } from '../../../src/domain/account/contractLink';
 import type { Email } from '../../../src/domain/basis/email';
 import type { FirstConnectionRequest } from '../../../src/domain/account/firstConnection';
@@ -13,6 +14,14 @@ export const aSignUp: SignUp = {
   firstname: 'Camille' as PersonName,
   email: 'camille.durand@example.fr' as Email,
   next: 'Calanque13' as Password,
+};
+
+/** Another first name. */
+export const anAccountUpdate: AccountUpdate = {
+  lastname: null,
+  firstname: 'Camille Anne' as PersonName,
+  email: null,
+  next: null,
 };
 
 export const anActivationToken = '9f2c4b7e1a6d4c0e8b35d7f1' as MailToken;

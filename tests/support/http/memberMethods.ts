@@ -5,7 +5,13 @@ import { httpInvoiceGateway } from '../../../src/adapters/http/invoice/HttpInvoi
 import { httpOrderGateway } from '../../../src/adapters/http/ordering/HttpOrderGateway';
 import { httpPassageGateway } from '../../../src/adapters/http/passage/HttpPassageGateway';
 import { httpSubscriberGateway } from '../../../src/adapters/http/subscriber/HttpSubscriberGateway';
-import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from '../account/account';
+import {
+  aFirstConnection,
+  anActivationToken,
+  aPasswordReset,
+  anAccountUpdate,
+  aSignUp,
+} from '../account/account';
 import { credentials } from '../account/credentials';
 import { passageQuery } from '../http/calls';
 import {
@@ -25,6 +31,7 @@ export const memberMethods: readonly TestedMethod[] = [
   ...methodsOf('accounts', httpAccountGateway, {
     signIn: [(one) => one.signIn(credentials), 'signIn'],
     signUp: [(one) => one.signUp(aSignUp), 'signUp'],
+    update: [(one) => one.update(anAccountUpdate), 'updateAccount'],
     activate: [(one) => one.activate(anActivationToken), 'activateAccount'],
     askForNewPassword: [(one) => one.askForNewPassword(aSignUp.email), 'resetLostPassword'],
     resetPassword: [(one) => one.resetPassword(aPasswordReset), 'resetLostPassword'],

@@ -1,6 +1,15 @@
+import { invoiceArchive } from '../../../src/application/invoice/downloadInvoiceYear';
+import { workbookOfSearch } from '../../../src/application/passage/exportWorkbook';
+import { csvOfSearch } from '../../../src/application/passage/exportSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
-import { aFirstConnection, anActivationToken, aPasswordReset, aSignUp } from '../account/account';
+import {
+  aFirstConnection,
+  anAccountUpdate,
+  anActivationToken,
+  aPasswordReset,
+  aSignUp,
+} from '../account/account';
 import { aBadgeOrder, anOrderKey } from '../ordering/badgeOrders';
 import { anInvoice } from '../subscriber/builders';
 import { passageQuery } from '../http/calls';
@@ -23,6 +32,7 @@ import {
 
 const reference = formatOrderReference(42);
 const nothing = undefined;
+const downloadRun = { isStopped: (): boolean => false, onProgress: (): void => undefined };
 const ofBadge = { badgeId: 5001 };
 
 /** An input for each use case, by name, with which it sends its request. */
@@ -33,6 +43,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'account/resetPassword': aPasswordReset,
   'account/signIn': credentials,
   'account/signUp': aSignUp,
+  'account/update': anAccountUpdate,
   'freeRamp/claimRefunds': [7401],
   'freeRamp/downloadReceipt': aReceiptPath,
   'freeRamp/downloadRequestedReceipt': { id: 7501, identifier: anIdentifier, receipt: null },
@@ -64,7 +75,17 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'freeRamp/unlinkCard': 6101,
   'member/changePassword': aPasswordChange,
   'member/downloadInvoice': anInvoice(),
+  'member/downloadInvoiceYear': {
+    archive: invoiceArchive('2026', [anInvoice()]),
+    run: { ...downloadRun, savesArrived: false },
+  },
   'member/exportPassages': [1],
+  'member/exportSearch': { csv: csvOfSearch(passageQuery), run: downloadRun },
+  'member/exportWorkbook': {
+    whole: workbookOfSearch(passageQuery),
+    toSheet: () => ({ name: 'Trajets', columns: [], rows: [] }),
+    run: downloadRun,
+  },
   'member/linkContract': aContractLink,
   'member/listPassages': passageQuery,
   'member/loadSubscriber': nothing,

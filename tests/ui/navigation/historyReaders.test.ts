@@ -5,6 +5,8 @@ import { readCarriedAccount } from '../../../src/ui/navigation/carriedAccount';
 import { readClaimedIds } from '../../../src/ui/navigation/claimedIds';
 import { readFreeOrder } from '../../../src/ui/navigation/freeOrder';
 import { readCategorySearch } from '../../../src/ui/navigation/newsCategory';
+import { readEndingPlace } from '../../../src/ui/navigation/readEndingPlace';
+import { readHelpPlace } from '../../../src/ui/navigation/readHelpPlace';
 import { readNoticePlace } from '../../../src/ui/navigation/noticePlace';
 import { readPreselectedBadge } from '../../../src/ui/navigation/preselectedBadge';
 import { arbitraryObject, longestText } from '../../support/basis/arbitraryJson';
@@ -15,6 +17,8 @@ const at = (state: unknown) => ({ pathname: '/', search: '', hash: '', key: 'a',
 const readers: readonly (readonly [string, (state: unknown) => unknown])[] = [
   ['the account passed to the next page', readCarriedAccount],
   ['the refunds to claim', (state) => readClaimedIds(at(state))],
+  ['what the contact form was opened for', (state) => readHelpPlace({ state }, 'a@example.fr')],
+  ['the contract to end', (state) => readEndingPlace({ state }, 'a@example.fr')],
   ['whether an order is free', (state) => readFreeOrder(at(state))],
   ['the category of the news', (state) => readCategorySearch(state).replaceAll('%', '')],
   ['the progress of the payment of a notice', (state) => readNoticePlace(at(state))],
@@ -24,6 +28,7 @@ const readers: readonly (readonly [string, (state: unknown) => unknown])[] = [
 
 const names = [
   ...['account', 'claim', 'isFree', 'category', 'notice', 'badgeReference', 'step', 'sent'],
+  ...['help', 'topic', 'owner', 'facts', 'isHelpSetAside', 'ending', 'contract'],
   ...['token', 'email', 'number', 'plate', 'id', 'receipt'],
 ];
 const states = fc.oneof(

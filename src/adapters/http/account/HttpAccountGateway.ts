@@ -1,6 +1,7 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type {
+  AccountUpdateRequest,
   FirstConnectionAnswer as FirstConnectionFlags,
   LostPasswordRequest,
 } from '../../../../generated/api';
@@ -13,6 +14,7 @@ import type {
   FirstConnectionOutcome,
   SignInError,
 } from '../../../application/ports/account/AccountGateway';
+import type { AccountUpdate } from '../../../domain/account/accountUpdate';
 import { readFirstConnectionAnswer } from '../../../domain/account/firstConnection';
 import type { ApiClient } from '../core/apiClient';
 import type { ApiFailure } from '../core/ApiFailure';
@@ -28,6 +30,8 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
       ),
     signUp: ({ next: password, ...person }) =>
       pipe(call(api, operations.signUp, { body: { ...person, password } }), TE.map(toSaved)),
+    update: (update) =>
+      pipe(call(api, operations.updateAccount, { body: toUpdateRequest(update) }), TE.map(toSaved)),
     activate: (token) =>
       pipe(call(api, operations.activateAccount, { body: { token } }), TE.map(toSaved)),
     askForNewPassword: (email) => lostPassword(api, { email }),
@@ -40,6 +44,17 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
         TE.flatMap(toFirstConnectionOutcome),
       );
     },
+  };
+}
+
+/** A field that is left out stays as it is. */
+function toUpdateRequest({ next, ...update }: AccountUpdate): AccountUpdateRequest {
+  const { lastname, firstname, email } = update;
+  return {
+    ...(lastname !== null && { lastname }),
+    ...(firstname !== null && { firstname }),
+    ...(email !== null && { email }),
+    ...(next !== null && { password: next }),
   };
 }
 

@@ -1,4 +1,5 @@
 import type * as TE from 'fp-ts/TaskEither';
+import type { AccountUpdate } from '../../../domain/account/accountUpdate';
 import type { Credentials } from '../../../domain/account/credentials';
 import type { Email } from '../../../domain/basis/email';
 import type {
@@ -31,6 +32,8 @@ export interface AccountGateway {
   signIn(credentials: Credentials): TE.TaskEither<SignInError, string>;
   /** Creates a free account and sends the mail with the activation link (P7.8). */
   signUp(account: SignUp): TE.TaskEither<ServiceError, Saved>;
+  /** Changes the account of the session (P7.9). */
+  update(update: AccountUpdate): TE.TaskEither<ServiceError, Saved>;
   /** Activates the account with the token of its mailed link (P7.10). */
   activate(token: MailToken): TE.TaskEither<ServiceError, Saved>;
   /** Sends the mail with the link that replaces a lost password (P7.11). */

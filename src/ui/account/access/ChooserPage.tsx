@@ -6,6 +6,7 @@ import {
   plusIcon,
   refundIcon,
   signOutIcon,
+  userIcon,
 } from '../../../../generated/icons';
 import { selectSession } from '../../../application/account/sessionSlice';
 import {
@@ -59,6 +60,11 @@ export function ChooserPage(): ReactElement | null {
           <TaskLink to={routes.termsOfUse} icon={fileIcon}>
             Conditions générales d'utilisation
           </TaskLink>
+          {hasScope(session, 'FREE') && (
+            <TaskLink to={routes.account} icon={userIcon} hint="Nom, e-mail, mot de passe">
+              Mon compte
+            </TaskLink>
+          )}
           <TaskLink to={routes.signOut} icon={signOutIcon}>
             Déconnexion
           </TaskLink>

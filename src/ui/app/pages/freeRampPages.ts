@@ -61,6 +61,11 @@ export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
     ),
     Guard: FreeRampAccount,
   },
+  account: {
+    title: 'Mon compte',
+    Page: lazyPart(async () => (await import('../../freeRamp/account/AccountPage')).AccountPage),
+    Guard: FreeRampAccount,
+  },
   newBankAccount: {
     title: 'Ajouter un IBAN',
     Page: lazyPart(

@@ -77,6 +77,18 @@ export const publicPages: PagesOf<'public'> & UnknownPage = {
     title: 'Nous contacter',
     Page: island(async () => (await import('../../public/contact/ContactPage')).ContactPage),
   },
+  cancel: {
+    title: 'Résilier votre contrat',
+    Page: island(
+      async () => (await import('../../public/contact/ending/EndingPage')).CancellationPage,
+    ),
+  },
+  withdraw: {
+    title: 'Renoncer au contrat',
+    Page: island(
+      async () => (await import('../../public/contact/ending/EndingPage')).WithdrawalPage,
+    ),
+  },
   termsOfSale: { title: 'Conditions générales de vente', Page: LegalPage },
   termsOfUse: { title: "Conditions générales d'utilisation", Page: LegalPage },
   legalNotice: { title: 'Mentions légales', Page: LegalPage },

@@ -6,6 +6,7 @@ import {
   type PasswordCandidate,
   type PasswordPolicy,
 } from '../../../domain/account/passwordPolicy';
+import { Optional } from '../fields/Optional';
 import { PasswordChecklist } from './PasswordChecklist';
 import { PasswordField } from './PasswordField';
 
@@ -18,6 +19,8 @@ interface NewPasswordFieldsProps<Values> {
   readonly label: string;
   /** By default the policy of new accounts. */
   readonly policy?: PasswordPolicy;
+  /** The password may stay as it is. */
+  readonly isOptional?: boolean;
 }
 
 /** A new password and its confirmation, with the rules (P5.17, P5.19, M5.3). */
@@ -26,6 +29,7 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
   candidate,
   label,
   policy = signUpPolicy,
+  isOptional = false,
 }: NewPasswordFieldsProps<Values>): ReactElement {
   const checklistId = useId();
   // After a change of the password the error of its confirmation may be wrong: it is removed.
@@ -37,12 +41,15 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         label={label}
         autoComplete="new-password"
         describedBy={checklistId}
+        required={!isOptional}
+        description={isOptional && <Optional />}
         key={form.key('next.password')}
         {...form.getInputProps('next.password')}
       />
       <PasswordField
         label="Confirmation du mot de passe"
         autoComplete="new-password"
+        required={!isOptional}
         key={form.key('next.confirmation')}
         {...form.getInputProps('next.confirmation')}
       />

@@ -14,8 +14,8 @@ export function PasswordField({ describedBy, ...field }: PasswordFieldProps): Re
   const [isVisible, setVisible] = useState(false);
   return (
     <PasswordInput
-      {...field}
       required
+      {...field}
       aria-invalid={field.error ? true : undefined}
       classNames={{ visibilityToggle: styles.toggle }}
       visible={isVisible}

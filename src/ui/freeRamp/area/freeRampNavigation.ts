@@ -56,7 +56,14 @@ export function freeRampNavigation(
       ],
     },
     ...(isOpen
-      ? [{ entries: [{ label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount }] }]
+      ? [
+          {
+            entries: [
+              { label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount },
+              { label: 'Mon compte', icon: userIcon, to: routes.account },
+            ],
+          },
+        ]
       : []),
     {
       entries: [

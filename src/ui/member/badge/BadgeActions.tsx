@@ -6,13 +6,11 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
 import { IconWords } from './IconWords';
+import { LostBadgeLink } from './LostBadgeLink';
 
 /** The links of a row of the list, named with the reference. */
-export function BadgeActions({
-  badge: { id, reference },
-}: {
-  readonly badge: Badge;
-}): ReactElement {
+export function BadgeActions({ badge }: { readonly badge: Badge }): ReactElement {
+  const { id, reference } = badge;
   const address = { id: String(id) };
   return (
     <>
@@ -38,6 +36,7 @@ export function BadgeActions({
       >
         <IconWords icon={routeIcon}>Trajets</IconWords>
       </ButtonLink>
+      <LostBadgeLink badge={badge} variant="quiet" />
     </>
   );
 }

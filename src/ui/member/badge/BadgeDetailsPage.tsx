@@ -23,6 +23,7 @@ import { BadgeScreen } from './BadgeScreen';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { thresholdPeriodWords } from './badgeWords';
 import { deliveryWord } from './deliveryWord';
+import { LostBadgeLink } from './LostBadgeLink';
 
 /** Every field of a badge, in groups (M2.13, M3.9). */
 export function BadgeDetailsPage(): ReactElement {
@@ -36,6 +37,7 @@ export function BadgeDetailsPage(): ReactElement {
           <FactCards>
             <FactCard title="Identité">
               <Identity badge={badge} />
+              <LostBadgeLink badge={badge} variant="outline" />
             </FactCard>
             <FactCard title="Livraison">
               <Delivery badge={badge} />

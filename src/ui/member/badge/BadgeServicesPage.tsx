@@ -24,7 +24,7 @@ const servicesPoints: readonly ExplainedPoint[] = [
   {
     icon: carIcon,
     title: 'Nom du badge',
-    text: "Votre véhicule, par exemple. C'est sous ce nom que ses trajets vous sont présentés.",
+    text: 'Votre véhicule, par exemple. Ses trajets portent ce nom.',
   },
   {
     icon: editIcon,
@@ -34,7 +34,7 @@ const servicesPoints: readonly ExplainedPoint[] = [
   {
     icon: receiptIcon,
     title: 'Informations complémentaires',
-    text: 'Activées, elles portent ce nom et ces personnalisations sur vos factures et vos exports de trajets.',
+    text: 'Activées, elles portent ce nom et ces personnalisations sur vos factures et exports.',
   },
 ];
 

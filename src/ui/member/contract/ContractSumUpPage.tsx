@@ -7,6 +7,7 @@ import { useRun } from '../../state/useRun';
 import { FactCard, FactCards } from '../area/FactCards';
 import { WithContract } from '../area/WithContract';
 import { ContractSituation, ContractState } from './ContractFacts';
+import { EndingLinks } from './EndingLinks';
 import { PostalInvoicesForm } from './PostalInvoicesForm';
 
 /** The selected contract's situation, state and options (M1.2, M2.8). */
@@ -35,6 +36,9 @@ function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
           </Fact>
         </FactList>
         <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
+      </FactCard>
+      <FactCard title="Fin du contrat">
+        <EndingLinks contract={contract} />
       </FactCard>
     </FactCards>
   );

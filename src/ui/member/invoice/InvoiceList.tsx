@@ -1,5 +1,5 @@
-import { useState, type ReactElement } from 'react';
-import { receiptIcon, statementIcon } from '../../../../generated/icons';
+import { useRef, useState, type ReactElement } from 'react';
+import { downloadIcon, receiptIcon, statementIcon } from '../../../../generated/icons';
 import { formatDate } from '../../../domain/basis/instant';
 import { formatEuros } from '../../../domain/basis/money';
 import {
@@ -7,10 +7,13 @@ import {
   markUnpaid,
   type ListedInvoice,
 } from '../../../domain/invoice/invoice';
-import { invoiceYears, ofYearOrUnpaid } from '../../../domain/invoice/invoiceYears';
+import { invoiceYears, ofYear, ofYearOrUnpaid } from '../../../domain/invoice/invoiceYears';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
 import { Icon } from '../../design/icon/Icon';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
+import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
 import { useSubscriber } from '../area/useSubscriber';
 import { UnpaidByPhone } from '../settle/UnpaidByPhone';
@@ -21,6 +24,9 @@ import { InvoiceYears } from './InvoiceYears';
 import { invoiceKindWords } from './invoiceWords';
 import { UnpaidPill } from './UnpaidPill';
 
+/** Loaded when a year is downloaded. */
+const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
+
 /** The documents of one year, its total, and the payment of what is owed in its row (M2.20). */
 export function InvoiceList({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, invoices, unreadable } = file;
@@ -29,6 +35,10 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
   const years = invoiceYears(invoices);
   const [chosen, setChosen] = useState<string>();
   const year = chosen ?? years[0] ?? '';
+  // The year that is downloaded: another year or another contract closes it.
+  const shown = `${contract.reference} ${year}`;
+  const [downloaded, setDownloaded] = useState<string>();
+  const opener = useRef<HTMLButtonElement>(null);
   return (
     <>
       {invoices.length > 0 && (
@@ -51,7 +61,30 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             invoices={invoices}
             isComplete={unreadable.invoices === 0}
             onChoose={setChosen}
-          />
+          >
+            <Button
+              ref={opener}
+              variant="outline"
+              icon={<Icon of={downloadIcon} />}
+              aria-expanded={downloaded === shown}
+              onClick={() => setDownloaded(shown)}
+            >
+              Tout télécharger ({year})
+            </Button>
+          </InvoiceYears>
+          {downloaded === shown && (
+            <LoadingBoundary>
+              <YearDownload
+                key={shown}
+                year={year}
+                invoices={ofYear(invoices, year)}
+                onClose={() => {
+                  setDownloaded(undefined);
+                  opener.current?.focus();
+                }}
+              />
+            </LoadingBoundary>
+          )}
         </>
       )}
       <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>

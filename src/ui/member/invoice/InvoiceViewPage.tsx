@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDate } from '../../../domain/basis/instant';
+import { invoiceFacts } from '../../../domain/contact/helpFacts';
 import { formatEuros } from '../../../domain/basis/money';
 import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
 import { Actions } from '../../design/controls/Actions';
@@ -8,6 +9,7 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { useOwnContract } from '../area/useOwnContract';
+import { useHelp } from '../help/useHelp';
 import { useSubscriber } from '../area/useSubscriber';
 import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
@@ -24,6 +26,8 @@ export function InvoiceViewPage(): ReactElement {
 /** Its contract becomes the selected one; selecting another contract opens that contract's invoices. */
 function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const { number, kind, createdAt, amount } = invoice;
+  const { contracts } = useSubscriber();
+  const help = useHelp();
   const hasChosenAnother = useOwnContract(contractIndex);
   if (hasChosenAnother) return <Navigate to={routes.invoices} />;
   return (
@@ -34,6 +38,21 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
       </p>
       <Actions>
         <InvoiceDownload invoice={invoice} />
+        <ButtonLink
+          variant="outline"
+          to={routes.contact}
+          state={help(
+            'invoice',
+            invoiceFacts({
+              title: `${invoiceKindWords[kind]} ${number}`,
+              date: formatDate(createdAt),
+              amount,
+              contract: contracts[contractIndex]?.contract?.reference ?? null,
+            }),
+          )}
+        >
+          Une question sur {kind === 'invoice' ? 'cette facture' : 'ce relevé'}
+        </ButtonLink>
         <BackToList />
       </Actions>
       <InvoiceDocument invoice={invoice} />

@@ -1,6 +1,6 @@
 import { SegmentedControl } from '@mantine/core';
 import '@mantine/core/styles/SegmentedControl.layer.css';
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { formatEuros } from '../../../domain/basis/money';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { totalOfYear, type InvoiceYear } from '../../../domain/invoice/invoiceYears';
@@ -14,6 +14,8 @@ interface InvoiceYearsProps {
   /** No document of the list is unreadable: otherwise a total would be wrong (P7.2). */
   readonly isComplete: boolean;
   readonly onChoose: (year: InvoiceYear) => void;
+  /** What can be done with the whole year. */
+  readonly children: ReactNode;
 }
 
 /** The choice of a year, and its total. */
@@ -23,6 +25,7 @@ export function InvoiceYears({
   invoices,
   isComplete,
   onChoose,
+  children,
 }: InvoiceYearsProps): ReactElement {
   const { invoiceCount, statementCount, amount } = totalOfYear(invoices, year);
   return (
@@ -43,6 +46,7 @@ export function InvoiceYears({
           {statementCount > 0 && `, ${counted(statementCount, 'relevé')}`}
         </p>
       )}
+      {children}
     </div>
   );
 }

@@ -19,8 +19,10 @@ import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
 interface ContactFormProps {
-  /** Initial value. */
-  readonly email: string;
+  /** Name of the draft: another one is another message, and another component (`key`). */
+  readonly draft: string;
+  /** Initial values; the others are empty. */
+  readonly initial: Partial<ContactInput>;
   readonly state: AsyncState;
   /** Resolves to success: then the fields are emptied; otherwise the typed values stay (P4.11). */
   readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
@@ -40,11 +42,11 @@ const nothing = {
 } satisfies ContactInput;
 
 /** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
-export function ContactForm({ email, state, onSubmit }: ContactFormProps): ReactElement {
+export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProps): ReactElement {
   const dispatch = useAppDispatch();
   const { form, submit } = useDraftedForm({
-    name: 'contact',
-    saved: { ...nothing, email },
+    name: draft,
+    saved: { ...nothing, ...initial },
     state,
     draftOf: (values) => ({ ...values, firstDigits: '', lastDigits: '' }),
     parse: (typed: typeof nothing) => parseContactMessage(typed, dispatch(currentTime())),
@@ -87,7 +89,7 @@ export function ContactForm({ email, state, onSubmit }: ContactFormProps): React
         <InputBase
           component="textarea"
           multiline
-          rows={6}
+          rows={initial.text ? 14 : 6}
           label="Message"
           description={subject === 'CNP' && "Indiquez le n° de la CNP, si vous l'avez."}
           required

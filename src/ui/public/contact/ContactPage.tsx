@@ -1,29 +1,60 @@
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { currentTime } from '../../../application/kernel/currentTime';
 import { currentUsername } from '../../../application/kernel/currentUsername';
 import { sendMessage } from '../../../application/contact/sendMessage';
-import type { ContactMessage } from '../../../domain/contact/contactMessage';
+import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import { parseEmail } from '../../../domain/basis/email';
+import type { ContactInput, ContactMessage } from '../../../domain/contact/contactMessage';
+import {
+  helpSubject,
+  helpText,
+  type HelpRequest,
+  type HelpTopic,
+} from '../../../domain/contact/helpRequest';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
 import { BesideForm } from '../../forms/form/BesideForm';
+import { readHelpPlace } from '../../navigation/readHelpPlace';
+import { routes } from '../../navigation/routes';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
+import { HelpNotice } from './HelpNotice';
+import { nextSteps, plainNextSteps } from './helpWords';
 import { MessageSent } from './MessageSent';
+import { OtherMessage, PLAIN_DRAFT } from './OtherMessage';
 
-/** A message to the operator (P2.8, P6.1), and other contact details. */
+interface SentMessage extends ContactMessage {
+  readonly topic: HelpTopic | undefined;
+}
+
+/**
+ * A message to the operator (P2.8, P6.1), and other contact details. A page of the subscriber area may open
+ * it with a request: then the message begins with what the site knows about it.
+ */
 export function ContactPage(): ReactElement {
-  const email = useOwnEmail();
-  const [sent, setSent] = useState<ContactMessage>();
-  const { state, run } = useRun(sendMessage, (_, message) => setSent(message));
+  const navigate = useNavigate();
+  const dispatch = useAppDispatch();
+  const [username] = useState(() => dispatch(currentUsername()));
+  const [today] = useState(() => calendarDayOf(dispatch(currentTime())));
+  const { help, isSetAside } = readHelpPlace(useLocation(), username);
+  const shown = isSetAside ? null : help;
+  const [sent, setSent] = useState<SentMessage>();
+  const { state, run } = useRun(sendMessage, (_, message) => {
+    setSent({ ...message, topic: shown?.topic });
+    // The form that follows is empty: a reload must not offer the same message again.
+    if (shown) void navigate(routes.contact, { replace: true, state: null });
+  });
   const send = (message: ContactMessage): Promise<boolean> => {
     setSent(undefined);
     return run(message);
   };
+  const draft = shown ? draftOf(shown) : PLAIN_DRAFT;
 
   return (
     <MantineArea>
@@ -31,20 +62,35 @@ export function ContactPage(): ReactElement {
         <PageHeading description="Écrivez-nous au sujet d'un reçu, d'une CNP, du trafic ou de votre abonnement, ou joignez-nous par téléphone, par e-mail ou par courrier.">
           Nous contacter
         </PageHeading>
-        <p className={styles.lead}>
-          Choisissez un sujet{'\u202f'}: votre message arrive à la bonne équipe, qui vous répond par
-          e-mail. C'est urgent{'\u202f'}? Appelez le{' '}
-          <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
-        </p>
+        {shown ? (
+          <HelpNotice topic={shown.topic} />
+        ) : (
+          <p className={styles.lead}>
+            Choisissez un sujet{'\u202f'}: votre message arrive à la bonne équipe, qui vous répond
+            par e-mail. C'est urgent{'\u202f'}? Appelez le{' '}
+            <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
+          </p>
+        )}
         {sent && <MessageSent {...sent} />}
+        <OtherMessage help={help} isSetAside={isSetAside} />
         <BesideForm
-          form={<ContactForm email={email} state={state} onSubmit={send} />}
+          form={
+            <ContactForm
+              key={draft}
+              draft={draft}
+              initial={
+                shown ? prefilled(shown, helpText(shown, today)) : { email: emailOf(username) }
+              }
+              state={state}
+              onSubmit={send}
+            />
+          }
           title="Ce qui se passe ensuite"
         >
           <ol>
-            <li>Votre message arrive à l'équipe du sujet choisi.</li>
-            <li>Elle vous répond à l'adresse e-mail que vous avez saisie.</li>
-            <li>Sans réponse, regardez parmi les courriers indésirables, ou appelez-nous.</li>
+            {(shown ? nextSteps[shown.topic] : plainNextSteps).map((step) => (
+              <li key={step}>{step}</li>
+            ))}
           </ol>
           <h2>Nous joindre autrement</h2>
           <ContactLinks />
@@ -57,10 +103,17 @@ export function ContactPage(): ReactElement {
   );
 }
 
+/** Each request has a draft of its own: no other message replaces it. */
+function draftOf({ topic, facts }: HelpRequest): string {
+  return `${PLAIN_DRAFT}/${topic}/${facts.join('/')}`;
+}
+
+function prefilled({ name, email }: HelpRequest, text: string): Partial<ContactInput> {
+  return { subject: helpSubject, name, email, text };
+}
+
 /** E-mail of the account; empty for a visitor. */
-function useOwnEmail(): string {
-  const dispatch = useAppDispatch();
-  const [username] = useState(() => dispatch(currentUsername()));
+function emailOf(username: string | null): string {
   const email = parseEmail(username ?? '');
   return E.isRight(email) ? email.right : '';
 }

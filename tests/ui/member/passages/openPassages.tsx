@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
 import { Provider } from 'react-redux';
-import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
+import { MemoryRouter, useLocation, type InitialEntry, type Location } from 'react-router-dom';
 import { vi } from 'vitest';
 import { restoreSession } from '../../../../src/application/account/session';
 import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
@@ -13,6 +13,7 @@ import { instant } from '../../../../src/domain/basis/instant';
 import type { PassagePage } from '../../../../src/domain/passage/passage';
 import type { PassagePageSize } from '../../../../src/domain/passage/passagePageSize';
 import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
+import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { PassagesPage } from '../../../../src/ui/member/passages/PassagesPage';
 import { aToken } from '../../../support/account/aToken';
 import {
@@ -43,6 +44,8 @@ interface Opened {
   readonly queries: readonly PassageQuery[];
   /** Path, search and hash of the address. */
   readonly shownAddress: () => string;
+  /** The navigation state. */
+  readonly shownState: () => unknown;
   readonly saved: ReturnType<typeof vi.fn>;
   readonly exportCsv: ReturnType<typeof vi.fn>;
   readonly print: ReturnType<typeof vi.fn>;
@@ -117,9 +120,11 @@ export async function openPassages({
     render(
       <Provider store={store}>
         <MemoryRouter initialEntries={[entry]}>
-          <MantineArea>
-            <PassagesPage />
-          </MantineArea>
+          <SubscriberContext value={subscriber}>
+            <MantineArea>
+              <PassagesPage />
+            </MantineArea>
+          </SubscriberContext>
           <ShownAddress />
         </MemoryRouter>
       </Provider>,
@@ -134,13 +139,19 @@ export async function openPassages({
     exportCsv,
     print,
     shownAddress: () => screen.getByTestId('address').textContent,
+    shownState: () => JSON.parse(screen.getByTestId('state').textContent) as unknown,
     rememberedSize: () => access.browser.preferences.readPageSize(),
   };
 }
 
 function ShownAddress(): React.JSX.Element {
-  const { pathname, search } = useLocation();
-  return <span data-testid="address">{pathname + search}</span>;
+  const { pathname, search, state } = useLocation() as Location<unknown>;
+  return (
+    <>
+      <span data-testid="address">{pathname + search}</span>
+      <span data-testid="state">{JSON.stringify(state)}</span>
+    </>
+  );
 }
 
 /** The checkbox of a row, by its index on the page. */

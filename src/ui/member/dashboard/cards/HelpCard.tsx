@@ -6,6 +6,8 @@ import { alertIcon, chevronRightIcon, flagIcon, phoneIcon } from '../../../../..
 import { Icon } from '../../../design/icon/Icon';
 import { routes } from '../../../navigation/routes';
 import { operator, phoneHref } from '../../../operator';
+import { useLostBadge } from '../../help/useHelp';
+import { useSubscriber } from '../../area/useSubscriber';
 import styles from './Card.module.css';
 import { Card } from './Card';
 
@@ -14,18 +16,29 @@ interface HelpWordsProps {
   readonly children: string;
 }
 
-/** What people call for: both reasons lead to the contact form. */
+/**
+ * What people call for. The only badge leads to the contact form; one of several is chosen in the list, and a
+ * trip among the trips.
+ */
 export function HelpCard(): ReactElement {
+  const badges = useSubscriber().contracts.flatMap((file) => file.badges);
+  const lost = useLostBadge();
+  const [only] = badges;
   return (
     <Card title={`Besoin d'aide\u202f?`}>
       <ul>
         <li className={styles.row}>
-          <Link to={routes.contact} className={styles.help}>
+          <Link
+            {...(only && badges.length === 1
+              ? { to: routes.contact, state: lost(only) }
+              : { to: routes.badges })}
+            className={styles.help}
+          >
             <HelpWords icon={alertIcon}>Badge perdu ou volé</HelpWords>
           </Link>
         </li>
         <li className={styles.row}>
-          <Link to={routes.contact} className={styles.help}>
+          <Link to={routes.passages} className={styles.help}>
             <HelpWords icon={flagIcon}>Contester un trajet</HelpWords>
           </Link>
         </li>

@@ -1,5 +1,5 @@
-import type { ReactElement } from 'react';
-import { closeIcon, exportFileIcon, printerIcon } from '../../../../../generated/icons';
+import type { ReactElement, ReactNode } from 'react';
+import { closeIcon, exportFileIcon, flagIcon, printerIcon } from '../../../../../generated/icons';
 import { formatCount } from '../../../../domain/basis/formatCount';
 import { formatEuros } from '../../../../domain/basis/money';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';
@@ -17,6 +17,9 @@ interface SelectionActionsProps {
   /** Absent without rows. */
   readonly onTickPage: (() => void) | undefined;
   readonly onClear: () => void;
+  readonly onDispute: () => void;
+  /** A further action, while nothing is ticked. */
+  readonly children: ReactNode;
 }
 
 const exportWords = { loading: 'Export…', success: 'Exporté', fail: 'Échec' };
@@ -26,7 +29,7 @@ const exportWords = { loading: 'Export…', success: 'Exporté', fail: 'Échec' 
  * bar at the bottom of the window. The same buttons in both places (M5.28).
  */
 export function SelectionActions(props: SelectionActionsProps): ReactElement {
-  const { selection, isPageTicked, onTickPage, onClear } = props;
+  const { selection, isPageTicked, onTickPage, onClear, children } = props;
   const { exportState, exportCsv, print } = usePassageActions(selection);
   const isTicked = selectedCount(selection) > 0;
   return (
@@ -59,6 +62,15 @@ export function SelectionActions(props: SelectionActionsProps): ReactElement {
       >
         Exporter en CSV
       </AsyncButton>
+      {!isTicked && children}
+      {isTicked && (
+        <Button variant="quiet" icon={<Icon of={flagIcon} />} onClick={props.onDispute}>
+          Contester{' '}
+          <span className="tp-hidden">
+            {selectedCount(selection) === 1 ? 'ce trajet' : 'ces trajets'}
+          </span>
+        </Button>
+      )}
       {isTicked && (
         <span className={styles.clear}>
           <Button

@@ -113,3 +113,30 @@ describe('exporting and printing (M5.28)', () => {
     await waitFor(() => expect(print).toHaveBeenCalledWith([1001, 1000], token));
   });
 });
+
+describe('disputing trips', () => {
+  it('opens the contact form with the ticked trips of all pages', async () => {
+    const { user, shownAddress, shownState } = await openPassages();
+    expect(screen.queryByRole('button', { name: /^Contester/ })).toBeNull();
+    await user.click(await rowBox(0));
+    expect(screen.getByRole('button', { name: 'Contester ce trajet' })).toBeDefined();
+    await user.click(screen.getByRole('link', { name: 'Page 2' }));
+    await screen.findByText('250 trajets, page 2 sur 3');
+    await user.click(await rowBox(5));
+    await user.click(screen.getByRole('button', { name: 'Contester ces trajets' }));
+
+    // The test keeps the page of the trips, which adds the number of rows to any address.
+    expect(shownAddress()).toMatch(/^\/nous-contacter/);
+    expect(shownState()).toMatchObject({
+      help: {
+        topic: 'trips',
+        owner: 'camille.durand@example.fr',
+        facts: [
+          expect.stringMatching(/^- 20\/11\/2026 07:40, badge 64010827/),
+          expect.stringMatching(/^- 15\/11\/2026 22:40, badge 64010827/),
+          'Total des 2 trajets\u202f: 6,40\u202f€',
+        ],
+      },
+    });
+  });
+});

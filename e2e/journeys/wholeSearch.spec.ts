@@ -1,0 +1,121 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, type Download, type Page } from '@playwright/test';
+import { strFromU8, unzipSync } from 'fflate';
+import { people } from '../../scripts/simulators/seed/people.ts';
+import { expectAccessible } from '../support/accessibility.ts';
+import { arrive, signIn } from '../support/signIn.ts';
+
+const head = '\uFEFFDate;Badge;Nom du badge;Sens;Voie;Montant';
+const allPassages = 43_200;
+
+test.beforeEach(({ page }) => arrive(page));
+
+async function openExport(page: Page): Promise<void> {
+  await page.goto('/member/dashboard');
+  await signIn(page, people.company.email);
+  await page.getByRole('link', { name: 'Tous les trajets' }).click();
+  await page.getByRole('button', { name: 'Exporter toute la recherche' }).click();
+}
+
+async function rowsOf(download: Download): Promise<readonly string[]> {
+  expect(download.suggestedFilename()).toBe('export_passages.csv');
+  const [first, ...rows] = (await readFile(await download.path(), 'utf8')).trimEnd().split('\n');
+  expect(first).toBe(head);
+  expect(rows.filter((row) => row.includes('\uFEFF') || row.startsWith('Date;'))).toEqual([]);
+  return rows;
+}
+
+for (const width of [390, 1440]) {
+  test(`M7.23 M7.25 43 200 passages are one file, three presses from the dashboard, at ${width} px`, async ({
+    page,
+  }) => {
+    test.slow();
+    await page.setViewportSize({ width, height: 900 });
+    await openExport(page);
+    const panel = page.getByRole('region', { name: 'Exporter toute la recherche' });
+    await expect(panel).toBeFocused();
+    await expectAccessible(page);
+    const download = page.waitForEvent('download', { timeout: 90_000 });
+    await panel.getByRole('button', { name: 'Fichier CSV' }).click();
+    await expect(panel.getByRole('progressbar')).toBeVisible();
+    const rows = await rowsOf(await download);
+    expect(rows).toHaveLength(allPassages);
+    await expect(panel.getByText(/^43.200 trajets dans export_passages\.csv\.$/)).toBeVisible();
+    await expect(panel).toBeFocused();
+    await expectAccessible(page);
+    await panel.getByRole('button', { name: 'Fermer' }).click();
+    await expect(page.getByRole('button', { name: 'Exporter toute la recherche' })).toBeFocused();
+  });
+}
+
+test('43 200 passages are one workbook, with moments and euros as numbers', async ({ page }) => {
+  test.slow();
+  await openExport(page);
+  const panel = page.getByRole('region', { name: 'Exporter toute la recherche' });
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  await panel.getByRole('button', { name: 'Fichier Excel' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('export_passages.xlsx');
+  const parts = unzipSync(await readFile(await file.path()));
+  const sheet = strFromU8(parts['xl/worksheets/sheet1.xml'] ?? new Uint8Array());
+  expect(sheet.match(/<row /g)).toHaveLength(allPassages + 1);
+  expect(sheet).toMatch(/<c r="A2"[^>]*><v>463\d\d\.\d+<\/v>/);
+  expect(sheet).toMatch(/<c r="F43201"[^>]*><v>\d+(\.\d+)?<\/v>/);
+  await expect(panel.getByText(/^43.200 trajets dans export_passages\.xlsx\.$/)).toBeVisible();
+});
+
+test('connections that are cut and a stop in between: nothing is requested twice', async ({
+  page,
+}) => {
+  test.slow();
+  const asked: string[] = [];
+  const cut = new Set<string>();
+  const keyOf = (body: string): string => {
+    const { page: number, ids } = JSON.parse(body) as { page?: number; ids?: readonly number[] };
+    return ids ? `portion ${String(ids[0])}` : `page ${String(number)}`;
+  };
+  await openExport(page);
+  const panel = page.getByRole('region', { name: 'Exporter toute la recherche' });
+  // Each seventh request loses its connection the first time.
+  await page.route(/\/api\/private\/(user\/data\/passages|passages\/export)$/, (route) => {
+    const key = keyOf(route.request().postData() ?? '{}');
+    if (asked.length % 7 === 3 && !cut.has(key)) {
+      cut.add(key);
+      asked.push(`${key} cut`);
+      return route.abort('connectionreset');
+    }
+    asked.push(key);
+    return route.continue();
+  });
+
+  await panel.getByRole('button', { name: 'Fichier CSV' }).click();
+  await expect(panel.getByText(/Lecture de la liste.: [1-9]/)).toBeVisible();
+  await panel.getByRole('button', { name: 'Annuler' }).click();
+  await expect(panel.getByText('Export interrompu.')).toBeVisible();
+  await expect(panel).toBeFocused();
+  await panel.getByRole('button', { name: 'Reprendre' }).click();
+
+  const download = page.waitForEvent('download', { timeout: 90_000 });
+  const retry = panel.getByRole('button', { name: /^Réessayer les/ });
+  await expect(retry).toHaveText('Réessayer les pages manquantes', { timeout: 60_000 });
+  await expect(panel.getByRole('alert')).toContainText(/pages? de la liste sur 58 n'/);
+  await expectAccessible(page);
+  await retry.click();
+  await expect(retry).toBeHidden();
+  // Requests for what was cut may be cut again: press until the file is there.
+  let file: Download | undefined;
+  void download.then((saved) => {
+    file = saved;
+  });
+  await expect(async () => {
+    if (await retry.isVisible()) await retry.click();
+    expect(file).toBeDefined();
+  }).toPass({ timeout: 60_000 });
+
+  const rows = await rowsOf(await download);
+  expect(rows).toHaveLength(allPassages);
+  const answered = asked.filter((key) => !key.endsWith('cut'));
+  expect(answered).toHaveLength(new Set(answered).size);
+  expect(answered).toHaveLength(2 * 58);
+  expect(cut.size).toBeGreaterThan(4);
+});

@@ -1,0 +1,109 @@
+import * as E from 'fp-ts/Either';
+import { calendarDayOf, formatCalendarDay, type CalendarDay } from '../basis/calendarDay';
+import { parseEmail, type Email, type EmailError } from '../basis/email';
+import type { Instant } from '../basis/instant';
+import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
+import { parsePersonName, type PersonName } from '../basis/personName';
+import { readTypedDay } from '../passage/passageDay';
+import type { ContactMessage } from './contactMessage';
+
+/**
+ * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
+ * consommation), or by withdrawing within 14 days (L221-18, L221-21).
+ */
+export type EndingKind = 'cancellation' | 'withdrawal';
+
+/** The declaration as it is typed. `day` and `note` are of a cancellation, and may stay empty. */
+export interface EndingInput {
+  readonly name: string;
+  readonly email: string;
+  readonly contract: string;
+  readonly day: string;
+  readonly note: string;
+}
+
+/** The declaration: what the decrees require to name the person and the contract (D215-2, D221-5). */
+export interface ContractEnding {
+  readonly kind: EndingKind;
+  /** Of a person or of a company. */
+  readonly name: PersonName;
+  /** Where the operator acknowledges the declaration. */
+  readonly email: Email;
+  /** The number of the contract or of the order, or what else identifies it. */
+  readonly contract: string;
+  /** When the contract is to end; null: as soon as possible. */
+  readonly day: CalendarDay | null;
+  /** Empty without one: a reason is not required. */
+  readonly note: string;
+}
+
+export type EndingError =
+  | {
+      readonly kind:
+        | 'ending/name-missing'
+        | 'ending/contract-missing'
+        | 'ending/day-invalid'
+        | 'ending/day-past';
+    }
+  | EmailError;
+
+/** Name, e-mail and contract are required. */
+export function parseContractEnding(
+  kind: EndingKind,
+  raw: EndingInput,
+  now: Instant,
+): E.Either<FieldErrors<keyof EndingInput, EndingError>, ContractEnding> {
+  const isCancellation = kind === 'cancellation';
+  return parseFields({
+    kind: fitting(kind),
+    name: parsePersonName('ending/name-missing', raw.name),
+    email: parseEmail(raw.email),
+    contract: parseContract(raw.contract),
+    day: isCancellation ? parseDay(raw.day, now) : fitting(null),
+    note: fitting(isCancellation ? raw.note.trim() : ''),
+  });
+}
+
+function parseContract(raw: string): E.Either<EndingError, string> {
+  const contract = raw.trim();
+  return contract === '' ? E.left({ kind: 'ending/contract-missing' }) : E.right(contract);
+}
+
+function parseDay(raw: string, now: Instant): E.Either<EndingError, CalendarDay | null> {
+  if (raw.trim() === '') return E.right(null);
+  const day = readTypedDay(raw);
+  if (E.isLeft(day)) return E.left({ kind: 'ending/day-invalid' });
+  return day.right < calendarDayOf(now) ? E.left({ kind: 'ending/day-past' }) : day;
+}
+
+/** The day in words: a contract without one ends as soon as possible. */
+export function endingDay({ day }: Pick<ContractEnding, 'day'>): string {
+  return day === null ? 'Dès que possible' : formatCalendarDay(day);
+}
+
+/** The message that carries the declaration: the API has no call of its own for it (P7.22, P9.18). */
+export function endingMessage(ending: ContractEnding): ContactMessage {
+  const { kind, name, email, contract, note } = ending;
+  const isCancellation = kind === 'cancellation';
+  return {
+    subject: 'Service clients',
+    passage: null,
+    name,
+    email,
+    text: [
+      isCancellation
+        ? 'RÉSILIATION DU CONTRAT. Je vous notifie la résiliation de mon contrat (article L215-1-1 du Code de la consommation).'
+        : 'RÉTRACTATION. Je vous notifie ma rétractation du contrat conclu en ligne (article L221-18 du Code de la consommation).',
+      '',
+      line('Nom', name),
+      line('Adresse e-mail', email),
+      line('Contrat', contract),
+      ...(isCancellation ? [line('Date souhaitée', endingDay(ending))] : []),
+      ...(note === '' ? [] : [line('Précisions', note)]),
+    ].join('\n'),
+  };
+}
+
+function line(label: string, value: string): string {
+  return `${label}\u202f: ${value}`;
+}

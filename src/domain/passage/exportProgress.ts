@@ -1,0 +1,19 @@
+import { percentDone, type PartsDone } from '../basis/percentDone';
+
+/** How far an export of a whole search is: its pages are read first, then the file is made in portions. */
+export interface ExportProgress extends PartsDone {
+  readonly step: 'pages' | 'portions';
+}
+
+/**
+ * A whole number from 0 to 100: half of a CSV is read, half is made of portions. A workbook is read, and then
+ * made at once.
+ */
+export function percentOfExport(
+  { step, ...parts }: ExportProgress,
+  format: 'csv' | 'xlsx' = 'csv',
+): number {
+  const ofStep = percentDone(parts);
+  if (format === 'xlsx') return ofStep;
+  return step === 'pages' ? Math.floor(ofStep / 2) : 50 + Math.floor(ofStep / 2);
+}

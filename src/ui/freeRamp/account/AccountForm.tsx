@@ -1,0 +1,85 @@
+import { TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import {
+  parseAccountUpdate,
+  type AccountUpdate,
+  type AccountUpdateInput,
+} from '../../../domain/account/accountUpdate';
+import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
+import { Message } from '../../design/feedback/Message';
+import { EmailField } from '../../forms/fields/EmailField';
+import { Optional } from '../../forms/fields/Optional';
+import { Form } from '../../forms/form/Form';
+import { useDraftedForm } from '../../forms/form/useDraftedForm';
+import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
+import { accountUpdateMessages } from './accountUpdateMessages';
+
+interface AccountFormProps {
+  readonly state: AsyncState;
+  /** Why the account was not changed; shown next to the submit button. */
+  readonly refusal: string | undefined;
+  /** Resolves to success: then the fields are emptied; otherwise the typed values stay. */
+  readonly onSubmit: (update: AccountUpdate) => Promise<boolean>;
+}
+
+const noPassword = { password: '', confirmation: '' };
+const nothing = {
+  lastname: '',
+  firstname: '',
+  email: '',
+  next: noPassword,
+} satisfies AccountUpdateInput;
+
+/** Every field is optional: what is empty stays as it is. No draft stores the password. */
+export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): ReactElement {
+  const { form, submit } = useDraftedForm({
+    name: 'freeRamp/account',
+    saved: nothing,
+    state,
+    draftOf: (values: typeof nothing) => ({ ...values, next: noPassword }),
+    parse: parseAccountUpdate,
+    messages: accountUpdateMessages,
+    onSubmit,
+  });
+  return (
+    <Form isCard onSubmit={submit}>
+      <TextInput
+        label="Nom"
+        description={<Optional />}
+        autoComplete="family-name"
+        spellCheck={false}
+        key={form.key('lastname')}
+        {...form.getInputProps('lastname')}
+      />
+      <TextInput
+        label="Prénom"
+        description={<Optional />}
+        autoComplete="given-name"
+        spellCheck={false}
+        key={form.key('firstname')}
+        {...form.getInputProps('firstname')}
+      />
+      <EmailField
+        description={<Optional>La nouvelle adresse, avec laquelle vous vous connecterez.</Optional>}
+        required={false}
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <NewPasswordFields
+        form={form}
+        label="Nouveau mot de passe"
+        candidate={form.useWatchValue('next')}
+        isOptional
+      />
+      {refusal !== undefined && <Message tone="error">{refusal}</Message>}
+      <AsyncButton
+        type="submit"
+        variant="action"
+        state={state}
+        messages={{ loading: 'Enregistrement…', success: 'Enregistré' }}
+      >
+        Enregistrer
+      </AsyncButton>
+    </Form>
+  );
+}

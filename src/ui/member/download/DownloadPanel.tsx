@@ -1,0 +1,42 @@
+import { useId, useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { closeIcon } from '../../../../generated/icons';
+import { Button } from '../../design/controls/Button';
+import { Icon } from '../../design/icon/Icon';
+import styles from './DownloadPanel.module.css';
+
+interface DownloadPanelProps {
+  readonly title: string;
+  /** What is shown: when it changes and the pressed button has disappeared, the panel takes the focus. */
+  readonly status: string;
+  readonly onClose: () => void;
+  readonly children: ReactNode;
+}
+
+/** The place of a download of many parts: it opens with the focus, and keeps it. */
+export function DownloadPanel({
+  title,
+  status,
+  onClose,
+  children,
+}: DownloadPanelProps): ReactElement {
+  const id = useId();
+  const panel = useRef<HTMLElement>(null);
+  useLayoutEffect(() => {
+    panel.current?.focus();
+  }, []);
+  useLayoutEffect(() => {
+    const focused = document.activeElement;
+    if (focused === null || focused === document.body) panel.current?.focus();
+  }, [status]);
+  return (
+    <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.panel}>
+      <div className={styles.head}>
+        <h2 id={id}>{title}</h2>
+        <Button variant="quiet" aria-label="Fermer" title="Fermer" onClick={onClose}>
+          <Icon of={closeIcon} />
+        </Button>
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,115 @@
+import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import {
+  downloadInvoiceYear,
+  invoiceArchive,
+  type ArchiveRun,
+  type MissingInvoice,
+} from '../../../application/invoice/downloadInvoiceYear';
+import { formatDate } from '../../../domain/basis/instant';
+import { percentDone } from '../../../domain/basis/percentDone';
+import type { Invoice } from '../../../domain/invoice/invoice';
+import type { InvoiceYear } from '../../../domain/invoice/invoiceYears';
+import { Button } from '../../design/controls/Button';
+import { Message } from '../../design/feedback/Message';
+import { messageFor } from '../../messages/messageFor';
+import styles from '../download/DownloadPanel.module.css';
+import { DownloadPanel } from '../download/DownloadPanel';
+import { DownloadProgress } from '../download/DownloadProgress';
+import { useDownload } from '../download/useDownload';
+import { archiveMessages, progressWords, savedWords } from './archiveMessages';
+import { invoiceKindWords } from './invoiceWords';
+
+interface YearDownloadProps {
+  readonly year: InvoiceYear;
+  /** The documents of that year. */
+  readonly invoices: readonly Invoice[];
+  readonly onClose: () => void;
+}
+
+/**
+ * Downloads the documents of a year as one zip, at once (M7.20). It can be stopped, and goes on without
+ * fetching a document twice; those that could not be had are listed.
+ */
+export function YearDownload({ year, invoices, onClose }: YearDownloadProps): ReactElement {
+  const savesArrived = useRef(false);
+  const { state, run, stop } = useDownload(
+    () => invoiceArchive(year, invoices),
+    (archive, controls: Omit<ArchiveRun, 'savesArrived'>) =>
+      downloadInvoiceYear({
+        archive,
+        run: { ...controls, savesArrived: savesArrived.current },
+      }),
+  );
+  const fetchAll = (): void => {
+    savesArrived.current = false;
+    void run();
+  };
+  const saveArrived = (): void => {
+    savesArrived.current = true;
+    void run();
+  };
+  const begin = useEffectEvent(fetchAll);
+  useEffect(() => {
+    begin();
+  }, []);
+  const title = `Tout télécharger (${year})`;
+
+  return (
+    <DownloadPanel title={title} status={state.status} onClose={onClose}>
+      {(state.status === 'running' || state.status === 'idle') && (
+        <DownloadProgress
+          label={`Téléchargement de ${year}`}
+          percent={state.status === 'idle' || !state.progress ? 0 : percentDone(state.progress)}
+          words={progressWords(state.status === 'idle' ? null : state.progress)}
+          onStop={stop}
+        />
+      )}
+      {state.status === 'stopped' && (
+        <>
+          <Message tone="info">
+            Téléchargement interrompu. Les documents déjà téléchargés sont gardés tant que cette
+            page reste ouverte.
+          </Message>
+          <div className={styles.actions}>
+            <Button onClick={fetchAll}>Reprendre</Button>
+          </div>
+        </>
+      )}
+      {state.status === 'failed' && (
+        <>
+          <Message tone="error">{messageFor(archiveMessages, state.failure)}</Message>
+          {state.failure.kind === 'archive/incomplete' && (
+            <MissingInvoices missing={state.failure.missing} />
+          )}
+          <div className={styles.actions}>
+            <Button onClick={fetchAll}>Réessayer</Button>
+            {state.failure.kind === 'archive/incomplete' && state.failure.arrived > 0 && (
+              <Button variant="outline" onClick={saveArrived}>
+                {state.failure.arrived === 1
+                  ? "Enregistrer l'autre document"
+                  : `Enregistrer les ${String(state.failure.arrived)} autres`}
+              </Button>
+            )}
+          </div>
+        </>
+      )}
+      {state.status === 'done' && <Message tone="success">{savedWords(state.output)}</Message>}
+    </DownloadPanel>
+  );
+}
+
+function MissingInvoices({
+  missing,
+}: {
+  readonly missing: readonly MissingInvoice[];
+}): ReactElement {
+  return (
+    <ul aria-label="Documents manquants" className={styles.missing}>
+      {missing.map(({ invoice: { kind, number, createdAt } }) => (
+        <li key={`${kind} ${number}`}>
+          {invoiceKindWords[kind]} {number} du {formatDate(createdAt)}
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
+import { selectDraft } from '../../../application/drafts/draftsSlice';
+import type { HelpRequest } from '../../../domain/contact/helpRequest';
+import { Message } from '../../design/feedback/Message';
+import { askingForHelp } from '../../navigation/helpPlace';
+import { routes } from '../../navigation/routes';
+import { useAppSelector } from '../../state/appHooks';
+import styles from './ContactPage.module.css';
+import { helpTitles } from './helpWords';
+
+/** Name of the draft of a message that no page began. */
+export const PLAIN_DRAFT = 'contact';
+
+interface OtherMessageProps {
+  readonly help: HelpRequest | null;
+  /** The form shows the message that was typed before. */
+  readonly isSetAside: boolean;
+}
+
+/** A message was typed before this one was begun by a page: both are kept, and this leads to the other. */
+export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElement | null {
+  const hasPlain = useAppSelector((state) => selectDraft(state, PLAIN_DRAFT)) !== undefined;
+  if (help === null || !(isSetAside || hasPlain)) return null;
+  return (
+    <div className={styles.notice}>
+      <Message tone="info">
+        {isSetAside
+          ? 'Ce message est celui que vous aviez commencé. '
+          : "Vous aviez commencé un autre message\u202f: nous l'avons gardé. "}
+        <Link to={routes.contact} replace state={askingForHelp(help, !isSetAside)}>
+          {isSetAside ? `Revenir à «\u202f${helpTitles[help.topic]}\u202f»` : 'Le reprendre'}
+        </Link>
+      </Message>
+    </div>
+  );
+}

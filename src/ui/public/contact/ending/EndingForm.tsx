@@ -1,0 +1,93 @@
+import { InputBase, TextInput } from '@mantine/core';
+import type { ReactElement } from 'react';
+import { currentTime } from '../../../../application/kernel/currentTime';
+import {
+  parseContractEnding,
+  type ContractEnding,
+  type EndingInput,
+  type EndingKind,
+} from '../../../../domain/contact/contractEnding';
+import { Button } from '../../../design/controls/Button';
+import { EmailField } from '../../../forms/fields/EmailField';
+import { Optional } from '../../../forms/fields/Optional';
+import { Form } from '../../../forms/form/Form';
+import { useDraftedForm } from '../../../forms/form/useDraftedForm';
+import { useAppDispatch } from '../../../state/appHooks';
+import { DayField } from '../DayField';
+import { endingMessages, endingWords } from './endingWords';
+
+interface EndingFormProps {
+  readonly kind: EndingKind;
+  /** Name of the draft. */
+  readonly draft: string;
+  readonly initial: Partial<EndingInput>;
+  readonly onChecked: (ending: ContractEnding) => void;
+}
+
+const nothing = { name: '', email: '', contract: '', day: '', note: '' } satisfies EndingInput;
+
+/** What names the person and the contract; it is shown again before it is sent. */
+export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const words = endingWords[kind];
+  const { form, submit } = useDraftedForm({
+    name: draft,
+    saved: { ...nothing, ...initial },
+    state: 'idle',
+    parse: (typed: typeof nothing) => parseContractEnding(kind, typed, dispatch(currentTime())),
+    messages: endingMessages,
+    // Not sent yet: the typed values stay.
+    onSubmit: (ending) => {
+      onChecked(ending);
+      return Promise.resolve(false);
+    },
+  });
+  return (
+    <Form isCard onSubmit={submit}>
+      <TextInput
+        label="Nom et prénom, ou raison sociale"
+        autoComplete="name"
+        spellCheck={false}
+        required
+        key={form.key('name')}
+        {...form.getInputProps('name')}
+      />
+      <EmailField
+        description="Notre équipe y confirme la réception."
+        autoComplete="email"
+        key={form.key('email')}
+        {...form.getInputProps('email')}
+      />
+      <TextInput
+        label={words.contract}
+        description={words.contractHint}
+        autoComplete="off"
+        required
+        key={form.key('contract')}
+        {...form.getInputProps('contract')}
+      />
+      {kind === 'cancellation' && (
+        <>
+          <DayField
+            label="Date de résiliation souhaitée"
+            description={<Optional>Sans date, dès que possible.</Optional>}
+            key={form.key('day')}
+            {...form.getInputProps('day')}
+          />
+          <InputBase
+            component="textarea"
+            multiline
+            rows={3}
+            label="Précisions"
+            description={<Optional>Par exemple un motif légitime.</Optional>}
+            key={form.key('note')}
+            {...form.getInputProps('note')}
+          />
+        </>
+      )}
+      <Button type="submit" variant="action">
+        Vérifier ma demande
+      </Button>
+    </Form>
+  );
+}

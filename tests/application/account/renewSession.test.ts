@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { endingSession, renewSession } from '../../../src/application/account/renewSession';
+import { restoreSession } from '../../../src/application/account/session';
+import { draftKept, selectDraft } from '../../../src/application/drafts/draftsSlice';
+import { createAppStore } from '../../../src/application/store';
+import { aToken } from '../../support/account/aToken';
+import { fakePorts, today } from '../../support/store/fakePorts';
+
+function openWith(secondsLeft: number) {
+  const access = fakePorts();
+  access.browser.tokens.write(aToken({ exp: today + secondsLeft }));
+  const store = createAppStore(access);
+  store.dispatch(restoreSession());
+  return { store, tokens: access.browser.tokens };
+}
+
+describe('the end of a session', () => {
+  it.each([
+    [3600, false],
+    [121, false],
+    [120, true],
+    [1, true],
+  ])('%i seconds before: announced %s', (secondsLeft, isAnnounced) => {
+    const { store } = openWith(secondsLeft);
+    expect(store.dispatch(endingSession()) !== null).toBe(isAnnounced);
+  });
+
+  it('a visitor has none', () => {
+    expect(createAppStore(fakePorts()).dispatch(endingSession())).toBeNull();
+  });
+
+  it('« Rester connecté » keeps drafts, and the token for the other tabs', () => {
+    const { store, tokens } = openWith(60);
+    const values = { text: 'Bonjour' };
+    store.dispatch(draftKept({ name: 'contact', signOuts: 0, values }));
+    store.dispatch(renewSession());
+    expect(store.getState().session).toEqual({ status: 'anonymous' });
+    expect(selectDraft(store.getState(), 'contact')).toEqual(values);
+    expect(tokens.read()).not.toBeNull();
+  });
+});

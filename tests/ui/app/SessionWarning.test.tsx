@@ -1,0 +1,73 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { Provider } from 'react-redux';
+import { MemoryRouter, useLocation } from 'react-router-dom';
+import { afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { restoreSession } from '../../../src/application/account/session';
+import { createAppStore } from '../../../src/application/store';
+import { SessionFollower } from '../../../src/ui/app/SessionFollower';
+import { readWantedPage } from '../../../src/ui/navigation/readWantedPage';
+import { aToken } from '../../support/account/aToken';
+import { fakePorts, today } from '../../support/store/fakePorts';
+
+// Loaded once: the follower fetches it while timers are fake.
+beforeAll(() => import('../../../src/ui/app/SessionWarning'));
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+const origin = { pathname: '/nous-contacter', search: '?a=1', state: { help: 'kept' } };
+
+async function open(secondsLeft: number) {
+  const access = fakePorts();
+  access.browser.tokens.write(aToken({ exp: today + secondsLeft }));
+  const store = createAppStore(access);
+  store.dispatch(restoreSession());
+  let here = { pathname: '', state: null as unknown };
+  function Here(): null {
+    here = useLocation();
+    return null;
+  }
+  render(
+    <Provider store={store}>
+      <MemoryRouter initialEntries={[origin]}>
+        <SessionFollower />
+        <Here />
+      </MemoryRouter>
+    </Provider>,
+  );
+  await act(async () => {
+    await vi.advanceTimersByTimeAsync(5000);
+    // The code of the warning.
+    await vi.dynamicImportSettled();
+    await vi.advanceTimersByTimeAsync(100);
+  });
+  return { place: () => here };
+}
+
+test('there is no warning before the last two minutes', async () => {
+  await open(121);
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('« Rester connecté » leads to the sign-in, and back to this page with its state', async () => {
+  const { place } = await open(100);
+  expect(screen.getByRole('alert').textContent).toContain('Votre session prend fin à 11:01.');
+  fireEvent.click(screen.getByRole('button', { name: 'Rester connecté' }));
+  expect(place().pathname).toBe('/espace/connexion');
+  expect(readWantedPage(place())).toEqual({
+    to: '/nous-contacter?a=1',
+    state: origin.state,
+  });
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a closed warning stays closed', async () => {
+  await open(100);
+  fireEvent.click(screen.getByRole('button', { name: 'Fermer' }));
+  await act(() => vi.advanceTimersByTimeAsync(10_000));
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,0 +1,42 @@
+import { cleanup, screen, waitFor } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { AccountPage } from '../../../src/ui/freeRamp/account/AccountPage';
+import { showPage } from './showPage';
+
+afterEach(cleanup);
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const save = () => screen.getByRole('button', { name: /^Enregistrer/ });
+
+describe('P7.9 « Mon compte »', () => {
+  it('sends only what is filled in, and says which e-mail signs in from now on', async () => {
+    const update = vi.fn(() => TE.right({ sentence: null }));
+    const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
+    await user.type(field('Adresse e-mail'), 'nadia@example.fr');
+    await user.type(field('Nouveau mot de passe'), 'Frioul2026');
+    await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+    await user.click(save());
+    expect(update).toHaveBeenCalledWith({
+      lastname: null,
+      firstname: null,
+      email: 'nadia@example.fr',
+      next: 'Frioul2026',
+    });
+    await waitFor(() => expect(field('Nouveau mot de passe').value).toBe(''));
+    expect(screen.getByText('nadia@example.fr')).toBeDefined();
+  });
+
+  it('asks for something to change, and keeps what was typed when the server refuses', async () => {
+    const message = 'Un compte existe déjà avec cette adresse e-mail.';
+    const update = vi.fn(() => TE.left({ kind: 'service/refused' as const, message }));
+    const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
+    await user.click(save());
+    expect(update).not.toHaveBeenCalled();
+    expect(document.activeElement).toBe(field('Nom'));
+    await user.type(field('Nom'), 'Petit');
+    await user.click(save());
+    expect(await screen.findByText(message)).toBeDefined();
+    expect(field('Nom').value).toBe('Petit');
+  });
+});

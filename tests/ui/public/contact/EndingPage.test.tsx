@@ -1,0 +1,105 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
+import { createAppStore } from '../../../../src/application/store';
+import { endingContract } from '../../../../src/ui/navigation/endingPlace';
+import {
+  CancellationPage,
+  WithdrawalPage,
+} from '../../../../src/ui/public/contact/ending/EndingPage';
+import { aToken } from '../../../support/account/aToken';
+import { fakePorts } from '../../../support/store/fakePorts';
+
+const send = vi.fn<MessageGateway['send']>();
+let user: UserEvent;
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('scrollTo', vi.fn());
+  send.mockReset().mockReturnValue(TE.right(undefined));
+  user = userEvent.setup();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const owner = 'camille.durand@example.fr';
+const carried = endingContract(
+  { name: 'DURAND CAMILLE', email: owner, contract: '00412873' },
+  owner,
+);
+
+function open(Page: typeof CancellationPage, state: unknown = null, username = owner): void {
+  const access = fakePorts({ messages: { send } });
+  access.browser.tokens.write(aToken({ username }));
+  render(
+    <Provider store={createAppStore(access)}>
+      <MemoryRouter initialEntries={[{ pathname: '/nous-contacter/resilier', state }]}>
+        <Page />
+      </MemoryRouter>
+    </Provider>,
+  );
+}
+
+const press = (name: string) => user.click(screen.getByRole('button', { name }));
+const value = (name: string) => screen.getByLabelText<HTMLInputElement>(name).value;
+
+describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
+  it('from its page: check, notify; nothing is sent before', async () => {
+    open(CancellationPage, carried);
+    expect(value('Nom et prénom, ou raison sociale')).toBe('DURAND CAMILLE');
+    expect(value('N° de contrat')).toBe('00412873');
+    await press('Vérifier ma demande');
+    expect(document.activeElement?.textContent).toBe('Vérifiez votre demande');
+    expect(send).not.toHaveBeenCalled();
+
+    await press('Notifier la résiliation');
+    expect(send).toHaveBeenCalledOnce();
+    expect(send.mock.calls[0]?.[0]).toMatchObject({ subject: 'Service clients', email: owner });
+    expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
+    expect(screen.getByText(/Envoyé le 21\/11\/2026 11:00/)).toBeDefined();
+  });
+
+  it('« Modifier » keeps what was typed', async () => {
+    open(CancellationPage, carried);
+    await user.type(screen.getByLabelText('Précisions'), 'Je déménage.');
+    await press('Vérifier ma demande');
+    await press('Modifier');
+    expect(value('Précisions')).toBe('Je déménage.');
+    expect(value('N° de contrat')).toBe('00412873');
+  });
+
+  it('a failure stays on the summary', async () => {
+    send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
+    open(CancellationPage, carried);
+    await press('Vérifier ma demande');
+    await press('Notifier la résiliation');
+    expect(screen.getByRole('heading', { name: 'Vérifiez votre demande' })).toBeDefined();
+  });
+
+  it('is not filled in with the contract of another account', () => {
+    open(CancellationPage, carried, 'autre@example.fr');
+    expect(value('N° de contrat')).toBe('');
+  });
+});
+
+describe('L221-18, D221-5 withdrawing', () => {
+  it('asks neither for a day nor for a reason, and is confirmed apart', async () => {
+    open(WithdrawalPage);
+    expect(screen.queryByLabelText('Précisions')).toBeNull();
+    await press('Vérifier ma demande');
+    expect(document.activeElement).toBe(screen.getByLabelText('Nom et prénom, ou raison sociale'));
+    await user.type(screen.getByLabelText('Nom et prénom, ou raison sociale'), 'Camille Durand');
+    await user.type(screen.getByLabelText('Adresse e-mail'), owner);
+    await user.type(screen.getByLabelText('N° de contrat ou de commande'), 'CDW0000042');
+    await press('Vérifier ma demande');
+    await press('Confirmer la rétractation');
+    expect(send.mock.calls[0]?.[0].text).toMatch(/^RÉTRACTATION[^]*CDW0000042$/);
+    expect(screen.getByRole('heading', { name: 'Rétractation envoyée' })).toBeDefined();
+  });
+});
