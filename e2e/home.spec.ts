@@ -139,6 +139,21 @@ test('M4.10, M4.11, P3.25, P9.19 the gravest alert is in a strip, all of them an
   await expect(alerts).toBeHidden();
 });
 
+test('M8.3 a list of alerts that does not arrive says so, with a way on', async ({ page }) => {
+  const code = /assets\/AlertsList-.*\.js$/;
+  await page.route(code, (route) => route.abort());
+  await page.goto('/faq');
+  const alerts = region(page, 'Alertes');
+  await alerts.getByRole('button', { name: 'Afficher les alertes', exact: true }).click();
+  await expect(alerts.getByRole('alert')).toContainText("n'a pas pu être chargée");
+  await page.unroute(code);
+  // Chromium keeps the failure of a script until the page is loaded again.
+  await expect(alerts.getByRole('button', { name: 'Réessayer' })).toBeVisible();
+  await page.reload();
+  await alerts.getByRole('button', { name: 'Afficher les alertes', exact: true }).click();
+  await expect(alerts.getByRole('heading', { level: 3 })).toContainText('Prado 2');
+});
+
 test('M4.10 the alerts open by themselves for a closure since the last visit, never on a form', async ({
   page,
 }) => {

@@ -42,6 +42,8 @@ async function walkThroughDocument(page: Page): Promise<void> {
   await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Télécharger' })).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('link', { name: 'Une question sur cette facture' })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(backLink(page)).toBeFocused();
   const focused = () => page.evaluate(() => globalThis.document.activeElement?.tagName);
   await expect(async () => {

@@ -40,12 +40,21 @@ function watchMessages(page: Page): readonly string[] {
 
 const takenOver = (page: Page) => page.locator('#root:not([data-prerendered])');
 
-for (const isSignedIn of [false, true]) {
-  test(`every public address is painted and hydrated without a message, ${isSignedIn ? 'signed in' : 'as a visitor'}`, async ({
+const visitors: readonly (readonly [who: string, start: (page: Page) => Promise<unknown>])[] = [
+  ['as a visitor', () => Promise.resolve()],
+  ['signed in', (page) => startWithToken(page)],
+  [
+    'with a chosen colour scheme',
+    (page) => page.addInitScript(() => localStorage.setItem('colorScheme', 'dark')),
+  ],
+];
+
+for (const [who, start] of visitors) {
+  test(`every public address is painted and hydrated without a message, ${who}`, async ({
     page,
   }) => {
     test.slow();
-    if (isSignedIn) await startWithToken(page);
+    await start(page);
     for (const address of painted) {
       const words = watchMessages(page);
       const answer = await page.goto(address);

@@ -9,13 +9,24 @@ export type Act =
  * a description of the action.
  */
 export async function actOnPage(page: Page, act: Act): Promise<string> {
+  let noteLoaded = (): void => undefined;
+  const loaded = new Promise<void>((resolve) => (noteLoaded = resolve));
+  page.once('domcontentloaded', noteLoaded);
   const done = await page.evaluate(carryOut, act);
+  if (done?.leaves) await loaded;
+  page.off('domcontentloaded', noteLoaded);
   if (act.kind === 'type' && done !== null) await page.keyboard.insertText(act.text);
-  return done ?? 'finds nothing to do';
+  return done?.what ?? 'finds nothing to do';
+}
+
+interface Done {
+  readonly what: string;
+  /** The browser follows a link itself: the page is painted and does not work yet. */
+  readonly leaves: boolean;
 }
 
 /** Runs in the browser. Returns null if the page has no such element. */
-function carryOut({ kind, pick }: Act): string | null {
+function carryOut({ kind, pick }: Act): Done | null {
   const reachable = {
     press:
       'a[href]:not([target], [download], [href^="tel:"], [href^="mailto:"], [href$=".pdf"]), button:enabled, summary, [role=tab], input:enabled:is([type=checkbox], [type=radio])',
@@ -32,8 +43,15 @@ function carryOut({ kind, pick }: Act): string | null {
   if (one instanceof HTMLSelectElement) {
     one.selectedIndex = pick % one.options.length;
     one.dispatchEvent(new Event('change', { bubbles: true }));
-    return `chooses in ${name}`;
+    return { what: `chooses in ${name}`, leaves: false };
   }
-  if (kind === 'press') one.click();
-  return `${kind === 'press' ? 'presses' : 'types into'} ${one.tagName} ${name}`;
+  if (kind === 'type') return { what: `types into ${one.tagName} ${name}`, leaves: false };
+  const before = window.location.href.replace(/#.*/, '');
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  const isTaken = !one.dispatchEvent(click);
+  const isLink =
+    one instanceof HTMLAnchorElement &&
+    one.origin === window.location.origin &&
+    !(one.hash !== '' && one.href.startsWith(`${before}#`));
+  return { what: `presses ${one.tagName} ${name}`, leaves: isLink && !isTaken };
 }

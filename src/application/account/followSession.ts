@@ -30,8 +30,8 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
     } else if (kept?.username === state.session.username) {
       if (!isSameSession(kept, state.session)) dispatch(signedIn(kept));
     } else if (kept === null && isExpired(state.session, browser.clock.now())) {
-      // The token expired, whichever tab noticed it first.
-      dispatch(sessionExpired());
+      // Another tab removed the expired token. While it is stored, the next route change ends the session.
+      if (browser.tokens.read() === null) dispatch(sessionExpired());
     } else {
       // The tab that signed out cleared the shared storage; it may have been written again since.
       browser.orderDrafts.clear();

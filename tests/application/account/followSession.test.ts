@@ -92,6 +92,13 @@ describe('changes that another tab makes to the token', () => {
     expect(selectDraft(tab.store.getState(), 'postal/1201')).toEqual({ city: 'MARSEILLE' });
   });
 
+  it('M4.8 an expired token that is still stored ends the session at the next route change only', () => {
+    const token = aToken({ exp: today + 60 });
+    const tab = openTab(token);
+    tab.elsewhere(token, 61);
+    expect(tab.username()).toBe('camille.durand@example.fr');
+  });
+
   it.each([
     ['unreadable', 'x.y'],
     ['expired', aToken({ exp: today })],

@@ -6,6 +6,7 @@ import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';
 import { routes } from '../../navigation/routes';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 import { useAppDispatch } from '../../state/appHooks';
+import { useHydrated } from '../../state/loading/useHydrated';
 
 /**
  * For contracts concluded online, in the words of the law (articles D215-1 and D221-5 of the Code de la
@@ -20,6 +21,7 @@ const contractEndings = [
 export function FooterControls(): ReactElement {
   const dispatch = useAppDispatch();
   const askCookies = useCookieQuestion();
+  const isHydrated = useHydrated();
   const [colorScheme, setColorScheme] = useState(() => dispatch(recallColorScheme()));
   return (
     <>
@@ -35,7 +37,8 @@ export function FooterControls(): ReactElement {
       </li>
       <li>
         <ColorSchemeToggle
-          value={colorScheme}
+          // The build paints the free-ramp pages for a visitor who has not chosen.
+          value={isHydrated ? colorScheme : 'auto'}
           onChange={(scheme) => {
             dispatch(chooseColorScheme(scheme));
             applyColorScheme(scheme);

@@ -13,6 +13,7 @@ import { alertColour, blocksTraffic, type Alert } from '../../../domain/publicSi
 import type { Post } from '../../../domain/publicSite/post';
 import { useDisclosure } from '../../design/controls/useDisclosure';
 import { Icon } from '../../design/icon/Icon';
+import { PlainButton } from '../../design/plain/PlainButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
@@ -85,7 +86,15 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
           </span>
           <div id="alertes-liste" className={styles.popover} hidden={!isOpen}>
             {isOpen && (
-              <Decoration fallback={<p role="status">Chargement en cours…</p>}>
+              <Decoration
+                fallback={<p role="status">Chargement en cours…</p>}
+                lost={(retry) => (
+                  <div role="alert" className={styles.lost}>
+                    <p>La liste des alertes n'a pas pu être chargée.</p>
+                    <PlainButton onClick={retry}>Réessayer</PlainButton>
+                  </div>
+                )}
+              >
                 <AlertsList alerts={alerts} news={news} />
               </Decoration>
             )}
