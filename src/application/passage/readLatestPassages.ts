@@ -1,6 +1,6 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Passage } from '../../domain/passage/passage';
+import type { LatestPassages } from '../../domain/passage/latestPassages';
 import { defaultPassagePeriod } from '../../domain/passage/passagePeriod';
 import { createBegunRun } from '../kernel/createBegunRun';
 import { createUseCase } from '../kernel/createUseCase';
@@ -12,7 +12,7 @@ const SIZE = 100;
  * The latest passages of all contracts, latest first (M7.13): for an overview, not stored with the page of
  * the search.
  */
-export const readLatestPassages = createUseCase<void, readonly Passage[]>(
+export const readLatestPassages = createUseCase<void, LatestPassages>(
   'member/readLatestPassages',
   (_, ports) =>
     pipe(
@@ -22,7 +22,10 @@ export const readLatestPassages = createUseCase<void, readonly Passage[]>(
         period: defaultPassagePeriod(ports.clock.now()),
         badgeReference: null,
       }),
-      TE.map(({ passages }) => passages.toSorted((one, other) => other.at - one.at)),
+      TE.map(({ passages, total }) => ({
+        passages: passages.toSorted((one, other) => other.at - one.at),
+        isAll: passages.length >= total,
+      })),
     ),
 );
 

@@ -23,6 +23,11 @@ export function firstOfYear(day: CalendarDay): CalendarDay {
   return isoDay(dateOf(day).startOf('year'));
 }
 
+/** The day of the week, 0 for Monday. */
+export function weekdayOf(day: CalendarDay): number {
+  return dateOf(day).weekday - 1;
+}
+
 /** The days from 1899-12-30, from which a spreadsheet counts, to 1970-01-01. */
 const SPREADSHEET_EPOCH = 25_569;
 

@@ -13,6 +13,12 @@ export function passageMonths(now: Instant): readonly PassagePeriod[] {
   }));
 }
 
+/** The days of the current month, up to today. */
+export function currentMonth(now: Instant): PassagePeriod {
+  const today = calendarDayOf(now);
+  return { from: firstOfMonth(today), to: today };
+}
+
 export function isSamePeriod(one: PassagePeriod, other: PassagePeriod): boolean {
   return one.from === other.from && one.to === other.to;
 }

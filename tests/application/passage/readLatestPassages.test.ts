@@ -20,5 +20,7 @@ it('M7.13 the latest passages are those of all badges in the last 18 months', as
   expect(asked).toEqual([
     { page: 1, size: 100, period: defaultPassagePeriod(today), badgeReference: null },
   ]);
-  expect(result).toEqual(E.right(page.passages.toSorted((one, other) => other.at - one.at)));
+  expect(result).toEqual(
+    E.right({ passages: page.passages.toSorted((one, other) => other.at - one.at), isAll: true }),
+  );
 });

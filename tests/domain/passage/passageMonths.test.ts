@@ -3,7 +3,11 @@ import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/basis/calendar';
 import { instant } from '../../../src/domain/basis/instant';
-import { isSamePeriod, passageMonths } from '../../../src/domain/passage/passageMonths';
+import {
+  currentMonth,
+  isSamePeriod,
+  passageMonths,
+} from '../../../src/domain/passage/passageMonths';
 import { passagePeriodBetween } from '../../../src/domain/passage/passagePeriod';
 import { atParis } from '../../support/basis/atParis';
 import { day } from '../../support/basis/day';
@@ -25,6 +29,7 @@ describe('M9.2 the months of passages', () => {
 
   test.prop([anyMoment])('are periods that can be searched, without a gap', (now) => {
     const months = passageMonths(now);
+    expect(months[0]).toEqual(currentMonth(now));
     for (const [index, { from, to }] of months.entries()) {
       expect(E.isRight(passagePeriodBetween(from, to, now))).toBe(true);
       const newer = months[index - 1];

@@ -1,6 +1,7 @@
 import { invoiceArchive } from '../../../src/application/invoice/downloadInvoiceYear';
 import { workbookOfSearch } from '../../../src/application/passage/exportWorkbook';
 import { csvOfSearch } from '../../../src/application/passage/exportSearch';
+import { passagesOfSearch } from '../../../src/application/passage/summariseSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import {
@@ -100,6 +101,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'member/savePostalDetails': aPostalSave,
   'member/savePostalInvoices': aPostalInvoiceChoice,
   'member/saveThresholdAlert': { ...ofBadge, alert: anAlert },
+  'member/summariseSearch': { whole: passagesOfSearch(passageQuery), run: downloadRun },
   'payment/askWhetherPaid': reference,
   'payment/confirmPayment': aReturned({ type: 'badge', reference }),
   'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false, debt: null },

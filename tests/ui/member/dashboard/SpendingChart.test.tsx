@@ -1,24 +1,48 @@
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { MemoryRouter } from 'react-router-dom';
+import type { CalendarDay } from '../../../../src/domain/basis/calendarDay';
 import { cents } from '../../../../src/domain/basis/money';
+import type { PassagePeriod } from '../../../../src/domain/passage/passagePeriod';
+import type { ChartedMonth } from '../../../../src/ui/member/dashboard/chart/chartedMonth';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { SpendingChart } from '../../../../src/ui/member/dashboard/chart/SpendingChart';
 
 afterEach(cleanup);
 
-test('a month with a negative sum has no bar, and its signed value in the table; an unpaid one says so', () => {
-  const { container } = renderInMantine(
-    <SpendingChart
-      months={[
-        { month: '2026-10', amount: cents(-1250), unpaid: [] },
-        { month: '2026-11', amount: cents(5000), unpaid: ['202611419'] },
-      ]}
-    />,
+const october = periodOf('2026-10-01', '2026-10-31');
+
+function periodOf(from: string, to: string): PassagePeriod {
+  return { from: from as CalendarDay, to: to as CalendarDay };
+}
+
+const rendered = (months: readonly ChartedMonth[]) =>
+  renderInMantine(
+    <MemoryRouter>
+      <SpendingChart months={months} />
+    </MemoryRouter>,
   );
+
+test('a month with a negative sum has no bar, and its signed value in the table; an unpaid one says so', () => {
+  const { container } = rendered([
+    { month: '2026-10', amount: cents(-1250), unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(5000), unpaid: ['202611419'], trips: undefined },
+  ]);
   const heights = [...container.querySelectorAll('rect')].map((bar) => bar.getAttribute('height'));
   expect(heights).toEqual(['0', '116.66666666666667']);
   expect(screen.getByRole('row', { name: /octobre 2026/ }).textContent).toContain('−12,50');
   expect(screen.getByRole('row', { name: /novembre 2026/ }).textContent).toContain(
     'facture 202611419, impayée',
   );
+});
+
+test('a bar leads to the trips of its month; this month stands beside the average', () => {
+  rendered([
+    { month: '2026-10', amount: cents(3000), unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined },
+  ]);
+  const bar = screen.getByRole('link', { name: /^octobre 2026, 30,00.€ facturés/ });
+  expect(bar.getAttribute('href')).toBe('/member/badge/passage?du=2026-10-01&au=2026-10-31');
+  const compared = screen.getByText(/^Facturé ce mois-ci/).parentElement?.textContent;
+  expect(compared).toMatch(/50,00.€.*Moyenne par mois.*30,00.€/);
 });

@@ -1,11 +1,15 @@
 import { useState, type ReactElement } from 'react';
 import { currentTime } from '../../../../application/kernel/currentTime';
+import { failureOf, latestData } from '../../../../application/kernel/RemoteData';
 import { latestPassages } from '../../../../application/passage/readLatestPassages';
 import { markUnpaid, latestInvoicesFirst } from '../../../../domain/invoice/invoice';
 import { monthlySpending, unpaidOfMonth } from '../../../../domain/invoice/monthlySpending';
+import { badgesOfMonth } from '../../../../domain/passage/latestPassages';
+import { currentMonth, passageMonths } from '../../../../domain/passage/passageMonths';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import { useAppDispatch } from '../../../state/appHooks';
+import { useFetched } from '../../../state/useFetched';
 import { SpendingChart } from '../chart/SpendingChart';
 import styles from '../DashboardPage.module.css';
 import { HelpCard } from './HelpCard';
@@ -20,21 +24,27 @@ export const beginTrips = latestPassages.begin;
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));
+  const trips = useFetched(latestPassages.run);
+  const latest = latestData(trips.remote);
+  const unknown = failureOf(trips.remote) ? null : undefined;
+  const ofMonth = latest ? badgesOfMonth(latest, now) : unknown;
   const { contract, invoices, unreadable } = file;
   const listed = markUnpaid(latestInvoicesFirst(invoices), contract.unpaidInvoices);
+  const periods = passageMonths(now);
   const months = monthlySpending(invoices, now).map((spending) => ({
     ...spending,
     unpaid: unpaidOfMonth(listed, spending.month),
+    trips: periods.find(({ from }) => from.startsWith(spending.month)),
   }));
   return (
     <>
       <UnreadableEntries count={unreadable.invoices} place="parmi les factures de vos dépenses" />
       <div className={styles.wide}>
         <SpendingChart months={months} />
-        <TripsCard />
+        <TripsCard remote={trips.remote} onRetry={trips.retry} />
       </div>
       <div className={styles.cards}>
-        <VehiclesCard file={file} />
+        <VehiclesCard file={file} ofMonth={ofMonth} month={currentMonth(now)} />
         <InvoicesCard invoices={listed} />
         <HelpCard />
       </div>

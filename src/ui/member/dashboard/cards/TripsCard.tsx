@@ -1,13 +1,13 @@
 import type { ReactElement } from 'react';
-import { latestPassages } from '../../../../application/passage/readLatestPassages';
+import type { RemoteData } from '../../../../application/kernel/RemoteData';
+import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import { formatDate, formatTime } from '../../../../domain/basis/instant';
 import { formatEuros } from '../../../../domain/basis/money';
+import type { LatestPassages } from '../../../../domain/passage/latestPassages';
 import { Fetched } from '../../../design/loading/Fetched';
-
 import { messageFor } from '../../../messages/messageFor';
 import { serviceMessages } from '../../../messages/serviceMessages';
 import { routes } from '../../../navigation/routes';
-import { useFetched } from '../../../state/useFetched';
 import { useSubscriber } from '../../area/useSubscriber';
 import styles from './Card.module.css';
 import { Card } from './Card';
@@ -16,9 +16,13 @@ import { TripsSkeleton } from './TripsSkeleton';
 
 const SHOWN = 4;
 
+interface TripsCardProps {
+  readonly remote: RemoteData<ServiceError, LatestPassages>;
+  readonly onRetry: () => void;
+}
+
 /** The latest trips of all contracts, because the call has no contract (M7.13). */
-export function TripsCard(): ReactElement {
-  const { remote, retry } = useFetched(latestPassages.run);
+export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
   const { contracts } = useSubscriber();
   const badges = contracts.flatMap((file) => file.badges);
   const vehicleOf = (badgeReference: string): string =>
@@ -33,9 +37,9 @@ export function TripsCard(): ReactElement {
         explain={(failure) => messageFor(serviceMessages, failure)}
         level={3}
         skeleton={<TripsSkeleton />}
-        onRetry={retry}
+        onRetry={onRetry}
       >
-        {(passages) =>
+        {({ passages }) =>
           passages.length === 0 ? (
             <p className={styles.empty}>Vos trajets apparaîtront ici dès le premier.</p>
           ) : (

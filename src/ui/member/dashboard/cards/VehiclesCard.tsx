@@ -1,21 +1,38 @@
 import { ThemeIcon } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { carIcon } from '../../../../../generated/icons';
+import { formatEuros } from '../../../../domain/basis/money';
+import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
+import type { BadgeTotal } from '../../../../domain/passage/passageSummary';
 import { shownBadgeStatus } from '../../../../domain/badge/shownBadgeStatus';
 import { badgeContractOf } from '../../../../domain/subscriber/badgeContract';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { Icon } from '../../../design/icon/Icon';
+import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';
 import { BadgeStatusPill } from '../../badge/BadgeStatusPill';
+import { countTrips } from '../../passages/table/countTrips';
 import styles from './Card.module.css';
 import { Card } from './Card';
 import { MoreLink } from './MoreLink';
 
 const SHOWN = 3;
 
-/** The first vehicles of the contract, those whose badge is active before the others, and their state. */
-export function VehiclesCard({ file }: { readonly file: ContractFile }): ReactElement {
+interface VehiclesCardProps {
+  readonly file: ContractFile;
+  /** What each badge has cost this month; null when it is not known, undefined while it is loading. */
+  readonly ofMonth: readonly BadgeTotal[] | null | undefined;
+  /** The days of this month. */
+  readonly month: PassagePeriod;
+}
+
+/**
+ * The first vehicles of the contract, those whose badge is active before the others: their state, and what
+ * they have cost this month.
+ */
+export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): ReactElement {
   const { contract, badges } = file;
   const activeFirst = badges.toSorted(
     (one, other) => Number(other.status === 'active') - Number(one.status === 'active'),
@@ -37,12 +54,32 @@ export function VehiclesCard({ file }: { readonly file: ContractFile }): ReactEl
               <span className={styles.words}>
                 <strong>{name || `Badge ${reference}`}</strong>
                 <small>{reference}</small>
+                <small>
+                  {ofMonth === undefined ? (
+                    '\u00a0'
+                  ) : (
+                    <Link to={passagesAddress(month, reference)}>
+                      {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
+                      <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
+                    </Link>
+                  )}
+                </small>
               </span>
               <BadgeStatusPill status={shownBadgeStatus(status, standing)} />
             </li>
           ))}
         </ul>
       )}
+      {badges.length > 0 && <p className={styles.note}>Trajets et montants du mois en cours.</p>}
     </Card>
   );
+}
+
+function spentWords(ofMonth: readonly BadgeTotal[], reference: string): string {
+  const { count, amount } = ofMonth.find(({ badgeReference }) => badgeReference === reference) ?? {
+    count: 0,
+    amount: null,
+  };
+  if (count === 0) return 'Aucun trajet';
+  return amount === null ? countTrips(count) : `${countTrips(count)} · ${formatEuros(amount)}`;
 }

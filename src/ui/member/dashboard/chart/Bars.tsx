@@ -1,6 +1,9 @@
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { formatMonth } from '../../../../domain/basis/formatMonth';
 import { cents, formatEuros, formatShortEuros } from '../../../../domain/basis/money';
+import { passagesAddress } from '../../../navigation/passagesAddress';
+import { routes } from '../../../navigation/routes';
 import { chartScale } from './chartScale';
 import { unpaidWords, type ChartedMonth } from './chartedMonth';
 import styles from './SpendingChart.module.css';
@@ -10,7 +13,8 @@ const HEIGHT = 140;
 
 /**
  * The bars, one column of our own SVG per month: no library of charts, which would weigh more than the page.
- * The columns are one stop of the keyboard; the arrows move between them.
+ * A column leads to the trips of its month. The columns are one stop of the keyboard; the arrows move between
+ * them.
  */
 export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): ReactElement {
   const highest = cents(Math.max(...months.map(({ amount }) => amount)));
@@ -34,7 +38,7 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
     const next = stop + step;
     if (step === 0 || next < 0 || next >= months.length) return;
     setStop(next);
-    currentTarget.querySelectorAll('button')[next]?.focus();
+    currentTarget.querySelectorAll('a')[next]?.focus();
   };
 
   return (
@@ -58,13 +62,13 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
         aria-label="Dépenses des douze derniers mois"
         onKeyDown={move}
       >
-        {months.map(({ month, amount, unpaid }, index) => {
+        {months.map(({ month, amount, unpaid, trips }, index) => {
           const long = formatMonth(month, 'long');
           const owed = unpaid.length > 0 && unpaidWords(unpaid);
           return (
-            <button
+            <Link
               key={month}
-              type="button"
+              to={trips ? passagesAddress(trips) : routes.passages}
               className={styles.column}
               data-owed={owed ? '' : undefined}
               tabIndex={index === stop ? 0 : -1}
@@ -77,7 +81,7 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
               onPointerLeave={() => setExplained(undefined)}
             >
               <span className="tp-hidden">
-                {`${long}, ${formatEuros(amount)}${owed ? `, ${owed}` : ''}`}
+                {`${long}, ${formatEuros(amount)} facturés${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
               </span>
               {/* A month with a negative sum (credit notes) has no bar, only its row of the table. */}
               {amount > 0 && (
@@ -98,12 +102,13 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
                   aria-hidden="true"
                   data-end={index < months.length / 2 || undefined}
                 >
-                  {long}
+                  Facturé en {long}
                   <strong>{formatEuros(amount)}</strong>
                   {owed}
+                  <small>Voir les trajets du mois</small>
                 </span>
               )}
-            </button>
+            </Link>
           );
         })}
       </div>

@@ -1,9 +1,12 @@
 import { useState, type ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { tableIcon } from '../../../../../generated/icons';
 import { formatMonth } from '../../../../domain/basis/formatMonth';
 import { formatEuros } from '../../../../domain/basis/money';
+import { averageSpending } from '../../../../domain/invoice/averageSpending';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';
+import { passagesAddress } from '../../../navigation/passagesAddress';
 import { Card } from '../cards/Card';
 import { Bars } from './Bars';
 import { unpaidWords, type ChartedMonth } from './chartedMonth';
@@ -24,17 +27,14 @@ export function SpendingChart({ months }: SpendingChartProps): ReactElement {
       title="Dépenses par mois"
       action={
         !isEmpty && (
-          <>
-            {hasUnpaid && !isTable && <span className={styles.legend}>Facture impayée</span>}
-            <Button
-              variant="quiet"
-              icon={<Icon of={tableIcon} />}
-              aria-pressed={isTable}
-              onClick={() => setTable(!isTable)}
-            >
-              Voir le tableau
-            </Button>
-          </>
+          <Button
+            variant="quiet"
+            icon={<Icon of={tableIcon} />}
+            aria-pressed={isTable}
+            onClick={() => setTable(!isTable)}
+          >
+            Voir le tableau
+          </Button>
         )
       }
     >
@@ -44,11 +44,32 @@ export function SpendingChart({ months }: SpendingChartProps): ReactElement {
         </p>
       ) : (
         <>
+          <p className={styles.compared}>
+            <Compared months={months} />
+            {hasUnpaid && !isTable && <span className={styles.legend}>Facture impayée</span>}
+          </p>
           {!isTable && <Bars months={months} />}
           <Figures months={months} isHidden={!isTable} />
         </>
       )}
     </Card>
+  );
+}
+
+/** What is invoiced in the current month, beside the average of the months before it. */
+function Compared({ months }: SpendingChartProps): ReactElement | null {
+  const average = averageSpending(months);
+  const current = months.at(-1);
+  if (average === null || !current) return null;
+  return (
+    <>
+      <span>
+        Facturé ce mois-ci{'\u202f'}: <strong>{formatEuros(current.amount)}</strong>
+      </span>
+      <span>
+        Moyenne par mois{'\u202f'}: <strong>{formatEuros(average)}</strong>
+      </span>
+    </>
   );
 }
 
@@ -68,9 +89,15 @@ function Figures({ months, isHidden }: FiguresProps): ReactElement {
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, amount, unpaid }) => (
+          {months.map(({ month, amount, unpaid, trips }) => (
             <tr key={month}>
-              <th scope="row">{formatMonth(month, 'long')}</th>
+              <th scope="row">
+                {trips ? (
+                  <Link to={passagesAddress(trips)}>{formatMonth(month, 'long')}</Link>
+                ) : (
+                  formatMonth(month, 'long')
+                )}
+              </th>
               <td>
                 {formatEuros(amount)}
                 {unpaid.length > 0 && (

@@ -1,8 +1,11 @@
 import type { MonthlySpending } from '../../../../domain/invoice/monthlySpending';
+import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 
 export interface ChartedMonth extends MonthlySpending {
   /** The numbers of its unpaid invoices. */
   readonly unpaid: readonly string[];
+  /** Its days, whose trips a press opens; undefined when they are not shown any more (M9.2). */
+  readonly trips: PassagePeriod | undefined;
 }
 
 /** `facture 202610412, impayée`. */

@@ -1,0 +1,89 @@
+import { weekdayOf } from '../basis/calendar';
+import { calendarDayOf } from '../basis/calendarDay';
+import { formatTime } from '../basis/instant';
+import { shownTotal, type Cents } from '../basis/money';
+import type { Passage } from './passage';
+
+/** How many passages, and what they cost together. */
+export interface PassageTotal {
+  readonly count: number;
+  /** Null when the server's amounts are too large to be added. */
+  readonly amount: Cents | null;
+}
+
+export interface MonthTotal extends PassageTotal {
+  /** `yyyy-MM`, in Europe/Paris. */
+  readonly month: string;
+}
+
+export interface BadgeTotal extends PassageTotal {
+  readonly badgeReference: string;
+}
+
+/** What passages add up to. The parts of each list have the sum of the whole. */
+export interface PassageSummary {
+  readonly total: PassageTotal;
+  /** Only months with a passage, the latest first. */
+  readonly months: readonly MonthTotal[];
+  /** The badge that cost most first. */
+  readonly badges: readonly BadgeTotal[];
+  /**
+   * Number of passages by day of the week (Monday first) and hour (0 to 23), as the clocks of Europe/Paris
+   * show it: the hour that occurs twice in October counts for both.
+   */
+  readonly week: readonly (readonly number[])[];
+}
+
+/** An hour of the week and its number of passages. */
+export interface WeekHour {
+  /** 0 for Monday. */
+  readonly weekday: number;
+  /** 0 to 23. */
+  readonly hour: number;
+  readonly count: number;
+}
+
+/** Each passage counts once, also if the server sent it on two pages. */
+export function summarisePassages(passages: readonly Passage[]): PassageSummary {
+  const each = [...new Map(passages.map((passage) => [passage.id, passage])).values()];
+  const months = new Map<string, Cents[]>();
+  const badges = new Map<string, Cents[]>();
+  const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  for (const { at, badgeReference, amount } of each) {
+    const day = calendarDayOf(at);
+    addTo(months, day.slice(0, 7), amount);
+    addTo(badges, badgeReference, amount);
+    const hours = week[weekdayOf(day)];
+    const hour = Number(formatTime(at).slice(0, 2));
+    if (hours) hours[hour] = (hours[hour] ?? 0) + 1;
+  }
+  return {
+    total: totalOf(each.map(({ amount }) => amount)),
+    months: [...months]
+      .map(([month, amounts]) => ({ month, ...totalOf(amounts) }))
+      .toSorted((one, other) => other.month.localeCompare(one.month)),
+    badges: [...badges]
+      .map(([badgeReference, amounts]) => ({ badgeReference, ...totalOf(amounts) }))
+      .toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0)),
+    week,
+  };
+}
+
+/** At most `count` hours of the week, the busiest first; hours without a passage are left out. */
+export function busiestHours(week: PassageSummary['week'], count: number): readonly WeekHour[] {
+  return week
+    .flatMap((hours, weekday) => hours.map((number, hour) => ({ weekday, hour, count: number })))
+    .filter((hour) => hour.count > 0)
+    .toSorted((one, other) => other.count - one.count)
+    .slice(0, count);
+}
+
+function addTo(groups: Map<string, Cents[]>, name: string, amount: Cents): void {
+  const amounts = groups.get(name);
+  if (amounts) amounts.push(amount);
+  else groups.set(name, [amount]);
+}
+
+function totalOf(amounts: readonly Cents[]): PassageTotal {
+  return { count: amounts.length, amount: shownTotal(amounts) };
+}
