@@ -15,7 +15,7 @@ const applicationChunk = [
   'src/application/(kernel|shell)/',
   'src/application/(account/session|store)',
   'src/composition/(openStore|browserPorts|portAccess)',
-  'src/adapters/browser/(local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock|workerOfflinePage)',
+  'src/adapters/browser/((device/)?local|session(OrderDraft|PaymentRecord|Visit)|storedJson|readOldPlan|keyValueStore|watchStoredKey|memoryDocumentHold|matomoMeter|newOrderKey|systemClock|workerOfflinePage)',
   'src/ui/app/islands/(FooterControls|LiveAccountLink)',
   'src/ui/(state/(WithStore|appHooks|useRun|useFetched)|messages/|navigation/wantedPage)',
   'generated/icons',
@@ -64,7 +64,7 @@ const dataChunk = [
 const contentChunk = [
   'src/ui/public/frame/(ContentFrame|HelpBox)',
   'src/ui/design/loading/TextSkeleton',
-  'src/ui/cms/(RichText|FileLink|plainText|TargetLink)',
+  'src/ui/cms/(RichText|FileLink|paintedHtml|plainText|TargetLink)',
   'src/ui/design/plain/(PlainPill|Breadcrumb)',
 ];
 
@@ -101,6 +101,7 @@ const homeChunk = [
 const newsAndOffersChunk = [
   'src/ui/public/news/(PostCard|PostDate|PostList|PostPicture|News\\.)',
   'src/ui/navigation/newsCategory',
+  'src/application/publicSite/listNews',
 ];
 
 /** The rules of what the operator publishes: the container needs them without the components. */
@@ -143,7 +144,7 @@ const ownContractChunk = [
 /** The base of every field of Mantine, in one request. */
 const fieldsChunk = [
   'node_modules/(@mantine/core/esm/core|@mantine/hooks/esm/(use-id|use-merged-ref|use-uncontrolled|use-isomorphic-effect|use-reduced-motion|use-media-query|use-did-update|utils/random-id)|clsx)/',
-  'node_modules/@mantine/core/esm/components/(ActionIcon|NativeSelect|Combobox/ComboboxChevron|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)[/.]',
+  'node_modules/@mantine/core/esm/components/(ActionIcon|NativeSelect|Combobox/(ComboboxChevron|Combobox\\.module|get-parsed-combobox-data)|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition)[/.]',
   'src/ui/forms/\\w+/(TidyTextInput|tidyInput|EmailField)',
 ];
 

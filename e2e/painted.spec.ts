@@ -3,6 +3,7 @@ import { operator } from '../src/ui/operator.ts';
 import { routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
 import { addressOf } from './support/answers.ts';
 import { holdEntry } from './support/holdEntry.ts';
+import { keptPlates } from './support/keptPlates.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
 import { startWithToken } from './support/session.ts';
 
@@ -126,6 +127,22 @@ for (const colorScheme of ['light', 'dark'] as const) {
     });
   });
 }
+
+test('« Mes plaques » the form does not move when the plates of this device appear', async ({
+  page,
+}) => {
+  await keptPlates(page);
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 844 });
+    const release = await holdEntry(page);
+    await page.goto(payOnline, { waitUntil: 'commit' });
+    await expect(number(page)).toBeVisible();
+    const painted = await number(page).boundingBox();
+    release();
+    await expect(page.getByRole('group', { name: 'Mes plaques' })).toBeVisible();
+    expect(await number(page).boundingBox()).toEqual(painted);
+  }
+});
 
 test('a button that was pressed too early answers when the page works', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

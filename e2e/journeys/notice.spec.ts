@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { mailSubjects } from '../support/mails.ts';
-import { payOnline, plate, receipt, searchNotice } from '../support/payOnline.ts';
+import { number, payOnline, plate, receipt, searchNotice } from '../support/payOnline.ts';
 import { arrive } from '../support/signIn.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -12,9 +12,13 @@ const notice = ['26105120', 'ef 456-gh'] as const;
 
 test.use({ viewport: { width: 390, height: 844 } });
 
-test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then paid', async ({
+const storedPlates = (page: Page) => page.evaluate(() => localStorage.getItem('plates'));
+
+test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then paid, and its plate kept', async ({
   page,
 }) => {
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url() + (request.postData() ?? '')));
   await arrive(page);
   await page.goto(payOnline);
   await searchNotice(page, ['26105120', 'ZZ999ZZ']);
@@ -47,7 +51,28 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
     "Justificatif de paiement de l'avis 26105120",
   );
 
+  expect(await storedPlates(page)).toBeNull();
+  const before = sent.length;
+  await page.getByRole('button', { name: 'Garder ma plaque' }).click();
+  await expect(page.getByText('La plaque EF456GH est gardée sur cet appareil')).toBeFocused();
+  expect(JSON.parse((await storedPlates(page)) ?? '')).toEqual({
+    plates: [{ plate: 'EF456GH', notices: ['26105120'] }],
+  });
+
   await main(page).getByRole('link', { name: 'Payer un autre avis' }).click();
+  await page.reload();
+  const mine = page.getByRole('group', { name: 'Mes plaques' });
+  await mine.getByRole('button', { name: 'Remplir avec la plaque EF456GH' }).click();
+  await expect(plate(page)).toHaveValue('EF456GH');
+  await expect(number(page)).toBeFocused();
+  await page.getByRole('button', { name: "Revoir l'avis 26105120" }).click();
+  await expect(number(page)).toHaveValue('26105120');
+  expect(sent.slice(before).filter((one) => /EF456GH|26105120/.test(one))).toEqual([]);
+
+  await page.getByRole('button', { name: 'Effacer mes plaques' }).click();
+  await expect(page.getByRole('button', { name: 'Garder mes plaques' })).toBeFocused();
+  await expect(mine).toBeHidden();
+  expect(await storedPlates(page)).toBeNull();
   await searchNotice(page, notice);
   await expect(main(page)).toContainText('Cet avis est réglé\u202f: nous avons reçu 15,90\u202f€');
   await expect(pay(page)).toHaveCount(0);

@@ -6,8 +6,9 @@ export function sentPayment(
   amount: number,
   contract = '',
   invoices: readonly string[] = [],
+  payer: { readonly plate: string; readonly email: string } | null = null,
 ): (page: Page) => Promise<void> {
-  const record = { reference, amount, contract, invoices, confirmedAt: null };
+  const record = { reference, amount, contract, invoices, payer, confirmedAt: null };
   return async (page) => {
     await page.addInitScript(
       (stored) => {

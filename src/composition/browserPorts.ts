@@ -1,3 +1,4 @@
+import { localPlateStorage } from '../adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
@@ -30,6 +31,7 @@ export function createBrowserPorts(): BrowserPorts {
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
     lastTraffic: localTrafficStorage(store),
+    plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     orderDrafts: sessionOrderDraftStorage(visit),
     paymentRecords: sessionPaymentRecordStorage(visit),

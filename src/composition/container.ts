@@ -50,6 +50,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
+    plates: (bind) => bind.toConstantValue(browser.plates),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(

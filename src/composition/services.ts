@@ -23,6 +23,7 @@ export const tokens: Tokens = {
   purchaseDrafts: Symbol('purchaseDrafts'),
   documents: Symbol('documents'),
   lastTraffic: Symbol('lastTraffic'),
+  plates: Symbol('plates'),
   offlinePage: Symbol('offlinePage'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),

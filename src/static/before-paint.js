@@ -31,6 +31,15 @@ function removeQuestion() {
   observer.observe(document, { childList: true, subtree: true });
 }
 
+// « Mes plaques »: the form of notices reserves the height of the plates that this device keeps
+// (src/ui/public/payOnline/MyPlates.module.css).
+try {
+  const { plates } = JSON.parse(localStorage.getItem('plates'));
+  if (plates.length > 0) document.documentElement.setAttribute('data-plates', plates.length);
+} catch {
+  // Nothing is kept, or the browser forbids storage.
+}
+
 // What the page reads first, where its address alone determines the request: the build names these requests,
 // and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
 // the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
 import { changeAnswer } from '../changeAnswer.ts';
 import { refusedReturn } from '../bankReturn.ts';
+import { keptPlates } from '../keptPlates.ts';
 import { sentPayment } from '../sentPayment.ts';
 import { mobileAddress, payOnline, searchNotice } from '../payOnline.ts';
 import { button, heading, neverAnswered, pressed, text } from './stateParts.ts';
@@ -20,6 +21,18 @@ export const payingStates: readonly State[] = [
     address: payOnline,
     then: pressed('Rechercher'),
     shows: text("Le N° de CNP ou d'Avis de Paiement est vide ou trop court."),
+  },
+  {
+    name: 'pay online, « Mes plaques » just switched on',
+    address: payOnline,
+    then: pressed('Garder mes plaques'),
+    shows: text('Vos plaques seront gardées sur cet appareil.'),
+  },
+  {
+    name: 'pay online, plates of this device',
+    address: payOnline,
+    before: keptPlates,
+    shows: button('Remplir avec la plaque AB123CD'),
   },
   {
     name: 'pay online, searching',
@@ -77,8 +90,23 @@ export const payingStates: readonly State[] = [
   {
     name: 'payment of a notice, done, with its amount',
     address: '/payment/cnp/success?reference=26104887',
-    before: sentPayment('26104887', 1320),
-    shows: heading('Reçu de paiement'),
+    before: sentPayment('26104887', 1320, '', [], {
+      plate: 'AB123CD',
+      email: 'camille.durand@example.fr',
+    }),
+    shows: button('Garder ma plaque'),
+  },
+  {
+    name: 'payment of a notice, done, its plate is kept',
+    address: '/payment/cnp/success?reference=26104887',
+    before: async (page: Page): Promise<void> => {
+      await keptPlates(page);
+      await sentPayment('26104887', 1320, '', [], {
+        plate: 'EF456GH',
+        email: 'camille.durand@example.fr',
+      })(page);
+    },
+    shows: text('La plaque EF456GH est gardée'),
   },
   {
     name: 'payment of a notice, refused by the server',

@@ -33,8 +33,8 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 
 /**
  * Clears the stored token, the current contract (P2.25) and every draft on this device: the orders of badges,
- * the purchase with its name, address and phones, and the records of payments. The next person may use the
- * same device.
+ * the purchase with its name, address and phones, the records of payments, and the plates that the visitor
+ * kept. The next person may use the same device.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
@@ -42,6 +42,7 @@ export function signOut(): AppThunk {
     browser.preferences.clearContractIndex();
     browser.orderDrafts.clear();
     browser.paymentRecords.clear();
+    browser.plates.clear();
     browser.purchaseDrafts.clear();
     browser.documents.clear();
     dispatch(signedOut());

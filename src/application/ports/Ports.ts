@@ -22,6 +22,7 @@ import type { PaymentGateway } from './payment/PaymentGateway';
 import type { PaymentPage } from './payment/PaymentPage';
 import type { PaymentRecordStorage } from './payment/PaymentRecordStorage';
 import type { PaymentSigner } from './payment/PaymentSigner';
+import type { PlateStorage } from './notice/PlateStorage';
 import type { PreferenceStorage } from './device/PreferenceStorage';
 import type { PublicSiteGateway } from './publicSite/PublicSiteGateway';
 import type { PurchaseGateway } from './purchase/PurchaseGateway';
@@ -49,6 +50,7 @@ export interface BrowserPorts {
   readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;
   readonly lastTraffic: TrafficStorage;
+  readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
 }
 

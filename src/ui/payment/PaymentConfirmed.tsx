@@ -22,6 +22,8 @@ interface PaymentConfirmedProps {
   readonly steps: readonly PaymentStep[];
   /** The holder of a contract; empty when unknown. */
   readonly holderOf?: (contract: string | null) => string;
+  /** An offer below the steps. */
+  readonly offer?: ReactNode;
   /** Next links, the most useful first. */
   readonly children: ReactNode;
 }
@@ -35,7 +37,7 @@ const subjects: Readonly<Record<PaymentType, string>> = {
 
 /** A payment that the server has confirmed: what it changes, and its receipt. */
 export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
-  const { type, reference, isFree, done, steps, holderOf, children } = props;
+  const { type, reference, isFree, done, steps, holderOf, offer, children } = props;
   const dispatch = useAppDispatch();
   const [record] = useState(() => dispatch(recallPayment(reference)));
   return (
@@ -57,6 +59,7 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
     >
       <Figures reference={reference} isFree={isFree} record={record} />
       <PaymentSteps steps={steps} />
+      {offer}
       <Actions>{children}</Actions>
     </PaymentFrame>
   );

@@ -1,5 +1,6 @@
 import * as T from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../../src/application/ports/Ports';
+import { localPlateStorage } from '../../../src/adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
 import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
@@ -39,6 +40,7 @@ function fakeBrowser(): BrowserPorts {
     ),
     documents: memoryDocumentHold(),
     lastTraffic: localTrafficStorage(store),
+    plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),
     paymentRecords: sessionPaymentRecordStorage(store),

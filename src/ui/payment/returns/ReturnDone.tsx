@@ -6,6 +6,7 @@ import { routes } from '../../navigation/routes';
 import { PaymentConfirmed } from '../PaymentConfirmed';
 import { invoiceSteps, keepReference, orderSteps } from '../nextSteps';
 import type { PaymentStep } from '../PaymentSteps';
+import { KeepPlate } from './KeepPlate';
 import type { ReturnType } from './paymentReturns';
 
 interface ReturnDoneProps {
@@ -70,7 +71,14 @@ const freeOrder: Outcome = {
 export function ReturnDone({ type, paid, reference, isFree }: ReturnDoneProps): ReactElement {
   const { done, steps, link } = isFree ? freeOrder : outcomes[type];
   return (
-    <PaymentConfirmed type={paid} reference={reference} isFree={isFree} done={done} steps={steps}>
+    <PaymentConfirmed
+      type={paid}
+      reference={reference}
+      isFree={isFree}
+      done={done}
+      steps={steps}
+      offer={paid === 'cnp' && <KeepPlate reference={reference} />}
+    >
       <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
       {link && (
         <ButtonLink variant="outline" to={link.to}>

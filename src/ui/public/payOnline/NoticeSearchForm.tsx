@@ -1,8 +1,9 @@
 import { TextInput } from '@mantine/core';
-import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
+import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
+import { followMyPlates, selectMyPlates } from '../../../application/notice/myPlates';
 import {
   parseNoticeSearch,
   type NoticeSearch,
@@ -19,8 +20,11 @@ import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { MyPlates } from './MyPlates';
 import { noticeSearchMessages } from './payOnlineMessages';
 import { NoticeSpecimen } from './NoticeSpecimen';
+import { PlateChoice } from './PlateChoice';
 import styles from './PayOnlinePage.module.css';
 
 interface NoticeSearchFormProps {
@@ -46,12 +50,24 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
     if (failure !== null) focusField();
   }, [failure]);
 
+  const dispatch = useAppDispatch();
+  const kept = useAppSelector(selectMyPlates);
+  // Before the paint: the page shows them at once.
+  useLayoutEffect(() => dispatch(followMyPlates()), [dispatch]);
+  const fillIn = ({ number, plate }: Partial<NoticeSearchInput>): void => {
+    if (number !== undefined) form.setFieldValue('number', number);
+    if (plate !== undefined) form.setFieldValue('plate', plate);
+    const missing = (['number', 'email'] as const).find((name) => form.getValues()[name] === '');
+    if (missing !== undefined) form.getInputNode(missing)?.focus();
+  };
+
   return (
     <>
       <p className={styles.lead}>
         Vous avez reçu une constatation de non-paiement (CNP) ou un avis de paiement{'\u202f'}?
         Retrouvez-le et payez-le par carte, sans compte.
       </p>
+      <PlateChoice plates={kept ?? []} onChoose={(plate) => fillIn({ plate })} />
       <BesideForm
         form={
           <Form isCard onSubmit={submit}>
@@ -112,6 +128,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
           Nous ne voyons pas le numéro de votre carte et ne le gardons pas. Une question sur un avis
           {'\u202f'}? <Link to={routes.contact}>Contactez-nous</Link>.
         </p>
+        <MyPlates kept={kept} onReview={fillIn} />
       </BesideForm>
     </>
   );
