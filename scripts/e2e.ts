@@ -2,6 +2,7 @@ import { findChromium } from './browser/findChromium.ts';
 import { findHeadlessShell } from './browser/findHeadlessShell.ts';
 import { siteFolder } from './build/buildSite.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
+import { findNginx } from './deploy/findNginx.ts';
 import { startChild } from './process/childProcess.ts';
 import { runCommand } from './process/shutdown.ts';
 import type { Api } from './serve/Api.ts';
@@ -14,7 +15,7 @@ const exampleNow = Date.parse('2026-11-21T10:00:00Z');
 
 // Runs the browser tests on the production build: screens on the examples of the contract, journeys on the
 // simulated operator. Passes its arguments to Playwright, whose configuration reads SITE_URL,
-// OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH and HEADLESS_SHELL_PATH.
+// OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH, HEADLESS_SHELL_PATH and NGINX_PATH.
 await runCommand(async (onStop) => {
   const env = {
     ...process.env,
@@ -26,6 +27,7 @@ await runCommand(async (onStop) => {
   };
   const chromium = await findChromium();
   const headlessShell = await findHeadlessShell();
+  const nginx = await findNginx();
   await ensureBuilt();
   const site = (api: Api): Promise<string> => openSite({ folder: siteFolder, api, env, onStop });
   const mocked = await site(await openMockedApi(env, onStop));
@@ -48,6 +50,7 @@ await runCommand(async (onStop) => {
         OPERATOR_URL: operator.url,
         CHROMIUM_PATH: chromium,
         HEADLESS_SHELL_PATH: headlessShell ?? chromium,
+        NGINX_PATH: nginx ?? '',
       },
     },
     { show: true },

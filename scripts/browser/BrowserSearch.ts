@@ -1,5 +1,5 @@
 import { access, constants } from 'node:fs/promises';
-import { delimiter, join } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { runToEnd } from '../process/childProcess.ts';
 
 /** Access to the machine for the search for a browser; tests replace it. */
@@ -7,7 +7,7 @@ export interface BrowserSearch {
   readonly env: Readonly<Record<string, string | undefined>>;
   /** True when the file runs and prints its version. */
   readonly works: (path: string) => Promise<boolean>;
-  /** Absolute path of a command in the PATH. */
+  /** Absolute path of a command in the PATH, or of a program by its path. */
   readonly which: (name: string) => Promise<string | undefined>;
   /** Path of Playwright's own browser, installed or not. */
   readonly packagedPath: () => Promise<string>;
@@ -60,7 +60,7 @@ export const machine: BrowserSearch = {
   },
   which: async (name) => {
     for (const folder of (process.env['PATH'] ?? '').split(delimiter)) {
-      const path = join(folder, name);
+      const path = resolve(folder, name);
       const isExecutable = await access(path, constants.X_OK).then(
         () => true,
         () => false,

@@ -5,7 +5,7 @@ import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
 import { compressFiles } from './compressFiles.ts';
 import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
-import { fallbackPage, importBundle, prerender } from './prerender.ts';
+import { fallbackPage, importBundle, prerender, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
 import { writePages } from './writePages.ts';
@@ -58,4 +58,9 @@ export async function paintPages(
   const published = answers && readPublished(bundle, answers);
   await writePages(folder, fallbackPage, bundle, published);
   await writeSiteMap(folder, answers);
+}
+
+/** The table of routes of the last build: scripts cannot import the modules of the site. */
+export async function builtRoutes(): Promise<Bundle['builtRoutes']> {
+  return (await importBundle(paintBundle)).builtRoutes;
 }

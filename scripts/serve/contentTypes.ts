@@ -1,6 +1,7 @@
 import { extname } from 'node:path';
 
-const contentTypes: Readonly<Record<string, string>> = {
+/** Extension → media type of every kind of file that the site serves. */
+export const contentTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
   '.html': 'text/html; charset=utf-8',
   '.ico': 'image/x-icon',

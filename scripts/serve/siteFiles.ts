@@ -3,6 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { cacheControlOf } from './cacheRules.ts';
 import { contentTypeOf, isCompressible } from './contentTypes.ts';
 import type { Encoding } from './encoding.ts';
 
@@ -67,13 +68,4 @@ async function toSiteFile(
       ...(gz && gz.length < identity.length ? { gzip: gz } : {}),
     },
   };
-}
-
-/**
- * The names of the files under /assets/ contain a hash of the content, so these files never change. No cache
- * may keep the service worker: the next request of a browser must find the worker that removes itself.
- */
-function cacheControlOf(path: string): string {
-  if (path === '/service-worker.js') return 'no-store';
-  return path.startsWith('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache';
 }

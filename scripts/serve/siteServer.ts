@@ -9,7 +9,9 @@ import { acceptedEncoding } from './encoding.ts';
 import { isPaymentForm, redirectToBank } from './redirectToBank.ts';
 import { isForSignature, redirectToSignature } from './redirectToSignature.ts';
 import { isForMeter } from './ownMeter.ts';
+import { missingFiles } from './cacheRules.ts';
 import { resolveAddress } from './resolveAddress.ts';
+import { apiHeaders } from './securityHeaders.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
 
 export interface Site {
@@ -27,6 +29,12 @@ export interface Site {
   readonly signatureOrigin: string | null;
 }
 
+/**
+ * As long as nginx keeps a connection. After the 5 s of Node a client may send its next call just when the
+ * connection is closed, and lose it.
+ */
+const KEEP_ALIVE_MS = 75_000;
+
 /** The page of the routes without their own file: the first of these that is in the build. */
 const fallbackPages = ['/200.html', '/index.html'] as const;
 
@@ -36,9 +44,10 @@ export function createSiteServer(site: Site): Server {
   const { forwardMeter = null } = site;
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
-  return createServer((request, response) => {
+  const server = createServer((request, response) => {
     const resolved = resolveAddress(request.url ?? '', (path) => files.has(path));
     if (resolved.kind === 'api') {
+      for (const [name, value] of Object.entries(apiHeaders)) response.setHeader(name, value);
       forwardApi(request, response);
       return;
     }
@@ -73,6 +82,8 @@ export function createSiteServer(site: Site): Server {
     if (found === undefined) sendText(request, response, 404, 'Not Found');
     else sendFile(request, response, found);
   });
+  server.keepAliveTimeout = KEEP_ALIVE_MS;
+  return server;
 }
 
 function sendFile(request: IncomingMessage, response: ServerResponse, file: SiteFile): void {
@@ -101,7 +112,7 @@ function sendText(
 ): void {
   response.writeHead(status, {
     'Content-Type': 'text/plain; charset=utf-8',
-    'Cache-Control': 'no-store',
+    'Cache-Control': missingFiles,
   });
   response.end(request.method === 'HEAD' ? undefined : text);
   request.resume();

@@ -1,0 +1,74 @@
+import type { Area } from '../../src/ui/navigation/routes.ts';
+
+/** What a host in front of the build and the API has to do, whatever program it is. */
+export interface HostPlan {
+  /** The host name of the site. */
+  readonly name: string;
+  /** Folder of the files of the build on the host. */
+  readonly root: string;
+  /** This host ends TLS with a certificate, or a proxy in front of it, which speaks HTTP to this port. */
+  readonly entrance: Certificate | Plain;
+  readonly api: Upstream;
+  /** Folder with the published documents of the operator (`/documents/…`); null when they are elsewhere. */
+  readonly documents: string | null;
+  /** Folder in which the host keeps the answers that any cache may keep. */
+  readonly cacheFolder: string;
+  /** The host has the module that serves the `.br` files of the build. */
+  readonly hasBrotli: boolean;
+  /** Headers of the files of the site, and of the answers of the API. */
+  readonly headers: Readonly<Record<string, string>>;
+  readonly apiHeaders: Readonly<Record<string, string>>;
+  /** Calls of the contract to which a rule of their own applies. */
+  readonly calls: CallRules;
+  /** The routes with parameters: the fallback page shows them. */
+  readonly patterns: readonly RoutePattern[];
+}
+
+export interface Certificate {
+  readonly kind: 'certificate';
+  /** Paths of the chain and of the key, in PEM. */
+  readonly chain: string;
+  readonly key: string;
+}
+
+export interface Plain {
+  readonly kind: 'plain';
+  /** `port` or `address:port`. */
+  readonly listen: string;
+}
+
+export interface Upstream {
+  readonly protocol: 'http' | 'https';
+  readonly host: string;
+  readonly port: number;
+  /** In front of `/api`, without a slash at the end; often empty. */
+  readonly basePath: string;
+}
+
+export interface CallRules {
+  /** Paths whose answers to GET any cache may keep, as their `Cache-Control` says. */
+  readonly cached: readonly string[];
+  /** Paths that a guesser would call again and again: the operations that declare 429. */
+  readonly limited: readonly string[];
+}
+
+export interface RoutePattern {
+  readonly area: Area;
+  /** As the router writes it: `/member/badge/:id/details`. */
+  readonly address: string;
+}
+
+/** Bytes: two documents of 10 MB with the fields of a form (`domain/basis/upload.ts`). */
+export const largestBody = 21_000_000;
+
+/** Seconds. The site gives up a call after 15, but a download of a year may be silent for longer. */
+export const timeouts = { connect: 5, silence: 60, body: 30 } as const;
+
+/** Requests to one limited path by one address: a minute's worth, and how many may come at once. */
+export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
+
+/** Seconds after which someone who was refused for too many requests may try again. */
+export const retrySeconds = 60;
+
+/** Seconds that the answer to a read by POST without a body is kept (`openapi/README.md`, « Caches »). */
+export const maintenanceSeconds = 10;

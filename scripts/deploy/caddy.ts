@@ -1,0 +1,152 @@
+import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
+import { contentTypes } from '../serve/contentTypes.ts';
+import { largestBody, timeouts, type HostPlan } from './HostPlan.ts';
+import { patternExpression, privateFolders } from './patternExpression.ts';
+
+/**
+ * The Caddyfile for a plan, for Caddy 2.6 or later: the same files, headers and rules as nginx, but no limit
+ * on guesses and no cache of public answers, which Caddy has in modules of its own only.
+ */
+export function caddyConfiguration(plan: HostPlan): string {
+  return [
+    '# Made by « npm run kit » from the headers, cache rules, routes and contract of the site. Not edited by hand.',
+    '# Caddy has no limit on guesses and no cache of public answers: the API has to have both.',
+    ...entrance(plan),
+    ...indented([
+      'handle /health {',
+      '\trespond "ok" 200',
+      '}',
+      '',
+      ...api(plan),
+      ...(plan.documents === null ? [] : documents(plan, plan.documents)),
+      ...files(plan),
+      'handle_errors {',
+      '\t@lost expression {err.status_code} in [502, 504]',
+      '\thandle @lost {',
+      '\t\theader Content-Type application/problem+json',
+      '\t\theader Cache-Control no-store',
+      '\t\trespond `{"type":"about:blank","title":"Bad Gateway","status":502}` 502',
+      '\t}',
+      '\trespond "{err.status_code} {err.status_text}"',
+      '}',
+    ]),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function entrance({ entrance: how, name }: HostPlan): readonly string[] {
+  if (how.kind === 'certificate') {
+    return [`${name} {`, `\ttls ${quoted(how.chain)} ${quoted(how.key)}`];
+  }
+  const [port = '', address] = how.listen.split(':').toReversed();
+  const options = ['{', '\tauto_https off', '\tadmin off', '}'];
+  return [...options, `http://:${port} {`, ...(address ? [`\tbind ${address}`] : [])];
+}
+
+function api({ api: { protocol, host, port, basePath }, apiHeaders }: HostPlan): readonly string[] {
+  return [
+    'handle /api/* {',
+    `\trequest_body {`,
+    `\t\tmax_size ${largestBody}`,
+    '\t}',
+    ...indented(headerBlock({ ...apiHeaders })),
+    ...(basePath === '' ? [] : [`\trewrite * ${basePath}{uri}`]),
+    `\treverse_proxy ${protocol}://${host}:${port} {`,
+    '\t\theader_up Host {upstream_hostport}',
+    // Never twice: a call may have paid.
+    '\t\tlb_retries 0',
+    '\t\ttransport http {',
+    `\t\t\tdial_timeout ${timeouts.connect}s`,
+    `\t\t\tresponse_header_timeout ${timeouts.silence}s`,
+    '\t\t}',
+    '\t}',
+    '}',
+    '',
+  ];
+}
+
+function documents({ headers }: HostPlan, folder: string): readonly string[] {
+  return [
+    'handle_path /documents/* {',
+    `\troot * ${quoted(folder)}`,
+    ...indented(headerBlock({ ...headers, 'Cache-Control': otherFiles })),
+    '\tfile_server',
+    '}',
+    '',
+  ];
+}
+
+function files({ root, headers, patterns }: HostPlan): readonly string[] {
+  const extensions = Object.keys(contentTypes).map((extension) => `*${extension}`);
+  const addresses = patterns.map(({ address }) => patternExpression(address));
+  const server = ['file_server {', '\tprecompressed br gzip', '}'];
+  return [
+    'handle {',
+    ...indented([
+      `root * ${quoted(root)}`,
+      ...headerBlock(headers),
+      ...cacheRules.flatMap(({ path, isFolder, cacheControl }, index) => [
+        `@rule${index} {`,
+        `\tpath ${path}${isFolder ? '*' : ''}`,
+        '\tfile',
+        '}',
+        `header @rule${index} Cache-Control ${quoted(cacheControl)}`,
+      ]),
+      `@other not path ${cacheRules.map(({ path, isFolder }) => `${path}${isFolder ? '*' : ''}`).join(' ')}`,
+      `header @other Cache-Control ${quoted(otherFiles)}`,
+      '# A file that is missing is 404, not the page of the site.',
+      '@missing {',
+      `\tpath /assets/* ${extensions.join(' ')}`,
+      '\tnot file',
+      '}',
+      'handle @missing {',
+      `\theader Cache-Control ${missingFiles}`,
+      '\trespond "Not Found" 404',
+      '}',
+      '# Addresses with parameters have no file of their own.',
+      `@pattern path_regexp pattern ${quoted(`(${addresses.join('|')})`)}`,
+      'handle @pattern {',
+      '\trewrite * /200.html',
+      ...indented(server),
+      '}',
+      '# The private areas have no other addresses: the page of the site, which says so, with 404.',
+      '@unknown {',
+      `\tpath ${privateFolders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]).join(' ')}`,
+      '\tnot file {path} {path}/index.html',
+      '}',
+      'handle @unknown {',
+      '\trewrite * /200.html',
+      '\tfile_server {',
+      '\t\tprecompressed br gzip',
+      '\t\tstatus 404',
+      '\t}',
+      '}',
+      "# Any other address may be a page of the editors: the site asks the operator's menu.",
+      'handle {',
+      '\ttry_files {path} {path}/index.html /200.html',
+      ...indented(server),
+      '}',
+    ]),
+    '}',
+    '',
+  ];
+}
+
+function headerBlock(headers: Readonly<Record<string, string>>): readonly string[] {
+  return [
+    'header {',
+    ...Object.entries(headers).map(([name, value]) => `\t${name} ${quoted(value)}`),
+    '}',
+  ];
+}
+
+function indented(lines: readonly string[]): readonly string[] {
+  return lines.map((line) => (line === '' ? '' : `\t${line}`));
+}
+
+/** Throws where Caddy would read more than the value. */
+function quoted(value: string): string {
+  if (/["\\\n{]/.test(value)) throw new Error(`Not a value of Caddy: ${value}`);
+  return `"${value}"`;
+}

@@ -1,0 +1,149 @@
+import { parseArgs } from 'node:util';
+import { operator } from '../../src/ui/operator.ts';
+import type { SiteRoute } from '../../src/ui/navigation/routes.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { httpUrl } from '../serve/givenApi.ts';
+import { mediaOrigins } from '../serve/mediaOrigins.ts';
+import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
+import { callRules } from './callRules.ts';
+import type { HostPlan, RoutePattern, Upstream } from './HostPlan.ts';
+
+type Env = Readonly<Record<string, string | undefined>>;
+
+export interface KitRequest {
+  readonly plan: HostPlan;
+  /** Folder that the kit is written to. */
+  readonly out: string;
+}
+
+/** The flags of `npm run kit`, with their defaults. */
+export const kitUsage = `npm run kit -- --api URL [options]
+npm run kit -- --check URL     compares a running host with the kit
+
+  --api URL            the API behind /api, such as http://127.0.0.1:8080
+  --name HOST          host name of the site (default: that of src/ui/operator.ts)
+  --root FOLDER        where the files of the site are on the host (default: /srv/tunnels/site)
+  --certificate FILE   chain of the certificate, PEM   } both or none:
+  --key FILE           its private key, PEM            } without them, TLS ends before this host
+  --listen PORT        without a certificate: port, or address and port (default: 8080)
+  --documents FOLDER   the published documents (/documents/…), if this host serves them
+  --cache FOLDER       where nginx keeps public answers (default: /var/lib/nginx/tunnels)
+  --brotli             nginx has the module brotli_static
+  --out FOLDER         where the kit is written (default: kit)
+
+The content security policy is that of npm run preview: PAYMENT_ORIGIN, MEDIA_ORIGINS and AUDIENCE_ORIGIN name
+the bank, the hosts of pictures and the audience meter.`;
+
+/** What the project itself says. */
+export interface KitSources {
+  readonly contract: ContractDocument;
+  readonly routes: Readonly<Record<string, SiteRoute>>;
+}
+
+/**
+ * Reads the flags of `npm run kit` and the settings of the environment. Throws an error that names the flag
+ * or the variable whose value is missing or wrong.
+ */
+export function readPlan(
+  args: readonly string[],
+  env: Env,
+  { contract, routes }: KitSources,
+): KitRequest {
+  const { values } = parseArgs({
+    args: [...args],
+    options: {
+      api: { type: 'string' },
+      name: { type: 'string', default: new URL(operator.site).host },
+      root: { type: 'string', default: '/srv/tunnels/site' },
+      certificate: { type: 'string' },
+      key: { type: 'string' },
+      listen: { type: 'string', default: '8080' },
+      documents: { type: 'string' },
+      cache: { type: 'string', default: '/var/lib/nginx/tunnels' },
+      brotli: { type: 'boolean', default: false },
+      out: { type: 'string', default: 'kit' },
+    },
+  });
+  const { certificate, key, documents } = values;
+  if ((certificate === undefined) !== (key === undefined)) {
+    throw new Error('--certificate and --key belong together.');
+  }
+  return {
+    out: values.out,
+    plan: {
+      name: matching('--name', values.name, /^[a-z\d.-]+$/, 'a host name'),
+      root: folder('--root', values.root),
+      entrance:
+        certificate !== undefined && key !== undefined
+          ? {
+              kind: 'certificate',
+              chain: folder('--certificate', certificate),
+              key: folder('--key', key),
+            }
+          : {
+              kind: 'plain',
+              listen: matching(
+                '--listen',
+                values.listen,
+                /^([\d.]+:)?\d{2,5}$/,
+                'a port, or an address and a port',
+              ),
+            },
+      api: upstream(values.api),
+      documents: documents === undefined ? null : folder('--documents', documents),
+      cacheFolder: folder('--cache', values.cache),
+      hasBrotli: values.brotli,
+      headers: {
+        ...securityHeaders({
+          formOrigins: originsOf(env, 'PAYMENT_ORIGIN'),
+          mediaOrigins: mediaOrigins(env),
+          connectOrigins: originsOf(env, 'AUDIENCE_ORIGIN'),
+        }),
+        ...strictTransport,
+      },
+      apiHeaders: { ...apiHeaders, ...strictTransport },
+      calls: callRules(contract),
+      patterns: patternsOf(routes),
+    },
+  };
+}
+
+function patternsOf(routes: KitSources['routes']): readonly RoutePattern[] {
+  return Object.values(routes).flatMap(({ area, address, also = [], movedFrom = [] }) =>
+    [address, ...also, ...movedFrom]
+      .filter((one) => one.includes(':'))
+      .map((one) => ({ area, address: one })),
+  );
+}
+
+function upstream(address: string | undefined): Upstream {
+  if (address === undefined) throw new Error(`--api is missing.\n\n${kitUsage}`);
+  const { protocol, hostname, port, pathname } = new URL(httpUrl('--api', address));
+  const isSecure = protocol === 'https:';
+  return {
+    protocol: isSecure ? 'https' : 'http',
+    host: hostname,
+    port: port === '' ? (isSecure ? 443 : 80) : Number(port),
+    basePath: pathname.replace(/\/$/, ''),
+  };
+}
+
+function originsOf(env: Env, name: string): readonly string[] {
+  const given = env[name];
+  return given ? [new URL(httpUrl(name, given)).origin] : [];
+}
+
+/** A path that needs no quotes in a configuration. */
+function folder(flag: string, path: string): string {
+  return matching(
+    flag,
+    path,
+    /^\/[\w./-]*$/,
+    'an absolute path of letters, digits, « . », « _ » and « - »',
+  );
+}
+
+function matching(flag: string, given: string, form: RegExp, expected: string): string {
+  if (form.test(given)) return given;
+  throw new Error(`${flag} – expected ${expected} – got ${given}`);
+}

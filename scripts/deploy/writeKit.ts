@@ -1,0 +1,33 @@
+import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { caddyConfiguration } from './caddy.ts';
+import { nginxConfiguration } from './nginx.ts';
+import type { KitRequest } from './readPlan.ts';
+
+/**
+ * Writes `site/` (the build without its own bookkeeping), `nginx.conf` and `Caddyfile` into the folder of the
+ * kit; what an earlier kit wrote there is replaced. Returns the paths.
+ */
+export async function writeKit(
+  siteFolder: string,
+  { plan, out }: KitRequest,
+): Promise<readonly string[]> {
+  const site = join(out, 'site');
+  await mkdir(out, { recursive: true });
+  await rm(site, { recursive: true, force: true });
+  await cp(siteFolder, site, { recursive: true, filter: (path) => isServed(siteFolder, path) });
+  const configurations = {
+    'nginx.conf': nginxConfiguration(plan),
+    Caddyfile: caddyConfiguration(plan),
+  };
+  for (const [name, text] of Object.entries(configurations)) {
+    await writeFile(join(out, name), text);
+  }
+  return [site, ...Object.keys(configurations).map((name) => join(out, name))];
+}
+
+/** The manifest of the build and its stamps begin with a dot; source maps are for developers. */
+function isServed(folder: string, path: string): boolean {
+  const name = basename(path);
+  return path === folder || !(name.startsWith('.') || /\.map(\.(br|gz))?$/.test(name));
+}
