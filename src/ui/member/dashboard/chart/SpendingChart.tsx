@@ -77,6 +77,7 @@ interface FiguresProps extends SpendingChartProps {
   readonly isHidden: boolean;
 }
 
+/** Links only while it is on screen: the keyboard never stops at a control that nobody sees. */
 function Figures({ months, isHidden }: FiguresProps): ReactElement {
   return (
     <div className={isHidden ? 'tp-hidden' : styles.figures}>
@@ -92,7 +93,7 @@ function Figures({ months, isHidden }: FiguresProps): ReactElement {
           {months.map(({ month, amount, unpaid, trips }) => (
             <tr key={month}>
               <th scope="row">
-                {trips ? (
+                {trips && !isHidden ? (
                   <Link to={passagesAddress(trips)}>{formatMonth(month, 'long')}</Link>
                 ) : (
                   formatMonth(month, 'long')
