@@ -3,6 +3,7 @@ import { defineConfig, loadEnv } from 'vite';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
+import { describeBuild, readBuildStage } from './src/composition/buildStage.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
 
@@ -168,8 +169,13 @@ const calendarChunk = ['node_modules/luxon/', 'src/domain/basis/(calendar|format
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   // An invalid variable fails the build, so that it cannot fail in the browser.
   const env = loadEnv(mode, process.cwd(), 'VITE_');
-  const { payment, audience } = readConfiguration(env);
+  const configuration = readConfiguration(env);
+  const { payment, audience } = configuration;
   refusePublicKey(env, payment);
+  const stage = readBuildStage(env, payment);
+  if (command === 'build' && isSsrBuild !== true) {
+    console.log(describeBuild(stage, configuration).join('\n'));
+  }
   return {
     // A constant, so that tree shaking removes the unused signer.
     define: {
