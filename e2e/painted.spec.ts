@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
 import { routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
 import { addressOf } from './support/answers.ts';
+import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
 import { keptPlates } from './support/keptPlates.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
@@ -136,7 +137,7 @@ test('« Mes plaques » the form does not move when the plates of this device ap
     await page.setViewportSize({ width, height: 844 });
     const release = await holdEntry(page);
     await page.goto(payOnline, { waitUntil: 'commit' });
-    await expect(number(page)).toBeVisible();
+    await firstPaint(page);
     const painted = await number(page).boundingBox();
     release();
     await expect(page.getByRole('group', { name: 'Mes plaques' })).toBeVisible();

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
 
 /** A painted page, the same with a query, which is not hydrated, and one that the build does not paint. */
@@ -104,7 +105,7 @@ test('the question keeps its place when the scripts arrive', async ({ page }) =>
     for (const address of ['/', '/faq']) {
       const release = await holdEntry(page);
       await page.goto(address, { waitUntil: 'commit' });
-      await expect(question(page)).toBeVisible();
+      await firstPaint(page);
       const painted = await question(page).boundingBox();
       release();
       await expect(works(page)).toBeAttached();
