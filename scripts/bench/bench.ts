@@ -1,8 +1,10 @@
 import { startChild } from '../process/childProcess.ts';
 import { runCommand } from '../process/shutdown.ts';
 
+type Bench = readonly [name: string, ...args: string[]];
+
 /** All benchmarks, in sequence. Each one measures its own reference in the same run. */
-const benches: readonly (readonly [name: string, ...args: string[]])[] = [
+const benches: readonly Bench[] = [
   ['bytes'],
   ['decoding'],
   ['passages'],
@@ -15,9 +17,15 @@ const benches: readonly (readonly [name: string, ...args: string[]])[] = [
   ['pages', '--rounds', '1'],
 ];
 
+/**
+ * Runs all benchmarks, or the one that is named, with its arguments: `npm run bench -- pages --only faq`. Fails
+ * when a target is missed.
+ */
 await runCommand(async (onStop) => {
+  const [wanted, ...options] = process.argv.slice(2);
+  const chosen: readonly Bench[] = wanted === undefined ? benches : [[named(wanted), ...options]];
   const failed: string[] = [];
-  for (const [name, ...args] of benches) {
+  for (const [name, ...args] of chosen) {
     const bench = startChild(
       { command: process.execPath, args: [`scripts/bench/${name}.ts`, ...args], env: {} },
       { show: true },
@@ -28,3 +36,12 @@ await runCommand(async (onStop) => {
   }
   if (failed.length > 0) throw new Error(`Targets missed: ${failed.join(', ')}`);
 });
+
+/** The benchmark of this name; throws with the known names when there is none. */
+function named(wanted: string): string {
+  const names = benches.map(([name]) => name);
+  if (!names.includes(wanted)) {
+    throw new Error(`No benchmark is named « ${wanted} »: ${names.join(', ')}.`);
+  }
+  return wanted;
+}

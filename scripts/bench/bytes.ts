@@ -52,7 +52,7 @@ await runCommand(async () => {
   await report(home, first);
   const styles = totalSize(first.styles);
   if (styles > homeStyles) over.push(`${home.name}: ${kB(styles)} of styles`);
-  for (const page of otherPages(manifest)) {
+  for (const page of await otherPages()) {
     await report(page, await load(page.modules));
   }
 

@@ -80,7 +80,8 @@ await runCommand(async (onStop) => {
     const measures: PageMeasures[] = [];
     for (const page of pages) {
       console.error(`measures ${page.address}`);
-      measures.push(await measurePage(on, siteUrl, page, mayMissTargets(maximum)));
+      const addresses = { measured: siteUrl, plain: site };
+      measures.push(await measurePage(on, addresses, page, mayMissTargets(maximum)));
     }
     return measures;
   }

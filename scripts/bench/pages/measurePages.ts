@@ -22,19 +22,26 @@ export interface PageMeasures {
   readonly chain: readonly Wave[];
 }
 
+/** The same site at two addresses: behind the protocol that is measured, and over HTTP/1.1. */
+export interface SiteAddresses {
+  readonly measured: string;
+  /** The order of the requests is the same, and Playwright changes the HTML only there. */
+  readonly plain: string;
+}
+
 /**
  * Measures a page of the site and its plain copy, each in a new browser context of a slow phone. Another
  * round follows as long as `needsMore` says so.
  */
 export async function measurePage(
   browser: Browser,
-  siteUrl: string,
+  site: SiteAddresses,
   page: BenchedPage,
   needsMore: (measures: PageMeasures) => boolean,
 ): Promise<PageMeasures> {
-  const chain = await requestChain(browser, siteUrl, page);
+  const chain = await requestChain(browser, site.plain, page);
   const rounds: Round[] = [];
-  do rounds.push(await measureRound(browser, siteUrl, page));
+  do rounds.push(await measureRound(browser, site.measured, page));
   while (needsMore({ page, rounds, chain }));
   return { page, rounds, chain };
 }
