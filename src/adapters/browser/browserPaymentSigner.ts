@@ -25,7 +25,7 @@ export function browserPaymentSigner(
           return { kind: 'service/failed' };
         },
       ),
-    sealOf: (text) => () => sealOf(text, key).catch(() => null),
+    sealOf: (text) => TE.rightTask(() => sealOf(text, key).catch(() => null)),
   };
 }
 

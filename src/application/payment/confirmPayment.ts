@@ -73,6 +73,7 @@ function wordOfBank(
   if (bankFields === null) return T.of('nothing');
   return pipe(
     paymentSigner.sealOf(sealedText(bankFields)),
+    TE.getOrElse(() => T.of<string | null>(null)),
     T.map((seal) => bankWord(bankFields, reference, seal)),
   );
 }

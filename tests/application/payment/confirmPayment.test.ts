@@ -134,7 +134,7 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
             return Promise.resolve();
           },
         },
-        paymentSigner: { sealOf: () => () => Promise.resolve('ab') },
+        paymentSigner: { sealOf: () => TE.right('ab') },
       }),
     );
     const onAskingAgain = (): void => void done.push('told');

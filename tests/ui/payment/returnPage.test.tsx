@@ -71,7 +71,7 @@ describe('M4.5 an order of 0 euro', () => {
 
 describe("P4.35 the bank's fields in the address", () => {
   const paid = 'reference=CDW0000042&code-retour=paiement&MAC=ab';
-  const paymentSigner = { sealOf: () => () => Promise.resolve('ab') };
+  const paymentSigner = { sealOf: () => TE.right('ab') };
 
   it('« paid » at a failure address: the server is called, and confirms « validé »', async () => {
     const validate = vi.fn(() => TE.right(undefined));

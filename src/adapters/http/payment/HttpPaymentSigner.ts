@@ -1,5 +1,4 @@
 import { pipe } from 'fp-ts/function';
-import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import * as operations from '../../../../generated/operations';
 import type { PaymentSigner } from '../../../application/ports/payment/PaymentSigner';
@@ -18,6 +17,6 @@ export function httpPaymentSigner(api: ApiClient): PaymentSigner {
         call(api, operations.sealPayment, { body: { type, reference } }),
         TE.map(({ fields }) => fields as SealedPayment),
       ),
-    sealOf: () => T.of(null),
+    sealOf: () => TE.right(null),
   };
 }

@@ -1,5 +1,4 @@
 import type * as TE from 'fp-ts/TaskEither';
-import type * as T from 'fp-ts/Task';
 import type { PaymentRequest, SealedPayment } from '../../../domain/payment/paymentForm';
 import type { ServiceError } from '../../kernel/ServiceError';
 
@@ -10,5 +9,5 @@ export interface PaymentSigner {
    * The seal of a text, to compare with that of a return (P4.35); null where only the server has the key, or
    * this browser cannot compute seals.
    */
-  sealOf(text: string): T.Task<string | null>;
+  sealOf(text: string): TE.TaskEither<ServiceError, string | null>;
 }

@@ -1,0 +1,11 @@
+import { httpNoticeGateway } from '../../adapters/http/notice/HttpNoticeGateway';
+import { httpPaymentGateway } from '../../adapters/http/payment/HttpPaymentGateway';
+import { createPaymentSigner } from '../createPaymentSigner';
+import type { Gateways } from './Gateways';
+
+/** Payments by card, of whatever is paid, and the notices of unpaid passages. */
+export const paymentGateways: Gateways<'notices' | 'payments' | 'paymentSigner'> = {
+  notices: httpNoticeGateway,
+  payments: httpPaymentGateway,
+  paymentSigner: (api, { payment }) => createPaymentSigner(api, payment),
+};
