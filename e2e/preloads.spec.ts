@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { areaEntries, entry, pageParts, startEntry } from '../scripts/build/areaEntries.ts';
+import { areaEntries, entry, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { chunksOf, type Manifest } from '../scripts/build/manifest.ts';
 import { pageModules } from '../scripts/build/pageModules.ts';
@@ -83,7 +83,7 @@ test('the HTML of each page names every module that its code imports', async () 
     const ofPage = [areaEntries[area], ...(module === undefined ? [] : [module])];
     for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
       const html = await readFile(join(siteFolder, address, 'index.html'), 'utf8');
-      const modules = [entry, startEntry, ...ofPage, ...(pageParts[name] ?? [])];
+      const modules = [entry, ...ofPage, ...(pageParts[name] ?? [])];
       const missing = [...chunksOf(manifest, modules)].filter(
         ({ file }) => !html.includes(`"/${file}"`),
       );

@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
+import { startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
@@ -36,10 +37,7 @@ function start(container: HTMLElement): void {
 
 const painted = root.dataset['prerendered'];
 if (painted === undefined || painted === window.location.pathname) {
-  import('./startPage').then(
-    ({ startPage }) => startPage(root, site, loadStore),
-    () => start(root),
-  );
+  void startPage(root, site, loadStore);
 } else {
   // A host may serve the file of one address for others too.
   start(root);

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import type { AppStore } from './application/store';
+import { prepareDates } from './domain/basis/instant';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
@@ -63,7 +64,10 @@ const DECODING_MS = 60;
  */
 async function loadWhole(pathname: string, loadStore: () => Promise<AppStore>): Promise<boolean> {
   try {
-    const [begin, store] = await Promise.all([loadPageAt(pathname), loadStore()]);
+    const loading = Promise.all([loadPageAt(pathname), loadStore()]);
+    // The processor has nothing to do until then.
+    setTimeout(prepareDates);
+    const [begin, store] = await loading;
     await Promise.race([begin(store), pause()]);
     return true;
   } catch {

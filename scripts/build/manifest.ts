@@ -1,7 +1,7 @@
 /** One entry of the build manifest of Vite, with the fields that are used here. */
 export interface ManifestChunk {
   readonly file: string;
-  /** Name of the chunk; the only identifier of a group of `vite.config.ts`. */
+  /** Name of the chunk; the only identifier of a shared chunk (`chunks.ts`). */
   readonly name?: string;
   readonly css?: readonly string[];
   /** Keys of its static imports. */

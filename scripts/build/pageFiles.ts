@@ -1,11 +1,19 @@
 import type { Area } from '../../src/ui/navigation/routes.ts';
-import { areaEntries, entry, startEntry } from './areaEntries.ts';
+import { areaEntries, entry } from './areaEntries.ts';
 import { chunksOf, type Manifest } from './manifest.ts';
 
-/** The store, its ports and the adapters: every page calls the server. */
-const callers = ['application', 'src/composition/container.ts', 'containerRules'];
+/** The store, its ports and the client of the API: every page calls the server. Chunks of `chunks.ts`. */
+const callers = ['application', 'container'];
 
-/** The groups of `vite.config.ts` with the islands of the home page that call the server. */
+/** The gateways that every page of an area calls. */
+const areaGateways: Readonly<Record<Area, readonly string[]>> = {
+  shell: [],
+  public: [],
+  member: ['memberGateways'],
+  freeRamp: ['freeRampGateways'],
+};
+
+/** The chunks of `chunks.ts` with the islands of the home page that call the server. */
 const homeIslands = ['home', 'site'];
 
 /** Paths of the files in the build, without a slash at the start. */
@@ -19,12 +27,12 @@ export interface PageFiles {
  * them in the HTML the browser requests all of them at once, instead of finding one chunk in another.
  */
 export function pageFiles(manifest: Manifest, area: Area, modules: readonly string[]): PageFiles {
-  return filesOf(manifest, [startEntry, areaEntries[area], ...modules, ...callers]);
+  return filesOf(manifest, [areaEntries[area], ...modules, ...callers, ...areaGateways[area]]);
 }
 
 /** The files of the home page: its islands are hydrated one by one. */
 export function homeFiles(manifest: Manifest): PageFiles {
-  return filesOf(manifest, [startEntry, ...homeIslands, ...callers]);
+  return filesOf(manifest, [...homeIslands, ...callers]);
 }
 
 function filesOf(manifest: Manifest, modules: readonly string[]): PageFiles {

@@ -38,26 +38,29 @@ describe('the files of a page', () => {
     'index.html': chunk('index', ['_react'], ['assets/index.css']),
     _react: chunk('react'),
     _application: chunk('application', ['_react'], ['assets/application.css']),
-    'src/composition/container.ts': chunk('container', ['_containerRules']),
-    _containerRules: chunk('containerRules'),
-    'src/startPage.tsx': chunk('startPage', ['_react']),
-    'src/ui/app/PublicEntry.tsx': chunk('PublicEntry', ['index.html']),
+    _container: chunk('container', ['_application']),
+    _site: chunk('site', ['index.html']),
+    _member: chunk('member'),
+    _memberGateways: chunk('memberGateways', ['_container']),
     'src/ui/public/faq/FaqPage.tsx': chunk('FaqPage', ['_application'], ['assets/FaqPage.css']),
   };
 
   it('are those of area, page, store and adapters, each once, without those of the entry', () => {
     const { scripts, styles } = pageFiles(manifest, 'public', ['src/ui/public/faq/FaqPage.tsx']);
     expect(scripts.toSorted()).toEqual(
-      ['FaqPage', 'PublicEntry', 'application', 'container', 'containerRules', 'startPage'].map(
-        (name) => `assets/${name}.js`,
-      ),
+      ['FaqPage', 'application', 'container', 'site'].map((name) => `assets/${name}.js`),
     );
     expect(styles.toSorted()).toEqual(['assets/FaqPage.css', 'assets/application.css']);
   });
 
+  it('include the gateways of a private area', () => {
+    const { scripts } = pageFiles(manifest, 'member', []);
+    expect(scripts).toContain('assets/memberGateways.js');
+  });
+
   it('cannot be named when the build lacks one of them', () => {
     expect(() => pageFiles(manifest, 'public', ['src/ui/public/Lost.tsx'])).toThrow('Lost');
-    expect(() => pageFiles(manifest, 'freeRamp', [])).toThrow('FreeRampEntry');
+    expect(() => pageFiles(manifest, 'freeRamp', [])).toThrow('freeRamp');
   });
 
   it('are in the head of its HTML', () => {

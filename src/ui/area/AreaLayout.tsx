@@ -1,5 +1,5 @@
 import { ActionIcon } from '@mantine/core';
-import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
@@ -12,11 +12,14 @@ import { SkipLink } from '../shell/SkipLink';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
+import { useFetchedAhead } from '../state/loading/useFetchedAhead';
 import styles from './AreaLayout.module.css';
 import { Sidebar, type SidebarProps } from './Sidebar';
 import { wideScreen } from './wideScreen';
 
 const MenuDrawer = lazyPart(async () => (await import('./MenuDrawer')).MenuDrawer);
+
+const isNarrow = (): boolean => !window.matchMedia(wideScreen).matches;
 
 interface AreaLayoutProps {
   readonly navigation: SidebarProps;
@@ -35,7 +38,7 @@ interface AreaLayoutProps {
 
 /**
  * The frame of a private area: sidebar, top bar, page and footer (M2.19, M1.8). Below 62em the sidebar is a
- * drawer, whose code is fetched after the first render; without it the menu is shown below the bar.
+ * drawer, whose code is fetched after the page; without it the menu is shown below the bar.
  */
 export function AreaLayout({
   navigation,
@@ -47,10 +50,7 @@ export function AreaLayout({
   children,
 }: AreaLayoutProps): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
-  const [isFetched, setFetched] = useState(false);
-  useEffect(() => {
-    if (!window.matchMedia(wideScreen).matches) void MenuDrawer.fetchAhead().then(setFetched);
-  }, []);
+  const isFetched = useFetchedAhead(MenuDrawer, isNarrow);
   const menu = <Sidebar {...navigation} onSignOut={onSignOut} />;
   return (
     <div className={styles.area}>

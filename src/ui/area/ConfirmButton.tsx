@@ -1,9 +1,10 @@
-import { useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
 import { lazyPart } from '../state/loading/lazyPart';
 import { LossBoundary } from '../state/loading/LossBoundary';
+import { useFetchedAhead } from '../state/loading/useFetchedAhead';
 
 const ConfirmDialog = lazyPart(
   async () => (await import('../design/controls/ConfirmDialog')).ConfirmDialog,
@@ -24,7 +25,7 @@ interface ConfirmButtonProps {
 
 /**
  * A button for an irreversible action: a dialog asks for confirmation and then returns the focus. Its code is
- * fetched after the first render; after a failure each press fetches it again, and a second failure is shown.
+ * fetched after the page; after a failure each press fetches it again, and a second failure is shown.
  */
 export function ConfirmButton({
   children,
@@ -36,11 +37,8 @@ export function ConfirmButton({
 }: ConfirmButtonProps): ReactElement {
   const button = useRef<HTMLButtonElement>(null);
   const [isOpen, setOpen] = useState(false);
-  const [isFetched, setFetched] = useState(false);
   const [presses, setPresses] = useState(0);
-  useEffect(() => {
-    void ConfirmDialog.fetchAhead().then(setFetched);
-  }, []);
+  const isFetched = useFetchedAhead(ConfirmDialog);
   const open = (): void => {
     setOpen(true);
     setPresses(presses + 1);

@@ -15,6 +15,14 @@ vi.mock('../../../src/ui/state/loading/lazyPart', async (importOriginal) => {
   return { lazyPart: () => lazyPart(fetchDialog) };
 });
 
+/** Fetches ahead at once. */
+vi.mock('../../../src/ui/state/loading/whenIdle', () => ({
+  whenIdle: (work: () => void) => {
+    work();
+    return () => undefined;
+  },
+}));
+
 function Dialog({ title, isOpen, children }: ConfirmDialogProps): ReactElement {
   return <div>{isOpen && <section aria-label={title}>{children}</section>}</div>;
 }

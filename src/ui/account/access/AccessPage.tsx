@@ -5,6 +5,7 @@ import { readCarriedAccount } from '../../navigation/carriedAccount';
 import { readWantedPage } from '../../navigation/readWantedPage';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
+import { whenIdle } from '../../state/loading/whenIdle';
 import styles from './AccessPage.module.css';
 import { AccountPanel } from './AccountPanel';
 import { SignUpPart } from './laterParts';
@@ -29,7 +30,7 @@ export function AccessPage(): ReactElement {
   }));
   const [seen, setSeen] = useState({ isSignUp, hasSwitched: false });
   if (seen.isSignUp !== isSignUp) setSeen({ isSignUp, hasSwitched: true });
-  useEffect(() => void SignUpPart.fetchAhead(), []);
+  useEffect(() => whenIdle(() => void SignUpPart.fetchAhead()), []);
 
   if (isSignedIn) {
     const wanted = readWantedPage(location);

@@ -1,4 +1,5 @@
 import { lazyPart } from '../../state/loading/lazyPart';
+import { whenIdle } from '../../state/loading/whenIdle';
 
 /** The parts that the first paint does not show. */
 export const OtherDeliveryAddress = lazyPart(
@@ -9,7 +10,9 @@ export const TermsAcceptance = lazyPart(
 );
 export const SummaryStep = lazyPart(async () => (await import('./SummaryStep')).SummaryStep);
 
-/** Loads them after the first paint. */
-export function fetchLaterParts(): void {
-  for (const part of [OtherDeliveryAddress, TermsAcceptance, SummaryStep]) void part.fetchAhead();
+/** Fetches them after the page; returns a function that cancels it. */
+export function fetchLaterParts(): () => void {
+  return whenIdle(() => {
+    for (const part of [OtherDeliveryAddress, TermsAcceptance, SummaryStep]) void part.fetchAhead();
+  });
 }

@@ -48,17 +48,18 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
   const { tariffs, retry } = useTariffs();
   const kept = useAppSelector(selectKeptPurchase);
   useEffect(() => dispatch(followPurchase()), [dispatch]);
+  const skeleton = <PurchaseSkeleton isNew={typedReference === undefined} />;
 
   return (
     <Fetched
       remote={tariffs}
       level={2}
       explain={(failure) => messageFor(serviceMessages, failure)}
-      skeleton={<PurchaseSkeleton />}
+      skeleton={skeleton}
       onRetry={retry}
     >
       {(published) => {
-        if (kept === null) return <PurchaseSkeleton />;
+        if (kept === null) return skeleton;
         if (typedReference === undefined) return <NewPurchase kept={kept} tariffs={published} />;
         const reference = parseOrderReference(typedReference);
         if (reference === null) return <UnknownOrder />;

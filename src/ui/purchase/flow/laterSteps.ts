@@ -1,4 +1,5 @@
 import { lazyPart } from '../../state/loading/lazyPart';
+import { whenIdle } from '../../state/loading/whenIdle';
 
 /** Not needed before step 3. */
 export const EmailNotice = lazyPart(async () => (await import('../frame/EmailNotice')).EmailNotice);
@@ -13,7 +14,9 @@ export const laterSteps = {
   summary: lazyPart(async () => (await import('../summary/SummaryStep')).SummaryStep),
 } as const;
 
-/** Loads them after the first paint. */
-export function fetchLaterSteps(): void {
-  for (const part of [...Object.values(laterSteps), EmailNotice]) void part.fetchAhead();
+/** Fetches them after the page; returns a function that cancels it. */
+export function fetchLaterSteps(): () => void {
+  return whenIdle(() => {
+    for (const part of [...Object.values(laterSteps), EmailNotice]) void part.fetchAhead();
+  });
 }

@@ -1,0 +1,234 @@
+/** A chunk that several pages share. It also takes what its modules import and no chunk before it has. */
+interface Chunk {
+  readonly name: string;
+  /** Regular expressions of the paths of its modules. */
+  readonly modules: readonly string[];
+  /** Only modules that at least so many pages or lazy parts import; the others stay with their page. */
+  readonly minShareCount?: number;
+}
+
+/**
+ * The shared chunks, in an order in which none imports a later one. Each page and each lazy part has a chunk of
+ * its own besides. A request costs a slow phone as much as 15 kB over HTTP/1.1 (six at a time, 560 ms each), so
+ * what an area needs comes together. What few pages need is no part of a chunk that others load.
+ */
+const chunks: readonly Chunk[] = [
+  {
+    // The store with its ports and adapters, and what every page shows of it.
+    name: 'application',
+    modules: [
+      'src/composition/(openStore|portAccess|configuration)',
+      'src/application/(kernel|store|shell)\\b',
+      'src/application/publicSite/(loadPublicSite|tariffs)',
+      'src/ui/(state|messages)/',
+      'src/ui/app/(islands/(FooterControls|LiveAccountLink)|RequireSession)',
+      'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
+      'src/ui/forms/form/useFocusHandover',
+      'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/(\\w+Words|startPrice|badgeCount)|navigation/(purchasePlace|helpPlace))',
+      'src/domain/basis/(?!calendar\\.|formatMonth|formatLongDate|formatFileSize|upload|postalText)',
+      'src/domain/contact/helpFacts',
+      'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
+      'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
+      // The rules that the container needs too.
+      'src/domain/publicSite/(slide|socialPost|traffic|offer|cmsAddress|cmsPage|cmsHtml|faq|alert|post|menu)\\.',
+      'node_modules/fp-ts/',
+    ],
+  },
+  {
+    // Inversify, the client of the API, its codecs, and what every page calls.
+    name: 'container',
+    modules: [
+      'src/composition/container',
+      'src/adapters/http/(core/|ordering/deliveryCodes)',
+      'generated/operations',
+    ],
+  },
+  {
+    // After the first paint of every page: toasts then render without a network.
+    name: 'companions',
+    modules: [
+      'src/ui/app/islands/(Companions|SessionWatch|AudienceWatch|OfflineWatch|CookieQuestion|ToastQueue)',
+    ],
+  },
+  {
+    // Public pages: their table, menu, alerts and published content.
+    name: 'site',
+    modules: [
+      'src/ui/app/(PublicEntry|islands/(LiveAlerts|LiveMenu|LiveFooterEntries|MaintenanceWatch))',
+      'src/ui/public/frame/',
+    ],
+  },
+  {
+    // What the home page, offers, news and editors' pages share.
+    name: 'content',
+    modules: [
+      'src/ui/public/(news|offers)/',
+      'src/ui/design/(plain|loading)/',
+      'src/domain/publicSite/(offer|cmsAddress|cmsPage)',
+      'src/ui/navigation/newsCategory',
+    ],
+    minShareCount: 2,
+  },
+  {
+    // The parts of the home page that hydrate after its first paint.
+    name: 'home',
+    modules: ['src/ui/public/(home/(?!HomePage)|slider/|traffic/Live)'],
+  },
+  {
+    // What editors write: DOMPurify is 12 kB.
+    name: 'richText',
+    modules: ['src/ui/cms/'],
+    minShareCount: 2,
+  },
+  {
+    // Luxon is 22 kB.
+    name: 'calendar',
+    modules: [
+      'src/domain/basis/(calendar|formatMonth)\\.',
+      'src/domain/passage/passage(Period|Months)',
+    ],
+  },
+  {
+    // Every page with Mantine: the provider, buttons, text fields and messages.
+    name: 'mantine',
+    modules: [
+      'src/ui/(design/\\w+/(MantineArea|Button\\.tsx|AsyncButton|Message|Card\\.)|area/ConfirmButton)',
+      'src/ui/forms/\\w+/(TidyTextInput|EmailField)',
+      'node_modules/@mantine/core/(esm/components|styles)/(ActionIcon|NativeSelect|Input|InputBase|TextInput|UnstyledButton|CloseButton|Loader|Button|Alert|Transition|Text|Paper|ThemeIcon|Badge)[/.]',
+      'node_modules/@mantine/(core/esm/(core|utils/InlineInput)|hooks/esm/(use-merged-ref|use-uncontrolled))/',
+    ],
+    minShareCount: 3,
+  },
+  {
+    // Check boxes, switches and radio buttons.
+    name: 'choices',
+    modules: ['src/ui/forms/fields/(CheckField|RadioGroup|SwitchField)'],
+  },
+  {
+    // Every page with a form: its state and its drafts.
+    name: 'forms',
+    modules: [
+      'src/ui/forms/(?!file/|password/|\\w+/(Iban|Bic)Field)',
+      'src/application/drafts/',
+      'src/ui/design/page/StepProgress',
+    ],
+    minShareCount: 2,
+  },
+  {
+    name: 'passwords',
+    modules: [
+      'src/ui/forms/password/',
+      'src/domain/account/(newPassword|credentials|passwordPolicy)',
+    ],
+    minShareCount: 2,
+  },
+  {
+    // The panels of the accounts.
+    name: 'account',
+    modules: ['src/ui/account/', 'src/domain/account/', 'src/ui/navigation/carriedAccount'],
+    minShareCount: 2,
+  },
+  {
+    // Messages to the operator: the contact form, cancellation and withdrawal.
+    name: 'contact',
+    modules: [
+      'src/(application|domain)/contact/(?!contractEnding)',
+      'src/ui/public/contact/DayField',
+    ],
+    minShareCount: 2,
+  },
+  {
+    // Bank details: ibantools is 3 kB.
+    name: 'bank',
+    modules: ['src/domain/bank/', 'src/ui/forms/\\w+/(Iban|Bic)Field'],
+    minShareCount: 2,
+  },
+  {
+    // Files that a visitor hands in.
+    name: 'upload',
+    modules: ['src/ui/forms/file/'],
+    minShareCount: 2,
+  },
+  {
+    // Records as tables, facts and labels.
+    name: 'data',
+    modules: ['src/ui/design/data/', 'src/ui/design/feedback/UnreadableEntries'],
+    minShareCount: 2,
+  },
+  {
+    // Payments by card.
+    name: 'payment',
+    modules: [
+      'src/(application|domain)/(payment/(?!confirm)|notice/)',
+      'src/ui/(payment/(useWait|PaymentByPhone|PublicPayment|returns/paymentReturns)|member/checkout/checkoutReturns)',
+      // What an order of badges and a purchase store until they are paid.
+      'src/domain/(purchase/(keptPurchase|purchaseDraft)|ordering/(orderKey|keptBadgeOrder))',
+      'src/(application/ordering/badgeOrderDraft|ui/navigation/(freeOrder|noticePlace))',
+    ],
+    minShareCount: 2,
+  },
+  {
+    // What becomes of a payment by card.
+    name: 'paymentResult',
+    modules: ['src/(ui|application)/payment/'],
+    minShareCount: 2,
+  },
+  {
+    // What orders of badges and the purchase share.
+    name: 'ordering',
+    modules: ['src/(ui|application|domain)/ordering/'],
+    minShareCount: 2,
+  },
+  {
+    // What the steps of the purchase share.
+    name: 'purchase',
+    modules: [
+      'src/ui/purchase/(?!documents)',
+      'src/(application|domain)/purchase/(?!purchaseIban)',
+    ],
+    minShareCount: 2,
+  },
+  {
+    // The frame of the private areas.
+    name: 'areaFrame',
+    modules: ['src/ui/area/'],
+    minShareCount: 2,
+  },
+  {
+    // The subscriber area: its table of pages, its frame, and what its pages share.
+    name: 'member',
+    modules: [
+      'src/ui/(app/MemberEntry|member/(area|feedback|help|layout)/)',
+      'src/ui/member/(badge/(BadgeStatusPill|badgeWords|LostBadgeLink)|invoice/(invoiceWords|UnpaidPill|InvoiceDownload))',
+      'src/application/subscriber/(?!confirmMemberPayment)',
+      'src/domain/(subscriber/|badge/shownBadgeStatus)',
+      'src/ui/navigation/preselectedBadge',
+      'src/ui/member/passages/table/countTrips',
+    ],
+  },
+  {
+    // The free-ramp area, in the same way.
+    name: 'freeRamp',
+    modules: [
+      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundWords|RefundStatusPill|wizardPlace|Wizard\\.module))',
+      'src/(application|domain)/freeRamp/(?!ticketPeriodBounds|refundRequest)',
+    ],
+  },
+  // The gateways of a group of ports, which load beside the page.
+  { name: 'memberGateways', modules: ['src/composition/gateways/member'] },
+  { name: 'freeRampGateways', modules: ['src/composition/gateways/freeRamp'] },
+  { name: 'paymentGateways', modules: ['src/composition/gateways/payment'] },
+  { name: 'orderGateways', modules: ['src/composition/gateways/order'] },
+  { name: 'accountGateways', modules: ['src/composition/gateways/account'] },
+  { name: 'contactGateways', modules: ['src/composition/gateways/contact'] },
+];
+
+/** The groups for the code splitting of Rolldown. Modules of the entry are in no other chunk. */
+export const chunkGroups = [
+  { name: 'index', tags: ['$initial' as const] },
+  ...chunks.map(({ name, modules, minShareCount }) => ({
+    name,
+    test: new RegExp(modules.join('|')),
+    ...(minShareCount !== undefined && { minShareCount }),
+  })),
+];
