@@ -1,5 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import { words } from '#words/faq';
 import { foldWords } from '../../../domain/basis/plainLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';
@@ -10,7 +11,6 @@ import { Tabs } from '../../design/plain/Tabs';
 import styles from './Faq.module.css';
 import { FaqHits } from './FaqHits';
 import { FaqQuestion } from './FaqQuestion';
-import { faqTitles } from './faqWords';
 
 const TAB_PARAMETER = 'onglet';
 const SEARCH_PARAMETER = 'recherche';
@@ -42,7 +42,7 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
   return (
     <>
       <label className={`${plain.field} ${plain.wide}`}>
-        Rechercher dans les questions
+        {words.search}
         <input
           type="search"
           value={query}
@@ -59,13 +59,13 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
       {/* Stays mounted during a search: opened questions stay open. */}
       <div hidden={foldWords(query) !== ''}>
         <Tabs
-          label="Rubriques"
-          titles={faqTitles}
+          label={words.categories}
+          titles={words.categoryTitles}
           current={tab}
           onChoose={(name) => replaceInAddress(TAB_PARAMETER, name)}
         >
           {ofTab.length === 0 ? (
-            <p className={styles.count}>Aucune question dans cette rubrique pour le moment.</p>
+            <p className={styles.count}>{words.nothingInCategory}</p>
           ) : (
             <div className={content.list}>
               {ofTab.map((item) => (

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatCount } from '../../../domain/basis/formatCount';
+import { words } from '#words/faq';
 import { foldWords } from '../../../domain/basis/plainLetters';
 import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -8,7 +8,6 @@ import { PlainPill } from '../../design/plain/PlainPill';
 import { routes } from '../../navigation/routes';
 import styles from './Faq.module.css';
 import { FaqQuestion } from './FaqQuestion';
-import { faqTitles } from './faqWords';
 
 interface FaqHitsProps {
   readonly index: readonly IndexedQuestion[];
@@ -22,7 +21,7 @@ export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
   return (
     <>
       <p role="status" className={styles.count}>
-        {isAsked && countOf(hits.length, query.trim())}
+        {isAsked && words.found(hits.length, query.trim())}
       </p>
       {hits.length > 0 && (
         <div className={content.list}>
@@ -30,21 +29,12 @@ export function FaqHits({ index, query }: FaqHitsProps): ReactElement {
             <FaqQuestion
               key={item.id}
               item={item}
-              mark={<PlainPill>{faqTitles[item.category]}</PlainPill>}
+              mark={<PlainPill>{words.categoryTitles[item.category]}</PlainPill>}
             />
           ))}
         </div>
       )}
-      {isAsked && hits.length === 0 && <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>}
+      {isAsked && hits.length === 0 && <ButtonLink to={routes.contact}>{words.contact}</ButtonLink>}
     </>
   );
-}
-
-function countOf(count: number, query: string): string {
-  const about = `pour «\u202f${query}\u202f»`;
-  if (count === 0)
-    return `Aucune question trouvée ${about}. Essayez un autre mot, ou écrivez-nous.`;
-  return count === 1
-    ? `1 question trouvée ${about}`
-    : `${formatCount(count)} questions trouvées ${about}`;
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/faq';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -12,14 +13,8 @@ import { FaqSkeleton } from './FaqSkeleton';
 export function FaqPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading
-        description={`Prix des trajets, moyens de paiement, badges et rechargement\u202f: les réponses aux questions les plus fréquentes.`}
-      >
-        Foire aux questions
-      </PageHeading>
-      <ContentLead>
-        Trajets, paiements, badges{'\u202f'}: cherchez un mot, ou parcourez les deux rubriques.
-      </ContentLead>
+      <PageHeading description={words.description}>{words.title}</PageHeading>
+      <ContentLead>{words.lead}</ContentLead>
       <Published
         skeleton={
           <Beside aside={<HelpBox isHelpPage />}>
@@ -29,7 +24,7 @@ export function FaqPage(): ReactElement {
       >
         {({ faq }) =>
           faq.length === 0 ? (
-            <EmptyState message="Aucune question n'est publiée pour le moment. Posez-nous la vôtre.">
+            <EmptyState message={words.nothingPublished}>
               <ContactLinks />
             </EmptyState>
           ) : (

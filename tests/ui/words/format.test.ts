@@ -1,0 +1,38 @@
+import { describe, expect, expectTypeOf, it } from 'vitest';
+import { instant } from '../../../src/domain/basis/instant';
+import { cents } from '../../../src/domain/basis/money';
+import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
+import * as english from '../../../src/ui/words/en/format';
+import * as french from '../../../src/ui/words/fr/format';
+
+/** 21 November 2026, 14:05:00 in Paris. */
+const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);
+const lastNight = instant(Date.parse('2026-11-20T23:30:00Z') / 1000);
+/** 1 November 2026. */
+const day = calendarDayOf(instant(Date.parse('2026-11-01T12:00:00Z') / 1000));
+
+describe('the formats of a language', () => {
+  it('are the same functions in every language', () => {
+    expectTypeOf<typeof english>().toEqualTypeOf<typeof french>();
+    expect(Object.keys(english).toSorted()).toEqual(Object.keys(french).toSorted());
+  });
+
+  it.each([
+    ['€1,234.50', english.formatEuros(cents(123_450))],
+    ['−€47.60', english.formatEuros(cents(-4_760))],
+    ['+€12.80', english.formatSignedEuros(cents(1_280))],
+    ['€30', english.formatShortEuros(cents(3_000))],
+    ['€30.50', english.formatShortEuros(cents(3_050))],
+    ['1,080', english.formatCount(1_080)],
+    ['21\u00a0Nov\u00a02026', english.formatDate(moment)],
+    ['21\u00a0Nov\u00a02026', english.formatDate(lastNight)],
+    ['1\u00a0Nov\u00a02026', english.formatCalendarDay(day)],
+    ['21\u00a0Nov\u00a02026, 14:05', english.formatDateTime(moment)],
+    ['Saturday 21 November 2026', english.formatLongDate(moment)],
+    ['512\u00a0B', english.formatFileSize(512)],
+    ['182\u00a0kB', english.formatFileSize(182_400)],
+    ['1.4\u00a0MB', english.formatFileSize(1_400_000)],
+  ])('English: %s', (expected, written) => {
+    expect(written).toBe(expected);
+  });
+});
