@@ -1,4 +1,4 @@
-import type { CalendarDay } from '../../../domain/basis/calendarDay';
+import { calendarDayOf, type CalendarDay } from '../../../domain/basis/calendarDay';
 import type { Instant } from '../../../domain/basis/instant';
 import { madeOnce } from '../../../domain/basis/madeOnce';
 import type { Cents } from '../../../domain/basis/money';
@@ -7,9 +7,10 @@ const MINUS = '\u2212';
 const NO_BREAK_SPACE = '\u00a0';
 
 const numbers = madeOnce(() => new Intl.NumberFormat('en-GB'));
-const day = { day: 'numeric', month: 'short', year: 'numeric' } as const;
-const days = madeOnce(() => new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'Europe/Paris' }));
-const calendarDays = madeOnce(() => new Intl.DateTimeFormat('en-GB', { ...day, timeZone: 'UTC' }));
+const months = [
+  ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
+  ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
+];
 const longDays = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-GB', {
@@ -52,14 +53,19 @@ export function formatSignedEuros(amount: Cents): string {
   return `${amount > 0 ? '+' : ''}${formatEuros(amount)}`;
 }
 
-/** `21 Nov 2026`: the month as a word, because readers of English order day and month in two ways. */
+/**
+ * `21 Nov 2026`, never cut at the end of a line: the month as a word, because readers of English order day and
+ * month in two ways.
+ */
 export function formatCalendarDay(date: CalendarDay): string {
-  return withFixedSpaces(calendarDays().format(new Date(`${date}T00:00:00Z`)));
+  const [year = '', month, dayOfMonth] = date.split('-');
+  const name = months[Number(month) - 1] ?? '';
+  return [String(Number(dayOfMonth)), name, year].join(NO_BREAK_SPACE);
 }
 
 /** `21 Nov 2026`, in Europe/Paris. */
 export function formatDate(moment: Instant): string {
-  return withFixedSpaces(days().format(moment * 1000));
+  return formatCalendarDay(calendarDayOf(moment));
 }
 
 /** `21 Nov 2026, 14:05`, in Europe/Paris. */
@@ -84,9 +90,4 @@ export function formatFileSize(bytes: number): string {
   if (bytes < 1_000) return `${String(bytes)}${NO_BREAK_SPACE}B`;
   if (bytes < 999_500) return `${String(Math.round(bytes / 1_000))}${NO_BREAK_SPACE}kB`;
   return `${(bytes / 1_000_000).toFixed(1).replace('.0', '')}${NO_BREAK_SPACE}MB`;
-}
-
-/** A date is never cut at the end of a line. */
-function withFixedSpaces(date: string): string {
-  return date.replaceAll(' ', NO_BREAK_SPACE);
 }
