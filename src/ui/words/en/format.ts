@@ -54,8 +54,8 @@ export function formatSignedEuros(amount: Cents): string {
 }
 
 /**
- * `21 Nov 2026`, never cut at the end of a line: the month as a word, because readers of English order day and
- * month in two ways.
+ * `21 Nov 2026`, never cut at the end of a line: the month as a word, because readers of English order day
+ * and month in two ways.
  */
 export function formatCalendarDay(date: CalendarDay): string {
   const [year = '', month, dayOfMonth] = date.split('-');
