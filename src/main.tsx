@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
+import { language } from '#words/language';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
 import { startPage } from './startPage';
@@ -23,7 +24,7 @@ const loadStore = fetchedOnce(async () => (await import('./composition/openStore
 const site = (
   <ApplicationContext value={loadStore}>
     <ReloadContext value={() => reloadIfReplaced()}>
-      <BrowserRouter>
+      <BrowserRouter basename={language.base}>
         <App />
       </BrowserRouter>
     </ReloadContext>

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as operations from '../generated/operations';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
+import { language } from '#words/language';
 import {
   decodePublished,
   toPublishedContent,
@@ -13,6 +14,7 @@ import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { routeNames, siteRoutes, type RouteName, type SiteRoute } from './ui/navigation/routes';
+import { languages, pathIn } from './ui/navigation/languages';
 import { giveHtmlWindow, type HtmlWindow } from './ui/cms/htmlWindow';
 import { CookieOverlay } from './ui/shell/CookieOverlay';
 import { ApplicationContext } from './ui/state/ApplicationContext';
@@ -86,7 +88,7 @@ export async function paintPage(
   const rendered = renderToString(
     <ApplicationContext value={loadStore}>
       <PaintedContentContext value={part && { ...toPublishedContent(part), path }}>
-        <StaticRouter location={path}>
+        <StaticRouter basename={language.base} location={pathIn(language, path)}>
           <App />
         </StaticRouter>
       </PaintedContentContext>
@@ -124,6 +126,9 @@ export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
   const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
   return isPublic && !address.includes(':') && !unpainted.includes(name);
 });
+
+/** The language of this bundle, and all of the site, for the build. */
+export { language, languages, pathIn };
 
 /** The operations of the contract, for the requests that the HTML files name. */
 export { operations };

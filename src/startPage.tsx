@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
+import { language } from '#words/language';
 import type { AppStore } from './application/store';
 import { prepareDates } from './domain/basis/instant';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
+import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
@@ -17,7 +19,8 @@ export async function startPage(
   site: ReactElement,
   loadStore: () => Promise<AppStore>,
 ): Promise<void> {
-  const { pathname, search, hash } = window.location;
+  const { search, hash } = window.location;
+  const pathname = pageOf(language, window.location.pathname);
   // The home page has its code, and its islands load the store.
   const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
   if (!('prerendered' in container.dataset)) {

@@ -1,20 +1,43 @@
+import { language } from '#words/language';
+import { languages, pathIn } from '../../navigation/languages';
 import { operator } from '../../operator';
 
 /** The description of the whole site, as `index.html` has it. */
 let siteDescription: string | undefined;
 
-/** Sets the canonical address and the description of the page, for search engines. */
-export function describePage(pathname: string, description: string | undefined): void {
+/**
+ * Sets the canonical address and the description of the page, and its addresses in every language, for search
+ * engines. `path`: that of the page, without the base of the language.
+ */
+export function describePage(path: string, description: string | undefined): void {
   const meta = document.querySelector<HTMLMetaElement>('meta[name=description]');
   if (meta) {
     siteDescription ??= meta.content;
     meta.content = description ?? siteDescription;
   }
-  let canonical = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
-  if (!canonical) {
-    canonical = document.createElement('link');
-    canonical.rel = 'canonical';
-    document.head.append(canonical);
-  }
-  canonical.href = operator.site + pathname;
+  linkOf('canonical').href = operator.site + pathIn(language, path);
+  for (const { tag, address } of alternatesOf(path)) linkOf('alternate', tag).href = address;
+}
+
+/** The addresses of a page in every language; `x-default`, for all others, is the French one. */
+export function alternatesOf(
+  path: string,
+): readonly { readonly tag: string; readonly address: string }[] {
+  const all = languages.map((one) => ({
+    tag: one.tag,
+    address: operator.site + pathIn(one, path),
+  }));
+  return [...all, { tag: 'x-default', address: operator.site + path }];
+}
+
+/** The link of this kind in the head, which is added when the HTML has none. */
+function linkOf(rel: string, hreflang?: string): HTMLLinkElement {
+  const selector = `link[rel=${rel}]${hreflang === undefined ? '' : `[hreflang=${hreflang}]`}`;
+  const present = document.querySelector<HTMLLinkElement>(selector);
+  if (present) return present;
+  const link = document.createElement('link');
+  link.rel = rel;
+  if (hreflang !== undefined) link.hreflang = hreflang;
+  document.head.append(link);
+  return link;
 }

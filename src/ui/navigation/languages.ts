@@ -1,0 +1,26 @@
+/** A language of the site. Its pages have the addresses of the French ones, behind `base`. */
+export interface Language {
+  /** As in `lang` and `hreflang`. */
+  readonly tag: string;
+  /** Before every path, without a slash at the end; empty for French. */
+  readonly base: string;
+  /** Its name in itself. */
+  readonly name: string;
+}
+
+export const french: Language = { tag: 'fr', base: '', name: 'Français' };
+export const english: Language = { tag: 'en', base: '/en', name: 'English' };
+
+/** The languages that the build makes; the first one is that of addresses without a base. */
+export const languages: readonly Language[] = [french];
+
+/** The path of a page (`/faq`) in a language: `/en/faq`, and `/en` for the home page. */
+export function pathIn({ base }: Language, path: string): string {
+  return base !== '' && path === '/' ? base : base + path;
+}
+
+/** The page of a path in a language: `/faq` for `/en/faq`. A path outside the language is returned unchanged. */
+export function pageOf({ base }: Language, path: string): string {
+  if (path === base) return '/';
+  return path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+}
