@@ -1,40 +1,47 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '#words/language';
+import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
 import type { AppStore } from './application/store';
 import { prepareDates } from './domain/basis/instant';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
+import { enterFields } from './ui/state/painted/carriedFields';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
 /**
  * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
  * its file contains stays until then: what the build painted, or a skeleton. A part that does not arrive ends
- * in the error screen of the page.
+ * in the error screen of the page. `carried`: what was entered into the same page in another language.
  */
 export async function startPage(
   container: HTMLElement,
   site: ReactElement,
   loadStore: () => Promise<AppStore>,
+  carried: CarriedInput | null = null,
 ): Promise<void> {
   const { search, hash } = window.location;
   const pathname = pageOf(language, window.location.pathname);
+  const input = carried?.page === pathname ? carried : null;
+  // The router reads the navigation state of this entry when it is created.
+  if (input !== null) window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
   // The home page has its code, and its islands load the store.
   const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
-  if (!('prerendered' in container.dataset)) {
-    createRoot(container).render(site);
-    return;
-  }
-  const content = await readContent(pathname);
+  const isPainted = 'prerendered' in container.dataset;
+  const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
+  let brought = input?.fields ?? [];
   const takeOver = (): void => {
-    if (!('prerendered' in container.dataset)) return;
-    delete container.dataset['prerendered'];
-    giveBack(held);
-    // After the page knows the input.
-    setTimeout(repeatPresses);
+    if ('prerendered' in container.dataset) {
+      delete container.dataset['prerendered'];
+      giveBack(held);
+      // After the page knows the input.
+      setTimeout(repeatPresses);
+    }
+    enterFields(brought);
+    brought = [];
   };
   const whole = (
     <PaintedContentContext value={content ?? null}>
@@ -42,7 +49,7 @@ export async function startPage(
     </PaintedContentContext>
   );
   // A query, an anchor or data of the history entry may show something else than what was painted.
-  const isAsPainted = search === '' && hash === '' && !hasRouterState();
+  const isAsPainted = isPainted && search === '' && hash === '' && !hasRouterState();
   if (isLoaded && content !== null && isAsPainted) hydrateRoot(container, whole);
   else createRoot(container).render(whole);
 }

@@ -9,6 +9,23 @@ try {
   // The browser forbids storage: the scheme of the system is used.
 }
 
+// The page offers the language that the visitor chose, or that the browser prefers, when it is another one
+// (src/ui/shell/LanguageOffers.tsx). Nothing is offered that the site does not have.
+offerLanguage();
+
+function offerLanguage() {
+  let wanted = navigator.language;
+  try {
+    wanted = localStorage.getItem('language') ?? wanted;
+  } catch {
+    // The browser forbids storage: its own language is offered.
+  }
+  const [tag] = wanted.split('-');
+  if (tag !== document.documentElement.lang) {
+    document.documentElement.setAttribute('data-offered', tag === 'fr' ? tag : 'en');
+  }
+}
+
 // The HTML file contains the cookie question: who has answered never sees it. The rule is that of
 // src/domain/publicSite/cookieConsent.ts.
 try {

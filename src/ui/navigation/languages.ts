@@ -19,7 +19,7 @@ export function pathIn({ base }: Language, path: string): string {
   return base !== '' && path === '/' ? base : base + path;
 }
 
-/** The page of a path in a language: `/faq` for `/en/faq`. A path outside the language is returned unchanged. */
+/** The page of a path in a language: `/faq` for `/en/faq`. Other paths are returned unchanged. */
 export function pageOf({ base }: Language, path: string): string {
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : path;

@@ -9,6 +9,8 @@ import { routes } from '../navigation/routes';
 import { tasks } from '../navigation/tasks';
 import { Credits } from './Credits';
 import type { FramePart } from './hiddenParts';
+import { LanguageLinks } from './LanguageLinks';
+import { LanguageOffers } from './LanguageOffers';
 import styles from './PublicLayout.module.css';
 import { SkipLink } from './SkipLink';
 
@@ -56,9 +58,11 @@ export function PublicLayout({
               Quitter
             </Link>
           )}
+          <LanguageLinks />
           {shows('signIn') && accountLink}
         </div>
       </header>
+      <LanguageOffers />
       {shows('alerts') && <div className={styles.strip}>{alerts}</div>}
       <main id="contenu" tabIndex={-1}>
         {children}

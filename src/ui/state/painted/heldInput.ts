@@ -1,4 +1,4 @@
-type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
+export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
 /** A field that a visitor changed. */
 export interface HeldField {
@@ -48,11 +48,13 @@ export function repeatPresses(): void {
   }
 }
 
-function fields(): readonly Field[] {
+/** The fields of the page, in the order of the document. */
+export function fields(): readonly Field[] {
   return [...document.querySelectorAll<Field>('#root :is(input, textarea, select)')];
 }
 
-function isChanged(field: Field): boolean {
+/** Whether the content of a field differs from that of the HTML. */
+export function isChanged(field: Field): boolean {
   if (field instanceof HTMLSelectElement) {
     return [...field.options].some((option) => option.selected !== option.defaultSelected);
   }
@@ -70,7 +72,11 @@ function nameOf(field: Field): string {
   return `${field.type} ${field.labels?.[0]?.textContent ?? ''}`;
 }
 
-function enter(field: Field, { value, isTicked }: HeldField): void {
+/** Enters content as if it were typed or ticked now. */
+export function enter(
+  field: Field,
+  { value, isTicked }: Pick<HeldField, 'value' | 'isTicked'>,
+): void {
   if (field instanceof HTMLInputElement && isTick(field)) {
     field.checked = !isTicked;
     field.click();

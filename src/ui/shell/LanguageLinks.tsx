@@ -1,0 +1,33 @@
+import type { ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { language } from '#words/language';
+import { leaveForLanguage } from '../navigation/languageChange';
+import { languages, pathIn } from '../navigation/languages';
+import styles from './LanguageLinks.module.css';
+
+const others = languages.filter(({ tag }) => tag !== language.tag);
+
+/**
+ * The same page in the other languages, for the header: the place and what was typed are taken along. Each
+ * language is another build of the site, so the browser loads a document.
+ */
+export function LanguageLinks(): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  return (
+    <>
+      {others.map((one) => (
+        <a
+          key={one.tag}
+          href={pathIn(one, pathname) + search + hash}
+          hrefLang={one.tag}
+          lang={one.tag}
+          aria-label={one.name}
+          className={styles.link}
+          onClick={() => leaveForLanguage(one.tag, pathname)}
+        >
+          {one.tag.toUpperCase()}
+        </a>
+      ))}
+    </>
+  );
+}

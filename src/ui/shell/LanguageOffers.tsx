@@ -1,0 +1,62 @@
+import { useState, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { language } from '#words/language';
+import { closeIcon } from '../../../generated/shellIcons';
+import { Icon } from '../design/icon/Icon';
+import { leaveForLanguage, stayWithLanguage } from '../navigation/languageChange';
+import { languages, pathIn, type Language } from '../navigation/languages';
+import styles from './LanguageOffers.module.css';
+
+/** How each language offers its page, in its own words. */
+const offers: Readonly<Record<string, { readonly link: string; readonly close: string }>> = {
+  fr: { link: 'Cette page existe en français', close: 'Rester dans cette langue' },
+  en: { link: 'This page is available in English', close: 'Stay with this language' },
+};
+
+const others = languages.filter(({ tag }) => tag !== language.tag);
+
+/**
+ * One line for each other language, below the header. The style sheet shows the line of the language that
+ * `src/static/before-paint.js` names: the browser's own, or the one that the visitor chose before.
+ */
+export function LanguageOffers(): ReactElement | null {
+  const [isClosed, setClosed] = useState(false);
+  if (isClosed) return null;
+  const close = (): void => {
+    stayWithLanguage(language.tag);
+    setClosed(true);
+  };
+  return (
+    <>
+      {others.map((one) => (
+        <Offer key={one.tag} language={one} onClose={close} />
+      ))}
+    </>
+  );
+}
+
+interface OfferProps {
+  readonly language: Language;
+  readonly onClose: () => void;
+}
+
+function Offer({ language: offered, onClose }: OfferProps): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  const words = offers[offered.tag];
+  return (
+    <div lang={offered.tag} data-offer={offered.tag} className={styles.offer}>
+      <div className="tp-wide">
+        <a
+          href={pathIn(offered, pathname) + search + hash}
+          hrefLang={offered.tag}
+          onClick={() => leaveForLanguage(offered.tag, pathname)}
+        >
+          {words?.link ?? offered.name}
+        </a>
+        <button type="button" aria-label={words?.close} onClick={onClose}>
+          <Icon of={closeIcon} />
+        </button>
+      </div>
+    </div>
+  );
+}
