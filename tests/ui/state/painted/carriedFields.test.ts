@@ -9,9 +9,8 @@ const page = (labels: readonly string[]): string => `<div id="root">
   <label>${labels[3] ?? ''}<textarea></textarea></label>
 </div>`;
 
-const all = <Field extends Element>(selector: string): readonly Field[] => [
-  ...document.querySelectorAll<Field>(selector),
-];
+const inputs = (): readonly HTMLInputElement[] => [...document.querySelectorAll('input')];
+const message = (): HTMLTextAreaElement | null => document.querySelector('textarea');
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -19,27 +18,26 @@ afterEach(() => {
 
 it('fields are filled in again by their position; secrets are not taken along', () => {
   document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
-  const [name, password, agreement, iban] = all<HTMLInputElement>('input');
-  const [message] = all<HTMLTextAreaElement>('textarea');
-  if (!name || !password || !agreement || !iban || !message)
-    throw new Error('The page has no fields');
+  const [name, password, agreement, iban] = inputs();
+  const text = message();
+  if (!name || !password || !agreement || !iban || !text) throw new Error('The page has no fields');
   name.value = 'Durand';
   password.value = 'Peage2026!';
   agreement.checked = true;
   iban.value = 'FR1420041010050500013M02606';
-  message.value = 'Bonjour';
+  text.value = 'Bonjour';
   const carried = collectFields();
   expect(JSON.stringify(carried)).not.toMatch(/Peage2026|FR14/);
 
   document.body.innerHTML = page(['Name', 'Password', 'Consent', 'Message']);
   enterFields(carried);
-  expect(all<HTMLInputElement>('input').map(({ value, checked }) => [value, checked])).toEqual([
+  expect(inputs().map(({ value, checked }) => [value, checked])).toEqual([
     ['Durand', false],
     ['', false],
     ['on', true],
     ['', false],
   ]);
-  expect(all<HTMLTextAreaElement>('textarea')[0]?.value).toBe('Bonjour');
+  expect(message()?.value).toBe('Bonjour');
 });
 
 it('a field that the other page does not have is left out', () => {
