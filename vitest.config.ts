@@ -4,7 +4,14 @@ import { defineConfig } from 'vitest/config';
 const node = (name: string, include: string[], testTimeout = 10_000) => ({
   extends: true as const,
   // The test files of a project share their modules: imports are most of the cost of a test file.
-  test: { name, include, testTimeout, environment: 'node', isolate: false },
+  test: {
+    name,
+    include,
+    testTimeout,
+    hookTimeout: testTimeout,
+    environment: 'node',
+    isolate: false,
+  },
 });
 
 export default defineConfig({

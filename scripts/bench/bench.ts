@@ -18,8 +18,8 @@ const benches: readonly Bench[] = [
 ];
 
 /**
- * Runs all benchmarks, or the one that is named, with its arguments: `npm run bench -- pages --only faq`. Fails
- * when a target is missed.
+ * Runs all benchmarks, or the one that is named, with its arguments: `npm run bench -- pages --only faq`.
+ * Fails when a target is missed.
  */
 await runCommand(async (onStop) => {
   const [wanted, ...options] = process.argv.slice(2);

@@ -8,9 +8,9 @@ interface Chunk {
 }
 
 /**
- * The shared chunks, in an order in which none imports a later one. Each page and each lazy part has a chunk of
- * its own besides. A request costs a slow phone as much as 15 kB over HTTP/1.1 (six at a time, 560 ms each), so
- * what an area needs comes together. What few pages need is no part of a chunk that others load.
+ * The shared chunks, in an order in which none imports a later one. Each page and each lazy part has a chunk
+ * of its own besides. A request costs a slow phone as much as 15 kB over HTTP/1.1 (six at a time, 560 ms
+ * each), so what an area needs comes together. What few pages need is no part of a chunk that others load.
  */
 const chunks: readonly Chunk[] = [
   {

@@ -4,8 +4,8 @@ import type { Plugin } from 'vite';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Marks the files that every page runs whole, so that their functions are not compiled one by one when they are
- * first called. Other browsers ignore the comment (explicit compile hints, Chrome 136).
+ * Marks the files that every page runs whole, so that their functions are not compiled one by one when they
+ * are first called. Other browsers ignore the comment (explicit compile hints, Chrome 136).
  */
 export function compileAhead(names: ReadonlySet<string>): Plugin {
   return {

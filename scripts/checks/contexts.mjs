@@ -83,5 +83,6 @@ export const sharedPieces = [
   'ordering',
   'shell',
   'state',
+  'words',
 ];
 export const uiFeatures = ['account', 'freeRamp', 'member', 'payment', 'public', 'purchase'];

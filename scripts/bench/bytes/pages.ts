@@ -24,8 +24,8 @@ export const home: MeasuredPage = {
 };
 
 /**
- * Budget of the scripts of each page, in bytes after gzip. An area without a budget does not compile. Pages with
- * the largest forms use it up; a list has 165 kB.
+ * Budget of the scripts of each page, in bytes after gzip. An area without a budget does not compile. Pages
+ * with the largest forms use it up; a list has 165 kB.
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
@@ -35,8 +35,8 @@ const limits: Readonly<Record<Area, number>> = {
 };
 
 /**
- * All pages of the tables of pages, in the order of the areas. The first load of a page also has the entry, the
- * store and its area. Throws when an area has no pages.
+ * All pages of the tables of pages, in the order of the areas. The first load of a page also has the entry,
+ * the store and its area. Throws when an area has no pages.
  */
 export async function otherPages(): Promise<readonly MeasuredPage[]> {
   const areas = Object.keys(areaEntries) as Area[];
