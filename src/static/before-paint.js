@@ -167,8 +167,15 @@ document.addEventListener(
   ({ target }) => {
     const isEntry = target instanceof HTMLScriptElement && target.type === 'module';
     const isStyle = target instanceof HTMLLinkElement && target.hasAttribute('data-painted');
-    if (isEntry || isStyle) document.getElementById('unfinished').hidden = false;
+    if (isEntry || isStyle) showUnfinished();
   },
   // The error event of an element does not bubble.
   true,
 );
+
+/** The sentence is at the end of the file: a failure may come before the parser has reached it. */
+function showUnfinished() {
+  const sentence = document.getElementById('unfinished');
+  if (sentence) sentence.hidden = false;
+  else document.addEventListener('readystatechange', showUnfinished, { once: true });
+}

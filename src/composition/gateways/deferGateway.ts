@@ -5,9 +5,9 @@ import type { ServiceError } from '../../application/kernel/ServiceError';
 type Method = (...input: never[]) => TE.TaskEither<ServiceError, unknown>;
 
 /**
- * A gateway whose code is fetched at its first call, once for all calls; callers see an ordinary gateway. Its
- * methods must have results as a `DeferrablePort` has: code that does not arrive is an unreachable service, and
- * the next call fetches it again.
+ * A gateway whose code is fetched at its first call, once for all calls; callers see an ordinary gateway.
+ * Its methods must have results as a `DeferrablePort` has: code that does not arrive is an unreachable
+ * service, and the next call fetches it again.
  */
 export function deferGateway<Gateway extends object>(load: () => Promise<Gateway>): Gateway {
   let loaded: Promise<Gateway> | undefined;
@@ -25,7 +25,10 @@ export function deferGateway<Gateway extends object>(load: () => Promise<Gateway
     async () => {
       const gateway = await loadOnce().catch(() => undefined);
       if (!gateway) return E.left({ kind: 'service/unreachable' });
-      return (gateway as unknown as Readonly<Record<string, Method>>)[name]!(...input)();
+      const methods = gateway as unknown as Readonly<Record<string, Method | undefined>>;
+      const method = methods[name];
+      if (!method) throw new TypeError(`The gateway has no method ${name}.`);
+      return method.apply(gateway, input)();
     };
   // An object with a method `then` would be taken for a promise.
   return new Proxy({} as Gateway, {

@@ -5,8 +5,8 @@ import { whenIdle } from './whenIdle';
 const always = (): boolean => true;
 
 /**
- * Fetches the code of a part that a press opens, after the page. True once it has arrived; a press before that
- * renders the part, which fetches it at once. Both arguments are constants of a module.
+ * Fetches the code of a part that a press opens, after the page. True once it has arrived; a press before
+ * that renders the part, which fetches it at once. Both arguments are constants of a module.
  */
 export function useFetchedAhead<Props extends object>(
   part: LazyPart<Props>,
