@@ -4,6 +4,7 @@ import * as TE from 'fp-ts/TaskEither';
 import type { ExportProgress } from '../../domain/passage/exportProgress';
 import type { Passage } from '../../domain/passage/passage';
 import {
+  largestPage,
   mergePages,
   pagesOfSearch,
   type MergedPages,
@@ -13,9 +14,6 @@ import { keepParts, type KeptParts } from '../download/keepParts';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { PassageQuery } from '../ports/passage/PassageGateway';
 import type { Ports } from '../ports/Ports';
-
-/** The largest page that the server knows (M9.1). */
-const SIZE = 750;
 
 /** A search without its place: all its pages. */
 export type SearchOfPassages = Pick<PassageQuery, 'period' | 'badgeReference'>;
@@ -77,7 +75,7 @@ export function fetchWholeSearch<Item>(
 ): TE.TaskEither<ExportError, MergedPages<Item>> {
   const fetchPage = (page: number): TE.TaskEither<ServiceError, SearchPage<Item>> =>
     pipe(
-      ports.passages.list({ ...search, page, size: SIZE }),
+      ports.passages.list({ ...search, page, size: largestPage }),
       TE.map(({ passages, ...rest }) => ({ ...rest, page, items: passages.map(toItem) })),
     );
   const known = (): readonly number[] => pagesOfSearch([...pages.arrived.values()]);

@@ -8,13 +8,33 @@ export interface InvoicePeriod {
   readonly to: CalendarDay;
 }
 
-const monthsOf = { invoice: 1, statement: 3 } as const;
+/** The months of the first statement of a contract. */
+const MONTHS_OF_FIRST_STATEMENT = 3;
 
 /**
- * The days whose passages a document bills: the month before an invoice, the three months before a statement.
- * The server does not say the period (src/DECISIONS.md, « Subscriber area »).
+ * The whole months whose passages a document lists: the last one that is over for an invoice, those since the
+ * statement before for a statement. A document of the last day of a month counts that month as over. The
+ * server does not say the period (src/DECISIONS.md, « Subscriber area »). `documents` are those of the same
+ * contract, in any order.
  */
-export function invoicePeriod({ kind, createdAt }: Invoice): InvoicePeriod {
-  const issued = firstOfMonth(calendarDayOf(createdAt));
-  return { from: addMonths(issued, -monthsOf[kind]), to: addDays(issued, -1) };
+export function invoicePeriod(document: Invoice, documents: readonly Invoice[]): InvoicePeriod {
+  const end = endOfBilling(document);
+  return {
+    from: document.kind === 'invoice' ? addMonths(end, -1) : startOfStatement(end, documents),
+    to: addDays(end, -1),
+  };
+}
+
+function startOfStatement(end: CalendarDay, documents: readonly Invoice[]): CalendarDay {
+  const earlier = documents
+    .filter(({ kind }) => kind === 'statement')
+    .map(endOfBilling)
+    .filter((one) => one < end)
+    .toSorted();
+  return earlier.at(-1) ?? addMonths(end, -MONTHS_OF_FIRST_STATEMENT);
+}
+
+/** The day after the last month that was over when the document was made. */
+function endOfBilling({ createdAt }: Invoice): CalendarDay {
+  return firstOfMonth(addDays(calendarDayOf(createdAt), 1));
 }

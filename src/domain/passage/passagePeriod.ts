@@ -60,6 +60,16 @@ export function periodOfPassages(
   return from > to ? widest : { from, to };
 }
 
+/** The days of a period that are still shown (M9.2); null when all of them are older than 18 months. */
+export function shownDays({ from, to }: PassagePeriod, now: Instant): PassagePeriod | null {
+  const widest = defaultPassagePeriod(now);
+  const shown = {
+    from: from > widest.from ? from : widest.from,
+    to: to < widest.to ? to : widest.to,
+  };
+  return shown.from > shown.to ? null : shown;
+}
+
 function dayOrNull(text: string | null): CalendarDay | null {
   return E.getOrElse((): CalendarDay | null => null)(parseCalendarDay(text ?? ''));
 }

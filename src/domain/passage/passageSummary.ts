@@ -3,6 +3,7 @@ import { calendarDayOf } from '../basis/calendarDay';
 import { formatTime } from '../basis/instant';
 import { shownTotal, type Cents } from '../basis/money';
 import type { Passage } from './passage';
+import type { PassageWeek } from './passageWeek';
 
 /** How many passages, and what they cost together. */
 export interface PassageTotal {
@@ -27,20 +28,7 @@ export interface PassageSummary {
   readonly months: readonly MonthTotal[];
   /** The badge that cost most first. */
   readonly badges: readonly BadgeTotal[];
-  /**
-   * Number of passages by day of the week (Monday first) and hour (0 to 23), as the clocks of Europe/Paris
-   * show it: the hour that occurs twice in October counts for both.
-   */
-  readonly week: readonly (readonly number[])[];
-}
-
-/** An hour of the week and its number of passages. */
-export interface WeekHour {
-  /** 0 for Monday. */
-  readonly weekday: number;
-  /** 0 to 23. */
-  readonly hour: number;
-  readonly count: number;
+  readonly week: PassageWeek;
 }
 
 /** Each passage counts once, also if the server sent it on two pages. */
@@ -67,15 +55,6 @@ export function summarisePassages(passages: readonly Passage[]): PassageSummary 
       .toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0)),
     week,
   };
-}
-
-/** At most `count` hours of the week, the busiest first; hours without a passage are left out. */
-export function busiestHours(week: PassageSummary['week'], count: number): readonly WeekHour[] {
-  return week
-    .flatMap((hours, weekday) => hours.map((number, hour) => ({ weekday, hour, count: number })))
-    .filter((hour) => hour.count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, count);
 }
 
 function addTo(groups: Map<string, Cents[]>, name: string, amount: Cents): void {

@@ -1,3 +1,17 @@
+/** The largest page of the list (M9.1), with which a whole search is read. */
+export const largestPage = 750;
+
+/** A search of so many passages is read without a press: two pages, about 20 kB on the network. */
+const READ_UNASKED = 2 * largestPage;
+
+/**
+ * Whether a search is added up without being asked for. A badge of 60 passages a month has 1,080 in 18 months;
+ * the 43,200 of a company are 58 requests, which only the visitor starts.
+ */
+export function isReadUnasked(total: number): boolean {
+  return total > 0 && total <= READ_UNASKED;
+}
+
 /** One fetched page of a search, with what is kept of each of its passages. */
 export interface SearchPage<Item> {
   /** From 1. */
@@ -57,7 +71,7 @@ export function mergePages<Item>(
  * How many identifiers one export names. The contract gives no limit (M7.23): it is the largest page of the
  * list (M9.1), which a subscriber can tick and export at once.
  */
-export const exportPortionSize = 750;
+export const exportPortionSize = largestPage;
 
 /** The identifiers in portions of at most `size`, in their order. */
 export function portionsOf(

@@ -10,6 +10,7 @@ import {
   parsePassagePeriod,
   passagePeriodBetween,
   periodOfPassages,
+  shownDays,
 } from '../../../src/domain/passage/passagePeriod';
 import { atParis } from '../../support/basis/atParis';
 import { day } from '../../support/basis/day';
@@ -159,6 +160,34 @@ describe('M3.10 the oldest and the newest passage limit the days of the calendar
       period('2025-07-02', '2026-11-20'),
     );
   });
+});
+
+describe('M9.2 the days of a period that are still shown', () => {
+  it.each([
+    ['all of them', ['2026-10-01', '2026-10-31'], ['2026-10-01', '2026-10-31']],
+    ['those of the last 18 months', ['2025-05-01', '2025-05-31'], ['2025-05-21', '2025-05-31']],
+    ['those up to today', ['2026-11-01', '2026-11-30'], ['2026-11-01', '2026-11-21']],
+    ['the oldest day alone', ['2025-04-01', '2025-05-21'], ['2025-05-21', '2025-05-21']],
+  ] as const)('%s', (_title, [from, to], [first, last]) => {
+    expect(shownDays(period(from, to), now)).toEqual(period(first, last));
+  });
+
+  it.each([
+    ['a month before', '2025-04-01', '2025-04-30'],
+    ['the last day before', '2025-05-20', '2025-05-20'],
+    ['a day to come', '2026-11-22', '2026-11-30'],
+  ])('none: %s', (_title, from, to) => {
+    expect(shownDays(period(from, to), now)).toBeNull();
+  });
+
+  test.prop([anyMoment, anyMoment, fc.nat(1000)])(
+    'a period of them is one that can be searched',
+    (at, start, length) => {
+      const from = calendarDayOf(start);
+      const shown = shownDays({ from, to: addDays(from, length) }, at);
+      if (shown) expect(passagePeriodBetween(shown.from, shown.to, at)).toEqual(E.right(shown));
+    },
+  );
 });
 
 it('« à » may be written as a letter and its accent', () => {

@@ -5,7 +5,7 @@ import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import type { Passage } from '../../../src/domain/passage/passage';
 import { passageMonths } from '../../../src/domain/passage/passageMonths';
-import { busiestHours, summarisePassages } from '../../../src/domain/passage/passageSummary';
+import { summarisePassages } from '../../../src/domain/passage/passageSummary';
 import { atParis } from '../../support/basis/atParis';
 import { aPassage } from '../../support/subscriber/builders';
 
@@ -93,14 +93,4 @@ describe('what passages add up to', () => {
     ]);
     expect(total).toEqual({ count: 2, amount: null });
   });
-});
-
-it('the busiest hours come first; an hour without a passage is none of them', () => {
-  const at = ['2026-11-23T08:10', '2026-11-16T08:50', '2026-11-20T17:00'];
-  const { week } = summarisePassages(at.map((iso, id) => aPassage({ id, at: atParis(iso) })));
-  expect(busiestHours(week, 3)).toEqual([
-    { weekday: 0, hour: 8, count: 2 },
-    { weekday: 4, hour: 17, count: 1 },
-  ]);
-  expect(busiestHours(week, 1)).toHaveLength(1);
 });

@@ -2,6 +2,7 @@ import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
   exportPortionSize,
+  isReadUnasked,
   mergePages,
   pagesOfSearch,
   portionsOf,
@@ -45,6 +46,17 @@ describe('the pages to fetch', () => {
   it('are page 1 for an empty search', () => {
     expect(pagesOfSearch([aPage(1, { items: [], total: 0, totalPages: 0 })])).toEqual([1]);
   });
+});
+
+it.each([
+  [0, false],
+  [1, true],
+  [1080, true],
+  [1500, true],
+  [1501, false],
+  [43_200, false],
+])('a search of %i passages is read unasked: %s', (total, expected) => {
+  expect(isReadUnasked(total)).toBe(expected);
 });
 
 const someIds = fc.uniqueArray(fc.nat(10_000), { maxLength: 60 });
