@@ -33,6 +33,8 @@ await runCommand(async () => {
   const period = { from: '2025-05-21', to: '2026-11-21' };
   const search = { period, badgeReference: null };
   const passages = '/src/application/passage';
+  const whole = await imported(`${passages}/wholeSearch.ts`);
+  const parts = await imported('/src/application/download/keepParts.ts');
   const csv = await imported(`${passages}/exportSearch.ts`);
   const workbook = await imported(`${passages}/exportWorkbook.ts`);
   const sheet = await imported('/src/ui/member/passages/whole/passageSheet.ts');
@@ -46,11 +48,14 @@ await runCommand(async () => {
 
   console.log('\n  Downloads of everything, answered from memory\n');
   await measure(`${trips} trips, CSV`, ports, (run) =>
-    (csv.exportSearch as UseCase)({ csv: csv.csvOfSearch?.(search), run }),
+    (csv.exportSearch as UseCase)({
+      csv: { whole: whole.wholeSearch?.(search), portions: parts.keepParts?.() },
+      run,
+    }),
   );
   await measure(`${trips} trips, workbook`, ports, (run) =>
     (workbook.exportWorkbook as UseCase)({
-      whole: workbook.workbookOfSearch?.(search),
+      whole: whole.wholeSearch?.(search),
       toSheet: (all: unknown) => sheet.passageSheet?.(all, new Map()),
       run,
     }),

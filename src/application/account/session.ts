@@ -1,6 +1,7 @@
 import { isExpired, readToken } from '../../domain/account/accessToken';
 import type { AppThunk } from '../kernel/AppThunk';
 import { endSession } from '../kernel/endSession';
+import { forgetTabMemories } from '../kernel/createTabMemory';
 import { signedIn, signedOut } from '../kernel/events';
 import { selectSession, type SessionRoot } from './sessionSlice';
 
@@ -33,8 +34,8 @@ export function checkSession(): AppThunk<boolean, SessionRoot> {
 
 /**
  * Clears the stored token, the current contract (P2.25) and every draft on this device: the orders of badges,
- * the purchase with its name, address and phones, the records of payments, and the plates that the visitor
- * kept. The next person may use the same device.
+ * the purchase with its name, address and phones, the records of payments, the plates that the visitor
+ * kept, and what unfinished downloads have fetched. The next person may use the same device.
  */
 export function signOut(): AppThunk {
   return (dispatch, _getState, { browser }) => {
@@ -45,6 +46,7 @@ export function signOut(): AppThunk {
     browser.plates.clear();
     browser.purchaseDrafts.clear();
     browser.documents.clear();
+    dispatch(forgetTabMemories());
     dispatch(signedOut());
   };
 }

@@ -20,6 +20,8 @@ interface PartsRun<Key, Value, Failure> {
 export interface KeptParts<Key, Value, Failure> {
   /** In the order of arrival. */
   readonly arrived: ReadonlyMap<Key, Value>;
+  /** Adds a part that is already here, so that it is not requested. */
+  keep(key: Key, value: Value): void;
   /** Fetches the missing parts and resolves to the failures of this run, in their order. */
   fetchMissing(
     keys: readonly Key[],
@@ -29,33 +31,47 @@ export interface KeptParts<Key, Value, Failure> {
 
 /**
  * Fetches at most four parts at a time and goes on after a failed one. A refused token, too many requests, or
- * several lost answers in a row end the run. No part is requested again while its request is under way, or
- * after it has arrived.
+ * several lost answers in a row end the run. Several runs may fetch at the same time: together they have four
+ * requests under way, and no part is requested again while its request is under way, or after it has arrived.
  */
 export function keepParts<Key, Value, Failure extends { readonly kind: string }>(): KeptParts<
   Key,
   Value,
   Failure
 > {
+  type Fetch = PartsRun<Key, Value, Failure>['fetch'];
   const arrived = new Map<Key, Value>();
   const underWay = new Map<Key, Promise<E.Either<Failure, Value>>>();
   const failedBefore = new Set<Key>();
 
-  const request = async (
-    key: Key,
-    fetch: PartsRun<Key, Value, Failure>['fetch'],
-  ): Promise<E.Either<Failure, Value>> => {
+  const request = async (key: Key, fetch: Fetch): Promise<E.Either<Failure, Value>> => {
     const result = await fetch(key)();
     if (E.isRight(result)) arrived.set(key, result.right);
     else failedBefore.add(key);
     return result;
   };
 
-  /** Requests of a stopped run that are still under way first, parts that failed before last. */
+  /** The answer for a part, awaited together with other runs; undefined when it is here, or the run over. */
+  const answerFor = async (
+    key: Key,
+    fetch: Fetch,
+    isOver: () => boolean,
+  ): Promise<E.Either<Failure, Value> | undefined> => {
+    while (!underWay.has(key) && underWay.size >= requestsAtOnce) {
+      await Promise.race(underWay.values()).catch(() => undefined);
+    }
+    if (arrived.has(key) || isOver()) return undefined;
+    const asked = underWay.get(key) ?? request(key, fetch).finally(() => underWay.delete(key));
+    underWay.set(key, asked);
+    return asked;
+  };
+
+  /** Requests of another run that are still under way first, parts that failed before last. */
   const turnOf = (key: Key): number => (underWay.has(key) ? 0 : failedBefore.has(key) ? 2 : 1);
 
   return {
     arrived,
+    keep: (key, value) => void arrived.set(key, value),
     fetchMissing:
       (keys, { fetch, isStopped, onArrival }) =>
       async () => {
@@ -63,20 +79,20 @@ export function keepParts<Key, Value, Failure extends { readonly kind: string }>
         const missing = keys.filter((key) => !arrived.has(key));
         const queue = missing.toSorted((one, other) => turnOf(one) - turnOf(other)).values();
         let lost = 0;
-        let isOver = false;
+        let hasEnded = false;
+        const isOver = (): boolean => hasEnded || isStopped();
         const work = async (): Promise<void> => {
           for (const key of queue) {
-            if (isOver || isStopped()) return;
-            const asked = underWay.get(key) ?? request(key, fetch);
-            underWay.set(key, asked);
-            const result = await asked.finally(() => underWay.delete(key));
+            if (isOver()) return;
+            const result = await answerFor(key, fetch, isOver);
+            if (result === undefined) continue;
             if (E.isRight(result)) {
               lost = 0;
               if (!isStopped()) onArrival();
             } else {
               failures.set(key, result.left);
               lost += isLost(result.left) ? 1 : 0;
-              isOver ||= endsRun(result.left) || lost >= LOST_IN_A_ROW;
+              hasEnded ||= endsRun(result.left) || lost >= LOST_IN_A_ROW;
             }
           }
         };

@@ -1,37 +1,25 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
+import type { Passage } from '../../domain/passage/passage';
 import { joinCsv, readCsvPortion, type CsvPortion } from '../../domain/passage/csvPortion';
 import { portionsOf, type MergedPages } from '../../domain/passage/searchPages';
 import { createUseCase } from '../kernel/createUseCase';
-import { keepParts, type KeptParts } from '../download/keepParts';
+import type { KeptParts } from '../download/keepParts';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { Ports } from '../ports/Ports';
 import {
   fetchStep,
   fetchWholeSearch,
-  wholeSearch,
   type ExportedSearch,
   type ExportError,
   type ExportRun,
-  type SearchOfPassages,
   type WholeSearch,
 } from './wholeSearch';
 
-/** What a CSV export keeps between its runs: identifiers, and the texts of the portions. */
+/** What a CSV export keeps between its runs: the pages of the list, and the texts of the portions. */
 export interface CsvOfSearch {
-  readonly whole: WholeSearch<number>;
+  readonly whole: WholeSearch;
   readonly portions: KeptParts<number, CsvPortion, ServiceError>;
-}
-
-export function csvOfSearch(search: SearchOfPassages): CsvOfSearch {
-  return {
-    whole: wholeSearch(
-      search,
-      ({ id }) => id,
-      (id) => id,
-    ),
-    portions: keepParts(),
-  };
 }
 
 /**
@@ -51,11 +39,11 @@ export const exportSearch = createUseCase<
 
 function saveCsv(
   { portions }: CsvOfSearch,
-  { items, unreadable, absent }: MergedPages<number>,
+  { items, unreadable, absent }: MergedPages<Passage>,
   run: ExportRun,
   ports: Ports,
 ): TE.TaskEither<ExportError, ExportedSearch> {
-  const asked = portionsOf(items);
+  const asked = portionsOf(items.map(({ id }) => id));
   if (asked.length === 0) return TE.left({ kind: 'export/empty' });
   const fetchPortion = (index: number): TE.TaskEither<ServiceError, CsvPortion> =>
     pipe(ports.passages.exportCsv(asked[index] ?? []), TE.map(readCsvPortion));

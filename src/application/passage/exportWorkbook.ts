@@ -5,25 +5,14 @@ import { createUseCase } from '../kernel/createUseCase';
 import type { Sheet } from '../ports/device/WorkbookWriter';
 import {
   fetchWholeSearch,
-  wholeSearch,
   type ExportedSearch,
   type ExportError,
   type ExportRun,
-  type SearchOfPassages,
   type WholeSearch,
 } from './wholeSearch';
 
-/** What an export as a workbook keeps between its runs. */
-export function workbookOfSearch(search: SearchOfPassages): WholeSearch<Passage> {
-  return wholeSearch(
-    search,
-    (passage) => passage,
-    ({ id }) => id,
-  );
-}
-
 interface WorkbookExport {
-  readonly whole: WholeSearch<Passage>;
+  readonly whole: WholeSearch;
   readonly toSheet: (passages: readonly Passage[]) => Sheet;
   readonly run: ExportRun;
 }

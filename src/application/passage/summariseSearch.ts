@@ -1,14 +1,11 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { Passage } from '../../domain/passage/passage';
 import { summarisePassages, type PassageSummary } from '../../domain/passage/passageSummary';
 import { createUseCase } from '../kernel/createUseCase';
 import {
   fetchWholeSearch,
-  wholeSearch,
   type ExportError,
   type ExportRun,
-  type SearchOfPassages,
   type WholeSearch,
 } from './wholeSearch';
 
@@ -19,22 +16,13 @@ export interface SearchSummary {
   readonly missing: number;
 }
 
-/** What a summary keeps between its runs. */
-export function passagesOfSearch(search: SearchOfPassages): WholeSearch<Passage> {
-  return wholeSearch(
-    search,
-    (passage) => passage,
-    ({ id }) => id,
-  );
-}
-
 /**
  * Reads every page of a search and adds the passages up: the server sends no sums (M7.13). A page that fails
  * fails the whole, because a part of the sum would be a wrong sum; the same `whole` goes on where an earlier
  * run ended.
  */
 export const summariseSearch = createUseCase<
-  { readonly whole: WholeSearch<Passage>; readonly run: ExportRun },
+  { readonly whole: WholeSearch; readonly run: ExportRun },
   SearchSummary,
   ExportError
 >('member/summariseSearch', ({ whole, run }, ports) =>

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { ExportProgress } from '../../domain/passage/exportProgress';
-import type { Passage } from '../../domain/passage/passage';
+import type { Passage, PassagePage } from '../../domain/passage/passage';
 import {
   largestPage,
   mergePages,
@@ -51,32 +51,26 @@ export interface ExportedSearch {
   readonly absent: number;
 }
 
-/** The pages of a search as they arrive, with what an export keeps of each passage. */
-export interface WholeSearch<Item> {
+/** The pages of a search as they arrive, of 750 passages. */
+export interface WholeSearch {
   readonly search: SearchOfPassages;
-  readonly toItem: (passage: Passage) => Item;
-  readonly idOf: (item: Item) => number;
-  readonly pages: KeptParts<number, SearchPage<Item>, ServiceError>;
+  readonly pages: KeptParts<number, SearchPage<Passage>, ServiceError>;
 }
 
-export function wholeSearch<Item>(
-  search: SearchOfPassages,
-  toItem: (passage: Passage) => Item,
-  idOf: (item: Item) => number,
-): WholeSearch<Item> {
-  return { search, toItem, idOf, pages: keepParts() };
+export function wholeSearch({ period, badgeReference }: SearchOfPassages): WholeSearch {
+  return { search: { period, badgeReference }, pages: keepParts() };
 }
 
 /** Fetches the pages that are missing, those by which the search grows meanwhile too. */
-export function fetchWholeSearch<Item>(
-  { search, toItem, idOf, pages }: WholeSearch<Item>,
+export function fetchWholeSearch(
+  { search, pages }: WholeSearch,
   ports: Ports,
   run: ExportRun,
-): TE.TaskEither<ExportError, MergedPages<Item>> {
-  const fetchPage = (page: number): TE.TaskEither<ServiceError, SearchPage<Item>> =>
+): TE.TaskEither<ExportError, MergedPages<Passage>> {
+  const fetchPage = (page: number): TE.TaskEither<ServiceError, SearchPage<Passage>> =>
     pipe(
       ports.passages.list({ ...search, page, size: largestPage }),
-      TE.map(({ passages, ...rest }) => ({ ...rest, page, items: passages.map(toItem) })),
+      TE.map((answer) => toSearchPage(answer, page)),
     );
   const known = (): readonly number[] => pagesOfSearch([...pages.arrived.values()]);
   return async () => {
@@ -84,8 +78,16 @@ export function fetchWholeSearch<Item>(
       const fetched = await fetchStep(pages, { step: 'pages', known, fetch: fetchPage, run })();
       if (E.isLeft(fetched)) return fetched;
     }
-    return E.right(mergePages([...pages.arrived.values()], idOf));
+    return E.right(mergePages([...pages.arrived.values()], ({ id }) => id));
   };
+}
+
+/** A page of the list as a part of its search. */
+export function toSearchPage(
+  { passages, unreadable, total, totalPages }: PassagePage,
+  page: number,
+): SearchPage<Passage> {
+  return { page, items: passages, unreadable, total, totalPages };
 }
 
 interface ExportStep<Value> {

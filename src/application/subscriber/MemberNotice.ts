@@ -16,6 +16,8 @@ export type SavedThing =
 /** What the toasts of the subscriber area report; the texts are in `ui/member/memberNotices.ts`. */
 export type MemberNotice =
   | InvoiceError
+  /** A running download was left; `title` names what opens it again. */
+  | { readonly kind: 'download/interrupted'; readonly title: string }
   | { readonly kind: 'invoice/downloaded'; readonly invoice: Pick<Invoice, 'kind' | 'number'> }
   /** The response to an order is missing or unreadable: the server may have received the order. */
   | { readonly kind: 'member/order-unanswered'; readonly cause: ServiceError }

@@ -19,6 +19,8 @@ const savedMessages: Readonly<Record<SavedThing, string>> = {
 /** The sentences of the toasts of the subscriber area. */
 export const memberNotices: ErrorMessages<MemberNotice> = {
   ...invoiceMessages,
+  'download/interrupted': ({ title }) =>
+    `Le téléchargement s'est arrêté quand vous avez quitté la page. Ce qui est déjà lu est gardé\u202f: ouvrez de nouveau « ${title} » pour le reprendre.`,
   'invoice/downloaded': ({ invoice: { kind, number } }) =>
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'member/order-unanswered': ({ cause }) =>

@@ -115,3 +115,36 @@ it('a fault of one request is a fault of the run, and the part can be asked for 
   await parts.fetchMissing([1], { ...goOn, fetch: TE.right })();
   expect(parts.arrived.get(1)).toBe(1);
 });
+
+it('a part that is already here is not requested', async () => {
+  const parts = keepParts<number, string, ServiceError>();
+  parts.keep(1, 'here');
+  const fetch = vi.fn(() => TE.right('fetched'));
+  await parts.fetchMissing(keysTo(3), { ...goOn, fetch })();
+  expect(fetch).toHaveBeenCalledTimes(2);
+  expect(parts.arrived.get(1)).toBe('here');
+});
+
+test.prop([fc.integer({ min: 1, max: 25 }), fc.scheduler()])(
+  'two runs at the same time: each part is requested once, four at a time, and both have all',
+  async (count, scheduler) => {
+    const parts = keepParts<number, number, ServiceError>();
+    const asked: number[] = [];
+    let underWay = 0;
+    let most = 0;
+    const fetch = (key: number) => async () => {
+      asked.push(key);
+      most = Math.max(most, ++underWay);
+      await scheduler.schedule(Promise.resolve());
+      underWay -= 1;
+      return E.right(key);
+    };
+    const run = () => parts.fetchMissing(keysTo(count), { ...goOn, fetch })();
+    const both = Promise.all([run(), run()]);
+    await scheduler.waitFor(both);
+    expect(asked.toSorted((one, other) => one - other)).toEqual(keysTo(count));
+    expect(most).toBeLessThanOrEqual(requestsAtOnce);
+    expect(await both).toEqual([new Map(), new Map()]);
+    expect(parts.arrived.size).toBe(count);
+  },
+);

@@ -1,8 +1,11 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
-import { csvOfSearch, exportSearch } from '../../../src/application/passage/exportSearch';
-import type { ExportRun } from '../../../src/application/passage/wholeSearch';
+import { exportSearch } from '../../../src/application/passage/exportSearch';
+import { wholeSearch, type ExportRun } from '../../../src/application/passage/wholeSearch';
+import { keepParts } from '../../../src/application/download/keepParts';
+import type { ServiceError } from '../../../src/application/kernel/ServiceError';
+import type { CsvPortion } from '../../../src/domain/passage/csvPortion';
 import { createAppStore } from '../../../src/application/store';
 import type { FileToSave } from '../../../src/application/ports/device/FileSaver';
 import type { ExportProgress } from '../../../src/domain/passage/exportProgress';
@@ -25,7 +28,10 @@ function openExport(count: number) {
       fileSaver: { save },
     }),
   );
-  const csv = csvOfSearch(passageQuery);
+  const csv = {
+    whole: wholeSearch(passageQuery),
+    portions: keepParts<number, CsvPortion, ServiceError>(),
+  };
   const run = (controls: ExportRun = goOn) => store.dispatch(exportSearch({ csv, run: controls }));
   const savedText = (): string => {
     const content = save.mock.calls[0]?.[0].content;

@@ -1,8 +1,9 @@
 import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
-import { exportWorkbook, workbookOfSearch } from '../../../src/application/passage/exportWorkbook';
+import { exportWorkbook } from '../../../src/application/passage/exportWorkbook';
 import type { Sheet } from '../../../src/application/ports/device/WorkbookWriter';
+import { wholeSearch } from '../../../src/application/passage/wholeSearch';
 import { createAppStore } from '../../../src/application/store';
 import type { Passage } from '../../../src/domain/passage/passage';
 import { passageQuery } from '../../support/http/calls';
@@ -29,7 +30,7 @@ function openExport(count: number) {
       fileSaver: { save },
     }),
   );
-  const whole = workbookOfSearch(passageQuery);
+  const whole = wholeSearch(passageQuery);
   const run = (isStopped = (): boolean => false) =>
     store.dispatch(
       exportWorkbook({ whole, toSheet, run: { isStopped, onProgress: () => undefined } }),

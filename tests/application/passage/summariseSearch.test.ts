@@ -1,10 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { expect, it } from 'vitest';
-import {
-  passagesOfSearch,
-  summariseSearch,
-} from '../../../src/application/passage/summariseSearch';
-import type { ExportRun } from '../../../src/application/passage/wholeSearch';
+import { summariseSearch } from '../../../src/application/passage/summariseSearch';
+import { wholeSearch, type ExportRun } from '../../../src/application/passage/wholeSearch';
 import { createAppStore } from '../../../src/application/store';
 import { passageQuery } from '../../support/http/calls';
 import { fakePorts } from '../../support/store/fakePorts';
@@ -17,7 +14,7 @@ const goOn: ExportRun = { isStopped: () => false, onProgress: () => undefined };
 function openSummary(count: number) {
   const server = searchServer(count);
   const store = createAppStore(fakePorts({ passages: { list: server.list } }));
-  const whole = passagesOfSearch(passageQuery);
+  const whole = wholeSearch(passageQuery);
   const run = (controls: ExportRun = goOn) =>
     store.dispatch(summariseSearch({ whole, run: controls }));
   return { server, run };
@@ -63,7 +60,7 @@ it('unreadable passages, and those on no page, are missing in the sum', async ()
     passages: { list: () => () => Promise.resolve(E.right({ ...page, total, totalPages: 1 })) },
   });
   const result = await createAppStore(ports).dispatch(
-    summariseSearch({ whole: passagesOfSearch(passageQuery), run: goOn }),
+    summariseSearch({ whole: wholeSearch(passageQuery), run: goOn }),
   );
   expect(result).toMatchObject(
     E.right({ missing: 5, summary: { total: { count: page.passages.length } } }),

@@ -1,7 +1,6 @@
 import { invoiceArchive } from '../../../src/application/invoice/downloadInvoiceYear';
-import { workbookOfSearch } from '../../../src/application/passage/exportWorkbook';
-import { csvOfSearch } from '../../../src/application/passage/exportSearch';
-import { passagesOfSearch } from '../../../src/application/passage/summariseSearch';
+import { keepParts } from '../../../src/application/download/keepParts';
+import { wholeSearch } from '../../../src/application/passage/wholeSearch';
 import { cents } from '../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import {
@@ -81,9 +80,12 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
     run: { ...downloadRun, savesArrived: false },
   },
   'member/exportPassages': [1],
-  'member/exportSearch': { csv: csvOfSearch(passageQuery), run: downloadRun },
+  'member/exportSearch': {
+    csv: { whole: wholeSearch(passageQuery), portions: keepParts() },
+    run: downloadRun,
+  },
   'member/exportWorkbook': {
-    whole: workbookOfSearch(passageQuery),
+    whole: wholeSearch(passageQuery),
     toSheet: () => ({ name: 'Trajets', columns: [], rows: [] }),
     run: downloadRun,
   },
@@ -101,7 +103,7 @@ export const useCaseInputs: Readonly<Record<string, unknown>> = {
   'member/savePostalDetails': aPostalSave,
   'member/savePostalInvoices': aPostalInvoiceChoice,
   'member/saveThresholdAlert': { ...ofBadge, alert: anAlert },
-  'member/summariseSearch': { whole: passagesOfSearch(passageQuery), run: downloadRun },
+  'member/summariseSearch': { whole: wholeSearch(passageQuery), run: downloadRun },
   'payment/askWhetherPaid': reference,
   'payment/confirmPayment': aReturned({ type: 'badge', reference }),
   'payment/payByCard': { ...aPaymentRequest(), isAwaited: () => false, debt: null },

@@ -1,8 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { downloadInterrupted } from '../../../application/download/downloadInterrupted';
 import type { AppThunk } from '../../../application/kernel/AppThunk';
 import type { AppState } from '../../../application/store';
 import { useAppDispatch } from '../../state/appHooks';
+import { useUnloadQuestion } from '../../state/useUnloadQuestion';
 
 export type DownloadState<Progress, Failure, Output> =
   | { readonly status: 'idle' }
@@ -17,6 +19,19 @@ interface Controls<Progress> {
   readonly onProgress: (progress: Progress) => void;
 }
 
+interface DownloadParts<Kept, Progress, Failure, Output> {
+  /** The name of the button that opens it again, for who leaves before its end. */
+  readonly title: string;
+  /** What runs keep between them, also after the screen was left. */
+  readonly recall: () => AppThunk<Kept>;
+  readonly start: (
+    kept: Kept,
+    controls: Controls<Progress>,
+  ) => AppThunk<Promise<E.Either<Failure, Output>>, AppState>;
+  /** Forgets what was kept: the file is saved. */
+  readonly release: (output: Output) => AppThunk;
+}
+
 interface Download<Progress, Failure, Output> {
   readonly state: DownloadState<Progress, Failure, Output>;
   /** Starts, or goes on with what an earlier run has kept; after the file is saved, from the beginning. */
@@ -25,50 +40,48 @@ interface Download<Progress, Failure, Output> {
 }
 
 /**
- * A download of many parts. `keep` makes what its runs keep between them; it is forgotten once the file is
- * saved. Leaving the screen stops it.
+ * A download of many parts. Leaving the screen stops it, with a toast that says how to go on; closing the tab
+ * asks first.
  */
 export function useDownload<Kept, Progress, Failure, Output>(
-  keep: () => Kept,
-  start: (
-    kept: Kept,
-    controls: Controls<Progress>,
-  ) => AppThunk<Promise<E.Either<Failure, Output>>, AppState>,
+  parts: DownloadParts<Kept, Progress, Failure, Output>,
 ): Download<Progress, Failure, Output> {
   const dispatch = useAppDispatch();
   const [state, setState] = useState<DownloadState<Progress, Failure, Output>>({ status: 'idle' });
-  const kept = useRef<Kept>(null);
   const current = useRef<symbol>(null);
-  const stop = (): void => {
+  useUnloadQuestion(state.status === 'running');
+  const leave = useEffectEvent(() => {
+    if (current.current !== null) dispatch(downloadInterrupted(parts.title));
     current.current = null;
-    setState({ status: 'stopped' });
-  };
-  useEffect(
-    () => () => {
-      current.current = null;
-    },
-    [],
-  );
+  });
+  useEffect(() => () => leave(), []);
 
   const run = async (): Promise<void> => {
     if (current.current !== null) return;
     const mine = Symbol('run');
     const isStopped = (): boolean => current.current !== mine;
     current.current = mine;
-    kept.current ??= keep();
     setState({ status: 'running', progress: null });
     const onProgress = (progress: Progress): void => {
       if (!isStopped()) setState({ status: 'running', progress });
     };
-    const result = await dispatch(start(kept.current, { isStopped, onProgress }));
+    const kept = dispatch(parts.recall());
+    const result = await dispatch(parts.start(kept, { isStopped, onProgress }));
     if (isStopped()) return;
     current.current = null;
     if (E.isLeft(result)) {
       setState({ status: 'failed', failure: result.left });
     } else {
-      kept.current = null;
+      dispatch(parts.release(result.right));
       setState({ status: 'done', output: result.right });
     }
   };
-  return { state, run, stop };
+  return {
+    state,
+    run,
+    stop: () => {
+      current.current = null;
+      setState({ status: 'stopped' });
+    },
+  };
 }

@@ -76,6 +76,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             <LoadingBoundary>
               <YearDownload
                 key={shown}
+                contract={contract.reference}
                 year={year}
                 invoices={ofYear(invoices, year)}
                 onClose={() => {

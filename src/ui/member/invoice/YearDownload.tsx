@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
 import {
   downloadInvoiceYear,
-  invoiceArchive,
   type ArchiveRun,
   type MissingInvoice,
 } from '../../../application/invoice/downloadInvoiceYear';
+import { forgetArchive, recallArchive } from '../../../application/invoice/heldArchive';
 import { formatDate } from '../../../domain/basis/instant';
 import { percentDone } from '../../../domain/basis/percentDone';
 import type { Invoice } from '../../../domain/invoice/invoice';
@@ -20,6 +20,8 @@ import { archiveMessages, progressWords, savedWords } from './archiveMessages';
 import { invoiceKindWords } from './invoiceWords';
 
 interface YearDownloadProps {
+  /** The reference of the contract. */
+  readonly contract: string;
   readonly year: InvoiceYear;
   /** The documents of that year. */
   readonly invoices: readonly Invoice[];
@@ -30,16 +32,24 @@ interface YearDownloadProps {
  * Downloads the documents of a year as one zip, at once (M7.20). It can be stopped, and goes on without
  * fetching a document twice; those that could not be had are listed.
  */
-export function YearDownload({ year, invoices, onClose }: YearDownloadProps): ReactElement {
+export function YearDownload({
+  contract,
+  year,
+  invoices,
+  onClose,
+}: YearDownloadProps): ReactElement {
   const savesArrived = useRef(false);
-  const { state, run, stop } = useDownload(
-    () => invoiceArchive(year, invoices),
-    (archive, controls: Omit<ArchiveRun, 'savesArrived'>) =>
+  const title = `Tout télécharger (${year})`;
+  const { state, run, stop } = useDownload({
+    title,
+    recall: () => recallArchive({ contract, year, invoices }),
+    start: (archive, controls: Omit<ArchiveRun, 'savesArrived'>) =>
       downloadInvoiceYear({
         archive,
         run: { ...controls, savesArrived: savesArrived.current },
       }),
-  );
+    release: () => forgetArchive(),
+  });
   const fetchAll = (): void => {
     savesArrived.current = false;
     void run();
@@ -52,7 +62,6 @@ export function YearDownload({ year, invoices, onClose }: YearDownloadProps): Re
   useEffect(() => {
     begin();
   }, []);
-  const title = `Tout télécharger (${year})`;
 
   return (
     <DownloadPanel title={title} status={state.status} onClose={onClose}>
@@ -67,8 +76,8 @@ export function YearDownload({ year, invoices, onClose }: YearDownloadProps): Re
       {state.status === 'stopped' && (
         <>
           <Message tone="info">
-            Téléchargement interrompu. Les documents déjà téléchargés sont gardés tant que cette
-            page reste ouverte.
+            Téléchargement interrompu. Les documents déjà téléchargés sont gardés tant que cet
+            onglet reste ouvert.
           </Message>
           <div className={styles.actions}>
             <Button onClick={fetchAll}>Reprendre</Button>

@@ -2,14 +2,16 @@ import type { ReactElement } from 'react';
 import styles from './search/PassageFilters.module.css';
 import { PassageFilters } from './search/PassageFilters';
 import { usePassageSearch } from './search/usePassageSearch';
+import { useSearchSum } from './summary/useSearchSum';
 import { PassageResults } from './table/PassageResults';
 
 /**
- * Search, pages, selection, export, print. The passages are those of all contracts, because the call has no
- * contract (M7.13): the page says so if there are several.
+ * Search, pages, sums, selection, export, print. The passages are those of all contracts, because the call
+ * has no contract (M7.13): the page says so if there are several.
  */
 export function SearchedPassages(): ReactElement {
-  const state = usePassageSearch();
+  const sum = useSearchSum();
+  const state = usePassageSearch(sum.onListed);
   return (
     <>
       {state.hasSeveralContracts && (
@@ -22,10 +24,11 @@ export function SearchedPassages(): ReactElement {
         search={state.search}
         now={state.now}
         ends={state.ends}
+        counts={sum.countsOf(state.search)}
         onSearch={state.searchFor}
         onSizeChange={state.changeSize}
       />
-      <PassageResults state={state} />
+      <PassageResults state={state} sum={sum} />
     </>
   );
 }

@@ -12,6 +12,7 @@ import { createAppStore, type AppStore } from '../../../../src/application/store
 import { instant } from '../../../../src/domain/basis/instant';
 import type { PassagePage } from '../../../../src/domain/passage/passage';
 import type { PassagePageSize } from '../../../../src/domain/passage/passagePageSize';
+import { largestPage } from '../../../../src/domain/passage/searchPages';
 import { MantineArea } from '../../../../src/ui/design/theme/MantineArea';
 import { SubscriberContext } from '../../../../src/ui/member/area/useSubscriber';
 import { PassagesPage } from '../../../../src/ui/member/passages/PassagesPage';
@@ -40,8 +41,10 @@ type Answer = E.Either<ServiceError, PassagePage>;
 interface Opened {
   readonly user: UserEvent;
   readonly store: AppStore;
-  /** The requested queries, in order. */
+  /** The requested queries of the list, in order. */
   readonly queries: readonly PassageQuery[];
+  /** Those that read a whole search, in pages of 750. */
+  readonly readings: readonly PassageQuery[];
   /** Path, search and hash of the address. */
   readonly shownAddress: () => string;
   /** The navigation state. */
@@ -59,8 +62,15 @@ interface Wishes {
 }
 
 /** A page of the history: 250 passages of 3,20 €, an hour apart, newest first. */
-export function historyPage({ page, size }: Pick<PassageQuery, 'page' | 'size'>): Answer {
-  const total = 250;
+export function historyPage(query: Pick<PassageQuery, 'page' | 'size'>): Answer {
+  return pageOfHistory(250, query);
+}
+
+/** The same of another length. */
+export function pageOfHistory(
+  total: number,
+  { page, size }: Pick<PassageQuery, 'page' | 'size'>,
+): Answer {
   const first = (page - 1) * size;
   return E.right(
     aPassagePage({
@@ -83,6 +93,7 @@ export async function openPassages({
   rememberedSize = 100,
 }: Wishes = {}): Promise<Opened> {
   const queries: PassageQuery[] = [];
+  const readings: PassageQuery[] = [];
   const saved = vi.fn();
   const print = vi.fn();
   const exportCsv = vi.fn(() => () => Promise.resolve(E.right('Date;Badge')));
@@ -101,7 +112,8 @@ export async function openPassages({
     subscribers: { load: () => () => Promise.resolve(E.right(subscriber)) },
     passages: {
       list: (query) => async () => {
-        queries.push(query);
+        const isReading = query.size === largestPage && rememberedSize !== largestPage;
+        (isReading ? readings : queries).push(query);
         return answer(query);
       },
       exportCsv,
@@ -135,6 +147,7 @@ export async function openPassages({
     user: userEvent.setup(),
     store,
     queries,
+    readings,
     saved,
     exportCsv,
     print,

@@ -1,7 +1,9 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
 import { checkIcon, chevronRightIcon } from '../../../../../generated/icons';
+import { formatCount } from '../../../../domain/basis/formatCount';
 import { formatMonth } from '../../../../domain/basis/formatMonth';
 import type { Instant } from '../../../../domain/basis/instant';
+import type { MonthCounts } from '../../../../domain/passage/monthCounts';
 import { isSamePeriod, passageMonths } from '../../../../domain/passage/passageMonths';
 import { defaultPassagePeriod, type PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Icon } from '../../../design/icon/Icon';
@@ -11,14 +13,16 @@ interface MonthChipsProps {
   readonly now: Instant;
   /** The applied period: another one than a month or the 18 months presses no chip. */
   readonly period: PassagePeriod;
+  /** By `yyyy-MM`: a month that is not known yet shows its name alone. */
+  readonly counts: MonthCounts;
   readonly onChoose: (period: PassagePeriod) => void;
 }
 
 /**
- * The 18 months, and each month, newest first (M2.26, M9.2). Buttons, not Mantine's chips, which are radio
- * buttons or checkboxes: each one starts a search, and an arrow key must not.
+ * The 18 months, and each month with its number of trips, newest first (M2.26, M9.2). Buttons, not Mantine's
+ * chips, which are radio buttons or checkboxes: each one starts a search, and an arrow key must not.
  */
-export function MonthChips({ now, period, onChoose }: MonthChipsProps): ReactElement {
+export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): ReactElement {
   const strip = useRef<HTMLUListElement>(null);
   useLayoutEffect(() => {
     const pressed = strip.current?.querySelector<HTMLElement>('[aria-pressed="true"]');
@@ -30,7 +34,7 @@ export function MonthChips({ now, period, onChoose }: MonthChipsProps): ReactEle
     const isAtEnd = scrollLeft + clientWidth >= scrollWidth - 1;
     strip.current.scrollLeft = isAtEnd ? 0 : scrollLeft + clientWidth * 0.8;
   };
-  const chip = (words: string, ofChip: PassagePeriod): ReactElement => {
+  const chip = (words: string, ofChip: PassagePeriod, count?: number): ReactElement => {
     const isPressed = isSamePeriod(period, ofChip);
     return (
       <li key={ofChip.from}>
@@ -46,6 +50,7 @@ export function MonthChips({ now, period, onChoose }: MonthChipsProps): ReactEle
         >
           {isPressed && <Icon of={checkIcon} size={16} />}
           {words}
+          {count !== undefined && <Trips count={count} />}
         </button>
       </li>
     );
@@ -54,9 +59,11 @@ export function MonthChips({ now, period, onChoose }: MonthChipsProps): ReactEle
     <div className={styles.months}>
       <ul ref={strip} role="list" aria-label="Mois" className={styles.strip}>
         {chip('Les 18 mois', defaultPassagePeriod(now))}
-        {passageMonths(now).map((month) =>
-          chip(`${formatMonth(month.from.slice(0, 7), 'short')} ${month.from.slice(0, 4)}`, month),
-        )}
+        {passageMonths(now).map((month) => {
+          const name = month.from.slice(0, 7);
+          const words = `${formatMonth(name, 'short')} ${name.slice(0, 4)}`;
+          return chip(words, month, counts.get(name));
+        })}
       </ul>
       <button
         type="button"
@@ -67,5 +74,16 @@ export function MonthChips({ now, period, onChoose }: MonthChipsProps): ReactEle
         <Icon of={chevronRightIcon} />
       </button>
     </div>
+  );
+}
+
+/** The number beside a month, with its word for screen readers. */
+function Trips({ count }: { readonly count: number }): ReactElement {
+  return (
+    <span className={styles.trips}>
+      <span className="tp-hidden"> (</span>
+      {formatCount(count)}
+      <span className="tp-hidden">{count === 1 ? ' trajet)' : ' trajets)'}</span>
+    </span>
   );
 }

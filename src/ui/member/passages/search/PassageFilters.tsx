@@ -6,6 +6,7 @@ import { filterIcon, searchIcon } from '../../../../../generated/icons';
 import type { Badge } from '../../../../domain/badge/badge';
 import type { BadgeGroup } from '../../../../domain/subscriber/badgeGroups';
 import type { Instant } from '../../../../domain/basis/instant';
+import type { MonthCounts } from '../../../../domain/passage/monthCounts';
 import type { PassageEnds } from '../../../../domain/passage/passage';
 import {
   passagePageSizeOrDefault,
@@ -38,6 +39,8 @@ interface PassageFiltersProps {
   readonly now: Instant;
   /** Dates of the found passages. */
   readonly ends: PassageEnds;
+  /** The number of passages of the months that are known. */
+  readonly counts: MonthCounts;
   readonly onSearch: (wanted: Omit<PassageSearch, 'page' | 'size'>) => void;
   readonly onSizeChange: (size: PassagePageSize) => void;
 }
@@ -147,7 +150,7 @@ export function PassageFilters(props: PassageFiltersProps): ReactElement {
       ) : (
         fields
       )}
-      <MonthChips now={now} period={search.period} onChoose={searchFor} />
+      <MonthChips now={now} period={search.period} counts={props.counts} onChoose={searchFor} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useMemo, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { idle, latestData, type RemoteData } from '../../../../application/kernel/RemoteData';
@@ -34,15 +34,21 @@ export interface PassageSearchState {
   readonly ends: PassageEnds;
   readonly searchFor: (wanted: Omit<PassageSearch, 'page' | 'size'>) => void;
   readonly changeSize: (size: PassagePageSize) => void;
-  readonly addressOfPage: (page: number) => { readonly search: string };
+  /** The address of this search with other days, another badge or another page; the first page by default. */
+  readonly addressOf: (part: Partial<PassageSearch>) => { readonly search: string };
   readonly retry: () => void;
 }
 
 const unknownEnds: PassageEnds = { oldest: null, newest: null };
 const noContracts: readonly ContractEntry[] = [];
 
-/** Loads the search of the address, and loads it again when the visitor repeats it. */
-export function usePassageSearch(): PassageSearchState {
+/**
+ * Loads the search of the address, and loads it again when the visitor repeats it; `onListed` receives each
+ * answer that is shown.
+ */
+export function usePassageSearch(
+  onListed: (search: PassageSearch, page: PassagePage) => void,
+): PassageSearchState {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   const location = useLocation();
@@ -52,6 +58,7 @@ export function usePassageSearch(): PassageSearchState {
   const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
   const [rememberedSize] = useState(() => dispatch(recallPageSize()));
   const [now] = useState(() => dispatch(currentTime()));
+  const [attempt, setAttempt] = useState(1);
 
   // As one text: the same badges, loaded again or in another order, do not start a search.
   const references = contracts
@@ -76,21 +83,26 @@ export function usePassageSearch(): PassageSearchState {
     void navigate({ search: namedAddress }, { replace: true, state: location.state as unknown });
   }, [isNamed, location, namedAddress, navigate]);
 
+  const tellListed = useEffectEvent(onListed);
   const remote = isNamed ? known : idle;
   // Before the paint: rows of an earlier visit in the store must not flash.
   useLayoutEffect(() => {
     if (!isNamed) return undefined;
     let isWanted = true;
     void dispatch(listPassages(search)).then((result) => {
-      const lastPage = E.isRight(result) ? result.right.totalPages : 0;
-      if (!isWanted || lastPage === 0 || search.page <= lastPage) return;
+      if (!isWanted || E.isLeft(result)) return;
+      const lastPage = result.right.totalPages;
+      if (lastPage === 0 || search.page <= lastPage) {
+        tellListed(search, result.right);
+        return;
+      }
       const address = writePassageSearch({ ...search, page: lastPage }, now);
       void navigate({ search: address }, { replace: true });
     });
     return () => {
       isWanted = false;
     };
-  }, [dispatch, isNamed, navigate, now, search]);
+  }, [attempt, dispatch, isNamed, navigate, now, search]);
 
   return {
     hasSeveralContracts: contracts.length > 1,
@@ -106,9 +118,7 @@ export function usePassageSearch(): PassageSearchState {
       dispatch(rememberPageSize(size));
       void navigate({ search: writePassageSearch({ ...search, page: 1, size }, now) });
     },
-    addressOfPage: (page) => ({ search: writePassageSearch({ ...search, page }, now) }),
-    retry: () => {
-      void dispatch(listPassages(search));
-    },
+    addressOf: (part) => ({ search: writePassageSearch({ ...search, page: 1, ...part }, now) }),
+    retry: () => setAttempt(attempt + 1),
   };
 }

@@ -1,4 +1,4 @@
-import { useMemo, useRef, useState, type ReactElement } from 'react';
+import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactElement } from 'react';
 import { downloadIcon } from '../../../../../generated/icons';
 import { pageSelectionState, selectedCount } from '../../../../domain/basis/selection';
 import type { Passage, PassagePage } from '../../../../domain/passage/passage';
@@ -6,24 +6,19 @@ import { formatPassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import { Icon } from '../../../design/icon/Icon';
-import { LoadingBoundary } from '../../../state/loading/LoadingBoundary';
-import { lazyPart } from '../../../state/loading/lazyPart';
 import type { PassageSearchState } from '../search/usePassageSearch';
 import { SelectionActions } from '../selection/SelectionActions';
 import { useDispute } from '../selection/useDispute';
 import { usePassageSelection } from '../selection/usePassageSelection';
+import type { SearchSum } from '../summary/useSearchSum';
 import { EmptyPassages } from './EmptyPassages';
 import selectionBar from '../../../design/data/SelectionBar.module.css';
 import styles from './FoundPassages.module.css';
 import { PassagesTable } from './PassagesTable';
 import { Pager } from './Pager';
+import { ResultPanels, type ResultPanel } from './ResultPanels';
 import { SearchTotal } from './SearchTotal';
 import { useTopAfterTurning } from './useTopAfterTurning';
-
-/** Loaded when it is first opened. */
-const WholeSearchExport = lazyPart(
-  async () => (await import('../whole/WholeSearchExport')).WholeSearchExport,
-);
 
 interface FoundPassagesProps {
   /** Undefined until the first answer, and after a failure. */
@@ -31,12 +26,14 @@ interface FoundPassagesProps {
   /** « page 1 sur 3 ». */
   readonly place: string;
   readonly state: PassageSearchState;
+  /** What the whole search adds up to. */
+  readonly sum: SearchSum;
 }
 
 const noPassages: readonly Passage[] = [];
 
 /** The rows below their total, with what can be done with the selection, which outlives a search. */
-export function FoundPassages({ found, place, state }: FoundPassagesProps): ReactElement {
+export function FoundPassages({ found, place, state, sum }: FoundPassagesProps): ReactElement {
   const { search, badges, remote } = state;
   const passages = found?.passages ?? noPassages;
   const { selection, tickRow, tickPage, clear, tickedPassages } = usePassageSelection(passages);
@@ -51,10 +48,20 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
   const ofPage = pageSelectionState(selection, passages);
   const hasRows = passages.length > 0;
   const busy = remote.status === 'loading';
-  // The search whose export is open: another search closes it, another page of the same one does not.
   const searched = [search.badgeReference, search.period.from, search.period.to].join();
-  const [exported, setExported] = useState<string>();
-  const opener = useRef<HTMLButtonElement>(null);
+  const [panel, setPanel] = useState<{ readonly kind: ResultPanel; readonly searched: string }>();
+  const open = panel?.searched === searched ? panel.kind : undefined;
+  const exportOpener = useRef<HTMLButtonElement>(null);
+  const sumOpener = useRef<HTMLButtonElement>(null);
+  const wasOpen = useRef(false);
+  useLayoutEffect(() => {
+    // A link of the panel was pressed: its search has closed the panel.
+    if (wasOpen.current && open === undefined && document.activeElement === document.body) {
+      table.current?.focus({ preventScroll: true });
+    }
+    wasOpen.current = open !== undefined;
+  }, [open]);
+  const openSum = useCallback(() => setPanel({ kind: 'sum', searched }), [searched]);
   const clearAll = (): void => {
     clear();
     // Its button disappears.
@@ -65,23 +72,34 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
     <>
       {found && <UnreadableEntries count={found.unreadable} />}
       {found && !hasRows && found.unreadable === 0 && <EmptyPassages state={state} />}
-      {exported === searched && (
-        <LoadingBoundary>
-          <WholeSearchExport
-            key={searched}
-            search={search}
-            vehicles={vehicles}
-            onClose={() => {
-              setExported(undefined);
-              (opener.current ?? table.current)?.focus();
-            }}
-          />
-        </LoadingBoundary>
+      {found && (
+        <ResultPanels
+          key={`${searched} ${open ?? ''}`}
+          open={open}
+          found={found}
+          state={state}
+          sum={sum}
+          vehicles={vehicles}
+          onClose={(closed) => {
+            setPanel(undefined);
+            const opener = closed === 'export' ? exportOpener : sumOpener;
+            (opener.current ?? table.current)?.focus();
+          }}
+        />
       )}
       {(hasRows || selectedCount(selection) > 0) && (
         <div className={`${styles.results} ${selectionBar.rows}`}>
           {found && hasRows && (
-            <SearchTotal found={found} search={search} vehicles={vehicles} busy={busy} />
+            <SearchTotal
+              found={found}
+              search={search}
+              sum={sum.stateOf(search)}
+              vehicles={vehicles}
+              busy={busy}
+              opener={sumOpener}
+              isOpen={open === 'sum'}
+              onOpen={openSum}
+            />
           )}
           <SelectionActions
             selection={selection}
@@ -91,11 +109,11 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
             onDispute={dispute}
           >
             <Button
-              ref={opener}
+              ref={exportOpener}
               variant="quiet"
               icon={<Icon of={downloadIcon} />}
-              aria-expanded={exported === searched}
-              onClick={() => setExported(searched)}
+              aria-expanded={open === 'export'}
+              onClick={() => setPanel({ kind: 'export', searched })}
             >
               Exporter toute la recherche
             </Button>
@@ -120,7 +138,7 @@ export function FoundPassages({ found, place, state }: FoundPassagesProps): Reac
                 size={search.size}
                 total={found.total}
                 totalPages={found.totalPages}
-                addressOf={state.addressOfPage}
+                addressOf={state.addressOf}
               />
             </>
           )}

@@ -11,7 +11,7 @@ interface PagerProps {
   readonly size: number;
   readonly total: number;
   readonly totalPages: number;
-  readonly addressOf: (page: number) => { readonly search: string };
+  readonly addressOf: (page: { readonly page: number }) => { readonly search: string };
 }
 
 /** « 1 à 100 sur 1 080 », and links to pages, always with the first and the last. */
@@ -20,7 +20,7 @@ export function Pager(props: PagerProps): ReactElement {
   const first = (page - 1) * size + 1;
   const linkTo = (number: number, name: string): object => ({
     component: Link,
-    to: addressOf(number),
+    to: addressOf({ page: number }),
     'aria-label': name,
   });
   /** A button without an action at the ends, where Mantine disables it. */

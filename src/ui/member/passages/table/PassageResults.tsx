@@ -5,12 +5,19 @@ import { FailedScreen } from '../../../design/feedback/FailedScreen';
 import { messageFor } from '../../../messages/messageFor';
 import { serviceMessages } from '../../../messages/serviceMessages';
 import type { PassageSearchState } from '../search/usePassageSearch';
+import type { SearchSum } from '../summary/useSearchSum';
 import { countTrips } from './countTrips';
 import { FoundPassages } from './FoundPassages';
 import { PassagesSkeleton } from './PassagesSkeleton';
 
+interface PassageResultsProps {
+  readonly state: PassageSearchState;
+  /** What the whole search adds up to. */
+  readonly sum: SearchSum;
+}
+
 /** The result of the search. Old rows stay visible, dimmed, until the new ones are loaded. */
-export function PassageResults({ state }: { readonly state: PassageSearchState }): ReactElement {
+export function PassageResults({ state, sum }: PassageResultsProps): ReactElement {
   const { remote, search } = state;
   const failure = failureOf(remote);
   const found = failure ? undefined : latestData(remote);
@@ -34,7 +41,7 @@ export function PassageResults({ state }: { readonly state: PassageSearchState }
         />
       )}
       {!failure && !found && <PassagesSkeleton />}
-      <FoundPassages found={found} place={place} state={state} />
+      <FoundPassages found={found} place={place} state={state} sum={sum} />
     </>
   );
 }

@@ -1,47 +1,76 @@
-import { memo, type ReactElement } from 'react';
+import { memo, type ReactElement, type Ref } from 'react';
+import { chartIcon } from '../../../../../generated/icons';
 import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
 import { formatCount } from '../../../../domain/basis/formatCount';
 import { formatEuros, shownTotal } from '../../../../domain/basis/money';
 import type { PassagePage } from '../../../../domain/passage/passage';
+import { Button } from '../../../design/controls/Button';
+import { Icon } from '../../../design/icon/Icon';
 import type { PassageSearch } from '../search/passageSearch';
+import type { SumState } from '../summary/useSearchSum';
 import { countTrips } from './countTrips';
 import styles from './FoundPassages.module.css';
 
 interface SearchTotalProps {
   readonly found: PassagePage;
   readonly search: PassageSearch;
+  /** What the whole search adds up to. */
+  readonly sum: SumState;
   /** Badge reference → name of the vehicle. */
   readonly vehicles: ReadonlyMap<string, string>;
   readonly busy: boolean;
+  readonly opener: Ref<HTMLButtonElement>;
+  /** The breakdown is open. */
+  readonly isOpen: boolean;
+  /** Opens the breakdown, which reads what is not known yet. */
+  readonly onOpen: () => void;
 }
 
 /**
- * How many passages were found, and what they cost. The server sends no sum: that of a search on several
- * pages, or with unreadable rows, is of the rows shown, and says so. Memoised: a click on a row does not
- * add them up again.
+ * How many passages were found, and what they cost: in all, once it is known, and on this page. The server
+ * sends no sum (M7.13). Memoised: a click on a row does not add them up again.
  */
-export const SearchTotal = memo(function SearchTotal({
-  found,
-  search,
-  vehicles,
-  busy,
-}: SearchTotalProps): ReactElement {
+export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): ReactElement {
+  const { found, search, sum, vehicles, busy, opener, isOpen, onOpen } = props;
   const { passages, total } = found;
-  const sum = shownTotal(passages.map(({ amount }) => amount));
   const isWhole = passages.length === total;
+  const ofPage = shownTotal(passages.map(({ amount }) => amount));
+  const known = sum.status === 'done' && sum.output.missing === 0 ? sum.output : undefined;
+  const ofAll = isWhole ? ofPage : (known?.summary.total.amount ?? null);
   const { from, to } = search.period;
   return (
     <div className={styles.total} data-busy={busy}>
-      <p className={styles.figures}>
-        <strong>
-          {countTrips(total)}
-          {sum !== null && ` · ${formatEuros(sum)}`}
-        </strong>
-        {!isWhole && <span> pour les {formatCount(passages.length)} affichés</span>}
-      </p>
-      <p className={styles.scope}>
+      <div className={styles.figures}>
+        <p>
+          <strong>
+            {countTrips(total)}
+            {ofAll !== null && ` · ${formatEuros(ofAll)}`}
+          </strong>
+        </p>
+        <Button
+          ref={opener}
+          variant="quiet"
+          icon={<Icon of={chartIcon} />}
+          aria-expanded={isOpen}
+          onClick={onOpen}
+        >
+          {sum.status === 'done' || isWhole ? 'Voir la répartition' : 'Calculer le total'}
+        </Button>
+      </div>
+      {!isWhole && ofPage !== null && (
+        <p>
+          dont {formatEuros(ofPage)} pour les {formatCount(passages.length)} affichés
+        </p>
+      )}
+      <p>
         du {formatCalendarDay(from)} au {formatCalendarDay(to)},{' '}
         {badgeWords(search.badgeReference, vehicles)}
+      </p>
+      <p role="status" className="tp-hidden">
+        {!isWhole &&
+          known &&
+          ofAll !== null &&
+          `Total de la recherche\u202f: ${formatEuros(ofAll)}`}
       </p>
     </div>
   );

@@ -32,7 +32,7 @@ export function ExportState({ format, state, onRun, onStop }: ExportStateProps):
       {state.status === 'stopped' && (
         <>
           <Message tone="info">
-            Export interrompu. Ce qui est déjà lu est gardé tant que cette page reste ouverte.
+            Export interrompu. Ce qui est déjà lu est gardé tant que cet onglet reste ouvert.
           </Message>
           <div className={styles.actions}>
             <Button onClick={onRun}>Reprendre</Button>

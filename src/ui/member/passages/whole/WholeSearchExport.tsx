@@ -1,7 +1,14 @@
 import { useState, type ReactElement } from 'react';
-import { csvOfSearch, exportSearch } from '../../../../application/passage/exportSearch';
-import { exportWorkbook, workbookOfSearch } from '../../../../application/passage/exportWorkbook';
-import type { ExportRun, SearchOfPassages } from '../../../../application/passage/wholeSearch';
+import { exportSearch } from '../../../../application/passage/exportSearch';
+import { exportWorkbook } from '../../../../application/passage/exportWorkbook';
+import {
+  recallCsv,
+  recallSearch,
+  releaseSearch,
+  type ListedSearch,
+} from '../../../../application/passage/heldSearch';
+import type { ExportedSearch, ExportRun } from '../../../../application/passage/wholeSearch';
+import type { AppThunk } from '../../../../application/kernel/AppThunk';
 import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
 import { Button } from '../../../design/controls/Button';
 import styles from '../../download/DownloadPanel.module.css';
@@ -10,10 +17,14 @@ import { useDownload } from '../../download/useDownload';
 import { ExportState } from './ExportState';
 import { passageSheet } from './passageSheet';
 
+const TITLE = 'Exporter toute la recherche';
+
 interface WholeSearchExportProps {
-  readonly search: SearchOfPassages;
+  readonly search: ListedSearch;
   /** Badge reference → name of the vehicle. */
   readonly vehicles: ReadonlyMap<string, string>;
+  /** The file is saved: every page of the search has been read. */
+  readonly onSaved: () => void;
   readonly onClose: () => void;
 }
 
@@ -24,23 +35,32 @@ interface WholeSearchExportProps {
 export function WholeSearchExport({
   search,
   vehicles,
+  onSaved,
   onClose,
 }: WholeSearchExportProps): ReactElement {
   const [format, setFormat] = useState<'csv' | 'xlsx'>('csv');
-  const csv = useDownload(
-    () => csvOfSearch(search),
-    (kept, run: ExportRun) => exportSearch({ csv: kept, run }),
-  );
-  const xlsx = useDownload(
-    () => workbookOfSearch(search),
-    (whole, run: ExportRun) =>
+  const release = ({ absent }: ExportedSearch): AppThunk => {
+    onSaved();
+    return releaseSearch(absent > 0);
+  };
+  const csv = useDownload({
+    title: TITLE,
+    recall: () => recallCsv(search),
+    start: (kept, run: ExportRun) => exportSearch({ csv: kept, run }),
+    release,
+  });
+  const xlsx = useDownload({
+    title: TITLE,
+    recall: () => recallSearch(search),
+    start: (whole, run: ExportRun) =>
       exportWorkbook({ whole, toSheet: (passages) => passageSheet(passages, vehicles), run }),
-  );
+    release,
+  });
   const { state, run, stop } = format === 'csv' ? csv : xlsx;
   const { from, to } = search.period;
 
   return (
-    <DownloadPanel title="Exporter toute la recherche" status={state.status} onClose={onClose}>
+    <DownloadPanel title={TITLE} status={state.status} onClose={onClose}>
       <p className={styles.note}>
         Tous les trajets du {formatCalendarDay(from)} au {formatCalendarDay(to)}, dans un seul
         fichier.
