@@ -34,7 +34,8 @@ test('M2.26, M5.28, M7.25 18 months of passages in pages of 100, by keyboard, ex
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Trajets des 18 derniers mois');
   await expect(tickableRows(page)).toHaveCount(101);
   await expect(page.getByLabel('Période')).toHaveValue('21/05/2025 – 21/11/2026');
-  expect(searches).toEqual([
+  // The others add the search up.
+  expect(searches.filter(({ size }) => size === 100)).toEqual([
     {
       page: 1,
       size: 100,

@@ -6,6 +6,8 @@ export interface DataColumn<Row> {
   readonly cell: (row: Row) => ReactNode;
   /** Actions of the row: in a card they take the whole width, without a label; they are not printed. */
   readonly isWide?: boolean;
+  /** A date: never broken into lines. */
+  readonly isDate?: boolean;
   /** Money: aligned to the right, with tabular digits. */
   readonly isAmount?: boolean;
 }
@@ -83,7 +85,8 @@ export function DataTable<Row>({
   );
 }
 
-function classOf<Row>({ isAmount, isWide }: DataColumn<Row>): string | undefined {
+function classOf<Row>({ isAmount, isDate, isWide }: DataColumn<Row>): string | undefined {
   if (isAmount) return styles.amount;
+  if (isDate) return styles.date;
   return isWide ? styles.wide : undefined;
 }

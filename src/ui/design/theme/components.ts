@@ -52,6 +52,9 @@ export const components: MantineThemeOverride = {
       defaultProps: { variant: 'light', size: 'lg', radius: 'xl' },
       classNames: { root: styles.pill, label: styles.pillLabel, section: styles.pillIcon },
     },
+    SegmentedControl: {
+      vars: () => ({ root: { '--sc-padding': '0.375rem 1.25rem', '--sc-font-size': '1rem' } }),
+    },
     // A card has the line of the tokens in both schemes.
     Paper: { vars: () => ({ root: { '--paper-border-color': 'var(--tp-line)' } }) },
     // Mantine's colours follow the nearest scheme attribute: floating parts must stay inside the area.

@@ -1,4 +1,4 @@
-import { useRef, useState, type ReactElement } from 'react';
+import { useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { downloadIcon, receiptIcon, statementIcon } from '../../../../generated/icons';
 import { formatDate } from '../../../domain/basis/instant';
 import { formatEuros } from '../../../domain/basis/money';
@@ -12,6 +12,7 @@ import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
 import { Icon } from '../../design/icon/Icon';
+import { Decoration } from '../../state/loading/Decoration';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ContractList } from '../area/ContractList';
@@ -23,6 +24,10 @@ import styles from './InvoiceListPage.module.css';
 import { InvoiceYears } from './InvoiceYears';
 import { invoiceKindWords } from './invoiceWords';
 import { UnpaidPill } from './UnpaidPill';
+
+/** With luxon: the list does not wait for it. */
+const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).InvoiceTrips);
+void InvoiceTrips.fetchAhead();
 
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);
@@ -47,12 +52,12 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             <span>
               <Icon of={receiptIcon} />
               <strong>Facture</strong>
-              {'\u202f'}: ce que vous devez.
+              {'\u202f'}: ce que vous devez, pour les trajets du mois précédent.
             </span>
             <span>
               <Icon of={statementIcon} />
               <strong>Relevé</strong>
-              {"\u202f: le détail de vos trajets d'une période."}
+              {"\u202f: le détail de trajets déjà facturés, depuis le relevé d'avant."}
             </span>
           </p>
           <InvoiceYears
@@ -104,14 +109,21 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
 }
 
 function columns(
-  { contract: { unpaidInvoices }, invoices }: ContractFile,
+  { contract: { unpaidInvoices }, invoices, badges }: ContractFile,
   payment: UnpaidPayment,
 ): readonly DataColumn<ListedInvoice>[] {
   const isListed = (wanted: string): boolean => invoices.some(({ number }) => number === wanted);
   return [
     { label: 'N°', cell: ({ number }) => number },
-    { label: 'Type', cell: (invoice) => <InvoiceKindCell invoice={invoice} /> },
-    { label: 'Date', cell: ({ createdAt }) => formatDate(createdAt) },
+    {
+      label: 'Type',
+      cell: (invoice) => (
+        <InvoiceKindCell invoice={invoice}>
+          <InvoiceTrips invoice={invoice} documents={invoices} badges={badges} />
+        </InvoiceKindCell>
+      ),
+    },
+    { label: 'Date', cell: ({ createdAt }) => formatDate(createdAt), isDate: true },
     {
       label: 'Montant TTC',
       cell: ({ amount, kind }) =>
@@ -135,14 +147,25 @@ function columns(
   ];
 }
 
-function InvoiceKindCell({ invoice }: { readonly invoice: ListedInvoice }): ReactElement {
+interface InvoiceKindCellProps {
+  readonly invoice: ListedInvoice;
+  /** Its trips. */
+  readonly children: ReactNode;
+}
+
+function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElement {
   const isInvoice = invoice.kind === 'invoice';
   const word = invoiceKindWords[invoice.kind];
   return (
-    <span className={styles.kind}>
-      <Icon of={isInvoice ? receiptIcon : statementIcon} />
-      {isInvoice ? <strong>{word}</strong> : word}
-      {invoice.isUnpaid && <UnpaidPill />}
-    </span>
+    <>
+      <span className={styles.kind}>
+        <Icon of={isInvoice ? receiptIcon : statementIcon} />
+        {isInvoice ? <strong>{word}</strong> : word}
+        {invoice.isUnpaid && <UnpaidPill />}
+      </span>
+      <small className={styles.trips}>
+        <Decoration>{children}</Decoration>
+      </small>
+    </>
   );
 }

@@ -8,6 +8,8 @@ import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
+import { Decoration } from '../../state/loading/Decoration';
+import { lazyPart } from '../../state/loading/lazyPart';
 import { useOwnContract } from '../area/useOwnContract';
 import { useHelp } from '../help/useHelp';
 import { useSubscriber } from '../area/useSubscriber';
@@ -15,6 +17,9 @@ import { InvoiceDocument } from './InvoiceDocument';
 import { InvoiceDownload } from './InvoiceDownload';
 import styles from './InvoiceViewPage.module.css';
 import { invoiceKindWords } from './invoiceWords';
+
+/** With luxon: the document does not wait for it. */
+const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).InvoiceTrips);
 
 /** The PDF of an invoice or statement (M2.11). A number that no contract has is not requested. */
 export function InvoiceViewPage(): ReactElement {
@@ -34,7 +39,14 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
     <>
       <PageHeading>{`Facture ${number}`}</PageHeading>
       <p className={styles.summary}>
-        {invoiceKindWords[kind]} du {formatDate(createdAt)}, {formatEuros(amount)} TTC
+        {invoiceKindWords[kind]} du {formatDate(createdAt)}, {formatEuros(amount)} TTC{' '}
+        <Decoration>
+          <InvoiceTrips
+            invoice={invoice}
+            documents={contracts[contractIndex]?.invoices ?? []}
+            badges={contracts[contractIndex]?.badges ?? []}
+          />
+        </Decoration>
       </p>
       <Actions>
         <InvoiceDownload invoice={invoice} />

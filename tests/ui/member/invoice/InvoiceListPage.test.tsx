@@ -35,15 +35,19 @@ async function showList(): Promise<AppStore> {
   const subscriber = aSubscriber({ contracts: [file] });
   const store = createAppStore(fakePorts({ subscribers: { load: () => TE.right(subscriber) } }));
   await store.dispatch(loadSubscriber());
-  renderInMantine(
-    <Provider store={store}>
-      <MemoryRouter>
-        <SubscriberContext value={subscriber}>
-          <InvoiceListPage />
-        </SubscriberContext>
-      </MemoryRouter>
-    </Provider>,
-  );
+  // The links to the trips are lazy: they suspend inside.
+  await act(async () => {
+    renderInMantine(
+      <Provider store={store}>
+        <MemoryRouter>
+          <SubscriberContext value={subscriber}>
+            <InvoiceListPage />
+          </SubscriberContext>
+        </MemoryRouter>
+      </Provider>,
+    );
+    await import('../../../../src/ui/member/invoice/InvoiceTrips');
+  });
   return store;
 }
 
@@ -67,6 +71,19 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
     expect(
       screen.getAllByText('Impayée')[0]?.closest('tr')?.querySelector('.mantine-Badge-section svg'),
     ).not.toBeNull();
+  });
+
+  it('lead to the trips that they list', async () => {
+    await showList();
+    const names = screen
+      .getAllByRole('link', { name: /^Trajets/ })
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+    const october = '/member/badge/passage?du=2026-10-01&au=2026-10-31&badge=64010827';
+    expect(names.slice(0, 2)).toEqual([
+      ["Trajets d'octobre 2026, la facture 202611419", october],
+      ["Trajets d'octobre 2026, la facture 202610412", october],
+    ]);
+    expect(names[2]?.[0]).toBe("Trajets d'août à octobre 2026, le relevé 202609388");
   });
 
   it('are not marked after they are paid; no paid mark exists', async () => {
