@@ -4,7 +4,10 @@ import { MemoryRouter } from 'react-router-dom';
 import type { CalendarDay } from '../../../../src/domain/basis/calendarDay';
 import { cents } from '../../../../src/domain/basis/money';
 import type { PassagePeriod } from '../../../../src/domain/passage/passagePeriod';
-import type { ChartedMonth } from '../../../../src/ui/member/dashboard/chart/chartedMonth';
+import {
+  barWords,
+  type ChartedMonth,
+} from '../../../../src/ui/member/dashboard/chart/chartedMonth';
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { SpendingChart } from '../../../../src/ui/member/dashboard/chart/SpendingChart';
 
@@ -34,6 +37,17 @@ test('a month with a negative sum has no bar, and its signed value in the table;
   expect(screen.getByRole('row', { name: /novembre 2026/ }).textContent).toContain(
     'facture 202611419, impayée',
   );
+});
+
+test.each([
+  [0, '0'],
+  [960, '9,60'],
+  [-1250, '−12,50'],
+  [99_999, '999,99'],
+  [100_000, '1\u202f000'],
+  [389_150, '3\u202f892'],
+])('the amount %i over a bar is %s', (amount, words) => {
+  expect(barWords(cents(amount))).toBe(words);
 });
 
 test('a bar leads to the trips of its month; this month stands beside the average', () => {

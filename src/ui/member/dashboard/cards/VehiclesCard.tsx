@@ -70,7 +70,18 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
           ))}
         </ul>
       )}
-      {badges.length > 0 && <p className={styles.note}>Trajets et montants du mois en cours.</p>}
+      {badges.length > 0 && (
+        <p className={styles.note}>
+          {ofMonth === null ? (
+            <>
+              La dépense de chaque badge est dans{' '}
+              <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>.
+            </>
+          ) : (
+            'Trajets et montants du mois en cours.'
+          )}
+        </p>
+      )}
     </Card>
   );
 }

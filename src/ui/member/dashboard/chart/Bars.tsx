@@ -5,7 +5,7 @@ import { cents, formatEuros, formatShortEuros } from '../../../../domain/basis/m
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';
 import { chartScale } from './chartScale';
-import { unpaidWords, type ChartedMonth } from './chartedMonth';
+import { barWords, unpaidWords, type ChartedMonth } from './chartedMonth';
 import styles from './SpendingChart.module.css';
 
 /** Pixels. */
@@ -48,70 +48,75 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
           const y = HEIGHT + 10 - heightOf(amount);
           return (
             <g key={amount}>
-              <text x="40" y={y + 4}>
+              <text x="52" y={y + 4}>
                 {formatShortEuros(amount)}
               </text>
-              <line x1="48" x2="100%" y1={y} y2={y} />
+              <line x1="60" x2="100%" y1={y} y2={y} />
             </g>
           );
         })}
       </svg>
-      <div
-        className={styles.columns}
-        role="group"
-        aria-label="Dépenses des douze derniers mois"
-        onKeyDown={move}
-      >
-        {months.map(({ month, amount, unpaid, trips }, index) => {
-          const long = formatMonth(month, 'long');
-          const owed = unpaid.length > 0 && unpaidWords(unpaid);
-          return (
-            <Link
-              key={month}
-              to={trips ? passagesAddress(trips) : routes.passages}
-              className={styles.column}
-              data-owed={owed ? '' : undefined}
-              tabIndex={index === stop ? 0 : -1}
-              onFocus={() => {
-                setStop(index);
-                setExplained(month);
-              }}
-              onBlur={() => setExplained(undefined)}
-              onPointerEnter={() => setExplained(month)}
-              onPointerLeave={() => setExplained(undefined)}
-            >
-              <span className="tp-hidden">
-                {`${long}, ${formatEuros(amount)} facturés${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
-              </span>
-              {/* A month with a negative sum (credit notes) has no bar, only its row of the table. */}
-              {amount > 0 && (
+      {/* On a phone the months scroll in their frame: the latest are in sight. */}
+      <div className={styles.frame} ref={showLatest}>
+        <div
+          className={styles.columns}
+          role="group"
+          aria-label="Dépenses des douze derniers mois"
+          onKeyDown={move}
+        >
+          {months.map(({ month, amount, unpaid, trips }, index) => {
+            const long = formatMonth(month, 'long');
+            const owed = unpaid.length > 0 && unpaidWords(unpaid);
+            return (
+              <Link
+                key={month}
+                to={trips ? passagesAddress(trips) : routes.passages}
+                className={styles.column}
+                data-owed={owed ? '' : undefined}
+                tabIndex={index === stop ? 0 : -1}
+                onFocus={() => {
+                  setStop(index);
+                  setExplained(month);
+                }}
+                onBlur={() => setExplained(undefined)}
+                onPointerEnter={() => setExplained(month)}
+                onPointerLeave={() => setExplained(undefined)}
+              >
+                <span className="tp-hidden">
+                  {`${long}, ${formatEuros(amount)} facturés${owed ? `, ${owed}` : ''}, voir les trajets du mois`}
+                </span>
+                {/* A month without an invoice, or with a negative sum (credit notes), has no bar. */}
                 <span className={styles.value} aria-hidden="true">
-                  {formatEuros(amount).slice(0, -2)}
+                  {barWords(amount)}
                 </span>
-              )}
-              <svg width="100%" height={heightOf(amount)} aria-hidden="true">
-                <rect width="100%" height={heightOf(amount)} rx="3" />
-              </svg>
-              <span className={styles.month} aria-hidden="true">
-                {formatMonth(month, 'short')}
-                {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
-              </span>
-              {explained === month && (
-                <span
-                  className={styles.tip}
-                  aria-hidden="true"
-                  data-end={index < months.length / 2 || undefined}
-                >
-                  Facturé en {long}
-                  <strong>{formatEuros(amount)}</strong>
-                  {owed}
-                  <small>Voir les trajets du mois</small>
+                <svg width="100%" height={heightOf(amount)} aria-hidden="true">
+                  <rect width="100%" height={heightOf(amount)} rx="3" />
+                </svg>
+                <span className={styles.month} aria-hidden="true">
+                  {formatMonth(month, 'short')}
+                  {(index === 0 || month.endsWith('-01')) && <small>{month.slice(0, 4)}</small>}
                 </span>
-              )}
-            </Link>
-          );
-        })}
+                {explained === month && (
+                  <span
+                    className={styles.tip}
+                    aria-hidden="true"
+                    data-end={index < months.length / 2 || undefined}
+                  >
+                    Facturé en {long}
+                    <strong>{formatEuros(amount)}</strong>
+                    {owed}
+                    <small>Voir les trajets du mois</small>
+                  </span>
+                )}
+              </Link>
+            );
+          })}
+        </div>
       </div>
     </div>
   );
+}
+
+function showLatest(frame: HTMLDivElement | null): void {
+  if (frame) frame.scrollLeft = frame.scrollWidth;
 }

@@ -1,3 +1,4 @@
+import { cents, formatEuros, formatShortEuros, type Cents } from '../../../../domain/basis/money';
 import type { MonthlySpending } from '../../../../domain/invoice/monthlySpending';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 
@@ -13,4 +14,14 @@ export function unpaidWords(numbers: readonly string[]): string {
   return numbers.length === 1
     ? `facture ${numbers.join('')}, impayée`
     : `factures ${numbers.join(', ')}, impayées`;
+}
+
+/**
+ * The amount over a bar, without its sign: `47,60`, `3 892` from a thousand euros on, where cents would touch
+ * the neighbour's. Its exact amount is in the name of the bar, beside it and in the table.
+ */
+export function barWords(amount: Cents): string {
+  const isLarge = Math.abs(amount) >= 100_000;
+  const shown = isLarge ? cents(Math.round(amount / 100) * 100) : amount;
+  return (isLarge || amount === 0 ? formatShortEuros(shown) : formatEuros(shown)).slice(0, -2);
 }
