@@ -37,6 +37,7 @@ export const iconNames = {
   route: 'route',
   search: 'search',
   signOut: 'logout',
+  star: 'star',
   statement: 'list-details',
   table: 'table',
   ticket: 'ticket',

@@ -1,3 +1,4 @@
+import { localFavouriteStorage } from '../adapters/browser/device/localFavouriteStorage';
 import { localPlateStorage } from '../adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localConsentStorage } from '../adapters/browser/localConsentStorage';
@@ -31,6 +32,7 @@ export function createBrowserPorts(): BrowserPorts {
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
     lastTraffic: localTrafficStorage(store),
+    favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
     orderDrafts: sessionOrderDraftStorage(visit),

@@ -1,6 +1,7 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/browser/formPaymentPage';
+import { toneChime } from '../adapters/browser/device/toneChime';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
@@ -52,6 +53,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     purchaseDrafts: (bind) => bind.toConstantValue(browser.purchaseDrafts),
     documents: (bind) => bind.toConstantValue(browser.documents),
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
+    favourites: (bind) => bind.toConstantValue(browser.favourites),
     plates: (bind) => bind.toConstantValue(browser.plates),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
@@ -86,6 +88,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
     delay: (bind) => bind.toConstantValue(timerDelay),
     passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
+    chime: (bind) => bind.toConstantValue(toneChime()),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     archives: (bind) => bind.toConstantValue(zipArchiveWriter),
     workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter),

@@ -3,11 +3,13 @@ import type { ArchiveWriter } from './device/ArchiveWriter';
 import type { AudienceMeter } from './device/AudienceMeter';
 import type { BadgeGateway } from './badge/BadgeGateway';
 import type { BankAccountGateway } from './bank/BankAccountGateway';
+import type { Chime } from './device/Chime';
 import type { Clock } from './device/Clock';
 import type { ConsentStorage } from './device/ConsentStorage';
 import type { ContractGateway } from './contract/ContractGateway';
 import type { Delay } from './device/Delay';
 import type { DocumentHold } from './purchase/DocumentHold';
+import type { FavouriteStorage } from './publicSite/FavouriteStorage';
 import type { FileSaver } from './device/FileSaver';
 import type { InvoiceGateway } from './invoice/InvoiceGateway';
 import type { MessageGateway } from './contact/MessageGateway';
@@ -50,6 +52,7 @@ export interface BrowserPorts {
   readonly purchaseDrafts: PurchaseStorage;
   readonly documents: DocumentHold;
   readonly lastTraffic: TrafficStorage;
+  readonly favourites: FavouriteStorage;
   readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
 }
@@ -63,6 +66,7 @@ export interface Ports extends BrowserPorts {
   readonly contracts: ContractGateway;
   readonly passages: PassageGateway;
   readonly passagePrinter: PassagePrinter;
+  readonly chime: Chime;
   readonly fileSaver: FileSaver;
   readonly archives: ArchiveWriter;
   readonly workbooks: WorkbookWriter;

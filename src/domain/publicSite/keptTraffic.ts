@@ -1,17 +1,13 @@
 import { asRecord } from '../basis/asRecord';
 import { instant } from '../basis/instant';
-import type { DirectionTraffic, Road, Traffic, TrafficDirection, TrafficState } from './traffic';
+import {
+  readDirection,
+  type DirectionTraffic,
+  type Road,
+  type Traffic,
+  type TrafficState,
+} from './traffic';
 
-const directions: Readonly<Record<TrafficDirection, true>> = {
-  carenageToPrado: true,
-  pradoToCarenage: true,
-  roundaboutToA50: true,
-  a50ToRoundabout: true,
-  pradoToSchloesing: true,
-  schloesingToPrado: true,
-  menpentiToPrado2: true,
-  prado2ToMenpenti: true,
-};
 const states: Readonly<Record<TrafficState, true>> = {
   fluid: true,
   dense: true,
@@ -23,15 +19,16 @@ const states: Readonly<Record<TrafficState, true>> = {
 export function readKeptTraffic(raw: unknown): Traffic | null {
   const { updatedAt, directions: list } = asRecord(raw);
   if (!isCount(updatedAt) || !Array.isArray(list)) return null;
-  const read = list.map(readDirection);
+  const read = list.map(readDirectionTraffic);
   return read.every((one) => one !== null) && read.length > 0
     ? { updatedAt: instant(updatedAt), directions: read }
     : null;
 }
 
-function readDirection(raw: unknown): DirectionTraffic | null {
-  const { direction, state, condition, minutes, entries, exits } = asRecord(raw);
-  if (!isKey(directions, direction) || !isKey(states, state)) return null;
+function readDirectionTraffic(raw: unknown): DirectionTraffic | null {
+  const { direction: named, state, condition, minutes, entries, exits } = asRecord(raw);
+  const direction = readDirection(named);
+  if (direction === null || !isKey(states, state)) return null;
   if (typeof condition !== 'string' || !(minutes === null || isCount(minutes))) return null;
   const roads = [readRoads(entries), readRoads(exits)] as const;
   return roads[0] === null || roads[1] === null

@@ -1,15 +1,23 @@
 import type { Instant } from '../basis/instant';
 
+const directions = [
+  'carenageToPrado',
+  'pradoToCarenage',
+  'roundaboutToA50',
+  'a50ToRoundabout',
+  'pradoToSchloesing',
+  'schloesingToPrado',
+  'menpentiToPrado2',
+  'prado2ToMenpenti',
+] as const;
+
 /** The eight directions of P3.10: both directions of each of four tunnels. */
-export type TrafficDirection =
-  | 'carenageToPrado'
-  | 'pradoToCarenage'
-  | 'roundaboutToA50'
-  | 'a50ToRoundabout'
-  | 'pradoToSchloesing'
-  | 'schloesingToPrado'
-  | 'menpentiToPrado2'
-  | 'prado2ToMenpenti';
+export type TrafficDirection = (typeof directions)[number];
+
+/** A direction that the device has stored, from any value; null for any other. */
+export function readDirection(raw: unknown): TrafficDirection | null {
+  return directions.find((direction) => direction === raw) ?? null;
+}
 
 /** `unknown`: the server's entry for this direction is missing or could not be read. */
 export type TrafficState = 'fluid' | 'dense' | 'closed' | 'unknown';
@@ -38,6 +46,15 @@ export interface Traffic {
 /** Whole minutes since the state was read, shown when the next read failed. */
 export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Instant): number {
   return Math.max(0, Math.floor((now - updatedAt) / 60));
+}
+
+/** Those of the directions that are known to be open again: one whose state is not known is not. */
+export function openAgain(
+  directions: readonly TrafficDirection[],
+  traffic: readonly Pick<DirectionTraffic, 'direction' | 'state'>[],
+): readonly TrafficDirection[] {
+  const open = traffic.filter(({ state }) => state === 'fluid' || state === 'dense');
+  return directions.filter((one) => open.some(({ direction }) => direction === one));
 }
 
 /** The names of the closed entries and exits of a direction (P3.10). */

@@ -3,11 +3,16 @@ import { nextReading } from '../../domain/basis/polling';
 
 /**
  * Calls `ask` now and 30 seconds after each answer (P9.13), less often after repeated failures. Pauses in a
- * hidden tab; calls at once what is due when the tab is visible again or the network returns. `ask` resolves
- * to whether it succeeded. The returned function calls at once; the next delay counts from its answer.
+ * hidden tab, unless the visitor waits for news there; calls at once what is due when the tab is visible
+ * again or the network returns. `ask` resolves to whether it succeeded. The returned function calls at once;
+ * the next delay counts from its answer.
  */
-export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
+export function usePolling(
+  ask: () => Promise<boolean>,
+  isAwaitedHidden = false,
+): () => Promise<void> {
   const askNow = useEffectEvent(ask);
+  const mayAsk = useEffectEvent(() => isAwaitedHidden || document.visibilityState !== 'hidden');
   const asking = useRef(() => Promise.resolve());
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +28,7 @@ export function usePolling(ask: () => Promise<boolean>): () => Promise<void> {
       timer = setTimeout(readAtOnce, nextReading(failures, Math.random()) * 1000);
     };
     const readWhenDue = (): void => {
-      if (isDue && document.visibilityState !== 'hidden') void read();
+      if (isDue && mayAsk()) void read();
     };
     asking.current = read;
     const readAtOnce = (): void => {

@@ -1,5 +1,6 @@
 import * as T from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../../src/application/ports/Ports';
+import { localFavouriteStorage } from '../../../src/adapters/browser/device/localFavouriteStorage';
 import { localPlateStorage } from '../../../src/adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
 import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
@@ -40,6 +41,7 @@ function fakeBrowser(): BrowserPorts {
     ),
     documents: memoryDocumentHold(),
     lastTraffic: localTrafficStorage(store),
+    favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),

@@ -2,13 +2,25 @@ import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { readTraffic, selectTraffic } from '../../../application/publicSite/readTraffic';
-import { trafficAge } from '../../../domain/publicSite/traffic';
+import {
+  chooseFavourite,
+  recallFavourite,
+} from '../../../application/publicSite/favouriteDirection';
+import { trafficAge, type TrafficDirection } from '../../../domain/publicSite/traffic';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
+import { Decoration } from '../../state/loading/Decoration';
+import { lazyPart } from '../../state/loading/lazyPart';
+import { ChoicesSpace } from './choices/ChoicesSpace';
 import { ClosureReason } from './ClosureReason';
 import { TrafficBoard } from './TrafficBoard';
 import { toTrafficView } from './toTrafficView';
+
+/** Loaded after the board. */
+const TrafficChoices = lazyPart(
+  async () => (await import('./choices/TrafficChoices')).TrafficChoices,
+);
 
 /** The traffic, loaded at once and every 30 seconds while the page is visible (P9.13). */
 export function LiveTrafficBoard(): ReactElement {
@@ -17,7 +29,12 @@ export function LiveTrafficBoard(): ReactElement {
   const traffic = toTrafficView(remote);
   const now = useMinute();
   const [isRetrying, setRetrying] = useState(false);
-  const readNow = usePolling(async () => E.isRight(await dispatch(readTraffic())));
+  const [favourite, setFavourite] = useState(() => dispatch(recallFavourite()));
+  const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
+  const readNow = usePolling(
+    async () => E.isRight(await dispatch(readTraffic())),
+    watched.length > 0,
+  );
 
   const retry = (): void => {
     setRetrying(true);
@@ -30,6 +47,21 @@ export function LiveTrafficBoard(): ReactElement {
       traffic={traffic.status === 'failed' ? { ...traffic, isRetrying } : traffic}
       age={known ? trafficAge(known, now) : 0}
       reasonOf={(line) => line.state === 'closed' && <ClosureReason line={line} />}
+      favourite={favourite}
+      choicesFor={(lines) => (
+        <Decoration fallback={<ChoicesSpace lines={lines} />}>
+          <TrafficChoices
+            lines={lines}
+            favourite={favourite}
+            watched={watched}
+            onFavourite={(direction) => {
+              dispatch(chooseFavourite(direction));
+              setFavourite(direction);
+            }}
+            onWatch={setWatched}
+          />
+        </Decoration>
+      )}
       onRetry={retry}
     />
   );

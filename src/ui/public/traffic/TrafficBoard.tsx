@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import type { TrafficDirection } from '../../../domain/publicSite/traffic';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import '../../design/theme/areaTokens.css';
 import home from '../home/HomePage.module.css';
@@ -14,11 +15,16 @@ interface TrafficBoardProps {
   readonly age: number;
   /** Why a closed direction is closed, where it is known. */
   readonly reasonOf: (line: TrafficLine) => ReactNode;
+  /** The visitor's own direction; null without one. */
+  readonly favourite?: TrafficDirection | null;
+  /** What the visitor can choose about the shown directions. */
+  readonly choicesFor?: (lines: readonly TrafficLine[]) => ReactNode;
   readonly onRetry: () => void;
 }
 
 /** All directions as a map and a table, with the time of the data, and its age when it cannot be updated. */
-export function TrafficBoard({ traffic, age, reasonOf, onRetry }: TrafficBoardProps): ReactElement {
+export function TrafficBoard(props: TrafficBoardProps): ReactElement {
+  const { traffic, age, reasonOf, favourite = null, choicesFor, onRetry } = props;
   const table = useRef<HTMLTableElement>(null);
   const hasRetried = useRef(false);
   useLayoutEffect(() => {
@@ -60,7 +66,8 @@ export function TrafficBoard({ traffic, age, reasonOf, onRetry }: TrafficBoardPr
       </p>
       <div>
         <TrafficMap lines={traffic.lines} />
-        <TrafficTable lines={traffic.lines} reasonOf={reasonOf} ref={table} />
+        <TrafficTable lines={traffic.lines} favourite={favourite} reasonOf={reasonOf} ref={table} />
+        {choicesFor?.(traffic.lines)}
       </div>
     </>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { starIcon } from '../../../../generated/icons';
 import {
   alertIcon,
   checkIcon,
@@ -6,7 +7,7 @@ import {
   denseIcon,
   infoIcon,
 } from '../../../../generated/shellIcons';
-import type { TrafficState } from '../../../domain/publicSite/traffic';
+import type { TrafficDirection, TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
 import states from './TrafficState.module.css';
 import styles from './TrafficTable.module.css';
@@ -22,6 +23,8 @@ const signs: Readonly<Record<TrafficState, string>> = {
 
 interface TrafficTableProps {
   readonly lines: readonly TrafficLine[];
+  /** The visitor's own direction: first, and marked. */
+  readonly favourite: TrafficDirection | null;
   readonly reasonOf: (line: TrafficLine) => ReactNode;
   readonly ref: Ref<HTMLTableElement>;
 }
@@ -30,8 +33,10 @@ interface TrafficTableProps {
  * The content of the map as a table, both directions of a tunnel together; on a phone each pair has its own
  * small map. The roles are written out: the layout is not that of a table.
  */
-export function TrafficTable({ lines, reasonOf, ref }: TrafficTableProps): ReactElement {
+export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTableProps): ReactElement {
   const byDirection = new Map(lines.map((line) => [line.id, line]));
+  const isMine = (way: (typeof ways)[number]): boolean => way.some((one) => one === favourite);
+  const mineFirst = ways.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
   return (
     <table ref={ref} role="table" tabIndex={-1} className={styles.table}>
       <caption className="tp-hidden">État des tunnels par sens</caption>
@@ -42,14 +47,19 @@ export function TrafficTable({ lines, reasonOf, ref }: TrafficTableProps): React
           <th role="columnheader">Temps de parcours</th>
         </tr>
       </thead>
-      {ways.map((way) => {
+      {mineFirst.map((way) => {
         const pair = way.flatMap((direction) => byDirection.get(direction) ?? []);
         return (
           pair.length > 0 && (
             <tbody key={way[0]} role="rowgroup" data-wide={hasOneClosed(pair) || undefined}>
               <Stretch pair={pair} />
               {pair.map((line) => (
-                <Row key={line.id} line={line} reason={reasonOf(line)} />
+                <Row
+                  key={line.id}
+                  line={line}
+                  isFavourite={line.id === favourite}
+                  reason={reasonOf(line)}
+                />
               ))}
             </tbody>
           )
@@ -66,19 +76,22 @@ function hasOneClosed(pair: readonly TrafficLine[]): boolean {
 
 interface RowProps {
   readonly line: TrafficLine;
+  readonly isFavourite: boolean;
   readonly reason: ReactNode;
 }
 
-function Row({ line, reason }: RowProps): ReactElement {
+function Row({ line, isFavourite, reason }: RowProps): ReactElement {
+  const star = isFavourite && <Icon of={starIcon} size={16} />;
   const { from, to, state, word, minutes, closed } = line;
   return (
     <tr role="row">
       <th role="rowheader">
         <span className={styles.route}>
-          {from} → {to}
+          {star} {from} → {to}
+          {isFavourite && <span className="tp-hidden">, mon trajet</span>}
         </span>
         <span aria-hidden="true" className={styles.toward}>
-          vers {to}
+          {star} vers {to}
         </span>
         {closed !== '' && (
           <small>
