@@ -1,6 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
-import { closedRoads, trafficAge, trafficState } from '../../../src/domain/publicSite/traffic';
+import {
+  closedRoads,
+  openAgain,
+  readDirection,
+  trafficAge,
+  trafficState,
+} from '../../../src/domain/publicSite/traffic';
 
 it.each([
   [true, 'FLUIDE', 'fluid'],
@@ -36,5 +42,37 @@ describe('the age of a state when the next read failed', () => {
     [900, 0],
   ])('read at 1000 s, at %i s it is %i min old', (now, minutes) => {
     expect(trafficAge({ updatedAt: instant(1000) }, instant(now))).toBe(minutes);
+  });
+});
+
+it.each([
+  ['pradoToCarenage', 'pradoToCarenage'],
+  ['PRADOTOCARENAGE', null],
+  ['toString', null],
+  [3, null],
+  [null, null],
+])('a stored direction %j is %j', (raw, direction) => {
+  expect(readDirection(raw)).toBe(direction);
+});
+
+describe('the directions that are open again', () => {
+  const traffic = [
+    { direction: 'pradoToCarenage', state: 'fluid' },
+    { direction: 'carenageToPrado', state: 'dense' },
+    { direction: 'menpentiToPrado2', state: 'closed' },
+    { direction: 'prado2ToMenpenti', state: 'unknown' },
+  ] as const;
+
+  it('are those that are fluid or dense, not those that are closed or unknown', () => {
+    const all = traffic.map(({ direction }) => direction);
+    expect(openAgain(all, traffic)).toEqual(['pradoToCarenage', 'carenageToPrado']);
+  });
+
+  it('are among those that are asked for; one that is missing is unknown', () => {
+    expect(openAgain(['menpentiToPrado2', 'carenageToPrado'], traffic)).toEqual([
+      'carenageToPrado',
+    ]);
+    expect(openAgain(['a50ToRoundabout'], traffic)).toEqual([]);
+    expect(openAgain([], traffic)).toEqual([]);
   });
 });

@@ -23,7 +23,10 @@ function seen(state: DocumentVisibilityState): void {
 }
 
 /** Counts the calls; answers with `answer`. */
-function poll(answer: () => boolean = () => true): {
+function poll(
+  answer: () => boolean = () => true,
+  isAwaitedHidden = false,
+): {
   asked: () => number;
   askAgain: () => Promise<void>;
   leave: () => void;
@@ -33,12 +36,19 @@ function poll(answer: () => boolean = () => true): {
     usePolling(() => {
       asked += 1;
       return Promise.resolve(answer());
-    }),
+    }, isAwaitedHidden),
   );
   return { asked: () => asked, askAgain: () => result.current(), leave: unmount };
 }
 
 describe('P9.13 polled data', () => {
+  test('are read in a hidden tab too while the visitor waits for news there', async () => {
+    const { asked } = poll(() => true, true);
+    seen('hidden');
+    await after(60);
+    expect(asked()).toBe(3);
+  });
+
   test('are read at once, then every 30 seconds', async () => {
     const { asked } = poll();
     await after(0);

@@ -20,7 +20,7 @@ import {
 import type { PassagePage } from '../../../../domain/passage/passage';
 import { isReadUnasked } from '../../../../domain/passage/searchPages';
 import { useAppDispatch } from '../../../state/appHooks';
-import { whenIdle } from '../../../state/whenIdle';
+import { whenIdle } from '../../../state/loading/whenIdle';
 import type { DownloadState } from '../../download/useDownload';
 import type { PassageSearch } from '../search/passageSearch';
 

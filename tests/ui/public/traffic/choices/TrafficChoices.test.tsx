@@ -1,0 +1,134 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState, type ReactElement } from 'react';
+import { Provider } from 'react-redux';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { createAppStore } from '../../../../../src/application/store';
+import type { TrafficDirection } from '../../../../../src/domain/publicSite/traffic';
+import { TrafficChoices } from '../../../../../src/ui/public/traffic/choices/TrafficChoices';
+import { TrafficTable } from '../../../../../src/ui/public/traffic/TrafficTable';
+import type { TrafficLine } from '../../../../../src/ui/public/traffic/TrafficView';
+import { fakePorts } from '../../../../support/store/fakePorts';
+
+const line = (part: Partial<TrafficLine>): TrafficLine => ({
+  id: 'carenageToPrado',
+  from: 'Carénage',
+  to: 'Prado',
+  state: 'fluid',
+  word: 'Fluide',
+  minutes: 4,
+  closed: '',
+  ...part,
+});
+const open = line({});
+const closed = line({ state: 'closed', word: 'Fermé', minutes: null });
+const other = line({ id: 'menpentiToPrado2', from: 'Menpenti', to: 'Prado 2' });
+const notice = /^Prévenez-moi quand le tunnel rouvre/;
+
+const ring = vi.fn();
+
+function Choices({ lines }: { readonly lines: readonly TrafficLine[] }): ReactElement {
+  const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
+  return (
+    <TrafficChoices
+      lines={lines}
+      favourite={null}
+      watched={watched}
+      onFavourite={() => undefined}
+      onWatch={setWatched}
+    />
+  );
+}
+
+function show(lines: readonly TrafficLine[]) {
+  const store = createAppStore(fakePorts({ chime: { ring } }));
+  const page = (shown: readonly TrafficLine[]): ReactElement => (
+    <Provider store={store}>
+      <Choices lines={shown} />
+    </Provider>
+  );
+  const { rerender } = render(page(lines));
+  return {
+    user: userEvent.setup(),
+    update: (next: readonly TrafficLine[]) => rerender(page(next)),
+  };
+}
+
+beforeEach(() => {
+  document.title = 'Trafic';
+  ring.mockClear();
+});
+afterEach(cleanup);
+
+describe('« Prévenez-moi quand le tunnel rouvre »', () => {
+  it('is offered for a closed direction only', () => {
+    const { update } = show([open, other]);
+    expect(screen.queryByRole('button')).toBeNull();
+    update([closed, other]);
+    expect(screen.getByRole('button', { name: notice }).textContent).toContain('Carénage → Prado');
+    update([line({ state: 'unknown' }), other]);
+    expect(screen.queryByRole('button')).toBeNull();
+  });
+
+  it('changes the title of the tab when the direction opens, until it is closed', async () => {
+    const { user, update } = show([closed, other]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    expect(screen.getByRole('status').textContent).toContain('Gardez cette page ouverte');
+    expect(document.title).toBe('Trafic');
+    update([open, other]);
+    expect(document.title).toBe('Rouvert\u202f: Carénage → Prado – Trafic');
+    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
+    expect(ring).not.toHaveBeenCalled();
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(document.title).toBe('Trafic');
+    expect(screen.getByRole('alert').textContent).toBe('');
+  });
+
+  it('says nothing while the state is unknown, or after it was switched off', async () => {
+    const { user, update } = show([closed, other]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    update([line({ state: 'unknown' }), other]);
+    expect(document.title).toBe('Trafic');
+    update([closed, other]);
+    await user.click(screen.getByRole('button', { name: /^Ne plus me prévenir/ }));
+    update([open, other]);
+    expect(document.title).toBe('Trafic');
+  });
+
+  it('has a sound only when it is switched on; the switch plays it once', async () => {
+    const { user, update } = show([closed, other]);
+    expect(screen.queryByRole('switch')).toBeNull();
+    await user.click(screen.getByRole('button', { name: notice }));
+    const sound = screen.getByRole<HTMLInputElement>('switch', { name: 'Avec un son' });
+    expect(sound.checked).toBe(false);
+    await user.click(sound);
+    await vi.waitFor(() => expect(ring).toHaveBeenCalledTimes(1));
+    update([open, other]);
+    await vi.waitFor(() => expect(ring).toHaveBeenCalledTimes(2));
+    update([line({ minutes: 5 }), other]);
+    expect(ring).toHaveBeenCalledTimes(2);
+  });
+
+  it('leaves the title of another page alone', async () => {
+    const { user, update } = show([closed]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    update([open]);
+    document.title = 'Actualités';
+    cleanup();
+    expect(document.title).toBe('Actualités');
+  });
+});
+
+it('the own direction is first on the board, with its way back, and says so', () => {
+  render(
+    <TrafficTable
+      lines={[open, other]}
+      favourite="menpentiToPrado2"
+      reasonOf={() => null}
+      ref={null}
+    />,
+  );
+  const names = screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+  expect(names[0]).toContain('Menpenti → Prado 2, mon trajet');
+  expect(names[1]).not.toContain('mon trajet');
+});
