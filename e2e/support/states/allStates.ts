@@ -1,6 +1,7 @@
 import { accessStates } from './accessStates.ts';
 import { contactStates } from './contactStates.ts';
 import { contentStates } from './contentStates.ts';
+import { endingStates } from './endingStates.ts';
 import { freeRampStates, freeRampVisitorStates } from './freeRampStates.ts';
 import { homeStates } from './homeStates.ts';
 import { memberStates } from './memberStates.ts';
@@ -21,6 +22,7 @@ export const visitorStates: readonly State[] = [
   ...accessStates,
   ...contactStates,
   ...contentStates,
+  ...endingStates,
   ...homeStates,
   ...payingStates,
   ...purchaseStates,

@@ -24,6 +24,10 @@ const onlyFivePassages = (answer: string): string => {
   return JSON.stringify({ ...list, passages: list.passages.slice(0, 5) });
 };
 
+/** A search of five rows, which is added up at once. */
+const fivePassagesInAll = (answer: string): string =>
+  JSON.stringify({ ...JSON.parse(onlyFivePassages(answer)), total: 5, totalPage: 1 });
+
 export const badgeStates: readonly State[] = [
   { name: 'badges', address: '/member/badge/list', shows: row(6) },
   {
@@ -86,6 +90,20 @@ export const badgeStates: readonly State[] = [
     before: (page) => changeAnswer(page, passagesAddress, onlyFivePassages),
     then: (page) => row(2)(page).getByRole('checkbox').check(),
     shows: text('1 trajet sélectionné, 3,20\u202f€'),
+  },
+  {
+    name: 'passages, broken down',
+    address: '/member/badge/passage',
+    before: (page) => changeAnswer(page, passagesAddress, fivePassagesInAll),
+    then: pressed('Voir la répartition'),
+    shows: text('Par jour et heure'),
+  },
+  {
+    name: 'passages, the whole search to export',
+    address: '/member/badge/passage',
+    before: (page) => changeAnswer(page, passagesAddress, onlyFivePassages),
+    then: pressed('Exporter toute la recherche'),
+    shows: button('Fichier CSV'),
   },
   {
     name: 'passages, empty',

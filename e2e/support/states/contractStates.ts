@@ -1,10 +1,12 @@
 import { lockEverything } from '../changeAnswer.ts';
 import {
+  button,
   contractAt,
   failedScreen,
   loader,
   locked,
   neverAnswered,
+  pressed,
   row,
   text,
 } from './stateParts.ts';
@@ -35,6 +37,20 @@ export const contractStates: readonly State[] = [
     shows: text("vous n'avez pas d'historique pour le moment."),
   },
   { name: 'invoices', address: '/member/contract/invoice/list', shows: row(8) },
+  {
+    name: 'invoices, a year on its way',
+    address: '/member/contract/invoice/list',
+    before: neverAnswered(invoiceAddress),
+    then: pressed('Tout télécharger (2026)'),
+    shows: button('Annuler'),
+  },
+  {
+    name: 'invoices, a year that is incomplete',
+    address: '/member/contract/invoice/list',
+    before: (page) => answerWith(page, { downloadInvoice: 'notFound' }),
+    then: pressed('Tout télécharger (2026)'),
+    shows: (page) => page.getByRole('list', { name: 'Documents manquants' }),
+  },
   {
     name: 'invoices, empty',
     address: '/member/contract/invoice/list',

@@ -15,6 +15,15 @@ export const homeStates: readonly State[] = [
     shows: (page) => page.getByRole('link', { name: 'Les tunnels' }),
   },
   {
+    name: 'home, an own direction, and a notice awaited',
+    address,
+    then: async (page: Page): Promise<void> => {
+      await page.getByLabel('Mon trajet').selectOption('menpentiToPrado2');
+      await page.getByRole('button', { name: /^Prévenez-moi/ }).click();
+    },
+    shows: (page) => page.getByRole('switch', { name: 'Avec un son' }),
+  },
+  {
     name: 'home, nothing published',
     address,
     before: (page) => answerWith(page, { loadPublicData: 'empty', listSocialPosts: 'empty' }),

@@ -49,7 +49,7 @@ export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement
         ))}
       </div>
       <div className="tp-hidden">
-        <table aria-labelledby={id}>
+        <table aria-labelledby={id} className={styles.table}>
           <thead>
             <tr>
               <th scope="col">Heure</th>
