@@ -7,6 +7,7 @@ import type { MonthCounts } from '../../../../domain/passage/monthCounts';
 import { isSamePeriod, passageMonths } from '../../../../domain/passage/passageMonths';
 import { defaultPassagePeriod, type PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Icon } from '../../../design/icon/Icon';
+import { countTrips } from '../table/countTrips';
 import styles from './MonthChips.module.css';
 
 interface MonthChipsProps {
@@ -81,9 +82,8 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
 function Trips({ count }: { readonly count: number }): ReactElement {
   return (
     <span className={styles.trips}>
-      <span className="tp-hidden"> (</span>
-      {formatCount(count)}
-      <span className="tp-hidden">{count === 1 ? ' trajet)' : ' trajets)'}</span>
+      <span aria-hidden="true">{formatCount(count)}</span>
+      <span className="tp-hidden"> ({countTrips(count)})</span>
     </span>
   );
 }
