@@ -30,9 +30,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       react(),
       operatorHtml(),
       operatorManifest(),
-      zipWithoutWorker(),
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
+    // The workbook is written in a worker.
+    worker: { format: 'es', plugins: () => [zipWithoutWorker()] },
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: true },

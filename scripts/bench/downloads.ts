@@ -39,10 +39,16 @@ await runCommand(async () => {
   const workbook = await imported(`${passages}/exportWorkbook.ts`);
   const sheet = await imported('/src/ui/member/passages/whole/passageSheet.ts');
   const year = await imported('/src/application/invoice/downloadInvoiceYear.ts');
-  const { xlsxWorkbookWriter } = await imported('/src/adapters/browser/xlsxWorkbookWriter.ts');
+  const { writeWorkbook } = await imported('/src/adapters/browser/workbook/writeWorkbook.ts');
   const { zipArchiveWriter } = await imported('/src/adapters/browser/zipArchiveWriter.ts');
   const ports = answeringPorts(trips, {
-    workbooks: xlsxWorkbookWriter,
+    // The site runs this in a worker.
+    workbooks: {
+      write: (sheet: object) => async () => ({
+        _tag: 'Right',
+        right: await (writeWorkbook as (sheet: object) => Promise<Blob>)(sheet),
+      }),
+    },
     archives: zipArchiveWriter,
   });
 

@@ -5,8 +5,8 @@ const COMPRESSING = /[\\/]write-excel-file[\\/]modules[\\/]zip[\\/]zipToArrayBuf
 
 /**
  * write-excel-file compresses in a worker that it starts from a blob. The content security policy
- * (`worker-src 'self'`) forbids that worker, and the library then waits without end: the same code runs on
- * the page instead, for about a second with 43,200 rows.
+ * (`worker-src 'self'`) forbids that worker, and the library then waits without end: the same code runs where
+ * the library runs, in a worker of this site (src/adapters/browser/workbook).
  */
 export function zipWithoutWorker(): Plugin {
   return {

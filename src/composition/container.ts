@@ -5,7 +5,7 @@ import { toneChime } from '../adapters/browser/device/toneChime';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
-import { xlsxWorkbookWriter } from '../adapters/browser/xlsxWorkbookWriter';
+import { xlsxWorkbookWriter } from '../adapters/browser/workbook/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
 import { createApiClient } from '../adapters/http/core/apiClient';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
@@ -91,7 +91,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     chime: (bind) => bind.toConstantValue(toneChime()),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     archives: (bind) => bind.toConstantValue(zipArchiveWriter),
-    workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter),
+    workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter()),
     pdfViewer: (bind) => bind.toConstantValue(blobPdfViewer),
   };
 }

@@ -5,7 +5,7 @@ import {
   addMonths,
   firstOfMonth,
   firstOfYear,
-  spreadsheetTime,
+  spreadsheetClock,
 } from '../../../src/domain/basis/calendar';
 import { formatDateTime, instant } from '../../../src/domain/basis/instant';
 import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
@@ -99,13 +99,13 @@ describe('a moment of a spreadsheet is the wall clock of Europe/Paris', () => {
     ['2026-10-25T02:15:00+02:00', 46_320.093_75],
     ['2026-10-25T02:15:00+01:00', 46_320.093_75],
   ])('%s is %d', (iso, expected) => {
-    expect(spreadsheetTime(atParis(iso))).toBe(expected);
+    expect(spreadsheetClock()(atParis(iso))).toBe(expected);
   });
 
   const moment = fc.integer({ min: 0, max: 4_102_444_799 }).map(instant);
 
   test.prop([moment])('with the day and the minute that the page shows', (at) => {
-    const shown = new Date(Math.round((spreadsheetTime(at) - 25_569) * 86_400) * 1000);
+    const shown = new Date(Math.round((spreadsheetClock()(at) - 25_569) * 86_400) * 1000);
     const [date = '', time] = shown.toISOString().slice(0, 16).split('T');
     expect(`${date.split('-').toReversed().join('/')} ${time ?? ''}`).toBe(formatDateTime(at));
   });

@@ -4,7 +4,7 @@ import type { ServiceError } from '../../kernel/ServiceError';
 export interface SheetColumn {
   readonly title: string;
   /**
-   * `moment`: days as `spreadsheetTime` counts them, shown as day and time; `euros`: decimal euros. Text is
+   * `moment`: days as `spreadsheetClock` counts them, shown as day and time; `euros`: decimal euros. Text is
    * never a formula.
    */
   readonly kind: 'text' | 'moment' | 'euros';

@@ -1,5 +1,5 @@
 import type { Sheet } from '../../../../application/ports/device/WorkbookWriter';
-import { spreadsheetTime } from '../../../../domain/basis/calendar';
+import { spreadsheetClock } from '../../../../domain/basis/calendar';
 import { eurosFromCents } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';
 
@@ -8,6 +8,7 @@ export function passageSheet(
   passages: readonly Passage[],
   vehicles: ReadonlyMap<string, string>,
 ): Sheet {
+  const timeOf = spreadsheetClock();
   return {
     name: 'Trajets',
     columns: [
@@ -19,7 +20,7 @@ export function passageSheet(
       { title: 'Montant', kind: 'euros', width: 12 },
     ],
     rows: passages.map(({ at, badgeReference, direction, lane, amount }) => [
-      spreadsheetTime(at),
+      timeOf(at),
       badgeReference,
       vehicles.get(badgeReference) ?? '',
       direction,

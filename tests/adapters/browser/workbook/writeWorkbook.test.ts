@@ -1,10 +1,9 @@
-import * as E from 'fp-ts/Either';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
-import { xlsxWorkbookWriter } from '../../../src/adapters/browser/xlsxWorkbookWriter';
+import { writeWorkbook } from '../../../../src/adapters/browser/workbook/writeWorkbook';
 
 it('writes moments and euros as numbers with their formats, and texts never as formulas', async () => {
-  const workbook = await xlsxWorkbookWriter.write({
+  const workbook = await writeWorkbook({
     name: 'Trajets',
     columns: [
       { title: 'Date', kind: 'moment', width: 20 },
@@ -15,9 +14,8 @@ it('writes moments and euros as numbers with their formats, and texts never as f
       [46_346.5, '=1+1 <&>', 3.2],
       [46_347.25, '', -0.5],
     ],
-  })();
-  if (E.isLeft(workbook)) throw new Error(workbook.left.kind);
-  const files = unzipSync(new Uint8Array(await workbook.right.arrayBuffer()));
+  });
+  const files = unzipSync(new Uint8Array(await workbook.arrayBuffer()));
   const textOf = (path: string): string => strFromU8(files[path] ?? new Uint8Array());
   const sheet = textOf('xl/worksheets/sheet1.xml');
   expect(sheet.match(/<row /g)).toHaveLength(3);
