@@ -12,6 +12,7 @@ import {
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { Decoration } from '../state/loading/Decoration';
 import { FreeRampArea, MemberArea, PublicArea } from './areas';
+import { ContractEndings } from '../shell/ContractEndings';
 import { Companions, FooterControls, RequireSession } from './islands';
 import { MovedAddress } from './MovedAddress';
 import { NavigationEffects } from './NavigationEffects';
@@ -41,11 +42,11 @@ export function App(): ReactElement {
           </Route>
         </Route>
         <Route element={<Screens />}>
-          <Route element={<FreeRampArea footer={<FooterControls />} />}>
+          <Route element={<FreeRampArea footer={areaFooter} />}>
             {routesOf('freeRamp', `${routes.freeRamp}/*`)}
           </Route>
           <Route element={<RequireSession scope="SUBSCRIBER" />}>
-            <Route element={<MemberArea footer={<FooterControls />} />}>
+            <Route element={<MemberArea footer={areaFooter} />}>
               {routesOf('member', `${routes.member}/*`)}
             </Route>
           </Route>
@@ -54,6 +55,14 @@ export function App(): ReactElement {
     </PagesOfArea>
   );
 }
+
+/** List items of the footer of a private area. */
+const areaFooter = (
+  <>
+    <ContractEndings />
+    <FooterControls />
+  </>
+);
 
 /** The routes of an area with all their addresses; the path `unknown` matches every other address of it. */
 function routesOf(area: Area, unknown?: string): readonly ReactElement[] {

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { routes } from '../navigation/routes';
 import { AccountLink } from '../shell/AccountLink';
+import { ContractEndings } from '../shell/ContractEndings';
 import { hiddenParts } from '../shell/hiddenParts';
 import { LegalLinks } from '../shell/LegalLinks';
 import { MenuLinks } from '../shell/MenuLinks';
@@ -43,9 +44,12 @@ export function PublicFrame(): ReactElement {
         </Decoration>
       }
       controls={
-        <Decoration>
-          <FooterControls />
-        </Decoration>
+        <>
+          <ContractEndings />
+          <Decoration>
+            <FooterControls />
+          </Decoration>
+        </>
       }
     >
       <Outlet />
