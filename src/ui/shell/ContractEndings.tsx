@@ -3,8 +3,8 @@ import { Link } from 'react-router-dom';
 import { routes } from '../navigation/routes';
 
 /**
- * List items of every footer: how to end a contract concluded online, in the words of the law (articles D215-1
- * and D221-5 of the Code de la consommation). Part of the painted page: they do not wait for a script.
+ * List items of every footer: how to end a contract concluded online, in the words of the law (articles
+ * D215-1 and D221-5 of the Code de la consommation). Painted with the page: they do not wait for a script.
  */
 export function ContractEndings(): ReactElement {
   return (

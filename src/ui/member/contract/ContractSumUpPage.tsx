@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { savePostalInvoices } from '../../../application/contract/savePostalInvoices';
-import type { Contract } from '../../../domain/contract/contract';
+import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { mailIcon } from '../../../../generated/icons';
 import { Fact, FactList } from '../../design/data/FactList';
 import { useRun } from '../../state/useRun';
@@ -13,13 +13,11 @@ import { PostalInvoicesForm } from './PostalInvoicesForm';
 /** The selected contract's situation, state and options (M1.2, M2.8). */
 export function ContractSumUpPage(): ReactElement {
   return (
-    <WithContract heading="Récapitulatif du contrat">
-      {({ contract }) => <SumUp contract={contract} />}
-    </WithContract>
+    <WithContract heading="Récapitulatif du contrat">{(file) => <SumUp {...file} />}</WithContract>
   );
 }
 
-function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
+function SumUp({ contract, badges }: ContractFile): ReactElement {
   const { state, run: save } = useRun(savePostalInvoices);
   return (
     <FactCards>
@@ -38,7 +36,7 @@ function SumUp({ contract }: { readonly contract: Contract }): ReactElement {
         <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
       </FactCard>
       <FactCard title="Fin du contrat">
-        <EndingLinks contract={contract} />
+        <EndingLinks contract={contract} badges={badges} />
       </FactCard>
     </FactCards>
   );

@@ -1,15 +1,28 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { selectSession } from '../../../application/account/sessionSlice';
+import { currentTime } from '../../../application/kernel/currentTime';
+import type { Badge } from '../../../domain/badge/badge';
 import type { Contract } from '../../../domain/contract/contract';
+import { mayStillWithdraw } from '../../../domain/subscriber/withdrawalPeriod';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { endingContract } from '../../navigation/endingPlace';
 import { routes } from '../../navigation/routes';
-import { useAppSelector } from '../../state/appHooks';
+import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useSubscriber } from '../area/useSubscriber';
 
-/** The ways to end this contract: its holder, number and e-mail are filled in. */
-export function EndingLinks({ contract }: { readonly contract: Contract }): ReactElement {
+interface EndingLinksProps {
+  readonly contract: Contract;
+  readonly badges: readonly Badge[];
+}
+
+/**
+ * The ways to end this contract: its holder, number and e-mail are filled in. The withdrawal is offered while
+ * it is possible; the footer of every page leads to it without end.
+ */
+export function EndingLinks({ contract, badges }: EndingLinksProps): ReactElement {
+  const dispatch = useAppDispatch();
+  const [now] = useState(() => dispatch(currentTime()));
   const { email } = useSubscriber();
   const session = useAppSelector(selectSession);
   const owner = session.status === 'signedIn' ? session.session.username : '';
@@ -19,9 +32,11 @@ export function EndingLinks({ contract }: { readonly contract: Contract }): Reac
       <ButtonLink variant="outline" to={routes.cancel} state={state}>
         Résilier votre contrat
       </ButtonLink>
-      <ButtonLink variant="quiet" to={routes.withdraw} state={state}>
-        Renoncer au contrat
-      </ButtonLink>
+      {mayStillWithdraw(contract, badges, now) && (
+        <ButtonLink variant="quiet" to={routes.withdraw} state={state}>
+          Renoncer au contrat
+        </ButtonLink>
+      )}
     </Actions>
   );
 }
