@@ -66,8 +66,8 @@ interface HourPlace {
 }
 
 /**
- * Where moments are in Europe/Paris, each hour and each day computed once: its clocks differ from UTC by whole
- * hours. 43,200 passages would take three times as long without it, while the page waits.
+ * Where moments are in Europe/Paris, each hour and each day computed once: its clocks differ from UTC by
+ * whole hours. 43,200 passages would take three times as long without it, while the page waits.
  */
 function hourPlaces(): (at: Instant) => HourPlace {
   const places = new Map<number, HourPlace>();

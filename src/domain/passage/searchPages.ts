@@ -5,8 +5,8 @@ export const largestPage = 750;
 const READ_UNASKED = 2 * largestPage;
 
 /**
- * Whether a search is added up without being asked for. A badge of 60 passages a month has 1,080 in 18 months;
- * the 43,200 of a company are 58 requests, which only the visitor starts.
+ * Whether a search is added up without being asked for. A badge of 60 passages a month has 1,080 in 18
+ * months; the 43,200 of a company are 58 requests, which only the visitor starts.
  */
 export function isReadUnasked(total: number): boolean {
   return total > 0 && total <= READ_UNASKED;
@@ -68,15 +68,13 @@ export function mergePages<Item>(
 }
 
 /**
- * How many identifiers one export names. The contract gives no limit (M7.23): it is the largest page of the
- * list (M9.1), which a subscriber can tick and export at once.
+ * The identifiers in portions of at most `size`, in their order. The contract gives no limit of an export
+ * (M7.23): by default it is the largest page of the list (M9.1), which a subscriber can tick and export at
+ * once.
  */
-export const exportPortionSize = largestPage;
-
-/** The identifiers in portions of at most `size`, in their order. */
 export function portionsOf(
   ids: readonly number[],
-  size = exportPortionSize,
+  size = largestPage,
 ): readonly (readonly number[])[] {
   return Array.from({ length: Math.ceil(ids.length / size) }, (_, index) =>
     ids.slice(index * size, (index + 1) * size),

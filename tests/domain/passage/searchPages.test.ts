@@ -1,7 +1,7 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
-  exportPortionSize,
+  largestPage,
   isReadUnasked,
   mergePages,
   pagesOfSearch,
@@ -110,7 +110,7 @@ describe('the portions of an export', () => {
       ({ length }) => length,
     );
     expect(sizes).toHaveLength(58);
-    expect(Math.max(...sizes)).toBe(exportPortionSize);
+    expect(Math.max(...sizes)).toBe(largestPage);
   });
 
   test.prop([someIds, aSize])('are the whole list, none of them empty', (ids, size) => {
