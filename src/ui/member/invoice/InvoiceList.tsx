@@ -57,7 +57,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             <span>
               <Icon of={statementIcon} />
               <strong>Relevé</strong>
-              {"\u202f: le détail de trajets déjà facturés, depuis le relevé précédent."}
+              {'\u202f: le détail de trajets déjà facturés, depuis le relevé précédent.'}
             </span>
           </p>
           <InvoiceYears
