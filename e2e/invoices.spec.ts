@@ -26,7 +26,8 @@ test('M2.10 M3.8 the list shows number, kind, date and amount of a year, newest 
   await expect(page.getByRole('rowheader').first()).toHaveText('202611419');
   await expect(page.getByRole('rowheader').last()).toHaveText('202601102');
   await expect(rows(page).nth(4).getByRole('cell')).toHaveText([
-    ...['Relevé', '30/09/2026', '92,40\u202f€', /^VisualiserTélécharger/],
+    /^RelevéTrajets de juillet à septembre 2026/,
+    ...['30/09/2026', '92,40\u202f€', /^VisualiserTélécharger/],
   ]);
 
   await test.step('M3.5 another year has its total, and what is unpaid', async () => {
@@ -56,14 +57,18 @@ test('M2.24 each row can be viewed and downloaded; F is an invoice, the others a
     [rows(page).nth(1), 'Facture', 'la facture 202611419'],
     [rows(page).nth(2), 'Relevé', 'le relevé 202611206'],
   ] as const) {
-    await expect(row.getByRole('cell').first()).toHaveText(kind);
-    await expect(row.getByRole('link')).toHaveAccessibleName(`Visualiser ${name}`);
+    await expect(row.getByRole('cell').first()).toHaveText(
+      `${kind}Trajets d'octobre 2026 (${name})`,
+    );
+    await expect(row.getByRole('link', { name: `Visualiser ${name}` })).toBeVisible();
     await expect(row.getByRole('button')).toHaveAccessibleName(`Télécharger ${name}`);
   }
-  await expect(rows(page).nth(1).getByRole('link')).toHaveAttribute(
+  const links = rows(page).nth(1).getByRole('link');
+  await expect(links.first()).toHaveAttribute(
     'href',
-    '/member/contract/invoice/202611419/view',
+    '/member/badge/passage?du=2026-10-01&au=2026-10-31',
   );
+  await expect(links.last()).toHaveAttribute('href', '/member/contract/invoice/202611419/view');
 });
 
 test('M2.10 another contract shows other invoices', async ({ page }) => {

@@ -1,4 +1,9 @@
 import { expect, test } from '@playwright/test';
+import {
+  expectAccessible,
+  expectNothingCut,
+  expectReadableColours,
+} from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { refuseCookies } from './support/session.ts';
@@ -55,4 +60,21 @@ test('P9.13 a closed tunnel that reopens changes the title of the tab, without a
   await board.getByRole('button', { name: 'Fermer' }).click();
   await expect(page).toHaveTitle(title);
   expect(refused).toEqual([]);
+});
+
+test('on a phone the choices are behind one row below the board', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/');
+  const board = page.getByRole('region', { name: 'Info trafic' });
+  await expect(board.getByLabel('Mon trajet', { exact: true })).toBeHidden();
+  const more = board.getByRole('button', { name: 'Mon trajet, alerte de réouverture' });
+  await more.click();
+  await expect(more).toHaveAttribute('aria-expanded', 'true');
+  await board.getByRole('button', { name: /^Prévenez-moi quand le tunnel rouvre/ }).click();
+  await expect(board.getByText('Gardez cette page ouverte')).toBeVisible();
+  await expectAccessible(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectReadableColours(page);
+  await page.setViewportSize({ width: 320, height: 844 });
+  await expectNothingCut(page);
 });

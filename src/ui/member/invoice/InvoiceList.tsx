@@ -27,7 +27,6 @@ import { UnpaidPill } from './UnpaidPill';
 
 /** With luxon: the list does not wait for it. */
 const InvoiceTrips = lazyPart(async () => (await import('./InvoiceTrips')).InvoiceTrips);
-void InvoiceTrips.fetchAhead();
 
 /** Loaded when a year is downloaded. */
 const YearDownload = lazyPart(async () => (await import('./YearDownload')).YearDownload);

@@ -33,7 +33,7 @@ export function InvoiceTrips({ invoice, documents, badges }: InvoiceTripsProps):
   return (
     <Link to={passagesAddress(shown, badges.length === 1 ? only?.reference : undefined)}>
       {words}
-      <span className="tp-hidden">, {theInvoice(invoice)}</span>
+      <span className="tp-hidden"> ({theInvoice(invoice)})</span>
     </Link>
   );
 }

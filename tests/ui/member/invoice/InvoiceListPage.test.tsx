@@ -80,10 +80,10 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
       .map((link) => [link.textContent, link.getAttribute('href')]);
     const october = '/member/badge/passage?du=2026-10-01&au=2026-10-31&badge=64010827';
     expect(names.slice(0, 2)).toEqual([
-      ["Trajets d'octobre 2026, la facture 202611419", october],
-      ["Trajets d'octobre 2026, la facture 202610412", october],
+      ["Trajets d'octobre 2026 (la facture 202611419)", october],
+      ["Trajets d'octobre 2026 (la facture 202610412)", october],
     ]);
-    expect(names[2]?.[0]).toBe("Trajets d'août à octobre 2026, le relevé 202609388");
+    expect(names[2]?.[0]).toBe("Trajets d'août à octobre 2026 (le relevé 202609388)");
   });
 
   it('are not marked after they are paid; no paid mark exists', async () => {

@@ -1,13 +1,12 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import { ringChime } from '../../../../application/publicSite/ringChime';
-import { openAgain, type TrafficDirection } from '../../../../domain/publicSite/traffic';
+import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { Icon } from '../../../design/icon/Icon';
-import { PlainButton } from '../../../design/plain/PlainButton';
 import { useAppDispatch } from '../../../state/appHooks';
 import type { TrafficLine } from '../TrafficView';
+import { nameOf, reopenedLines } from './reopenedLines';
 import styles from './TrafficChoices.module.css';
-import { useTabTitle } from './useTabTitle';
 
 interface ReopeningWatchProps {
   readonly lines: readonly TrafficLine[];
@@ -16,59 +15,35 @@ interface ReopeningWatchProps {
 }
 
 /**
- * « Prévenez-moi quand le tunnel rouvre », for each closed direction: while this page is open, the title of
- * the tab changes, with a sound if it is switched on. No push, no permission.
+ * « Prévenez-moi quand le tunnel rouvre », for each closed direction, while this page is open; with a sound
+ * if it is switched on. No push, no permission.
  */
-export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
-  const { lines, watched, onWatch } = props;
+export function ReopeningWatch({ lines, watched, onWatch }: ReopeningWatchProps): ReactElement {
   const dispatch = useAppDispatch();
   const [hasSound, setSound] = useState(false);
-  const open = openAgain(
-    watched,
-    lines.map(({ id, state }) => ({ direction: id, state })),
-  );
-  const reopened = lines.filter(({ id }) => open.includes(id)).map(nameOf);
-  const waiting = watched.length > open.length;
-  const words = reopened.join(', ');
-  useTabTitle(words === '' ? null : `Rouvert\u202f: ${words}`);
+  const reopened = reopenedLines(lines, watched);
+  const isWaiting = watched.length > reopened.length;
   const ring = useEffectEvent(() => {
     if (hasSound) void dispatch(ringChime());
   });
+  const key = reopened.map(({ id }) => id).join();
   useEffect(() => {
-    if (words !== '') ring();
-  }, [words]);
+    if (key !== '') ring();
+  }, [key]);
 
   return (
     <div>
-      <div role="alert">
-        {words !== '' && (
-          <p className={styles.reopened}>
-            <span>
-              <b>Rouvert{'\u202f'}:</b> {words}
-            </span>
-            <PlainButton
-              variant="quiet"
-              onClick={() => onWatch(watched.filter((one) => !open.includes(one)))}
-            >
-              Fermer
-            </PlainButton>
-          </p>
-        )}
-      </div>
       {lines
         .filter(({ state }) => state === 'closed')
         .map((line) => {
           const isWatched = watched.includes(line.id);
+          const others = watched.filter((one) => one !== line.id);
           return (
             <button
               key={line.id}
               type="button"
               className={styles.notice}
-              onClick={() => {
-                onWatch(
-                  isWatched ? watched.filter((one) => one !== line.id) : [...watched, line.id],
-                );
-              }}
+              onClick={() => onWatch(isWatched ? others : [...others, line.id])}
             >
               <Icon of={bellIcon} />
               <span>
@@ -82,9 +57,9 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
           );
         })}
       <p role="status" className={styles.note}>
-        {waiting && "Gardez cette page ouverte\u202f: le titre de l'onglet changera."}
+        {isWaiting && "Gardez cette page ouverte\u202f: le titre de l'onglet changera."}
       </p>
-      {waiting && (
+      {isWaiting && (
         <label className={styles.sound}>
           <input
             type="checkbox"
@@ -101,8 +76,4 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
       )}
     </div>
   );
-}
-
-function nameOf({ from, to }: TrafficLine): string {
-  return `${from} → ${to}`;
 }

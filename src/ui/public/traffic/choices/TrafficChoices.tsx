@@ -1,7 +1,10 @@
-import type { ReactElement } from 'react';
+import { useId, useState, type ReactElement } from 'react';
+import { chevronDownIcon, chevronUpIcon } from '../../../../../generated/shellIcons';
 import { readDirection, type TrafficDirection } from '../../../../domain/publicSite/traffic';
+import { Icon } from '../../../design/icon/Icon';
 import type { TrafficLine } from '../TrafficView';
 import { ChoicesSpace } from './ChoicesSpace';
+import { Reopened } from './Reopened';
 import { ReopeningWatch } from './ReopeningWatch';
 import styles from './TrafficChoices.module.css';
 
@@ -15,26 +18,45 @@ interface TrafficChoicesProps {
   readonly onWatch: (watched: readonly TrafficDirection[]) => void;
 }
 
-/** What a visitor chooses on the board: the own direction, and notices while this page is open. */
+/**
+ * What a visitor chooses on the board: the own direction, and notices while this page is open. On a phone
+ * behind one row, so that the tasks below stay in sight.
+ */
 export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
   const { lines, favourite, watched, onFavourite, onWatch } = props;
+  const [isOpen, setOpen] = useState(false);
+  const id = useId();
+  const hasClosed = lines.some(({ state }) => state === 'closed');
   return (
     <ChoicesSpace lines={lines}>
-      <label className={styles.mine}>
-        Mon trajet
-        <select
-          value={favourite ?? ''}
-          onChange={({ currentTarget }) => onFavourite(readDirection(currentTarget.value))}
-        >
-          <option value="">Aucun</option>
-          {lines.map(({ id, from, to }) => (
-            <option key={id} value={id}>
-              {from} → {to}
-            </option>
-          ))}
-        </select>
-      </label>
-      <ReopeningWatch lines={lines} watched={watched} onWatch={onWatch} />
+      <button
+        type="button"
+        className={styles.more}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        {hasClosed ? 'Mon trajet, alerte de réouverture' : 'Mon trajet'}
+        <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
+      </button>
+      <div id={id} className={styles.choices} data-open={isOpen || undefined}>
+        <label className={styles.mine}>
+          Mon trajet
+          <select
+            value={favourite ?? ''}
+            onChange={({ currentTarget }) => onFavourite(readDirection(currentTarget.value))}
+          >
+            <option value="">Aucun</option>
+            {lines.map(({ id, from, to }) => (
+              <option key={id} value={id}>
+                {from} → {to}
+              </option>
+            ))}
+          </select>
+        </label>
+        <ReopeningWatch lines={lines} watched={watched} onWatch={onWatch} />
+      </div>
+      <Reopened lines={lines} watched={watched} onWatch={onWatch} />
     </ChoicesSpace>
   );
 }

@@ -63,11 +63,11 @@ afterEach(cleanup);
 describe('« Prévenez-moi quand le tunnel rouvre »', () => {
   it('is offered for a closed direction only', () => {
     const { update } = show([open, other]);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: notice })).toBeNull();
     update([closed, other]);
     expect(screen.getByRole('button', { name: notice }).textContent).toContain('Carénage → Prado');
     update([line({ state: 'unknown' }), other]);
-    expect(screen.queryByRole('button')).toBeNull();
+    expect(screen.queryByRole('button', { name: notice })).toBeNull();
   });
 
   it('changes the title of the tab when the direction opens, until it is closed', async () => {

@@ -1,0 +1,38 @@
+import type { ReactElement } from 'react';
+import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
+import { PlainButton } from '../../../design/plain/PlainButton';
+import type { TrafficLine } from '../TrafficView';
+import { nameOf, reopenedLines } from './reopenedLines';
+import styles from './TrafficChoices.module.css';
+import { useTabTitle } from './useTabTitle';
+
+interface ReopenedProps {
+  readonly lines: readonly TrafficLine[];
+  /** The directions whose reopening the visitor waits for. */
+  readonly watched: readonly TrafficDirection[];
+  readonly onWatch: (watched: readonly TrafficDirection[]) => void;
+}
+
+/** Says in the title of the tab, and on the board, which of them are open again, until it is closed. */
+export function Reopened({ lines, watched, onWatch }: ReopenedProps): ReactElement {
+  const reopened = reopenedLines(lines, watched);
+  const words = reopened.map(nameOf).join(', ');
+  useTabTitle(words === '' ? null : `Rouvert\u202f: ${words}`);
+  return (
+    <div role="alert">
+      {words !== '' && (
+        <p className={styles.reopened}>
+          <span>
+            <b>Rouvert{'\u202f'}:</b> {words}
+          </span>
+          <PlainButton
+            variant="quiet"
+            onClick={() => onWatch(watched.filter((one) => reopened.every(({ id }) => id !== one)))}
+          >
+            Fermer
+          </PlainButton>
+        </p>
+      )}
+    </div>
+  );
+}
