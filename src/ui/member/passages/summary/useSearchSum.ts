@@ -65,7 +65,8 @@ export function useSearchSum(): SearchSum {
     setCounts((all) => new Map(all).set(badge, new Map([...(all.get(badge) ?? []), ...known])));
   };
 
-  const run = async (): Promise<void> => {
+  /** One that was not asked for shows its result only: each step would render the page again. */
+  const add = async (isAsked: boolean): Promise<void> => {
     const search = listed.current;
     if (search === null || current.current !== null) return;
     const mine = Symbol('run');
@@ -73,12 +74,15 @@ export function useSearchSum(): SearchSum {
     const show = (state: SumState): void => {
       if (!isStopped()) setSum({ key: keyOf(search), state });
     };
+    const showProgress = (progress: ExportProgress | null): void => {
+      if (isAsked) show({ status: 'running', progress });
+    };
     current.current = mine;
-    show({ status: 'running', progress: null });
+    showProgress(null);
     const result = await dispatch(
       summariseSearch({
         whole: dispatch(recallSearch(search)),
-        run: { isStopped, onProgress: (progress) => show({ status: 'running', progress }) },
+        run: { isStopped, onProgress: showProgress },
       }),
     );
     if (isStopped()) return;
@@ -101,9 +105,10 @@ export function useSearchSum(): SearchSum {
     end();
     // The sum of an earlier answer is out of date.
     if (before) setSum({ key: '', state: unknown });
-    cancelWaiting.current = whenIdle(() => {
-      if (page.unreadable === 0) addCounts(search, monthOfSearch(period, page.total, now));
-      if (isReadUnasked(page.total)) void run();
+    cancelWaiting.current = afterItsPaint(() => {
+      const month = monthOfSearch(period, page.total, now);
+      if (page.unreadable === 0 && month.size > 0) addCounts(search, month);
+      if (isReadUnasked(page.total)) void add(false);
     });
   };
 
@@ -111,11 +116,23 @@ export function useSearchSum(): SearchSum {
     stateOf: (search) => (sum.key === keyOf(search) ? sum.state : unknown),
     countsOf: ({ badgeReference }) => counts.get(badgeReference ?? '') ?? noCounts,
     onListed,
-    run,
+    run: () => add(true),
     stop: () => {
       if (listed.current) setSum({ key: keyOf(listed.current), state: { status: 'stopped' } });
       end();
     },
+  };
+}
+
+/** Runs `work` when the browser is idle, after it has painted up to 750 rows. */
+function afterItsPaint(work: () => void): () => void {
+  let cancel = (): void => undefined;
+  const frame = requestAnimationFrame(() => {
+    cancel = whenIdle(work);
+  });
+  return () => {
+    cancelAnimationFrame(frame);
+    cancel();
   };
 }
 
