@@ -11,6 +11,7 @@ import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
+import './ui/shell/testSite.css';
 import { provideLanguageStorage } from './ui/navigation/languageChange';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/loading/fetchedOnce';

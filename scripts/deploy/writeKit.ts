@@ -3,19 +3,21 @@ import { basename, join } from 'node:path';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
 import type { KitRequest } from './readPlan.ts';
+import { writePlace } from './writePlace.ts';
 
 /**
- * Writes `site/` (the build without its own bookkeeping), `nginx.conf` and `Caddyfile` into the folder of the
- * kit; what an earlier kit wrote there is replaced. Returns the paths.
+ * Writes `site/` (the build without its own bookkeeping, with the settings of the place), `nginx.conf` and
+ * `Caddyfile` into the folder of the kit; what an earlier kit wrote there is replaced. Returns the paths.
  */
 export async function writeKit(
   siteFolder: string,
-  { plan, out }: KitRequest,
+  { plan, settings, config, out }: KitRequest,
 ): Promise<readonly string[]> {
   const site = join(out, 'site');
   await mkdir(out, { recursive: true });
   await rm(site, { recursive: true, force: true });
   await cp(siteFolder, site, { recursive: true, filter: (path) => isServed(siteFolder, path) });
+  await writePlace(site, config, settings.place);
   const configurations = {
     'nginx.conf': nginxConfiguration(plan),
     Caddyfile: caddyConfiguration(plan),

@@ -13,8 +13,10 @@ import { localVisitStorage } from '../adapters/browser/localVisitStorage';
 import { systemClock } from '../adapters/browser/systemClock';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
+import type { LoadConfiguration } from './settings/siteConfiguration';
 
-export function createBrowserPorts(): BrowserPorts {
+/** The ports that need no server. Their settings arrive later than they do. */
+export function createBrowserPorts(loadConfiguration: LoadConfiguration): BrowserPorts {
   const store = localKeyValueStore(() => window.localStorage);
   const visit = localKeyValueStore(() => window.sessionStorage);
   return {
@@ -22,11 +24,7 @@ export function createBrowserPorts(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    // Constants of the build, which has validated them (vite.config.ts).
-    audience: matomoMeter(
-      (import.meta.env.VITE_AUDIENCE_URL as string | undefined) ?? '',
-      (import.meta.env.VITE_AUDIENCE_SITE as string | undefined) ?? '',
-    ),
+    audience: matomoMeter(async () => (await loadConfiguration()).audience),
     visits: localVisitStorage(store),
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),

@@ -10,7 +10,7 @@ import { createApiClient } from '../adapters/http/core/apiClient';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
 import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
-import type { Configuration } from './configuration';
+import type { SiteConfiguration } from './settings/configureSite';
 import type { DeferrablePort, Gateways } from './gateways/Gateways';
 import { deferGateway } from './gateways/deferGateway';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
@@ -30,7 +30,7 @@ const account = async () => (await import('./gateways/accountGateways')).account
 const contact = async () => (await import('./gateways/contactGateways')).contactGateways;
 
 /** One binding per service. A service without a binding does not compile. */
-function bindings(browser: BrowserPorts, configuration: Configuration): Bindings {
+function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bindings {
   /** The code of the gateway comes with that of its group, at the first call of one of them. */
   const deferred =
     <Name extends DeferrablePort>(load: () => Promise<Gateways<Name>>, name: Name) =>
@@ -58,8 +58,8 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
       bind.toResolvedValue(
         (storage) =>
           createApiClient({
-            baseUrl: '',
-            timeoutMs: configuration.apiTimeoutMs,
+            baseUrl: configuration.api.origin,
+            timeoutMs: configuration.api.timeoutMs,
             tokens: storage,
             onMalformed: reportMalformedAnswer,
           }),
@@ -83,9 +83,10 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     bankAccounts: deferred(freeRamp, 'bankAccounts'),
     messages: deferred(contact, 'messages'),
     paymentSigner: deferred(payment, 'paymentSigner'),
-    paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
+    paymentPage: (bind) =>
+      bind.toConstantValue(formPaymentPage(configuration.money?.payment.pageUrl ?? null)),
     delay: (bind) => bind.toConstantValue(timerDelay),
-    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
+    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(configuration.api.origin)),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     archives: (bind) => bind.toConstantValue(zipArchiveWriter),
     workbooks: (bind) => bind.toConstantValue(xlsxWorkbookWriter),
@@ -94,7 +95,10 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
 }
 
 /** `jitless`: the content security policy forbids code made from strings. */
-export function createContainer(browser: BrowserPorts, configuration: Configuration): Container {
+export function createContainer(
+  browser: BrowserPorts,
+  configuration: SiteConfiguration,
+): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the token to its binding

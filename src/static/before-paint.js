@@ -57,6 +57,12 @@ try {
   // Nothing is kept, or the browser forbids storage.
 }
 
+// The settings of this place, for the first call (src/adapters/browser/settingsFile.ts).
+window.siteSettings = fetch('/config.json', { signal: AbortSignal.timeout(10_000) }).then(
+  async (answer) => ({ status: answer.status, text: await answer.text() }),
+);
+window.siteSettings.catch(() => undefined);
+
 // What the page reads first, where its address alone determines the request: the build names these requests,
 // and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
 // the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).
@@ -75,16 +81,30 @@ for (const page of document.querySelectorAll('meta[name="first-requests"]')) {
     if (isStyle) link.as = 'style';
     document.head.append(link);
   }
-  for (const request of page.content.split(', ').filter(Boolean)) ask(...request.split(' '));
+  askAll(page.content.split(', ').filter(Boolean)).catch(() => undefined);
   break;
 }
 
+/**
+ * Where the API has an origin of its own, the HTML says that it has one (`npm run kit`), and only config.json says
+ * which: no token leaves for another.
+ */
+async function askAll(requests) {
+  let origin = '';
+  if (document.documentElement.hasAttribute('data-api-elsewhere')) {
+    const { text } = await window.siteSettings;
+    origin = JSON.parse(text).apiOrigin ?? '';
+  }
+  for (const request of requests) ask(origin, ...request.split(' '));
+}
+
 /** `access` is the scope of the token that the request needs, or `open`. */
-function ask(method, address, access) {
+function ask(origin, method, path, access) {
   const authorization = access === 'open' ? null : bearer(access);
   if (authorization === undefined) return;
   const limit = new AbortController();
   const headers = authorization === null ? {} : { Authorization: authorization };
+  const address = new URL(origin + path, location.href).href;
   const answer = fetch(address, { method, headers, signal: limit.signal });
   // The code that takes the answer reports a failure.
   answer.catch(() => undefined);

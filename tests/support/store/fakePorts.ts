@@ -32,7 +32,7 @@ function fakeBrowser(): BrowserPorts {
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    audience: { isOn: () => true, count: () => undefined },
+    audience: { isOn: () => Promise.resolve(true), count: () => undefined },
     purchaseDrafts: localPurchaseStorage(
       store,
       () => new EventTarget(),
