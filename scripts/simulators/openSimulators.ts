@@ -8,6 +8,7 @@ import { bankPages } from './bank/bankPages.ts';
 import { controlPages } from './control/controlPages.ts';
 import { httpError } from './http/answers.ts';
 import { operationRouter } from './http/operationRouter.ts';
+import { crossOrigin } from './http/crossOrigin.ts';
 import { ownHostOnly } from './http/ownHostOnly.ts';
 import { publishedFiles } from './documents/publishedFiles.ts';
 import { seedStore } from './seed/seedStore.ts';
@@ -72,6 +73,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   };
   const app = new Hono();
   app.use(ownHostOnly);
+  app.use('/api/*', crossOrigin(services));
   app.route('/', controlPages(services, document));
   app.route(
     '/',

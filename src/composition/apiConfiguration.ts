@@ -1,4 +1,4 @@
-import { wrongValue } from './wrongValue';
+import { wrongValue } from './wrongValue.ts';
 
 export interface ApiConfiguration {
   /** Origin of the API, without a slash at the end; empty for the origin of the site; `VITE_API_ORIGIN`. */

@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration';
-import { choice, type PaymentConfiguration } from './paymentConfiguration';
+import type { Configuration } from './configuration.ts';
+import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

@@ -1,4 +1,4 @@
-import { wrongValue } from './wrongValue';
+import { wrongValue } from './wrongValue.ts';
 
 export interface TelemetryConfiguration {
   /**

@@ -1,13 +1,13 @@
-import { readApiConfiguration } from '../apiConfiguration';
-import { readAudienceConfiguration } from '../audienceConfiguration';
-import { readBuildStage } from '../buildStage';
-import type { Configuration } from '../configuration';
-import { readPaymentConfiguration } from '../paymentConfiguration';
-import { readSignatureConfiguration } from '../signatureConfiguration';
-import { readTelemetryConfiguration } from '../telemetryConfiguration';
-import { wrongValue } from '../wrongValue';
-import { readSettings } from './readSettings';
-import { moneySettings, settingNames } from './settingNames';
+import { readApiConfiguration } from '../apiConfiguration.ts';
+import { readAudienceConfiguration } from '../audienceConfiguration.ts';
+import { readBuildStage } from '../buildStage.ts';
+import type { Configuration } from '../configuration.ts';
+import { readPaymentConfiguration } from '../paymentConfiguration.ts';
+import { readSignatureConfiguration } from '../signatureConfiguration.ts';
+import { readTelemetryConfiguration } from '../telemetryConfiguration.ts';
+import { wrongValue } from '../wrongValue.ts';
+import { readSettings } from './readSettings.ts';
+import { moneySettings, settingNames } from './settingNames.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

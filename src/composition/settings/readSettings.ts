@@ -1,4 +1,4 @@
-import { isSettingName, moneySettings, settingNames, type SettingName } from './settingNames';
+import { isSettingName, moneySettings, settingNames, type SettingName } from './settingNames.ts';
 
 export interface GivenSettings {
   /** By the name of the variable of the build. */
