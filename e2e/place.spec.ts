@@ -20,7 +20,7 @@ function listen(page: Page): string[] {
 }
 
 /** The host answers `config.json` with this text; null: it has none. */
-const configure = (page: Page, text: string | null): Promise<void> =>
+const configure = (page: Page, text: string | null): Promise<unknown> =>
   page.route('**/config.json', (route) =>
     route.fulfill(
       text === null

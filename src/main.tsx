@@ -5,7 +5,7 @@ import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
 import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
-import { startPage } from './startPage';
+import { rootOptions, startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
@@ -45,7 +45,7 @@ const site = (
 
 function start(container: HTMLElement): void {
   delete container.dataset['prerendered'];
-  createRoot(container).render(site);
+  createRoot(container, rootOptions).render(site);
 }
 
 const painted = root.dataset['prerendered'];

@@ -19,6 +19,7 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<Serve
       signatureOrigin: null,
       documents: null,
       meter: null,
+      telemetry: null,
       description: '',
       lost: new Promise<never>(() => undefined),
     },

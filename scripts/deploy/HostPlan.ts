@@ -79,9 +79,6 @@ export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
 /** Seconds after which someone who was refused for too many requests may try again. */
 export const retrySeconds = 60;
 
-/** Where the site reports its failures, on its own origin: the path of OTLP over HTTP. */
-export const telemetryPath = '/v1/logs';
-
 /** Bytes of one report, the most that a browser sends as a beacon; reports of one address: a minute's worth. */
 export const telemetryLimit = { bytes: 65_536, perMinute: 30, atOnce: 20 } as const;
 

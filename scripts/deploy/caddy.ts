@@ -1,6 +1,7 @@
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
-import { largestBody, telemetryLimit, telemetryPath, timeouts, type HostPlan } from './HostPlan.ts';
+import { telemetryPath } from '../serve/telemetry.ts';
+import { largestBody, telemetryLimit, timeouts, type HostPlan } from './HostPlan.ts';
 import { patternExpression, privateFolders } from './patternExpression.ts';
 
 /**

@@ -1,5 +1,6 @@
-import { telemetryLimit, telemetryPath, type HostPlan } from './HostPlan.ts';
+import { telemetryLimit, type HostPlan } from './HostPlan.ts';
 import { hostHeader } from './nginxApi.ts';
+import { telemetryPath } from '../serve/telemetry.ts';
 import { block } from './nginxSyntax.ts';
 
 /** For the `http` context: the counter of reports. Anybody may send some, so nobody may send many. */

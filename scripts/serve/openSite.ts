@@ -5,6 +5,7 @@ import { listenOnFreePort, localHost, portSetting } from '../process/freePort.ts
 import type { Api } from './Api.ts';
 import { httpUrl } from './givenApi.ts';
 import { readPlaceSettings } from './placeSettings.ts';
+import { settingsText, withTelemetry } from './servedSettings.ts';
 import { testPaymentPath } from './redirectToBank.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
@@ -26,13 +27,11 @@ export interface SiteOptions {
  * Returns the address, without a trailing slash.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
-  const files = await readBuild(folder);
+  const build = await readBuild(folder);
+  const files = api.telemetry === null ? build : withTelemetry(build);
   const given = env['PAYMENT_ORIGIN'];
   const bank = given ? new URL(httpUrl('PAYMENT_ORIGIN', given)).origin : null;
-  const { policy } = readPlaceSettings(
-    env,
-    files.get('/config.json')?.bodies.identity.toString() ?? null,
-  );
+  const { policy } = readPlaceSettings(env, settingsText(files));
   const bankOrigins = bank === null ? api.formOrigins : [bank];
   const server = createSiteServer({
     files,
@@ -40,6 +39,7 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     forwardApi: api.forward,
     forwardDocuments: api.documents,
     forwardMeter: api.meter,
+    forwardTelemetry: api.telemetry,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
     signatureOrigin: api.signatureOrigin,
   });

@@ -14,6 +14,7 @@ import { publishedFiles } from './documents/publishedFiles.ts';
 import { seedStore } from './seed/seedStore.ts';
 import { signaturePages } from './signature/signaturePages.ts';
 import { openStore, type StoreFile } from './store/database.ts';
+import { telemetryCollector } from './telemetry/telemetryCollector.ts';
 import { attemptsOn } from './world/attempts.ts';
 import { clockOn } from './world/clock.ts';
 import { mailboxOn, type Mail } from './world/mailbox.ts';
@@ -83,6 +84,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   app.route('/', signaturePages(services));
   app.route('/', publishedFiles(services));
   app.route('/', audienceMeter(services));
+  app.route('/', telemetryCollector(services));
   const api = operationRouter({
     document,
     open: openOperations,

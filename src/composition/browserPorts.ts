@@ -10,9 +10,11 @@ import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { sessionPaymentRecordStorage } from '../adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/localVisitStorage';
+import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
 import { systemClock } from '../adapters/browser/systemClock';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
+import { openTelemetry } from './openTelemetry';
 import type { LoadConfiguration } from './settings/siteConfiguration';
 
 /** The ports that need no server. Their settings arrive later than they do. */
@@ -31,6 +33,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     lastTraffic: localTrafficStorage(store),
     plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
+    telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit),
     paymentRecords: sessionPaymentRecordStorage(visit),
   };

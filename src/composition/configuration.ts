@@ -1,8 +1,14 @@
 import { readApiConfiguration, type ApiConfiguration } from './apiConfiguration.ts';
 import { readAudienceConfiguration, type AudienceConfiguration } from './audienceConfiguration.ts';
 import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration.ts';
-import { readSignatureConfiguration, type SignatureConfiguration } from './signatureConfiguration.ts';
-import { readTelemetryConfiguration, type TelemetryConfiguration } from './telemetryConfiguration.ts';
+import {
+  readSignatureConfiguration,
+  type SignatureConfiguration,
+} from './signatureConfiguration.ts';
+import {
+  readTelemetryConfiguration,
+  type TelemetryConfiguration,
+} from './telemetryConfiguration.ts';
 
 /** The settings of a place, from the variables of the build or from `config.json`. */
 export interface Configuration {

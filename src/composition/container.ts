@@ -7,6 +7,7 @@ import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
 import { createApiClient } from '../adapters/http/core/apiClient';
+import { pointerOf } from '../adapters/http/core/describeDecodeError';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
 import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
@@ -53,6 +54,7 @@ function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bind
     documents: (bind) => bind.toConstantValue(browser.documents),
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
     plates: (bind) => bind.toConstantValue(browser.plates),
+    telemetry: (bind) => bind.toConstantValue(browser.telemetry),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(
@@ -61,7 +63,12 @@ function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bind
             baseUrl: configuration.api.origin,
             timeoutMs: configuration.api.timeoutMs,
             tokens: storage,
-            onMalformed: reportMalformedAnswer,
+            onMalformed: (call, details, operation) => {
+              reportMalformedAnswer(call, details);
+              const pointers = details.map(pointerOf);
+              browser.telemetry.report({ kind: 'answerMalformed', operation, pointers });
+            },
+            onFailed: (call) => browser.telemetry.report({ kind: 'callFailed', ...call }),
           }),
         [tokens.tokens],
       ),

@@ -1,6 +1,7 @@
 import { restoreSession } from '../application/account/session';
 import { restoreConsent } from '../application/shell/consentSlice';
 import { createAppStore, type AppStore } from '../application/store';
+import { whenIdle } from '../ui/state/loading/whenIdle';
 import { createBrowserPorts } from './browserPorts';
 import { createPortAccess } from './portAccess';
 import { createConfigurationLoad } from './settings/siteConfiguration';
@@ -14,5 +15,6 @@ export function openStore(): AppStore {
   const store = createAppStore(access, { devTools: import.meta.env.DEV });
   store.dispatch(restoreSession());
   store.dispatch(restoreConsent());
+  whenIdle(() => access.browser.telemetry.start());
   return store;
 }

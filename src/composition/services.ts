@@ -24,6 +24,7 @@ export const tokens: Tokens = {
   documents: Symbol('documents'),
   lastTraffic: Symbol('lastTraffic'),
   plates: Symbol('plates'),
+  telemetry: Symbol('telemetry'),
   offlinePage: Symbol('offlinePage'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),

@@ -1,3 +1,11 @@
+// Errors and lost files until the telemetry takes them over (src/adapters/browser/telemetry/watchProblems.ts).
+window.earlyProblems = [];
+for (const type of ['error', 'unhandledrejection', 'vite:preloadError']) {
+  window.addEventListener(type, (event) => {
+    if (window.earlyProblems?.length < 20) window.earlyProblems.push(event);
+  });
+}
+
 // Before the first paint: applies the scheme that the visitor chose in the footer
 // (src/ui/design/theme/colorScheme.ts).
 try {
@@ -188,7 +196,29 @@ document.addEventListener(
     const isEntry = target instanceof HTMLScriptElement && target.type === 'module';
     const isStyle = target instanceof HTMLLinkElement && target.hasAttribute('data-painted');
     if (isEntry || isStyle) document.getElementById('unfinished').hidden = false;
+    if (isEntry) reportLostRelease(target.src).catch(() => undefined);
   },
   // The error event of an element does not bubble.
   true,
 );
+
+/**
+ * Without its entry script a page has no telemetry: this reports the lost release as otlpLogs.ts does, if config.json
+ * names an address. The browser has no other trace of a host that serves old pages.
+ */
+async function reportLostRelease(src) {
+  const { telemetryUrl = '' } = JSON.parse((await window.siteSettings).text);
+  if (!/^(https:\/)?\//.test(telemetryUrl)) return;
+  const text = (key, stringValue) => ({ key, value: { stringValue } });
+  const file = /assets\/[\w-]+\.js/.exec(src)?.[0] ?? '';
+  const record = {
+    timeUnixNano: `${Date.now()}000000`,
+    severityNumber: 17,
+    eventName: 'site.release.lost',
+    attributes: [text('site.file', file)],
+  };
+  const resource = { attributes: [text('service.name', 'site'), text('service.version', file)] };
+  const body = { resourceLogs: [{ resource, scopeLogs: [{ logRecords: [record] }] }] };
+  const type = 'application/json';
+  navigator.sendBeacon(telemetryUrl, new Blob([JSON.stringify(body)], { type }));
+}

@@ -30,6 +30,7 @@ import type { PurchaseStorage } from './purchase/PurchaseStorage';
 import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
 import type { RefundGateway } from './freeRamp/RefundGateway';
 import type { SubscriberGateway } from './subscriber/SubscriberGateway';
+import type { Telemetry } from './device/Telemetry';
 import type { TicketGateway } from './freeRamp/TicketGateway';
 import type { TokenStorage } from './device/TokenStorage';
 import type { TrafficGateway } from './publicSite/TrafficGateway';
@@ -52,6 +53,7 @@ export interface BrowserPorts {
   readonly lastTraffic: TrafficStorage;
   readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
+  readonly telemetry: Telemetry;
 }
 
 /** The complete list of ports. A port without a binding does not compile. */

@@ -17,7 +17,9 @@ const debt = { contract: '00412873', invoices: ['202610412'], payer: null };
 const payment = { ...request, isAwaited: () => true, debt };
 
 /** A store whose signer and bank page record their input. */
-function paying(signing: TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment> = TE.right(sealed)) {
+function paying(
+  signing: TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment> = TE.right(sealed),
+) {
   const signed: PaymentRequest[] = [];
   const opened: SealedPayment[] = [];
   const store = createAppStore(

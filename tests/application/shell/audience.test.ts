@@ -11,7 +11,9 @@ import { fakePorts } from '../../support/store/fakePorts';
 
 function open(isOn = true) {
   const count = vi.fn();
-  const store = createAppStore(fakePorts({ audience: { isOn: () => Promise.resolve(isOn), count } }));
+  const store = createAppStore(
+    fakePorts({ audience: { isOn: () => Promise.resolve(isOn), count } }),
+  );
   store.dispatch(restoreConsent());
   return { store, count };
 }

@@ -42,6 +42,7 @@ function fakeBrowser(): BrowserPorts {
     lastTraffic: localTrafficStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
+    telemetry: { start: () => undefined, report: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),
     paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),

@@ -15,10 +15,7 @@ import { toSignatureRequest } from './toSignatureRequest';
  * `signatureHost` is the origin of the e-signature service, or empty for the origin of the site; null where it is
  * unknown: no contract is made.
  */
-export function httpPurchaseGateway(
-  api: ApiClient,
-  signatureHost: string | null,
-): PurchaseGateway {
+export function httpPurchaseGateway(api: ApiClient, signatureHost: string | null): PurchaseGateway {
   return {
     isEmailTaken: (email) => call(api, operations.checkEmail, { body: { email } }),
     order: (order, key) =>
