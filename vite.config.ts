@@ -44,6 +44,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     }),
     build: {
       manifest: isSsrBuild !== true,
+      // Moved out of what is served (scripts/build/keepMaps.ts).
+      sourcemap: isSsrBuild !== true && 'hidden',
       copyPublicDir: isSsrBuild !== true,
       // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },

@@ -1,8 +1,7 @@
 import { expect, test, type Page, type Request } from '@playwright/test';
-import { readContract } from '../scripts/contract/readContract.ts';
 import { people } from '../scripts/simulators/seed/people.ts';
-import { startSimulators } from '../scripts/simulators/startSimulators.ts';
 import { operator } from '../src/ui/operator.ts';
+import { openOperator } from './support/openOperator.ts';
 import { openPlace } from './support/openPlace.ts';
 import { payOnline, searchNotice } from './support/payOnline.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
@@ -129,16 +128,7 @@ test('an API on another origin: signed in and out, with its early answers, witho
   page,
 }) => {
   let site = '';
-  const started = performance.now();
-  const api = await startSimulators({
-    document: await readContract(),
-    file: ':memory:',
-    port: { port: 4_120, strict: false },
-    siteUrl: () => site,
-    onMail: () => undefined,
-    machineNow: () => Date.parse('2026-11-21T10:00:00Z') + performance.now() - started,
-    withCompany: false,
-  });
+  const api = await openOperator(() => site);
   const place = await openPlace({ apiOrigin: api.url }, 'http://127.0.0.1:9');
   site = place.url;
   try {
