@@ -26,7 +26,8 @@ export const rootOptions: RootOptions = {
 /**
  * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
  * its file contains stays until then: what the build painted, or a skeleton. A part that does not arrive ends
- * in the error screen of the page. `carried`: what was entered into the same page in another language.
+ * in the error screen of the page. `carried`: what was entered into the same page in another language, or of
+ * another release.
  */
 export async function startPage(
   container: HTMLElement,
@@ -37,8 +38,10 @@ export async function startPage(
   const { search, hash } = window.location;
   const pathname = pageOf(language, window.location.pathname);
   const input = carried?.page === pathname ? carried : null;
-  // The router reads the navigation state of this entry when it is created.
-  if (input !== null) window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
+  // The router reads the navigation state of this entry when it is created; a page that was reloaded has it.
+  const isNewEntry = window.history.state === null;
+  if (input !== null && isNewEntry)
+    window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
   // The home page has its code, and its islands load the store.
   const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
   const isPainted = 'prerendered' in container.dataset;

@@ -42,10 +42,10 @@ export async function buildSite(): Promise<string> {
   }
   await keepMaps(siteFolder, mapsFolder);
   await stripComments(join(siteFolder, 'before-paint.js'));
-  await writeVersion(siteFolder);
   await writeWorkerVersion(siteFolder);
   await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
+  await writeVersion(siteFolder);
   await compressFiles(siteFolder);
   await writeFile(sourcesStamp, hash);
   return output;

@@ -10,6 +10,8 @@ import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { sessionPaymentRecordStorage } from '../adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/localVisitStorage';
+import { tabRelease } from '../adapters/browser/release/tabRelease';
+import { storedJson } from '../adapters/browser/storedJson';
 import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
 import { systemClock } from '../adapters/browser/systemClock';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
@@ -33,6 +35,8 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
     lastTraffic: localTrafficStorage(store),
     plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
+    release: tabRelease(visit),
+    heldDrafts: storedJson(visit, 'heldDrafts'),
     telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit),
     paymentRecords: sessionPaymentRecordStorage(visit),

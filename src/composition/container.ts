@@ -55,6 +55,8 @@ function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bind
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
     plates: (bind) => bind.toConstantValue(browser.plates),
     telemetry: (bind) => bind.toConstantValue(browser.telemetry),
+    release: (bind) => bind.toConstantValue(browser.release),
+    heldDrafts: (bind) => bind.toConstantValue(browser.heldDrafts),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(

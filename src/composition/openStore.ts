@@ -6,6 +6,8 @@ import { createBrowserPorts } from './browserPorts';
 import { createPortAccess } from './portAccess';
 import { createConfigurationLoad } from './settings/siteConfiguration';
 
+export { holdDrafts } from '../application/shell/siteRelease';
+
 /** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
   const loadConfiguration = createConfigurationLoad();

@@ -25,6 +25,8 @@ export const tokens: Tokens = {
   lastTraffic: Symbol('lastTraffic'),
   plates: Symbol('plates'),
   telemetry: Symbol('telemetry'),
+  release: Symbol('release'),
+  heldDrafts: Symbol('heldDrafts'),
   offlinePage: Symbol('offlinePage'),
   accounts: Symbol('accounts'),
   subscribers: Symbol('subscribers'),

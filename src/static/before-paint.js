@@ -6,6 +6,11 @@ for (const type of ['error', 'unhandledrejection', 'vite:preloadError']) {
   });
 }
 
+// What was typed, ticked or chosen since the page was loaded: it is never lost to a new release
+// (src/adapters/browser/release/tabRelease.ts, src/ui/state/painted/carriedFields.ts).
+window.typedFields = new Set();
+document.addEventListener('input', ({ target }) => window.typedFields.add(target), true);
+
 // Before the first paint: applies the scheme that the visitor chose in the footer
 // (src/ui/design/theme/colorScheme.ts).
 try {

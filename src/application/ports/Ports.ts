@@ -9,6 +9,7 @@ import type { ContractGateway } from './contract/ContractGateway';
 import type { Delay } from './device/Delay';
 import type { DocumentHold } from './purchase/DocumentHold';
 import type { FileSaver } from './device/FileSaver';
+import type { HeldDrafts } from './device/HeldDrafts';
 import type { InvoiceGateway } from './invoice/InvoiceGateway';
 import type { MessageGateway } from './contact/MessageGateway';
 import type { NoticeGateway } from './notice/NoticeGateway';
@@ -29,6 +30,7 @@ import type { PurchaseGateway } from './purchase/PurchaseGateway';
 import type { PurchaseStorage } from './purchase/PurchaseStorage';
 import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
 import type { RefundGateway } from './freeRamp/RefundGateway';
+import type { SiteRelease } from './device/SiteRelease';
 import type { SubscriberGateway } from './subscriber/SubscriberGateway';
 import type { Telemetry } from './device/Telemetry';
 import type { TicketGateway } from './freeRamp/TicketGateway';
@@ -54,6 +56,8 @@ export interface BrowserPorts {
   readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
   readonly telemetry: Telemetry;
+  readonly release: SiteRelease;
+  readonly heldDrafts: HeldDrafts;
 }
 
 /** The complete list of ports. A port without a binding does not compile. */

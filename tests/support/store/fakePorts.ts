@@ -10,6 +10,7 @@ import { localTokenStorage } from '../../../src/adapters/browser/localTokenStora
 import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
 import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/sessionPaymentRecordStorage';
+import { storedJson } from '../../../src/adapters/browser/storedJson';
 import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
 import { instant } from '../../../src/domain/basis/instant';
 
@@ -42,6 +43,8 @@ function fakeBrowser(): BrowserPorts {
     lastTraffic: localTrafficStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
+    release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },
+    heldDrafts: storedJson(store, 'heldDrafts'),
     telemetry: { start: () => undefined, report: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),
     paymentRecords: sessionPaymentRecordStorage(store),

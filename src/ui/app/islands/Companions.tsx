@@ -10,6 +10,8 @@ import { ToastQueue } from './ToastQueue';
 const MaintenanceWatch = lazyPart(
   async () => (await import('./MaintenanceWatch')).MaintenanceWatch,
 );
+/** Fetched with the page: when it is needed, the host may no longer have it. */
+const ReleaseWatch = lazyPart(async () => (await import('./ReleaseWatch')).ReleaseWatch);
 const SessionFollower = lazyPart(async () => (await import('../SessionFollower')).SessionFollower);
 
 /** Parts that are present on every page, in any layout. */
@@ -22,6 +24,9 @@ export function Companions(): ReactElement {
       </Decoration>
       <Decoration>
         <MaintenanceWatch />
+      </Decoration>
+      <Decoration>
+        <ReleaseWatch />
       </Decoration>
       <AudienceWatch />
       <OfflineWatch />
