@@ -13,8 +13,8 @@ import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldIn
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
 /**
- * An exception that an error screen replaces is reported like one that nothing catches, so that the operator learns
- * of it (`adapters/browser/telemetry`); code that did not arrive is reported by its file.
+ * An exception that an error screen replaces is reported like one that nothing catches, so that the
+ * operator learns of it (`adapters/browser/telemetry`); code that did not arrive is reported by its file.
  */
 export const rootOptions: RootOptions = {
   onCaughtError: (problem) => {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { copyBuild } from './copyBuild.ts';
 
 /**
- * Copies the build into a folder as the next release: its scripts have other names, as after a change of what all of
- * them import, and its pages say `<meta name="build" content="next">`.
+ * Copies the build into a folder as the next release: its scripts have other names, as after a change of
+ * what all of them import, and its pages say `<meta name="build" content="next">`.
  */
 export async function nextRelease(folder: string): Promise<void> {
   await copyBuild(folder);

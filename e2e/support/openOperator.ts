@@ -1,7 +1,9 @@
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { startSimulators, type Simulators } from '../../scripts/simulators/startSimulators.ts';
 
-/** A simulated operator of this test alone, in memory, on the date of the examples; `siteUrl`: of its site. */
+/**
+ * A simulated operator of this test alone, in memory, on the date of the examples; `siteUrl`: of its site.
+ */
 export async function openOperator(siteUrl: () => string): Promise<Simulators> {
   const started = performance.now();
   return startSimulators({

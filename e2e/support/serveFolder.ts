@@ -8,8 +8,8 @@ interface ServedFolder {
 }
 
 /**
- * Serves a build with the recommended headers; `/api` goes to `apiUrl`, and the telemetry of the site too, if it has
- * a collector.
+ * Serves a build with the recommended headers; `/api` goes to `apiUrl`, and the telemetry of the site too,
+ * if it has a collector.
  */
 export async function serveFolder(
   folder: string,

@@ -12,8 +12,8 @@ interface SourceMap {
 }
 
 /**
- * Moves the source maps of a build into a folder of their own, instead of those of an earlier build. Their sources
- * are paths in the project.
+ * Moves the source maps of a build into a folder of their own, instead of those of an earlier build. Their
+ * sources are paths in the project.
  */
 export async function keepMaps(siteFolder: string, folder: string): Promise<void> {
   const assets = join(siteFolder, 'assets');

@@ -5,9 +5,9 @@ import { operator } from '../../src/ui/operator.ts';
 const entry = /<script type="module"[^>]* src="\/assets\/index-([\w-]+)\.js"/;
 
 /**
- * Writes `version.json` into a build: the version of the site and its releases, the hashes in the names of the entry
- * scripts, one for each language. Open tabs read it (`src/adapters/browser/release`). Throws when no page has an entry
- * script.
+ * Writes `version.json` into a build: the version of the site and its releases, the hashes in the names of
+ * the entry scripts, one for each language. Open tabs read it (`src/adapters/browser/release`). Throws when
+ * no page has an entry script.
  */
 export async function writeVersion(siteFolder: string): Promise<void> {
   const files = await readdir(siteFolder, { recursive: true });

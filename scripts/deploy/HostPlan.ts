@@ -79,7 +79,9 @@ export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
 /** Seconds after which someone who was refused for too many requests may try again. */
 export const retrySeconds = 60;
 
-/** Bytes of one report, the most that a browser sends as a beacon; reports of one address: a minute's worth. */
+/**
+ * Bytes of one report, the most that a browser sends as a beacon; reports of one address: a minute's worth.
+ */
 export const telemetryLimit = { bytes: 65_536, perMinute: 30, atOnce: 20 } as const;
 
 /** Seconds that the answer to a read by POST without a body is kept (`openapi/README.md`, « Caches »). */

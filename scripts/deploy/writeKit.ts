@@ -9,7 +9,8 @@ import { writePlace } from './writePlace.ts';
 
 /**
  * Writes `site/` (the build without its own bookkeeping, with the settings of the place), `nginx.conf` and
- * `Caddyfile` into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an earlier kit wrote there is replaced. Returns the paths.
+ * `Caddyfile` into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an
+ * earlier kit wrote there is replaced. Returns the paths.
  */
 export async function writeKit(
   siteFolder: string,

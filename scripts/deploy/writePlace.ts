@@ -5,8 +5,8 @@ import { compressFile } from '../build/compressFiles.ts';
 import { markPlace, type Place } from '../build/placeHtml.ts';
 
 /**
- * Writes the settings of a place into a copy of the build: `config.json`, and what its HTML files, site map and
- * `robots.txt` say of the place before any script has read it. Compresses what it changed.
+ * Writes the settings of a place into a copy of the build: `config.json`, and what its HTML files, site map
+ * and `robots.txt` say of the place before any script has read it. Compresses what it changed.
  */
 export async function writePlace(
   siteFolder: string,

@@ -21,10 +21,10 @@ export interface SiteOptions {
 }
 
 /**
- * Serves a production build with the recommended headers and forwards /api. The origins of the policy are those
- * of its `config.json` and of the variables of the build. Reads `PORT` (default: 5173 or the next free port),
- * `PAYMENT_ORIGIN` (bank to which forms are posted and redirected) and `MEDIA_ORIGINS` (sources of pictures).
- * Returns the address, without a trailing slash.
+ * Serves a production build with the recommended headers and forwards /api. The origins of the policy are
+ * those of its `config.json` and of the variables of the build. Reads `PORT` (default: 5173 or the next
+ * free port), `PAYMENT_ORIGIN` (bank to which forms are posted and redirected) and `MEDIA_ORIGINS` (sources
+ * of pictures). Returns the address, without a trailing slash.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
   const build = await readBuild(folder);

@@ -17,9 +17,9 @@ export interface PlaceSettings {
 }
 
 /**
- * Reads the settings of a place as the site reads them: `text` is `config.json` (null: none), over the variables
- * of the build. The content security policy follows from them: nothing else names an origin. Throws an error
- * with every problem.
+ * Reads the settings of a place as the site reads them: `text` is `config.json` (null: none), over the
+ * variables of the build. The content security policy follows from them: nothing else names an origin.
+ * Throws an error with every problem.
  */
 export function readPlaceSettings(env: Env, text: string | null): PlaceSettings {
   const { configuration, problems } = configureSite(env, text);

@@ -6,8 +6,9 @@ import { join } from 'node:path';
 const built = /assets\/([\w-]+\.js):(\d+):(\d+)/g;
 
 /**
- * Replaces each place in a text by the place in the source, with the name there: `src/ui/app/App.tsx:12:7 (App)`.
- * A place stays as it is, with a note, where the folder has no map of its file: another release has another.
+ * Replaces each place in a text by the place in the source, with the name there: `src/ui/app/App.tsx:12:7
+ * (App)`. A place stays as it is, with a note, where the folder has no map of its file: another release has
+ * another.
  */
 export function placesOf(text: string, folder: string): string {
   const maps = new Map<string, SourceMap | null>();

@@ -6,8 +6,8 @@ import type { PaymentConfiguration } from './paymentConfiguration';
 import { readPaymentKey } from './paymentKey';
 
 /**
- * The signer of this place. The build replaces its own signer here by a constant (`vite.config.ts`): if that is
- * the server, the bundle contains neither a key nor the code that signs with it.
+ * The signer of this place. The build replaces its own signer here by a constant (`vite.config.ts`): if
+ * that is the server, the bundle contains neither a key nor the code that signs with it.
  */
 export function createPaymentSigner(
   api: ApiClient,

@@ -1,4 +1,5 @@
-// Errors and lost files until the telemetry takes them over (src/adapters/browser/telemetry/watchProblems.ts).
+// Errors and lost files until the telemetry takes them over
+// (src/adapters/browser/telemetry/watchProblems.ts).
 window.earlyProblems = [];
 for (const type of ['error', 'unhandledrejection', 'vite:preloadError']) {
   window.addEventListener(type, (event) => {
@@ -99,8 +100,8 @@ for (const page of document.querySelectorAll('meta[name="first-requests"]')) {
 }
 
 /**
- * Where the API has an origin of its own, the HTML says that it has one (`npm run kit`), and only config.json says
- * which: no token leaves for another.
+ * Where the API has an origin of its own, the HTML says that it has one (`npm run kit`), and only
+ * config.json says which: no token leaves for another.
  */
 async function askAll(requests) {
   let origin = '';
@@ -208,8 +209,8 @@ document.addEventListener(
 );
 
 /**
- * Without its entry script a page has no telemetry: this reports the lost release as otlpLogs.ts does, if config.json
- * names an address. The browser has no other trace of a host that serves old pages.
+ * Without its entry script a page has no telemetry: this reports the lost release as otlpLogs.ts does, if
+ * config.json names an address. The browser has no other trace of a host that serves old pages.
  */
 async function reportLostRelease(src) {
   const { telemetryUrl = '' } = JSON.parse((await window.siteSettings).text);

@@ -6,7 +6,9 @@ import { hint } from '../../scripts/build/compileAhead.ts';
 import { keepMaps } from '../../scripts/build/keepMaps.ts';
 import { placesOf } from '../../scripts/stack/placesOf.ts';
 
-/** The first sign of the first line of a script is the first of line 5, column 3 of its source, named `pay`. */
+/**
+ * The first sign of the first line of a script is the first of line 5, column 3 of its source, named `pay`.
+ */
 const map = {
   version: 3,
   sources: ['../../src/ui/pay.ts'],

@@ -2,7 +2,10 @@ const KEY = 'carriedInput';
 const MOST_FIELDS = 80;
 const LONGEST_VALUE = 5_000;
 
-/** What a visitor entered into a page, on the way to the same page in another language or of another release. */
+/**
+ * What a visitor entered into a page, on the way to the same page in another language or of another
+ * release.
+ */
 export interface CarriedInput {
   /** The path of the page, without the base of a language. */
   readonly page: string;

@@ -4,8 +4,8 @@ import { readFieldValues } from '../../domain/basis/readFieldValues';
 import type { AppThunk } from '../kernel/AppThunk';
 
 /**
- * The draft that a form had before the page was loaded again with a new release, once; null without one, or if the
- * form has other fields than `model` now.
+ * The draft that a form had before the page was loaded again with a new release, once; null without one, or
+ * if the form has other fields than `model` now.
  */
 export function takeHeldDraft<Values extends FieldValues>(
   name: string,

@@ -5,7 +5,9 @@ import type { SiteConfiguration } from './configureSite';
 /** Resolves to the settings of the place; rejects while the host does not answer. */
 export type LoadConfiguration = () => Promise<SiteConfiguration>;
 
-/** Reads `config.json` once for all callers, and reports what is wrong with it; asks again after a failure. */
+/**
+ * Reads `config.json` once for all callers, and reports what is wrong with it; asks again after a failure.
+ */
 export function createConfigurationLoad(): LoadConfiguration {
   let loaded: Promise<SiteConfiguration> | undefined;
   return () => {

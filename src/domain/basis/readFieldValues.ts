@@ -2,8 +2,8 @@ import { asRecord } from './asRecord';
 import type { FieldValues } from './parseFields';
 
 /**
- * Decodes stored values of a form, from any value: the fields of `model`, each of the same kind. null if one is
- * missing, superfluous or of another kind: another release of the site may have other fields.
+ * Decodes stored values of a form, from any value: the fields of `model`, each of the same kind. null if
+ * one is missing, superfluous or of another kind: another release of the site may have other fields.
  */
 export function readFieldValues<Values extends FieldValues>(
   raw: unknown,

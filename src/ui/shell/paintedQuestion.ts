@@ -30,8 +30,8 @@ export function removePainted(): PaintedAnswer {
 }
 
 /**
- * Replaces the painted question by the one behind it, which works: focus and held press pass to it. A press on
- * other words is no answer: the build painted its own purposes, and the place may have others.
+ * Replaces the painted question by the one behind it, which works: focus and held press pass to it. A press
+ * on other words is no answer: the build painted its own purposes, and the place may have others.
  */
 export function replacePainted(): void {
   const { focused, held, question } = removePainted();

@@ -2,8 +2,8 @@ import { runningRelease } from './runningRelease';
 import { servedReleases } from './servedReleases';
 
 /**
- * Reloads the page if the host serves another build than the one in this tab, and returns whether it does. Does
- * nothing if the host gives no answer.
+ * Reloads the page if the host serves another build than the one in this tab, and returns whether it does.
+ * Does nothing if the host gives no answer.
  */
 export async function reloadIfReplaced(
   reload = (): void => window.location.reload(),

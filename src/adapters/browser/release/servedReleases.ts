@@ -1,7 +1,9 @@
 /** In milliseconds; a slower server counts as one without an answer. */
 const PATIENCE = 5000;
 
-/** The releases that the host serves, by `version.json`, one for each language; null if it gives no answer. */
+/**
+ * The releases that the host serves, by `version.json`, one for each language; null if it gives no answer.
+ */
 export async function servedReleases(): Promise<readonly string[] | null> {
   try {
     const answer = await fetch('/version.json', {

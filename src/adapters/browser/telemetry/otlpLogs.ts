@@ -12,8 +12,8 @@ export interface Reporter {
 const severities = { error: 17, warning: 13, info: 9 } as const;
 
 /**
- * A request of OTLP over HTTP, in JSON (https://opentelemetry.io/docs/specs/otlp/, logs). Written by hand: the
- * OpenTelemetry packages for logs are 13.5 kB after gzip (2026-11-25), this is 0.4 kB.
+ * A request of OTLP over HTTP, in JSON (https://opentelemetry.io/docs/specs/otlp/, logs). Written by hand:
+ * the OpenTelemetry packages for logs are 13.5 kB after gzip (2026-11-25), this is 0.4 kB.
  */
 export function otlpLogs(records: readonly LogRecord[], { release, share }: Reporter): object {
   return {

@@ -5,8 +5,8 @@ import type { LogRecord } from './LogRecord';
 const mostPointers = 20;
 
 /**
- * The report of an event: the only place that decides what leaves the browser. Names of the contract, patterns of
- * addresses, places in files and numbers; every other text is left out.
+ * The report of an event: the only place that decides what leaves the browser. Names of the contract,
+ * patterns of addresses, places in files and numbers; every other text is left out.
  */
 export function toLogRecord(event: TelemetryEvent, at: number, origin: string): LogRecord {
   switch (event.kind) {

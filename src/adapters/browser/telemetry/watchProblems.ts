@@ -46,6 +46,5 @@ function problemOf(event: Event): TelemetryEvent | null {
       ? null
       : { kind: 'errorThrown', error: event.error as unknown };
   }
-  const { reason } = event as PromiseRejectionEvent;
-  return { kind: 'errorThrown', error: reason as unknown };
+  return { kind: 'errorThrown', error: (event as PromiseRejectionEvent).reason as unknown };
 }

@@ -18,7 +18,8 @@ const FRESH_MS = 30_000;
 
 /**
  * Sends a request, or takes the answer of the same request that the page has already sent: with the same
- * origin, the same token and without a body. Each early answer is taken once, and a later one is a new request.
+ * origin, the same token and without a body. Each early answer is taken once, and a later one is a new
+ * request.
  */
 export function sendOnce(request: Request): Promise<Response> {
   const name = `${request.method} ${request.url}`;

@@ -12,8 +12,8 @@ import { toOrderRequest } from './toOrderRequest';
 import { toSignatureRequest } from './toSignatureRequest';
 
 /**
- * `signatureHost` is the origin of the e-signature service, or empty for the origin of the site; null where it is
- * unknown: no contract is made.
+ * `signatureHost` is the origin of the e-signature service, or empty for the origin of the site; null where
+ * it is unknown: no contract is made.
  */
 export function httpPurchaseGateway(api: ApiClient, signatureHost: string | null): PurchaseGateway {
   return {

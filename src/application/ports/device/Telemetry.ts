@@ -1,6 +1,6 @@
 /**
- * What the operator learns about the site. An event may contain anything that the site has at hand: the adapter
- * reduces it, so that no report contains personal data.
+ * What the operator learns about the site. An event may contain anything that the site has at hand: the
+ * adapter reduces it, so that no report contains personal data.
  */
 export type TelemetryEvent =
   /** A call without a usable answer. `operation`: its name in the contract. */

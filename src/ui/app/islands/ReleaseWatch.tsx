@@ -10,8 +10,8 @@ import styles from './ReleaseWatch.module.css';
 type Standing = 'current' | 'replaced' | 'asking';
 
 /**
- * One line above the page when the host has a newer release of the site, with « Actualiser »: what was typed is there
- * again afterwards. A tab in which nothing is done loads the new release by itself.
+ * One line above the page when the host has a newer release of the site, with « Actualiser »: what was
+ * typed is there again afterwards. A tab in which nothing is done loads the new release by itself.
  */
 export function ReleaseWatch(): ReactElement | null {
   const dispatch = useAppDispatch();

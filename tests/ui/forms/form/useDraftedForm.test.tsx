@@ -189,15 +189,6 @@ describe('a form whose page was loaded again with a new release', () => {
     expect(isUnsaved(form)).toBe(true);
     expect(ports.browser.heldDrafts.read()).toBeNull();
   });
-
-  it('does not show it when its fields have changed', () => {
-    const ports = fakePorts();
-    ports.browser.heldDrafts.write({ 'a/1': { town: 'MARSEILLE' } });
-    store = createAppStore(ports);
-    const form = openForm({ city: 'AIX' });
-    expect(held(form)).toBe('AIX');
-    expect(isUnsaved(form)).toBe(false);
-  });
 });
 
 describe('a form that is submitted', () => {
