@@ -26,6 +26,8 @@ await runCommand(async () => {
     console.log('The host answers as the kit says.');
     return;
   }
+  // The meter of this machine is not that of the host.
+  process.env['VITE_AUDIENCE_URL'] ??= '';
   await ensureBuilt();
   const [contract, routes] = await Promise.all([readContract(), builtRoutes()]);
   const request = readPlan(args, buildVariables(process.env), { contract, routes });

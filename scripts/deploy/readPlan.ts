@@ -101,7 +101,7 @@ export function readPlan(
                 'a port, or an address and a port',
               ),
             },
-      api: apiOf(values.api, settings.configuration.api.origin),
+      api: apiOf(values.api === '' ? undefined : values.api, settings.configuration.api.origin),
       telemetry: values.telemetry === undefined ? null : upstream('--telemetry', values.telemetry),
       documents: documents === undefined ? null : folder('--documents', documents),
       cacheFolder: folder('--cache', values.cache),
