@@ -88,6 +88,8 @@ test('a tab that comes back learns of the new release, and loads it by itself wh
   await page.clock.runFor('06:00');
   await show(page, 'visible');
   await expect(line(page)).toBeVisible();
+  // No reading runs.
+  await page.waitForLoadState('networkidle');
   await show(page, 'hidden');
   await page.clock.runFor('00:11');
   await expect(isNext(page)).toBeAttached();

@@ -55,6 +55,7 @@ export function tabRelease(visit: KeyValueStore): SiteRelease {
         const isUsed = document.visibilityState === 'visible' || globalThis.typedFields?.size;
         if (isUsed || visit.read(TRIED) === served) return;
         if (onLeft()) visit.write(TRIED, served);
+        else timer = setTimeout(leave, LEFT);
       };
       const onChange = (): void => {
         clearTimeout(timer);

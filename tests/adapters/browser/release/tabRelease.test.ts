@@ -139,7 +139,6 @@ describe('a tab that is left', () => {
   it('is reported again while something runs, and once for each release after it was reloaded', async () => {
     const onLeft = vi.fn(() => false);
     await leave(open(), onLeft);
-    show(false);
     await vi.advanceTimersByTimeAsync(10_000);
     expect(onLeft).toHaveBeenCalledTimes(2);
     for (const end of ends) end();
