@@ -76,6 +76,8 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'kit/',
+      'maps/',
       'generated/',
       'coverage/',
       'reports/',

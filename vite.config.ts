@@ -3,6 +3,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
+import { ownOriginOnly } from './scripts/build/ownOriginOnly.ts';
+import { placeHtml } from './scripts/build/placeHtml.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { describeBuild, readBuildStage } from './src/composition/buildStage.ts';
@@ -24,11 +26,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     define: {
       'import.meta.env.VITE_PAYMENT_SIGNER': JSON.stringify(payment.signer),
       'import.meta.env.VITE_AUDIENCE_URL': JSON.stringify(audience.url),
-      'import.meta.env.VITE_AUDIENCE_SITE': JSON.stringify(audience.siteId),
     },
     plugins: [
       react(),
       operatorHtml(),
+      placeHtml(configuration),
+      ownOriginOnly(),
       operatorManifest(),
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
@@ -42,6 +45,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     }),
     build: {
       manifest: isSsrBuild !== true,
+      // Moved out of what is served (scripts/build/keepMaps.ts).
+      sourcemap: isSsrBuild !== true && 'hidden',
       copyPublicDir: isSsrBuild !== true,
       // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },

@@ -53,6 +53,7 @@ import {
 import { exactlyOne, tagged } from './combinators';
 
 export const loadPublicData = {
+  id: 'loadPublicData',
   method: 'post',
   path: '/api/public/data',
   access: 'open',
@@ -64,6 +65,7 @@ export const loadPublicData = {
 } as const;
 
 export const listTrafficSnapshots = {
+  id: 'listTrafficSnapshots',
   method: 'post',
   path: '/api/public/traffic',
   access: 'open',
@@ -75,6 +77,7 @@ export const listTrafficSnapshots = {
 } as const;
 
 export const readMaintenance = {
+  id: 'readMaintenance',
   method: 'post',
   path: '/api/public/maintenance',
   access: 'open',
@@ -86,6 +89,7 @@ export const readMaintenance = {
 } as const;
 
 export const checkEmail = {
+  id: 'checkEmail',
   method: 'post',
   path: '/api/public/validate',
   access: 'open',
@@ -97,6 +101,7 @@ export const checkEmail = {
 } as const;
 
 export const requestSignature = {
+  id: 'requestSignature',
   method: 'post',
   path: '/api/public/sellandsign',
   access: 'open',
@@ -108,6 +113,7 @@ export const requestSignature = {
 } as const;
 
 export const addOrder = {
+  id: 'addOrder',
   method: 'post',
   path: '/api/public/order/add',
   access: 'open',
@@ -119,6 +125,7 @@ export const addOrder = {
 } as const;
 
 export const findOrderReference = {
+  id: 'findOrderReference',
   method: 'post',
   path: '/api/public/order/reference',
   access: 'open',
@@ -130,6 +137,7 @@ export const findOrderReference = {
 } as const;
 
 export const retrieveOrder = {
+  id: 'retrieveOrder',
   method: 'post',
   path: '/api/public/order/retrieve',
   access: 'open',
@@ -141,6 +149,7 @@ export const retrieveOrder = {
 } as const;
 
 export const validateOrder = {
+  id: 'validateOrder',
   method: 'post',
   path: '/api/public/order/validate',
   access: 'open',
@@ -152,6 +161,7 @@ export const validateOrder = {
 } as const;
 
 export const receiveBankCallback = {
+  id: 'receiveBankCallback',
   method: 'post',
   path: '/api/public/order/bank',
   access: 'open',
@@ -163,6 +173,7 @@ export const receiveBankCallback = {
 } as const;
 
 export const sealPayment = {
+  id: 'sealPayment',
   method: 'post',
   path: '/api/public/payment/seal',
   access: 'open',
@@ -174,6 +185,7 @@ export const sealPayment = {
 } as const;
 
 export const printPassages = {
+  id: 'printPassages',
   method: 'post',
   path: '/api/public/passages/print',
   access: 'open',
@@ -185,6 +197,7 @@ export const printPassages = {
 } as const;
 
 export const lookUpCashTicket = {
+  id: 'lookUpCashTicket',
   method: 'post',
   path: '/api/public/free/cash',
   access: 'open',
@@ -196,6 +209,7 @@ export const lookUpCashTicket = {
 } as const;
 
 export const resetLostPassword = {
+  id: 'resetLostPassword',
   method: 'put',
   path: '/api/public/lost-password',
   access: 'open',
@@ -207,6 +221,7 @@ export const resetLostPassword = {
 } as const;
 
 export const openFirstConnection = {
+  id: 'openFirstConnection',
   method: 'put',
   path: '/api/public/first-connection',
   access: 'open',
@@ -218,6 +233,7 @@ export const openFirstConnection = {
 } as const;
 
 export const retrieveNotice = {
+  id: 'retrieveNotice',
   method: 'put',
   path: '/api/public/cnp/retrieve',
   access: 'open',
@@ -229,6 +245,7 @@ export const retrieveNotice = {
 } as const;
 
 export const requestNoticeReceipt = {
+  id: 'requestNoticeReceipt',
   method: 'put',
   path: '/api/public/cnp/receipt',
   access: 'open',
@@ -240,6 +257,7 @@ export const requestNoticeReceipt = {
 } as const;
 
 export const sendMessage = {
+  id: 'sendMessage',
   method: 'put',
   path: '/api/public/message',
   access: 'open',
@@ -251,6 +269,7 @@ export const sendMessage = {
 } as const;
 
 export const signIn = {
+  id: 'signIn',
   method: 'post',
   path: '/api/private/login',
   access: 'open',
@@ -262,6 +281,7 @@ export const signIn = {
 } as const;
 
 export const loadSubscriber = {
+  id: 'loadSubscriber',
   method: 'post',
   path: '/api/private/user/data',
   access: 'token',
@@ -273,6 +293,7 @@ export const loadSubscriber = {
 } as const;
 
 export const listBadges = {
+  id: 'listBadges',
   method: 'post',
   path: '/api/private/user/data/badges',
   access: 'token',
@@ -284,6 +305,7 @@ export const listBadges = {
 } as const;
 
 export const listPassages = {
+  id: 'listPassages',
   method: 'post',
   path: '/api/private/user/data/passages',
   access: 'token',
@@ -295,6 +317,7 @@ export const listPassages = {
 } as const;
 
 export const changePassword = {
+  id: 'changePassword',
   method: 'post',
   path: '/api/private/update/user/password',
   access: 'token',
@@ -306,6 +329,7 @@ export const changePassword = {
 } as const;
 
 export const saveBankDetails = {
+  id: 'saveBankDetails',
   method: 'post',
   path: '/api/private/update/contract/{id}/coordinates/bank',
   access: 'token',
@@ -317,6 +341,7 @@ export const saveBankDetails = {
 } as const;
 
 export const orderBadges = {
+  id: 'orderBadges',
   method: 'post',
   path: '/api/private/add/contract/{contractId}/badge',
   access: 'token',
@@ -328,6 +353,7 @@ export const orderBadges = {
 } as const;
 
 export const linkContract = {
+  id: 'linkContract',
   method: 'put',
   path: '/api/private/account/add-contract',
   access: 'token',
@@ -339,6 +365,7 @@ export const linkContract = {
 } as const;
 
 export const savePostalDetails = {
+  id: 'savePostalDetails',
   method: 'put',
   path: '/api/private/update/contract/{id}/coordinates/postal',
   access: 'token',
@@ -350,6 +377,7 @@ export const savePostalDetails = {
 } as const;
 
 export const savePostalInvoices = {
+  id: 'savePostalInvoices',
   method: 'put',
   path: '/api/private/update/contract/{id}/detailedInvoice',
   access: 'token',
@@ -361,6 +389,7 @@ export const savePostalInvoices = {
 } as const;
 
 export const saveBadgeServices = {
+  id: 'saveBadgeServices',
   method: 'put',
   path: '/api/private/update/badge/{id}/services',
   access: 'token',
@@ -372,6 +401,7 @@ export const saveBadgeServices = {
 } as const;
 
 export const saveThresholdAlert = {
+  id: 'saveThresholdAlert',
   method: 'put',
   path: '/api/private/update/badge/{id}/threshold',
   access: 'token',
@@ -383,6 +413,7 @@ export const saveThresholdAlert = {
 } as const;
 
 export const exportPassages = {
+  id: 'exportPassages',
   method: 'put',
   path: '/api/private/passages/export',
   access: 'token',
@@ -394,6 +425,7 @@ export const exportPassages = {
 } as const;
 
 export const requestDeletion = {
+  id: 'requestDeletion',
   method: 'delete',
   path: '/api/private/user',
   access: 'token',
@@ -405,6 +437,7 @@ export const requestDeletion = {
 } as const;
 
 export const downloadInvoice = {
+  id: 'downloadInvoice',
   method: 'get',
   path: '/api/private/invoice/{noInvoice}',
   access: 'token',
@@ -416,6 +449,7 @@ export const downloadInvoice = {
 } as const;
 
 export const readTraffic = {
+  id: 'readTraffic',
   method: 'get',
   path: '/api/v2/traffic',
   access: 'open',
@@ -427,6 +461,7 @@ export const readTraffic = {
 } as const;
 
 export const listPosts = {
+  id: 'listPosts',
   method: 'get',
   path: '/api/v2/post',
   access: 'open',
@@ -438,6 +473,7 @@ export const listPosts = {
 } as const;
 
 export const listSocialPosts = {
+  id: 'listSocialPosts',
   method: 'get',
   path: '/api/v2/instagram',
   access: 'open',
@@ -449,6 +485,7 @@ export const listSocialPosts = {
 } as const;
 
 export const listTicketFluxes = {
+  id: 'listTicketFluxes',
   method: 'get',
   path: '/api/v2/tickets-flux',
   access: 'token',
@@ -460,6 +497,7 @@ export const listTicketFluxes = {
 } as const;
 
 export const addTicketFlux = {
+  id: 'addTicketFlux',
   method: 'post',
   path: '/api/v2/tickets-flux',
   access: 'token',
@@ -471,6 +509,7 @@ export const addTicketFlux = {
 } as const;
 
 export const removeTicketFlux = {
+  id: 'removeTicketFlux',
   method: 'delete',
   path: '/api/v2/tickets-flux/{id}',
   access: 'token',
@@ -482,6 +521,7 @@ export const removeTicketFlux = {
 } as const;
 
 export const listReceipts = {
+  id: 'listReceipts',
   method: 'get',
   path: '/api/v2/receipt',
   access: 'token',
@@ -493,6 +533,7 @@ export const listReceipts = {
 } as const;
 
 export const createTicketReceipt = {
+  id: 'createTicketReceipt',
   method: 'post',
   path: '/api/v2/receipt/tickets',
   access: 'token',
@@ -504,6 +545,7 @@ export const createTicketReceipt = {
 } as const;
 
 export const createRefundReceipt = {
+  id: 'createRefundReceipt',
   method: 'post',
   path: '/api/v2/receipt/refund/{id}',
   access: 'open',
@@ -515,6 +557,7 @@ export const createRefundReceipt = {
 } as const;
 
 export const downloadTransactionReceipt = {
+  id: 'downloadTransactionReceipt',
   method: 'get',
   path: '/api/v2/receipt/transaction/{identifier}',
   access: 'open',
@@ -526,6 +569,7 @@ export const downloadTransactionReceipt = {
 } as const;
 
 export const listRefunds = {
+  id: 'listRefunds',
   method: 'get',
   path: '/api/v2/refund',
   access: 'token',
@@ -537,6 +581,7 @@ export const listRefunds = {
 } as const;
 
 export const requestRefund = {
+  id: 'requestRefund',
   method: 'post',
   path: '/api/v2/refund',
   access: 'optional',
@@ -548,6 +593,7 @@ export const requestRefund = {
 } as const;
 
 export const claimRefunds = {
+  id: 'claimRefunds',
   method: 'put',
   path: '/api/v2/refund/claim',
   access: 'token',
@@ -559,6 +605,7 @@ export const claimRefunds = {
 } as const;
 
 export const findTransactionRefund = {
+  id: 'findTransactionRefund',
   method: 'get',
   path: '/api/v2/refund/transaction/{id}',
   access: 'open',
@@ -570,6 +617,7 @@ export const findTransactionRefund = {
 } as const;
 
 export const findRefund = {
+  id: 'findRefund',
   method: 'get',
   path: '/api/v2/refund/{identifier}',
   access: 'token',
@@ -581,6 +629,7 @@ export const findRefund = {
 } as const;
 
 export const listTickets = {
+  id: 'listTickets',
   method: 'get',
   path: '/api/v2/ticket',
   access: 'token',
@@ -592,6 +641,7 @@ export const listTickets = {
 } as const;
 
 export const listBankAccounts = {
+  id: 'listBankAccounts',
   method: 'get',
   path: '/api/v2/bank',
   access: 'token',
@@ -603,6 +653,7 @@ export const listBankAccounts = {
 } as const;
 
 export const saveBankAccount = {
+  id: 'saveBankAccount',
   method: 'put',
   path: '/api/v2/bank',
   access: 'token',
@@ -614,6 +665,7 @@ export const saveBankAccount = {
 } as const;
 
 export const removeBankAccount = {
+  id: 'removeBankAccount',
   method: 'delete',
   path: '/api/v2/bank/{id}',
   access: 'token',
@@ -625,6 +677,7 @@ export const removeBankAccount = {
 } as const;
 
 export const updateAccount = {
+  id: 'updateAccount',
   method: 'put',
   path: '/api/v2/user',
   access: 'optional',
@@ -636,6 +689,7 @@ export const updateAccount = {
 } as const;
 
 export const signUp = {
+  id: 'signUp',
   method: 'post',
   path: '/api/v2/user',
   access: 'open',
@@ -647,6 +701,7 @@ export const signUp = {
 } as const;
 
 export const activateAccount = {
+  id: 'activateAccount',
   method: 'post',
   path: '/api/v2/user/activate',
   access: 'open',

@@ -1,8 +1,10 @@
 import { builtRoutes, siteFolder } from './build/buildSite.ts';
+import { buildVariables } from './build/buildVariables.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readContract } from './contract/readContract.ts';
 import { checkHost } from './deploy/checkHost.ts';
 import { kitUsage, readPlan } from './deploy/readPlan.ts';
+import { describePlace } from './deploy/describePlace.ts';
 import { writeKit } from './deploy/writeKit.ts';
 import { runCommand } from './process/shutdown.ts';
 import { httpUrl } from './serve/givenApi.ts';
@@ -24,9 +26,12 @@ await runCommand(async () => {
     console.log('The host answers as the kit says.');
     return;
   }
+  // The meter of this machine is not that of the host.
+  process.env['VITE_AUDIENCE_URL'] ??= '';
   await ensureBuilt();
   const [contract, routes] = await Promise.all([readContract(), builtRoutes()]);
-  const request = readPlan(args, process.env, { contract, routes });
+  const request = readPlan(args, buildVariables(process.env), { contract, routes });
+  console.log(`\n  ${describePlace(request.settings).join('\n  ')}`);
   const written = await writeKit(siteFolder, request);
   console.log(`\n  Written\n\n${written.map((path) => `    ${path}\n`).join('')}`);
 });

@@ -1,4 +1,5 @@
 import { siteFolder } from './build/buildSite.ts';
+import { buildVariables } from './build/buildVariables.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
@@ -17,7 +18,7 @@ await runCommand(async (onStop) => {
   await ensureBuilt();
   let url = '';
   const api = given ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));
-  url = await openSite({ folder: siteFolder, api, env, onStop });
+  url = await openSite({ folder: siteFolder, api, env: buildVariables(env), onStop });
   console.log(`\n  Open         ${url}/\n${api.description}  Stop with    Ctrl-C\n`);
   await api.lost;
 });

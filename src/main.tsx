@@ -1,29 +1,30 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { language } from '#words/language';
-import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
+import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
 import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
-import { startPage } from './startPage';
+import { rootOptions, startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
+import './ui/shell/testSite.css';
+import { pageOf } from './ui/navigation/languages';
 import { provideLanguageStorage } from './ui/navigation/languageChange';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce } from './ui/state/loading/fetchedOnce';
 import { collectFields } from './ui/state/painted/carriedFields';
-import { ReloadContext } from './ui/state/loading/ReloadContext';
+import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
 
-provideLanguageStorage({
-  choose: writeLanguageChoice,
-  carry: (page) => {
-    const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };
-    writeCarriedInput({ page, state, fields: collectFields() });
-  },
-});
+function carry(page: string, isSameLanguage: boolean): void {
+  const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };
+  writeCarriedInput({ page, state, fields: collectFields(isSameLanguage) });
+}
+
+provideLanguageStorage({ choose: writeLanguageChoice, carry: (page) => carry(page, false) });
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');
@@ -32,9 +33,26 @@ if (!root) throw new Error('index.html has no #root');
 /** Fetched in parallel with the first paint, once for all islands. */
 const loadStore = fetchedOnce(async () => (await import('./composition/openStore')).openStore());
 
+/** Reloads the page as it is: its fields and the drafts of other pages are there again afterwards. */
+async function reloadWithInput(): Promise<void> {
+  try {
+    const { holdDrafts } = await import('./composition/openStore');
+    (await loadStore()).dispatch(holdDrafts());
+  } catch {
+    // Without the store there is no draft.
+  }
+  carry(pageOf(language, window.location.pathname), true);
+  window.location.reload();
+}
+
+const reload: Reload = {
+  ifReplaced: () => reloadIfReplaced(() => void reloadWithInput()),
+  withInput: () => void reloadWithInput(),
+};
+
 const site = (
   <ApplicationContext value={loadStore}>
-    <ReloadContext value={() => reloadIfReplaced()}>
+    <ReloadContext value={reload}>
       <BrowserRouter basename={language.base}>
         <App />
       </BrowserRouter>
@@ -44,7 +62,7 @@ const site = (
 
 function start(container: HTMLElement): void {
   delete container.dataset['prerendered'];
-  createRoot(container).render(site);
+  createRoot(container, rootOptions).render(site);
 }
 
 const painted = root.dataset['prerendered'];

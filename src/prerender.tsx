@@ -52,12 +52,15 @@ export function readAnswers(raw: unknown, parser: HtmlWindow): Published {
   return { answers, unreadable, paths: publishedPaths(answers) };
 }
 
+const noServer = (): Promise<never> =>
+  Promise.reject(new Error('No server while the site is built'));
+
 /** The ports of the server do not exist while the site is built, and no effect runs. */
 const loadStore = fetchedOnce(() =>
   Promise.resolve(
     createAppStore({
-      browser: createBrowserPorts(),
-      all: () => Promise.reject(new Error('No server while the site is built')),
+      browser: createBrowserPorts(noServer),
+      all: noServer,
     }),
   ),
 );
@@ -67,7 +70,8 @@ export function paintQuestion(): string {
   const ignore = (): void => undefined;
   return renderToStaticMarkup(
     <CookieOverlay
-      measuresAudience={createBrowserPorts().audience.isOn()}
+      // A constant of the build, which has validated it (vite.config.ts).
+      measuresAudience={import.meta.env.VITE_AUDIENCE_URL !== ''}
       onRefuse={ignore}
       onAccept={ignore}
     />,

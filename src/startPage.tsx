@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
 import { language } from '#words/language';
 import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
 import type { AppStore } from './application/store';
+import { LostPart } from './ui/state/loading/fetchedOnce';
 import { prepareDates } from './domain/basis/instant';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
@@ -12,9 +13,21 @@ import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldIn
 import { TakenOverContext } from './ui/state/painted/TakenOver';
 
 /**
+ * An exception that an error screen replaces is reported like one that nothing catches, so that the
+ * operator learns of it (`adapters/browser/telemetry`); code that did not arrive is reported by its file.
+ */
+export const rootOptions: RootOptions = {
+  onCaughtError: (problem) => {
+    if (problem instanceof LostPart) console.error(problem);
+    else reportError(problem);
+  },
+};
+
+/**
  * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
  * its file contains stays until then: what the build painted, or a skeleton. A part that does not arrive ends
- * in the error screen of the page. `carried`: what was entered into the same page in another language.
+ * in the error screen of the page. `carried`: what was entered into the same page in another language, or of
+ * another release.
  */
 export async function startPage(
   container: HTMLElement,
@@ -25,8 +38,10 @@ export async function startPage(
   const { search, hash } = window.location;
   const pathname = pageOf(language, window.location.pathname);
   const input = carried?.page === pathname ? carried : null;
-  // The router reads the navigation state of this entry when it is created.
-  if (input !== null) window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
+  // The router reads the navigation state of this entry when it is created; a page that was reloaded has it.
+  const isNewEntry = window.history.state === null;
+  if (input !== null && isNewEntry)
+    window.history.replaceState({ usr: input.state, key: 'default', idx: 0 }, '');
   // The home page has its code, and its islands load the store.
   const isLoaded = pathname === '/' || (await loadWhole(pathname, loadStore));
   const isPainted = 'prerendered' in container.dataset;
@@ -50,8 +65,8 @@ export async function startPage(
   );
   // A query, an anchor or data of the history entry may show something else than what was painted.
   const isAsPainted = isPainted && search === '' && hash === '' && !hasRouterState();
-  if (isLoaded && content !== null && isAsPainted) hydrateRoot(container, whole);
-  else createRoot(container).render(whole);
+  if (isLoaded && content !== null && isAsPainted) hydrateRoot(container, whole, rootOptions);
+  else createRoot(container, rootOptions).render(whole);
 }
 
 /** The published content of a painted page: undefined without one, null when it cannot be read. */

@@ -2,11 +2,12 @@ import { createConnection } from 'node:net';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { builtRoutes, siteFolder } from '../../scripts/build/buildSite.ts';
+import { siteFolder } from '../../scripts/build/buildSite.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
 import { readPlan } from '../../scripts/deploy/readPlan.ts';
 import { writeKit } from '../../scripts/deploy/writeKit.ts';
 import { startChild } from '../../scripts/process/childProcess.ts';
+import { siteRoutes } from '../../src/ui/navigation/routes.ts';
 import { freePort } from './freePort.ts';
 
 interface HostedSite {
@@ -21,7 +22,7 @@ interface HostedSite {
 export async function openNginx(nginx: string, apiUrl: string): Promise<HostedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
-  const [contract, routes] = await Promise.all([readContract(), builtRoutes()]);
+  const contract = await readContract();
   const flags = {
     api: apiUrl,
     listen: `127.0.0.1:${port}`,
@@ -30,7 +31,7 @@ export async function openNginx(nginx: string, apiUrl: string): Promise<HostedSi
     out: folder,
   };
   const args = Object.entries(flags).flatMap(([name, value]) => [`--${name}`, value]);
-  await writeKit(siteFolder, readPlan(args, {}, { contract, routes }));
+  await writeKit(siteFolder, readPlan(args, {}, { contract, routes: siteRoutes }));
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   const main = [
     // Started by root, nginx would serve as a user who cannot read this folder.

@@ -7,8 +7,15 @@ interface ServedFolder {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves a build with the recommended headers; `/api` goes to `apiUrl`. */
-export async function serveFolder(folder: string, apiUrl: string): Promise<ServedFolder> {
+/**
+ * Serves a build with the recommended headers; `/api` goes to `apiUrl`, and the telemetry of the site too,
+ * if it has a collector.
+ */
+export async function serveFolder(
+  folder: string,
+  apiUrl: string,
+  { hasCollector = false } = {},
+): Promise<ServedFolder> {
   let stop = (): Promise<void> => Promise.resolve();
   const url = await openSite({
     folder,
@@ -19,6 +26,7 @@ export async function serveFolder(folder: string, apiUrl: string): Promise<Serve
       signatureOrigin: null,
       documents: null,
       meter: null,
+      telemetry: hasCollector ? forwardTo(apiUrl) : null,
       description: '',
       lost: new Promise<never>(() => undefined),
     },

@@ -4,11 +4,14 @@ import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
 import { compressFiles } from './compressFiles.ts';
+import { keepMaps, mapsFolder } from './keepMaps.ts';
 import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
 import { fallbackPage, importBundle, prerender, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
 import { sourcesHash } from './sourcesHash.ts';
+import { stripComments } from './stripComments.ts';
 import { writePages } from './writePages.ts';
+import { writeVersion } from './writeVersion.ts';
 
 export const siteFolder = inProject('dist');
 
@@ -37,9 +40,12 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
+  await keepMaps(siteFolder, mapsFolder);
+  await stripComments(join(siteFolder, 'before-paint.js'));
   await writeWorkerVersion(siteFolder);
   await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
+  await writeVersion(siteFolder);
   await compressFiles(siteFolder);
   await writeFile(sourcesStamp, hash);
   return output;

@@ -17,7 +17,7 @@ const chunks: readonly Chunk[] = [
     // The store with its ports and adapters, and what every page shows of it.
     name: 'application',
     modules: [
-      'src/composition/(openStore|portAccess|configuration)',
+      'src/composition/(openStore|portAccess|settings/siteConfiguration)',
       'src/application/(kernel|store|shell)\\b',
       'src/application/publicSite/(loadPublicSite|tariffs)',
       'src/ui/(state|messages)/',
@@ -35,10 +35,10 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // Inversify, the client of the API, its codecs, and what every page calls.
+    // Inversify, the client of the API, its codecs, what every page calls, and the settings of the place.
     name: 'container',
     modules: [
-      'src/composition/container',
+      'src/composition/(container|settings/configureSite)',
       'src/adapters/http/(core/|ordering/deliveryCodes)',
       'generated/operations',
     ],

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 
 /** Chromium then compiles every function of a file while the file arrives, on another thread. */
-const hint = '//# allFunctionsCalledOnLoad\n';
+export const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
  * Marks the files that every page runs whole, so that their functions are not compiled one by one when they

@@ -19,7 +19,8 @@ export async function compressFiles(folder: string): Promise<void> {
   await Promise.all(files.map(compressFile));
 }
 
-async function compressFile(file: string): Promise<void> {
+/** Writes the compressed files beside one file, where they are smaller. */
+export async function compressFile(file: string): Promise<void> {
   const content = await readFile(file);
   const [br, gz] = await Promise.all([
     toBrotli(content, {

@@ -8,7 +8,9 @@ export interface HostPlan {
   readonly root: string;
   /** This host ends TLS with a certificate, or a proxy in front of it, which speaks HTTP to this port. */
   readonly entrance: Certificate | Plain;
-  readonly api: Upstream;
+  readonly api: Upstream | ApiElsewhere;
+  /** The collector behind `/v1/logs`, which receives the telemetry of the site; null without one. */
+  readonly telemetry: Upstream | null;
   /** Folder with the published documents of the operator (`/documents/…`); null when they are elsewhere. */
   readonly documents: string | null;
   /** Folder in which the host keeps the answers that any cache may keep. */
@@ -38,11 +40,18 @@ export interface Plain {
 }
 
 export interface Upstream {
+  readonly kind: 'upstream';
   readonly protocol: 'http' | 'https';
   readonly host: string;
   readonly port: number;
   /** In front of `/api`, without a slash at the end; often empty. */
   readonly basePath: string;
+}
+
+/** The browser calls the API at its own origin (CORS); links below `/api` lead there. */
+export interface ApiElsewhere {
+  readonly kind: 'elsewhere';
+  readonly origin: string;
 }
 
 export interface CallRules {
@@ -69,6 +78,11 @@ export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
 
 /** Seconds after which someone who was refused for too many requests may try again. */
 export const retrySeconds = 60;
+
+/**
+ * Bytes of one report, the most that a browser sends as a beacon; reports of one address: a minute's worth.
+ */
+export const telemetryLimit = { bytes: 65_536, perMinute: 30, atOnce: 20 } as const;
 
 /** Seconds that the answer to a read by POST without a body is kept (`openapi/README.md`, « Caches »). */
 export const maintenanceSeconds = 10;

@@ -1,6 +1,7 @@
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
-import { largestBody, timeouts, type HostPlan } from './HostPlan.ts';
+import { telemetryPath } from '../serve/telemetry.ts';
+import { largestBody, telemetryLimit, timeouts, type HostPlan } from './HostPlan.ts';
 import { patternExpression, privateFolders } from './patternExpression.ts';
 
 /**
@@ -18,6 +19,7 @@ export function caddyConfiguration(plan: HostPlan): string {
       '}',
       '',
       ...api(plan),
+      ...telemetry(plan),
       ...(plan.documents === null ? [] : documents(plan, plan.documents)),
       ...files(plan),
       'handle_errors {',
@@ -44,7 +46,11 @@ function entrance({ entrance: how, name }: HostPlan): readonly string[] {
   return [...options, `http://:${port} {`, ...(address ? [`\tbind ${address}`] : [])];
 }
 
-function api({ api: { protocol, host, port, basePath }, apiHeaders }: HostPlan): readonly string[] {
+function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
+  if (to.kind === 'elsewhere') {
+    return ['handle /api/* {', `\tredir ${to.origin}{uri} 308`, '}', ''];
+  }
+  const { protocol, host, port, basePath } = to;
   return [
     'handle /api/* {',
     `\trequest_body {`,
@@ -60,6 +66,25 @@ function api({ api: { protocol, host, port, basePath }, apiHeaders }: HostPlan):
     `\t\t\tdial_timeout ${timeouts.connect}s`,
     `\t\t\tresponse_header_timeout ${timeouts.silence}s`,
     '\t\t}',
+    '\t}',
+    '}',
+    '',
+  ];
+}
+
+/** Without what could name a visitor. */
+function telemetry({ telemetry: to }: HostPlan): readonly string[] {
+  if (to === null) return [];
+  const dropped = ['Authorization', 'Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'];
+  return [
+    `handle ${telemetryPath} {`,
+    '\trequest_body {',
+    `\t\tmax_size ${telemetryLimit.bytes}`,
+    '\t}',
+    ...(to.basePath === '' ? [] : [`\trewrite * ${to.basePath}{uri}`]),
+    `\treverse_proxy ${to.protocol}://${to.host}:${to.port} {`,
+    '\t\theader_up Host {upstream_hostport}',
+    ...dropped.map((header) => `\t\theader_up -${header}`),
     '\t}',
     '}',
     '',

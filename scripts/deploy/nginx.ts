@@ -1,19 +1,22 @@
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { largestBody, retrySeconds, timeouts, type HostPlan } from './HostPlan.ts';
-import { apiContext, apiLocations, proxySettings } from './nginxApi.ts';
+import { apiContext, apiLocations, apiRedirect, proxySettings } from './nginxApi.ts';
 import { compression, mediaTypes, siteLocations } from './nginxSite.ts';
 import { block, quoted } from './nginxSyntax.ts';
+import { telemetryContext, telemetryLocation } from './nginxTelemetry.ts';
 
 /**
  * The configuration of nginx 1.18 or later for a plan: one file for the `http` context (`conf.d` or
  * `sites-enabled`). Debian's `nginx-light` has all modules but Brotli's.
  */
 export function nginxConfiguration(plan: HostPlan): string {
+  const { api } = plan;
   return [
     '# Made by « npm run kit » from the headers, cache rules, routes and contract of the site. Not edited by hand.',
     '',
     ...headerMaps(plan),
-    ...apiContext(plan),
+    ...(api.kind === 'upstream' ? apiContext(plan, api) : []),
+    ...telemetryContext(plan),
     ...(plan.entrance.kind === 'certificate' ? redirectToTls(plan) : []),
     ...block('server', [
       ...entrance(plan),
@@ -25,10 +28,11 @@ export function nginxConfiguration(plan: HostPlan): string {
       ...compression(plan),
       ...mediaTypes(),
       ...addedHeaders(plan),
-      ...proxySettings(plan),
+      ...(api.kind === 'upstream' ? proxySettings(plan, api) : []),
       '',
       // Expressions are tried in this order.
-      ...apiLocations(plan),
+      ...(api.kind === 'upstream' ? apiLocations(plan, api) : apiRedirect(api)),
+      ...telemetryLocation(plan),
       ...siteLocations(plan),
     ]),
   ].join('\n');

@@ -2,6 +2,7 @@ import {
   guessLimit,
   maintenanceSeconds,
   timeouts,
+  type ApiElsewhere,
   type HostPlan,
   type Upstream,
 } from './HostPlan.ts';
@@ -12,7 +13,7 @@ import { patternExpression } from './patternExpression.ts';
 const maintenancePath = '/api/public/maintenance';
 
 /** For the `http` context: the API, its cache, the counters of guesses. */
-export function apiContext({ api, cacheFolder, calls }: HostPlan): readonly string[] {
+export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): readonly string[] {
   return [
     '# Public answers are the same for everybody: the API does not see who asks.',
     ...block('map $uri $site_authorization', [
@@ -28,7 +29,7 @@ export function apiContext({ api, cacheFolder, calls }: HostPlan): readonly stri
 }
 
 /** How a call is passed on; every location of the server inherits it. */
-export function proxySettings({ api, apiHeaders, name }: HostPlan): readonly string[] {
+export function proxySettings({ apiHeaders, name }: HostPlan, api: Upstream): readonly string[] {
   const isSecure = api.protocol === 'https';
   return [
     'proxy_http_version 1.1;',
@@ -62,7 +63,7 @@ export function proxySettings({ api, apiHeaders, name }: HostPlan): readonly str
 }
 
 /** The calls of the API: public reads from the cache, slowed guesses, all others. */
-export function apiLocations({ api, calls }: HostPlan): readonly string[] {
+export function apiLocations({ calls }: HostPlan, api: Upstream): readonly string[] {
   const path = api.basePath === '' ? '' : `${api.basePath}$request_uri`;
   const pass = [`proxy_pass ${api.protocol}://site_api${path};`, 'error_page 502 504 = @api_lost;'];
   return [
@@ -94,6 +95,11 @@ export function apiLocations({ api, calls }: HostPlan): readonly string[] {
   ];
 }
 
+/** Where the API has its own origin: links of the editors to files below `/api` lead there. */
+export function apiRedirect({ origin }: ApiElsewhere): readonly string[] {
+  return block('location ~ ^/api/', [`return 308 ${origin}$request_uri;`]);
+}
+
 /** Of a path of the contract, with or without `{parameters}`. */
 function matcherOf(path: string): string {
   return path.includes('{')
@@ -101,6 +107,6 @@ function matcherOf(path: string): string {
     : `= ${path}`;
 }
 
-function hostHeader({ protocol, host, port }: Upstream): string {
+export function hostHeader({ protocol, host, port }: Upstream): string {
   return port === (protocol === 'https' ? 443 : 80) ? host : `${host}:${port}`;
 }

@@ -1,17 +1,21 @@
+import { readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { operator } from '../../src/ui/operator.ts';
 import type { SiteRoute } from '../../src/ui/navigation/routes.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { httpUrl } from '../serve/givenApi.ts';
-import { mediaOrigins } from '../serve/mediaOrigins.ts';
+import { readPlaceSettings, type PlaceSettings } from '../serve/placeSettings.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
 import { callRules } from './callRules.ts';
-import type { HostPlan, RoutePattern, Upstream } from './HostPlan.ts';
+import type { ApiElsewhere, HostPlan, RoutePattern, Upstream } from './HostPlan.ts';
 
 type Env = Readonly<Record<string, string | undefined>>;
 
 export interface KitRequest {
   readonly plan: HostPlan;
+  readonly settings: PlaceSettings;
+  /** The text of `config.json`; null for the settings of the build. */
+  readonly config: string | null;
   /** Folder that the kit is written to. */
   readonly out: string;
 }
@@ -20,8 +24,10 @@ export interface KitRequest {
 export const kitUsage = `npm run kit -- --api URL [options]
 npm run kit -- --check URL     compares a running host with the kit
 
-  --api URL            the API behind /api, such as http://127.0.0.1:8080
-  --name HOST          host name of the site (default: that of src/ui/operator.ts)
+  --config FILE        config.json of this place (scripts/README.md); default: the settings of the build
+  --api URL            the API behind /api, such as http://127.0.0.1:8080; not with apiOrigin in config.json
+  --telemetry URL      the collector behind /v1/logs (OTLP over HTTP), for telemetryUrl "/v1/logs"
+  --name HOST          host name of the site (default: that of siteAddress, or of src/ui/operator.ts)
   --root FOLDER        where the files of the site are on the host (default: /srv/tunnels/site)
   --certificate FILE   chain of the certificate, PEM   } both or none:
   --key FILE           its private key, PEM            } without them, TLS ends before this host
@@ -31,8 +37,7 @@ npm run kit -- --check URL     compares a running host with the kit
   --brotli             nginx has the module brotli_static
   --out FOLDER         where the kit is written (default: kit)
 
-The content security policy is that of npm run preview: PAYMENT_ORIGIN, MEDIA_ORIGINS and AUDIENCE_ORIGIN name
-the bank, the hosts of pictures and the audience meter.`;
+The origins in the content security policy are those of config.json.`;
 
 /** What the project itself says. */
 export interface KitSources {
@@ -52,8 +57,10 @@ export function readPlan(
   const { values } = parseArgs({
     args: [...args],
     options: {
+      config: { type: 'string' },
       api: { type: 'string' },
-      name: { type: 'string', default: new URL(operator.site).host },
+      telemetry: { type: 'string' },
+      name: { type: 'string' },
       root: { type: 'string', default: '/srv/tunnels/site' },
       certificate: { type: 'string' },
       key: { type: 'string' },
@@ -65,13 +72,18 @@ export function readPlan(
     },
   });
   const { certificate, key, documents } = values;
+  const config = values.config === undefined ? null : readFileSync(values.config, 'utf8');
+  const settings = readPlaceSettings(env, config);
+  const site = settings.place.site ?? operator.site;
   if ((certificate === undefined) !== (key === undefined)) {
     throw new Error('--certificate and --key belong together.');
   }
   return {
     out: values.out,
+    settings,
+    config,
     plan: {
-      name: matching('--name', values.name, /^[a-z\d.-]+$/, 'a host name'),
+      name: matching('--name', values.name ?? new URL(site).host, /^[a-z\d.-]+$/, 'a host name'),
       root: folder('--root', values.root),
       entrance:
         certificate !== undefined && key !== undefined
@@ -89,16 +101,13 @@ export function readPlan(
                 'a port, or an address and a port',
               ),
             },
-      api: upstream(values.api),
+      api: apiOf(values.api === '' ? undefined : values.api, settings.configuration.api.origin),
+      telemetry: values.telemetry === undefined ? null : upstream('--telemetry', values.telemetry),
       documents: documents === undefined ? null : folder('--documents', documents),
       cacheFolder: folder('--cache', values.cache),
       hasBrotli: values.brotli,
       headers: {
-        ...securityHeaders({
-          formOrigins: originsOf(env, 'PAYMENT_ORIGIN'),
-          mediaOrigins: mediaOrigins(env),
-          connectOrigins: originsOf(env, 'AUDIENCE_ORIGIN'),
-        }),
+        ...securityHeaders(settings.policy),
         ...strictTransport,
       },
       apiHeaders: { ...apiHeaders, ...strictTransport },
@@ -116,21 +125,25 @@ function patternsOf(routes: KitSources['routes']): readonly RoutePattern[] {
   );
 }
 
-function upstream(address: string | undefined): Upstream {
+function apiOf(address: string | undefined, origin: string): Upstream | ApiElsewhere {
+  if (address !== undefined && origin !== '') {
+    throw new Error(`--api ${address} – expected nothing: config.json names the API ${origin}`);
+  }
+  if (origin !== '') return { kind: 'elsewhere', origin };
   if (address === undefined) throw new Error(`--api is missing.\n\n${kitUsage}`);
-  const { protocol, hostname, port, pathname } = new URL(httpUrl('--api', address));
+  return upstream('--api', address);
+}
+
+function upstream(flag: string, address: string): Upstream {
+  const { protocol, hostname, port, pathname } = new URL(httpUrl(flag, address));
   const isSecure = protocol === 'https:';
   return {
+    kind: 'upstream',
     protocol: isSecure ? 'https' : 'http',
     host: hostname,
     port: port === '' ? (isSecure ? 443 : 80) : Number(port),
     basePath: pathname.replace(/\/$/, ''),
   };
-}
-
-function originsOf(env: Env, name: string): readonly string[] {
-  const given = env[name];
-  return given ? [new URL(httpUrl(name, given)).origin] : [];
 }
 
 /** A path that needs no quotes in a configuration. */

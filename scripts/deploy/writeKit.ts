@@ -1,21 +1,29 @@
+import { existsSync } from 'node:fs';
 import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { mapsFolder } from '../build/keepMaps.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
 import type { KitRequest } from './readPlan.ts';
+import { writePlace } from './writePlace.ts';
 
 /**
- * Writes `site/` (the build without its own bookkeeping), `nginx.conf` and `Caddyfile` into the folder of the
- * kit; what an earlier kit wrote there is replaced. Returns the paths.
+ * Writes `site/` (the build without its own bookkeeping, with the settings of the place), `nginx.conf` and
+ * `Caddyfile` into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an
+ * earlier kit wrote there is replaced. Returns the paths.
  */
 export async function writeKit(
   siteFolder: string,
-  { plan, out }: KitRequest,
+  { plan, settings, config, out }: KitRequest,
 ): Promise<readonly string[]> {
   const site = join(out, 'site');
+  const maps = join(out, 'maps');
   await mkdir(out, { recursive: true });
   await rm(site, { recursive: true, force: true });
+  await rm(maps, { recursive: true, force: true });
   await cp(siteFolder, site, { recursive: true, filter: (path) => isServed(siteFolder, path) });
+  if (existsSync(mapsFolder)) await cp(mapsFolder, maps, { recursive: true });
+  await writePlace(site, config, settings.place);
   const configurations = {
     'nginx.conf': nginxConfiguration(plan),
     Caddyfile: caddyConfiguration(plan),
@@ -23,7 +31,7 @@ export async function writeKit(
   for (const [name, text] of Object.entries(configurations)) {
     await writeFile(join(out, name), text);
   }
-  return [site, ...Object.keys(configurations).map((name) => join(out, name))];
+  return [site, maps, ...Object.keys(configurations).map((name) => join(out, name))];
 }
 
 /** The manifest of the build and its stamps begin with a dot; source maps are for developers. */

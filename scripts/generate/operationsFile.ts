@@ -70,6 +70,7 @@ function operationSource(document: ContractDocument, listed: ListedOperation): O
   }
   const errors = codecs.filter(({ status }) => status >= 400);
   const fields = {
+    id: quote(operationId),
     method: quote(method),
     path: quote(path),
     access: quote(accessOf(document, operation)),

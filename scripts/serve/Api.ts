@@ -13,6 +13,8 @@ export interface Api {
   readonly documents: Forward | null;
   /** Receives the page views of the site; null without an audience meter. */
   readonly meter: Forward | null;
+  /** Receives the reports of the site about itself; null without a collector. */
+  readonly telemetry: Forward | null;
   /** Lines for the console that describe this API, with a line break at the end. */
   readonly description: string;
   /** Rejects when the API has ended and cannot be restarted. */

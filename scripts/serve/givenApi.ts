@@ -12,6 +12,7 @@ export function givenApi(env: Readonly<Record<string, string | undefined>>): Api
     signatureOrigin: null,
     documents: null,
     meter: null,
+    telemetry: null,
     description: `  /api         ${address}\n`,
     lost: new Promise<never>(() => undefined),
   };

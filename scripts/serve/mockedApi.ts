@@ -29,6 +29,7 @@ export async function openMockedApi(
     signatureOrigin: null,
     documents: null,
     meter: acceptPageView,
+    telemetry: null,
     description: '  /api         the contract’s examples\n',
     lost: mock.lost,
     mock,

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { listenOnFreePort, localHost, portSetting } from '../process/freePort.ts';
 import type { Api } from './Api.ts';
 import { httpUrl } from './givenApi.ts';
+import { readPlaceSettings } from './placeSettings.ts';
+import { settingsText, withTelemetry } from './servedSettings.ts';
 import { testPaymentPath } from './redirectToBank.ts';
-import { mediaOrigins } from './mediaOrigins.ts';
 import { securityHeaders } from './securityHeaders.ts';
 import { readSiteFiles, type SiteFiles } from './siteFiles.ts';
 import { createSiteServer } from './siteServer.ts';
@@ -20,26 +21,25 @@ export interface SiteOptions {
 }
 
 /**
- * Serves a production build with the recommended headers and forwards /api. Reads `PORT` (default: 5173 or
- * the next free port), `PAYMENT_ORIGIN` (bank to which forms are posted and redirected), `AUDIENCE_ORIGIN`
- * (external audience meter) and `MEDIA_ORIGINS` (sources of pictures). Returns the address, without a
- * trailing slash.
+ * Serves a production build with the recommended headers and forwards /api. The origins of the policy are
+ * those of its `config.json` and of the variables of the build. Reads `PORT` (default: 5173 or the next
+ * free port), `PAYMENT_ORIGIN` (bank to which forms are posted and redirected) and `MEDIA_ORIGINS` (sources
+ * of pictures). Returns the address, without a trailing slash.
  */
 export async function openSite({ folder, api, env, onStop }: SiteOptions): Promise<string> {
-  const files = await readBuild(folder);
+  const build = await readBuild(folder);
+  const files = api.telemetry === null ? build : withTelemetry(build);
   const given = env['PAYMENT_ORIGIN'];
   const bank = given ? new URL(httpUrl('PAYMENT_ORIGIN', given)).origin : null;
-  const formOrigins = bank === null ? api.formOrigins : [bank];
+  const { policy } = readPlaceSettings(env, settingsText(files));
+  const bankOrigins = bank === null ? api.formOrigins : [bank];
   const server = createSiteServer({
     files,
-    headers: securityHeaders({
-      formOrigins,
-      mediaOrigins: mediaOrigins(env),
-      connectOrigins: audienceOrigins(env),
-    }),
+    headers: securityHeaders({ ...policy, formOrigins: [...policy.formOrigins, ...bankOrigins] }),
     forwardApi: api.forward,
     forwardDocuments: api.documents,
     forwardMeter: api.meter,
+    forwardTelemetry: api.telemetry,
     paymentPage: bank === null ? api.paymentPage : bank + testPaymentPath,
     signatureOrigin: api.signatureOrigin,
   });
@@ -51,12 +51,6 @@ export async function openSite({ folder, api, env, onStop }: SiteOptions): Promi
     await closed;
   });
   return `http://${localHost}:${port}`;
-}
-
-/** Empty without an audience meter, or when the meter is on the site's own origin. */
-function audienceOrigins(env: SiteOptions['env']): readonly string[] {
-  const given = env['AUDIENCE_ORIGIN'];
-  return given ? [new URL(httpUrl('AUDIENCE_ORIGIN', given)).origin] : [];
 }
 
 async function readBuild(folder: string): Promise<SiteFiles> {

@@ -42,6 +42,20 @@ export async function readSiteFiles(folder: string): Promise<SiteFiles> {
   );
 }
 
+/** A file that is not in the build. */
+export function ownFile(path: string, text: string): SiteFile {
+  const identity = Buffer.from(text);
+  return { ...headersOf(path, identity), bodies: { identity } };
+}
+
+function headersOf(path: string, identity: Buffer): Omit<SiteFile, 'bodies'> {
+  return {
+    contentType: contentTypeOf(path) ?? 'application/octet-stream',
+    cacheControl: cacheControlOf(path),
+    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+  };
+}
+
 async function toSiteFile(
   folder: string,
   path: string,
@@ -49,8 +63,8 @@ async function toSiteFile(
 ): Promise<SiteFile> {
   const file = join(folder, path);
   const identity = await readFile(file);
-  const contentType = contentTypeOf(path) ?? 'application/octet-stream';
-  const [br, gz] = isCompressible(contentType)
+  const headers = headersOf(path, identity);
+  const [br, gz] = isCompressible(headers.contentType)
     ? await Promise.all([
         all.has(`${path}.br`)
           ? readFile(`${file}.br`)
@@ -59,9 +73,7 @@ async function toSiteFile(
       ])
     : [];
   return {
-    contentType,
-    cacheControl: cacheControlOf(path),
-    etag: `W/"${createHash('sha256').update(identity).digest('base64url').slice(0, 22)}"`,
+    ...headers,
     bodies: {
       identity,
       ...(br && br.length < identity.length ? { br } : {}),

@@ -9,6 +9,7 @@ import { acceptedEncoding } from './encoding.ts';
 import { isPaymentForm, redirectToBank } from './redirectToBank.ts';
 import { isForSignature, redirectToSignature } from './redirectToSignature.ts';
 import { isForMeter } from './ownMeter.ts';
+import { isForTelemetry } from './telemetry.ts';
 import { missingFiles } from './cacheRules.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import { apiHeaders } from './securityHeaders.ts';
@@ -23,6 +24,8 @@ export interface Site {
   readonly forwardDocuments: RequestListener | null;
   /** Receives the page views of the site; null without an audience meter. */
   readonly forwardMeter?: RequestListener | null;
+  /** Receives the reports of the site about itself; null without a collector. */
+  readonly forwardTelemetry?: RequestListener | null;
   /** Address of the payment page of the bank; null without a bank. */
   readonly paymentPage: string | null;
   /** Origin of the e-signature service, without a trailing slash; null without such a service. */
@@ -41,7 +44,7 @@ const fallbackPages = ['/200.html', '/index.html'] as const;
 /** Serves a production build and every route of the application, and forwards /api. */
 export function createSiteServer(site: Site): Server {
   const { files, headers, forwardApi, forwardDocuments, paymentPage, signatureOrigin } = site;
-  const { forwardMeter = null } = site;
+  const { forwardMeter = null, forwardTelemetry = null } = site;
   const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
 
   const server = createServer((request, response) => {
@@ -62,6 +65,10 @@ export function createSiteServer(site: Site): Server {
     }
     if (forwardMeter && isForMeter(request)) {
       forwardMeter(request, response);
+      return;
+    }
+    if (forwardTelemetry && isForTelemetry(request)) {
+      forwardTelemetry(request, response);
       return;
     }
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -52,6 +52,7 @@ export async function openSimulatedApi(options: SimulatedApiOptions): Promise<Si
     forward,
     documents: forward,
     meter: forward,
+    telemetry: forward,
     formOrigins: [simulators.url],
     paymentPage: `${simulators.url}/test/paiement.cgi`,
     signatureOrigin: simulators.url,

@@ -8,11 +8,13 @@ import { bankPages } from './bank/bankPages.ts';
 import { controlPages } from './control/controlPages.ts';
 import { httpError } from './http/answers.ts';
 import { operationRouter } from './http/operationRouter.ts';
+import { crossOrigin } from './http/crossOrigin.ts';
 import { ownHostOnly } from './http/ownHostOnly.ts';
 import { publishedFiles } from './documents/publishedFiles.ts';
 import { seedStore } from './seed/seedStore.ts';
 import { signaturePages } from './signature/signaturePages.ts';
 import { openStore, type StoreFile } from './store/database.ts';
+import { telemetryCollector } from './telemetry/telemetryCollector.ts';
 import { attemptsOn } from './world/attempts.ts';
 import { clockOn } from './world/clock.ts';
 import { mailboxOn, type Mail } from './world/mailbox.ts';
@@ -72,6 +74,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   };
   const app = new Hono();
   app.use(ownHostOnly);
+  app.use('/api/*', crossOrigin(services));
   app.route('/', controlPages(services, document));
   app.route(
     '/',
@@ -81,6 +84,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
   app.route('/', signaturePages(services));
   app.route('/', publishedFiles(services));
   app.route('/', audienceMeter(services));
+  app.route('/', telemetryCollector(services));
   const api = operationRouter({
     document,
     open: openOperations,

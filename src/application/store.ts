@@ -7,6 +7,7 @@ import {
 import { sessionSlice } from './account/sessionSlice';
 import type { PortAccess } from './ports/Ports';
 import { consentSlice } from './shell/consentSlice';
+import { runsSlice } from './shell/runsSlice';
 import { toastsSlice } from './shell/toastsSlice';
 
 /**
@@ -20,6 +21,7 @@ export const rootReducer = combineSlices(
   sessionSlice,
   toastsSlice,
   consentSlice,
+  runsSlice,
 ).withLazyLoadedSlices<LazySlices>();
 
 /** The state of a visitor who is unknown yet, as the painted pages show it. */

@@ -1,4 +1,4 @@
-import { wrongValue } from './wrongValue';
+import { wrongValue } from './wrongValue.ts';
 
 export interface AudienceConfiguration {
   /** Address of `matomo.php`; empty if nothing is counted; `VITE_AUDIENCE_URL`. */

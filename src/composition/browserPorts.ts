@@ -11,11 +11,17 @@ import { memoryDocumentHold } from '../adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../adapters/browser/sessionOrderDraftStorage';
 import { sessionPaymentRecordStorage } from '../adapters/browser/sessionPaymentRecordStorage';
 import { localVisitStorage } from '../adapters/browser/localVisitStorage';
+import { tabRelease } from '../adapters/browser/release/tabRelease';
+import { storedJson } from '../adapters/browser/storedJson';
+import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
 import { systemClock } from '../adapters/browser/systemClock';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
+import { openTelemetry } from './openTelemetry';
+import type { LoadConfiguration } from './settings/siteConfiguration';
 
-export function createBrowserPorts(): BrowserPorts {
+/** The ports that need no server. Their settings arrive later than they do. */
+export function createBrowserPorts(loadConfiguration: LoadConfiguration): BrowserPorts {
   const store = localKeyValueStore(() => window.localStorage);
   const visit = localKeyValueStore(() => window.sessionStorage);
   return {
@@ -23,11 +29,7 @@ export function createBrowserPorts(): BrowserPorts {
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    // Constants of the build, which has validated them (vite.config.ts).
-    audience: matomoMeter(
-      (import.meta.env.VITE_AUDIENCE_URL as string | undefined) ?? '',
-      (import.meta.env.VITE_AUDIENCE_SITE as string | undefined) ?? '',
-    ),
+    audience: matomoMeter(async () => (await loadConfiguration()).audience),
     visits: localVisitStorage(store),
     purchaseDrafts: localPurchaseStorage(store),
     documents: memoryDocumentHold(),
@@ -35,6 +37,9 @@ export function createBrowserPorts(): BrowserPorts {
     favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store),
     offlinePage: workerOfflinePage(import.meta.env.VITE_SERVICE_WORKER !== 'off'),
+    release: tabRelease(visit),
+    heldDrafts: storedJson(visit, 'heldDrafts'),
+    telemetry: siteTelemetry(() => openTelemetry(loadConfiguration)),
     orderDrafts: sessionOrderDraftStorage(visit),
     paymentRecords: sessionPaymentRecordStorage(visit),
   };

@@ -1,5 +1,5 @@
-import type { Configuration } from './configuration';
-import { choice, type PaymentConfiguration } from './paymentConfiguration';
+import type { Configuration } from './configuration.ts';
+import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 
@@ -22,15 +22,24 @@ export function readBuildStage(env: Env, { mode }: PaymentConfiguration): BuildS
 
 /** What a build was made for, one line for each fact. It contains no key. */
 export function describeBuild(stage: BuildStage, configuration: Configuration): readonly string[] {
-  const { payment, signature, audience, apiTimeoutMs } = configuration;
   return [
     `Built for ${stage}${stage === 'test' ? ' (VITE_STAGE=production is refused while payments are tests)' : ''}`,
+    ...describeSettings(configuration),
+    'A host changes these settings in config.json (scripts/README.md)',
+  ];
+}
+
+/** What a place does, one line for each fact. It contains no key. */
+export function describeSettings(configuration: Configuration): readonly string[] {
+  const { api, payment, signature, audience, telemetry } = configuration;
+  return [
     payment.mode === 'test'
       ? `Payments in TEST MODE, no money is taken: ${payment.pageUrl}`
       : `Payments are live: ${payment.pageUrl}, terminal ${payment.terminal}`,
     `Payment forms are signed by the ${payment.signer}`,
     `Contracts are signed at ${signature.host || 'the origin of the site'}`,
     `Page views are counted ${audience.url === '' ? 'nowhere' : `at ${audience.url}`}`,
-    `A call is aborted after ${apiTimeoutMs} ms`,
+    `The API is at ${api.origin || 'the origin of the site'}; a call is aborted after ${api.timeoutMs} ms`,
+    `Failures are reported ${telemetry.url === '' ? 'nowhere' : `to ${telemetry.url}`}`,
   ];
 }

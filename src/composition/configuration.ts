@@ -1,33 +1,39 @@
-import { readAudienceConfiguration, type AudienceConfiguration } from './audienceConfiguration';
-import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration';
-import { readSignatureConfiguration, type SignatureConfiguration } from './signatureConfiguration';
-import { wrongValue } from './wrongValue';
+import { readApiConfiguration, type ApiConfiguration } from './apiConfiguration.ts';
+import { readAudienceConfiguration, type AudienceConfiguration } from './audienceConfiguration.ts';
+import { readPaymentConfiguration, type PaymentConfiguration } from './paymentConfiguration.ts';
+import {
+  readSignatureConfiguration,
+  type SignatureConfiguration,
+} from './signatureConfiguration.ts';
+import {
+  readTelemetryConfiguration,
+  type TelemetryConfiguration,
+} from './telemetryConfiguration.ts';
 
-/** The settings of a deployment, read at build time. */
+/** The settings of a place, from the variables of the build or from `config.json`. */
 export interface Configuration {
-  /** Milliseconds until a call is aborted; `VITE_API_TIMEOUT_MS`, 15,000 by default. */
-  readonly apiTimeoutMs: number;
+  readonly api: ApiConfiguration;
   /** How card payments are made; `VITE_PAYMENT_…`, by default the provider's test mode. */
   readonly payment: PaymentConfiguration;
   /** Where contracts are signed; `VITE_SIGNATURE_HOST`, by default the origin of the site. */
   readonly signature: SignatureConfiguration;
   /** Where page views are counted; `VITE_AUDIENCE_…`, by default nowhere. */
   readonly audience: AudienceConfiguration;
+  /** Where failures are reported; `VITE_TELEMETRY_…`, by default nowhere. */
+  readonly telemetry: TelemetryConfiguration;
 }
-
-const defaultTimeoutMs = 15_000;
 
 /**
  * Reads the configuration; throws an error that names the variable with an invalid value. The build calls it
  * first.
  */
 export function readConfiguration(env: Readonly<Record<string, unknown>>): Configuration {
-  const given = env.VITE_API_TIMEOUT_MS ?? String(defaultTimeoutMs);
-  if (typeof given !== 'string' || !/^[1-9]\d{2,6}$/.test(given)) {
-    throw wrongValue('VITE_API_TIMEOUT_MS', 'milliseconds, from 100 to 9999999', given);
-  }
   const payment = readPaymentConfiguration(env);
-  const signature = readSignatureConfiguration(env, payment.mode);
-  const audience = readAudienceConfiguration(env);
-  return { apiTimeoutMs: Number(given), payment, signature, audience };
+  return {
+    api: readApiConfiguration(env),
+    payment,
+    signature: readSignatureConfiguration(env, payment.mode),
+    audience: readAudienceConfiguration(env),
+    telemetry: readTelemetryConfiguration(env),
+  };
 }

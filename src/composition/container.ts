@@ -8,10 +8,11 @@ import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/workbook/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
 import { createApiClient } from '../adapters/http/core/apiClient';
+import { pointerOf } from '../adapters/http/core/describeDecodeError';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
 import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
 import type { BrowserPorts, Ports } from '../application/ports/Ports';
-import type { Configuration } from './configuration';
+import type { SiteConfiguration } from './settings/configureSite';
 import type { DeferrablePort, Gateways } from './gateways/Gateways';
 import { deferGateway } from './gateways/deferGateway';
 import { reportMalformedAnswer } from './reportMalformedAnswer';
@@ -31,7 +32,7 @@ const account = async () => (await import('./gateways/accountGateways')).account
 const contact = async () => (await import('./gateways/contactGateways')).contactGateways;
 
 /** One binding per service. A service without a binding does not compile. */
-function bindings(browser: BrowserPorts, configuration: Configuration): Bindings {
+function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bindings {
   /** The code of the gateway comes with that of its group, at the first call of one of them. */
   const deferred =
     <Name extends DeferrablePort>(load: () => Promise<Gateways<Name>>, name: Name) =>
@@ -55,15 +56,23 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     lastTraffic: (bind) => bind.toConstantValue(browser.lastTraffic),
     favourites: (bind) => bind.toConstantValue(browser.favourites),
     plates: (bind) => bind.toConstantValue(browser.plates),
+    telemetry: (bind) => bind.toConstantValue(browser.telemetry),
+    release: (bind) => bind.toConstantValue(browser.release),
+    heldDrafts: (bind) => bind.toConstantValue(browser.heldDrafts),
     offlinePage: (bind) => bind.toConstantValue(browser.offlinePage),
     api: (bind) =>
       bind.toResolvedValue(
         (storage) =>
           createApiClient({
-            baseUrl: '',
-            timeoutMs: configuration.apiTimeoutMs,
+            baseUrl: configuration.api.origin,
+            timeoutMs: configuration.api.timeoutMs,
             tokens: storage,
-            onMalformed: reportMalformedAnswer,
+            onMalformed: (call, details, operation) => {
+              reportMalformedAnswer(call, details);
+              const pointers = details.map(pointerOf);
+              browser.telemetry.report({ kind: 'answerMalformed', operation, pointers });
+            },
+            onFailed: (call) => browser.telemetry.report({ kind: 'callFailed', ...call }),
           }),
         [tokens.tokens],
       ),
@@ -85,9 +94,10 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
     bankAccounts: deferred(freeRamp, 'bankAccounts'),
     messages: deferred(contact, 'messages'),
     paymentSigner: deferred(payment, 'paymentSigner'),
-    paymentPage: (bind) => bind.toConstantValue(formPaymentPage(configuration.payment.pageUrl)),
+    paymentPage: (bind) =>
+      bind.toConstantValue(formPaymentPage(configuration.money?.payment.pageUrl ?? null)),
     delay: (bind) => bind.toConstantValue(timerDelay),
-    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter),
+    passagePrinter: (bind) => bind.toConstantValue(formPassagePrinter(configuration.api.origin)),
     chime: (bind) => bind.toConstantValue(toneChime()),
     fileSaver: (bind) => bind.toConstantValue(downloadFileSaver),
     archives: (bind) => bind.toConstantValue(zipArchiveWriter),
@@ -97,7 +107,10 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
 }
 
 /** `jitless`: the content security policy forbids code made from strings. */
-export function createContainer(browser: BrowserPorts, configuration: Configuration): Container {
+export function createContainer(
+  browser: BrowserPorts,
+  configuration: SiteConfiguration,
+): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
   const all = bindings(browser, configuration);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the token to its binding

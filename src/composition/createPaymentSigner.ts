@@ -6,13 +6,15 @@ import type { PaymentConfiguration } from './paymentConfiguration';
 import { readPaymentKey } from './paymentKey';
 
 /**
- * The signer of this deployment. The build replaces its name here by a constant (`vite.config.ts`): if the
- * server signs, the bundle contains neither a key nor the code that signs with it.
+ * The signer of this place. The build replaces its own signer here by a constant (`vite.config.ts`): if
+ * that is the server, the bundle contains neither a key nor the code that signs with it.
  */
 export function createPaymentSigner(
   api: ApiClient,
-  { terminal, company }: PaymentConfiguration,
+  { terminal, company, signer }: PaymentConfiguration,
 ): PaymentSigner {
-  if (import.meta.env.VITE_PAYMENT_SIGNER === 'server') return httpPaymentSigner(api);
+  if (import.meta.env.VITE_PAYMENT_SIGNER === 'server' || signer === 'server') {
+    return httpPaymentSigner(api);
+  }
   return browserPaymentSigner({ terminal, company }, readPaymentKey(import.meta.env));
 }

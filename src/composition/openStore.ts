@@ -1,16 +1,22 @@
 import { restoreSession } from '../application/account/session';
 import { restoreConsent } from '../application/shell/consentSlice';
 import { createAppStore, type AppStore } from '../application/store';
+import { whenIdle } from '../ui/state/loading/whenIdle';
 import { createBrowserPorts } from './browserPorts';
 import { createPortAccess } from './portAccess';
+import { createConfigurationLoad } from './settings/siteConfiguration';
+
+export { holdDrafts } from '../application/shell/siteRelease';
 
 /** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
-  const access = createPortAccess(createBrowserPorts());
+  const loadConfiguration = createConfigurationLoad();
+  const access = createPortAccess(createBrowserPorts(loadConfiguration), loadConfiguration);
   // Every page calls the server: its adapters load while the page renders. The first call reports a failure.
   void access.all().catch(() => undefined);
   const store = createAppStore(access, { devTools: import.meta.env.DEV });
   store.dispatch(restoreSession());
   store.dispatch(restoreConsent());
+  whenIdle(() => access.browser.telemetry.start());
   return store;
 }

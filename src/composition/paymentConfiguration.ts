@@ -1,4 +1,4 @@
-import { wrongValue } from './wrongValue';
+import { wrongValue } from './wrongValue.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

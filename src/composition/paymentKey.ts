@@ -1,5 +1,5 @@
-import { isSealKey } from '../domain/payment/paymentSeal';
-import { choice, type PaymentConfiguration } from './paymentConfiguration';
+import { isSealKey } from '../domain/payment/paymentSeal.ts';
+import { choice, type PaymentConfiguration } from './paymentConfiguration.ts';
 
 type Env = Readonly<Record<string, unknown>>;
 

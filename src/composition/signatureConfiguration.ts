@@ -1,5 +1,5 @@
-import type { PaymentConfiguration } from './paymentConfiguration';
-import { wrongValue } from './wrongValue';
+import type { PaymentConfiguration } from './paymentConfiguration.ts';
+import { wrongValue } from './wrongValue.ts';
 
 export interface SignatureConfiguration {
   /**

@@ -1,3 +1,17 @@
+// Errors and lost files until the telemetry takes them over
+// (src/adapters/browser/telemetry/watchProblems.ts).
+window.earlyProblems = [];
+for (const type of ['error', 'unhandledrejection', 'vite:preloadError']) {
+  window.addEventListener(type, (event) => {
+    if (window.earlyProblems?.length < 20) window.earlyProblems.push(event);
+  });
+}
+
+// What was typed, ticked or chosen since the page was loaded: it is never lost to a new release
+// (src/adapters/browser/release/tabRelease.ts, src/ui/state/painted/carriedFields.ts).
+window.typedFields = new Set();
+document.addEventListener('input', ({ target }) => window.typedFields.add(target), true);
+
 // Before the first paint: applies the scheme that the visitor chose in the footer
 // (src/ui/design/theme/colorScheme.ts).
 try {
@@ -57,6 +71,12 @@ try {
   // Nothing is kept, or the browser forbids storage.
 }
 
+// The settings of this place, for the first call (src/adapters/browser/settingsFile.ts).
+window.siteSettings = fetch('/config.json', { signal: AbortSignal.timeout(10_000) }).then(
+  async (answer) => ({ status: answer.status, text: await answer.text() }),
+);
+window.siteSettings.catch(() => undefined);
+
 // What the page reads first, where its address alone determines the request: the build names these requests,
 // and the files of an address with parameters (scripts/build/firstRequests.ts). They run while the code of
 // the site loads, which takes their answers (src/adapters/http/core/earlyAnswers.ts).
@@ -75,16 +95,30 @@ for (const page of document.querySelectorAll('meta[name="first-requests"]')) {
     if (isStyle) link.as = 'style';
     document.head.append(link);
   }
-  for (const request of page.content.split(', ').filter(Boolean)) ask(...request.split(' '));
+  askAll(page.content.split(', ').filter(Boolean)).catch(() => undefined);
   break;
 }
 
+/**
+ * Where the API has an origin of its own, the HTML says that it has one (`npm run kit`), and only
+ * config.json says which: no token leaves for another.
+ */
+async function askAll(requests) {
+  let origin = '';
+  if (document.documentElement.hasAttribute('data-api-elsewhere')) {
+    const { text } = await window.siteSettings;
+    origin = JSON.parse(text).apiOrigin ?? '';
+  }
+  for (const request of requests) ask(origin, ...request.split(' '));
+}
+
 /** `access` is the scope of the token that the request needs, or `open`. */
-function ask(method, address, access) {
+function ask(origin, method, path, access) {
   const authorization = access === 'open' ? null : bearer(access);
   if (authorization === undefined) return;
   const limit = new AbortController();
   const headers = authorization === null ? {} : { Authorization: authorization };
+  const address = new URL(origin + path, location.href).href;
   const answer = fetch(address, { method, headers, signal: limit.signal });
   // The code that takes the answer reports a failure.
   answer.catch(() => undefined);
@@ -168,6 +202,7 @@ document.addEventListener(
     const isEntry = target instanceof HTMLScriptElement && target.type === 'module';
     const isStyle = target instanceof HTMLLinkElement && target.hasAttribute('data-painted');
     if (isEntry || isStyle) showUnfinished();
+    if (isEntry) reportLostRelease(target.src).catch(() => undefined);
   },
   // The error event of an element does not bubble.
   true,
@@ -178,4 +213,25 @@ function showUnfinished() {
   const sentence = document.getElementById('unfinished');
   if (sentence) sentence.hidden = false;
   else document.addEventListener('readystatechange', showUnfinished, { once: true });
+}
+
+/**
+ * Without its entry script a page has no telemetry: this reports the lost release as otlpLogs.ts does, if
+ * config.json names an address. The browser has no other trace of a host that serves old pages.
+ */
+async function reportLostRelease(src) {
+  const { telemetryUrl = '' } = JSON.parse((await window.siteSettings).text);
+  if (!/^(https:\/)?\//.test(telemetryUrl)) return;
+  const text = (key, stringValue) => ({ key, value: { stringValue } });
+  const file = /assets\/[\w-]+\.js/.exec(src)?.[0] ?? '';
+  const record = {
+    timeUnixNano: `${Date.now()}000000`,
+    severityNumber: 17,
+    eventName: 'site.release.lost',
+    attributes: [text('site.file', file)],
+  };
+  const resource = { attributes: [text('service.name', 'site'), text('service.version', file)] };
+  const body = { resourceLogs: [{ resource, scopeLogs: [{ logRecords: [record] }] }] };
+  const type = 'application/json';
+  navigator.sendBeacon(telemetryUrl, new Blob([JSON.stringify(body)], { type }));
 }

@@ -13,6 +13,7 @@ import { maintenanceSection } from './sections/maintenanceSection.ts';
 import { messagesSection } from './sections/messagesSection.ts';
 import { ordersSection } from './sections/ordersSection.ts';
 import { signaturesSection } from './sections/signaturesSection.ts';
+import { telemetrySection } from './sections/telemetrySection.ts';
 import { timeSection } from './sections/timeSection.ts';
 import { trialsSection } from './sections/trialsSection.ts';
 
@@ -26,6 +27,7 @@ const titles: Readonly<Record<SectionId, string>> = {
   commandes: 'Commandes',
   signatures: 'Signatures',
   audience: 'Audience',
+  telemetrie: 'Télémétrie',
   tentatives: 'Tentatives',
   pannes: 'Pannes',
 };
@@ -60,7 +62,8 @@ export function controlPage(
         ${accountsSection(services)} ${trialsSection(services)} ${mailsSection(services)}
         ${messagesSection(services)} ${ordersSection(services)}
         ${signaturesSection(services, outcome)} ${audienceSection(services)}
-        ${attemptsSection(services, outcome)} ${faultsSection(services, document, outcome)}
+        ${telemetrySection(services)} ${attemptsSection(services, outcome)}
+        ${faultsSection(services, document, outcome)}
       </div>`,
   );
 }

@@ -29,7 +29,7 @@ section > form { display: flex; margin: .75rem 0; } section > form.fields { disp
 @media (width >= 56rem) {
   tbody th .light { white-space: nowrap; }
   .board { grid-template-columns: repeat(2, minmax(0, 1fr)); align-items: stretch; }
-  #comptes, #essais, #commandes, #pannes { grid-column: 1 / -1; }
+  #comptes, #essais, #commandes, #telemetrie, #pannes { grid-column: 1 / -1; }
   .fields { grid-template-columns: 1fr 1fr; align-items: end; } .wide { grid-column: 1 / -1; }
 }
 @media (width < 40rem) {

@@ -13,6 +13,7 @@ export const sectionIds = [
   'commandes',
   'signatures',
   'audience',
+  'telemetrie',
   'tentatives',
   'pannes',
 ] as const;

@@ -1,10 +1,14 @@
 import type { PaymentPage } from '../../application/ports/payment/PaymentPage';
 import { postForm } from './postForm';
 
-/** The bank's payment page at `url`: an address, or a path of the site's own origin. */
-export function formPaymentPage(url: string): PaymentPage {
+/**
+ * The bank's payment page at `url`: an address, or a path of the site's own origin. null where payments are
+ * closed: no payment is signed, and none is posted.
+ */
+export function formPaymentPage(url: string | null): PaymentPage {
   return {
     open: (payment) => {
+      if (url === null) return;
       const { ...fields } = payment;
       postForm({ action: url, fields, target: '_self' });
     },

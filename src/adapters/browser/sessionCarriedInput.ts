@@ -2,7 +2,10 @@ const KEY = 'carriedInput';
 const MOST_FIELDS = 80;
 const LONGEST_VALUE = 5_000;
 
-/** What a visitor entered into a page, on the way to the same page in another language. */
+/**
+ * What a visitor entered into a page, on the way to the same page in another language or of another
+ * release.
+ */
 export interface CarriedInput {
   /** The path of the page, without the base of a language. */
   readonly page: string;
@@ -14,6 +17,8 @@ export interface CarriedInput {
 
 export interface CarriedField {
   readonly position: number;
+  /** Its type and label; null on the way to another language. */
+  readonly name: string | null;
   readonly value: string;
   readonly isTicked: boolean;
 }
@@ -47,10 +52,11 @@ export function parseCarriedInput(text: string | null): CarriedInput | null {
 }
 
 function isField(entry: unknown): entry is CarriedField {
-  const { position, value, isTicked } = Object(entry) as Readonly<Record<string, unknown>>;
+  const { position, name, value, isTicked } = Object(entry) as Readonly<Record<string, unknown>>;
   return (
     Number.isSafeInteger(position) &&
     (position as number) >= 0 &&
+    (name === null || (typeof name === 'string' && name.length <= LONGEST_VALUE)) &&
     typeof value === 'string' &&
     value.length <= LONGEST_VALUE &&
     typeof isTicked === 'boolean'

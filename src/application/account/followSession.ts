@@ -35,6 +35,7 @@ function takeUpToken(): AppThunk<void, SessionRoot> {
     } else {
       // The tab that signed out cleared the shared storage; it may have been written again since.
       browser.orderDrafts.clear();
+      browser.heldDrafts.clear();
       browser.paymentRecords.clear();
       browser.documents.clear();
       dispatch(signedOut());

@@ -42,6 +42,7 @@ export function signOut(): AppThunk {
     browser.tokens.clear();
     browser.preferences.clearContractIndex();
     browser.orderDrafts.clear();
+    browser.heldDrafts.clear();
     browser.paymentRecords.clear();
     browser.plates.clear();
     browser.purchaseDrafts.clear();

@@ -9,26 +9,34 @@ interface NamedDraft {
   readonly signOuts: number;
   /** Never contains a password. */
   readonly values: FieldValues;
+  /** It contains a bank account: it is never stored outside of the memory of the page. */
+  readonly isSecret?: boolean;
 }
 
 interface DraftsState {
   readonly signOuts: number;
   readonly drafts: Readonly<Record<string, FieldValues>>;
+  /** The names of the drafts that contain a bank account. */
+  readonly secrets: readonly string[];
 }
 
-const nothing: DraftsState = { signOuts: 0, drafts: {} };
+const nothing: DraftsState = { signOuts: 0, drafts: {}, secrets: [] };
 
 /**
  * Typed values that are not saved yet, by the name of their form: they survive a change of page or of
- * contract, and the end of the session by expiry. Stored in memory only. A sign-out drops them, and a form
- * that was opened before the sign-out stores nothing afterwards.
+ * contract, and the end of the session by expiry. Stored in memory; while the page is loaded again for a
+ * new release, in the storage of the tab (`heldDrafts.ts`). A sign-out drops them, and a form that was
+ * opened before the sign-out stores nothing afterwards.
  */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState: nothing,
   reducers: {
-    draftKept: (state, { payload: { name, signOuts, values } }: PayloadAction<NamedDraft>) => {
-      if (signOuts === state.signOuts) state.drafts[name] = values;
+    draftKept: (state, { payload }: PayloadAction<NamedDraft>) => {
+      const { name, signOuts, values, isSecret = false } = payload;
+      if (signOuts !== state.signOuts) return;
+      state.drafts[name] = values;
+      if (isSecret && !state.secrets.includes(name)) state.secrets.push(name);
     },
     draftDropped: (state, { payload: name }: PayloadAction<string>) => {
       // eslint-disable-next-line @typescript-eslint/no-dynamic-delete -- a plain record by name
@@ -36,7 +44,7 @@ const draftsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(signedOut, ({ signOuts }) => ({ signOuts: signOuts + 1, drafts: {} })),
+    builder.addCase(signedOut, ({ signOuts }) => ({ ...nothing, signOuts: signOuts + 1 })),
   selectors: {
     selectDraft: (state, name: string): FieldValues | undefined => state.drafts[name],
     selectSignOuts: (state): number => state.signOuts,

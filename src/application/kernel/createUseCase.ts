@@ -123,7 +123,7 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
 
 /**
  * A chunk that cannot be fetched is an unreachable service; any exception is a fault, also reported to
- * developers.
+ * developers and to the operator.
  */
 async function runWithPorts<Failure, Output>(
   access: PortAccess,
@@ -135,6 +135,7 @@ async function runWithPorts<Failure, Output>(
     return await run(ports)();
   } catch (thrown) {
     console.error(thrown);
+    access.browser.telemetry.report({ kind: 'errorThrown', error: thrown });
     return E.left({ kind: 'service/fault' });
   }
 }

@@ -6,6 +6,8 @@ import type { Cents } from '../../domain/basis/money';
  */
 export type PaymentNotice =
   | { readonly kind: 'payment/nothing-due' }
+  /** The settings of the site do not say how payments are made: nothing was paid. */
+  | { readonly kind: 'payment/closed' }
   /** The amount due on the server differs from the displayed one: nothing was paid. */
   | { readonly kind: 'payment/other-amount'; readonly due: Cents }
   | { readonly kind: 'payment/confirmed'; readonly reference: string }

@@ -4,6 +4,7 @@ import { isNothingDue, type Cents } from '../../domain/basis/money';
 import { sealedAmount, type PaymentRequest } from '../../domain/payment/paymentForm';
 import type { KnownDebt } from '../../domain/payment/paymentRecord';
 import { createUseCase } from '../kernel/createUseCase';
+import type { PaymentsClosed } from '../ports/payment/PaymentSigner';
 import { recordSent } from './paymentRecords';
 
 /** Something to pay; its date is set from the clock. */
@@ -20,6 +21,7 @@ export interface CardPayment extends Omit<PaymentRequest, 'at'> {
 }
 
 export type PaymentNotOpened =
+  | PaymentsClosed
   | { readonly kind: 'payment/nothing-due' }
   | { readonly kind: 'payment/other-amount'; readonly due: Cents };
 

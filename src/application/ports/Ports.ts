@@ -11,6 +11,7 @@ import type { Delay } from './device/Delay';
 import type { DocumentHold } from './purchase/DocumentHold';
 import type { FavouriteStorage } from './publicSite/FavouriteStorage';
 import type { FileSaver } from './device/FileSaver';
+import type { HeldDrafts } from './device/HeldDrafts';
 import type { InvoiceGateway } from './invoice/InvoiceGateway';
 import type { MessageGateway } from './contact/MessageGateway';
 import type { NoticeGateway } from './notice/NoticeGateway';
@@ -31,7 +32,9 @@ import type { PurchaseGateway } from './purchase/PurchaseGateway';
 import type { PurchaseStorage } from './purchase/PurchaseStorage';
 import type { ReceiptGateway } from './freeRamp/ReceiptGateway';
 import type { RefundGateway } from './freeRamp/RefundGateway';
+import type { SiteRelease } from './device/SiteRelease';
 import type { SubscriberGateway } from './subscriber/SubscriberGateway';
+import type { Telemetry } from './device/Telemetry';
 import type { TicketGateway } from './freeRamp/TicketGateway';
 import type { TokenStorage } from './device/TokenStorage';
 import type { TrafficGateway } from './publicSite/TrafficGateway';
@@ -55,6 +58,9 @@ export interface BrowserPorts {
   readonly favourites: FavouriteStorage;
   readonly plates: PlateStorage;
   readonly offlinePage: OfflinePage;
+  readonly telemetry: Telemetry;
+  readonly release: SiteRelease;
+  readonly heldDrafts: HeldDrafts;
 }
 
 /** The complete list of ports. A port without a binding does not compile. */

@@ -3,8 +3,8 @@ import { selectIsAudienceAccepted } from './consentSlice';
 
 type ConsentRoot = Parameters<typeof selectIsAudienceAccepted>[0];
 
-/** Whether consent is needed: a deployment without a meter counts nobody. */
-export function hasAudienceMeter(): AppThunk<boolean> {
+/** Whether consent is needed: a place without a meter counts nobody. */
+export function hasAudienceMeter(): AppThunk<Promise<boolean>> {
   return (_dispatch, _getState, { browser }) => browser.audience.isOn();
 }
 

@@ -2,7 +2,7 @@ import type * as TE from 'fp-ts/TaskEither';
 import type { ApiClient } from '../../adapters/http/core/apiClient';
 import type { ServiceError } from '../../application/kernel/ServiceError';
 import type { Ports } from '../../application/ports/Ports';
-import type { Configuration } from '../configuration';
+import type { SiteConfiguration } from '../settings/configureSite';
 
 /** The result of a method that can report that its code did not arrive. */
 type Failable<Result> =
@@ -25,5 +25,5 @@ export type DeferrablePort = {
 
 /** Makes the gateways of some ports, whose code loads together. */
 export type Gateways<Name extends DeferrablePort> = {
-  readonly [One in Name]: (api: ApiClient, configuration: Configuration) => Ports[One];
+  readonly [One in Name]: (api: ApiClient, configuration: SiteConfiguration) => Ports[One];
 };

@@ -5,5 +5,5 @@ import type { Gateways } from './Gateways';
 /** Orders of badges and the purchase of a subscription. */
 export const orderGateways: Gateways<'orders' | 'purchases'> = {
   orders: httpOrderGateway,
-  purchases: (api, { signature }) => httpPurchaseGateway(api, signature.host),
+  purchases: (api, { money }) => httpPurchaseGateway(api, money?.signature.host ?? null),
 };

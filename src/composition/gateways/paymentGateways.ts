@@ -1,5 +1,6 @@
 import { httpNoticeGateway } from '../../adapters/http/notice/HttpNoticeGateway';
 import { httpPaymentGateway } from '../../adapters/http/payment/HttpPaymentGateway';
+import { closedPaymentSigner } from '../../adapters/browser/closedPaymentSigner';
 import { createPaymentSigner } from '../createPaymentSigner';
 import type { Gateways } from './Gateways';
 
@@ -7,5 +8,6 @@ import type { Gateways } from './Gateways';
 export const paymentGateways: Gateways<'notices' | 'payments' | 'paymentSigner'> = {
   notices: httpNoticeGateway,
   payments: httpPaymentGateway,
-  paymentSigner: (api, { payment }) => createPaymentSigner(api, payment),
+  paymentSigner: (api, { money }) =>
+    money === null ? closedPaymentSigner : createPaymentSigner(api, money.payment),
 };

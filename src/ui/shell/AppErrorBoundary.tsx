@@ -17,7 +17,7 @@ interface AppErrorBoundaryProps {
 /** Error screen for a page that throws or whose code does not arrive, with a retry and links. */
 export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps): ReactElement {
   const [triedAgainAt, setTriedAgainAt] = useState<string>();
-  const reloadIfReplaced = use(ReloadContext);
+  const reload = use(ReloadContext);
   const [isAsking, setAsking] = useState(false);
   const shownAt = useRef(resetKey);
   useEffect(() => {
@@ -32,7 +32,7 @@ export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps):
     if (isAsking) return;
     setAsking(true);
     // After a release the server no longer has the code of the previous build.
-    const isReloading = await reloadIfReplaced();
+    const isReloading = await reload.ifReplaced();
     setAsking(false);
     if (isReloading || shownAt.current !== resetKey) return;
     // Without a reload, so that typed values elsewhere stay. The new page takes the focus from the button.

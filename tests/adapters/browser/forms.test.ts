@@ -14,7 +14,7 @@ describe('M7.7 printing passages', () => {
     ) {
       posted = this.cloneNode(true) as HTMLFormElement;
     });
-    formPassagePrinter.print([900160, 900159], 'a.b.c');
+    formPassagePrinter('').print([900160, 900159], 'a.b.c');
     expect(posted?.getAttribute('action')).toBe('/api/public/passages/print');
     expect(posted?.method).toBe('post');
     expect(posted?.target).toBe('_blank');

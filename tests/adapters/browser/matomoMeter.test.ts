@@ -3,15 +3,20 @@ import { matomoMeter } from '../../../src/adapters/browser/matomoMeter';
 
 afterEach(() => vi.unstubAllGlobals());
 
+const meterAt = (url: string, siteId: string) =>
+  matomoMeter(() => Promise.resolve({ url, siteId }));
+
 function stubBeacon() {
   const sendBeacon = vi.fn<(address: string, body: URLSearchParams) => boolean>(() => true);
   vi.stubGlobal('navigator', { sendBeacon });
   return sendBeacon;
 }
 
-it('P3.26 a page view is one beacon to Matomo: site and route pattern, no personal data', () => {
+it('P3.26 a page view is one beacon to Matomo: site and route pattern, no personal data', async () => {
   const sendBeacon = stubBeacon();
-  matomoMeter('https://stats.example.fr/matomo.php', '7').count('/achat/:orderReference');
+  const meter = meterAt('https://stats.example.fr/matomo.php', '7');
+  meter.count('/achat/:orderReference');
+  expect(await meter.isOn()).toBe(true);
   const [[address, body] = []] = sendBeacon.mock.calls;
   expect(sendBeacon).toHaveBeenCalledOnce();
   expect(address).toBe('https://stats.example.fr/matomo.php');
@@ -25,15 +30,25 @@ it('P3.26 a page view is one beacon to Matomo: site and route pattern, no person
   });
 });
 
-it('P3.26 without an address nothing is counted', () => {
+it('P3.26 without an address nothing is counted', async () => {
   const sendBeacon = stubBeacon();
-  const meter = matomoMeter('', '1');
+  const meter = meterAt('', '1');
   meter.count('/faq');
-  expect(meter.isOn()).toBe(false);
+  expect(await meter.isOn()).toBe(false);
   expect(sendBeacon).not.toHaveBeenCalled();
 });
 
-it('a browser without beacons counts nothing, and throws no error', () => {
+it('where the settings do not arrive, nothing is counted and nobody is asked', async () => {
+  const sendBeacon = stubBeacon();
+  const meter = matomoMeter(() => Promise.reject(new Error('no config.json')));
+  meter.count('/faq');
+  expect(await meter.isOn()).toBe(false);
+  expect(sendBeacon).not.toHaveBeenCalled();
+});
+
+it('a browser without beacons counts nothing, and throws no error', async () => {
   vi.stubGlobal('navigator', {});
-  expect(() => matomoMeter('/matomo.php', '1').count('/faq')).not.toThrow();
+  const meter = meterAt('/matomo.php', '1');
+  meter.count('/faq');
+  expect(await meter.isOn()).toBe(true);
 });

@@ -2,6 +2,7 @@ import { webcrypto } from 'node:crypto';
 import * as E from 'fp-ts/Either';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { browserPaymentSigner } from '../../../src/adapters/browser/browserPaymentSigner';
+import { closedPaymentSigner } from '../../../src/adapters/browser/closedPaymentSigner';
 import { formPaymentPage } from '../../../src/adapters/browser/formPaymentPage';
 import type { SealedPayment } from '../../../src/domain/payment/paymentForm';
 import { aMerchant, aPaymentRequest, kitKey } from '../../support/payment/payments';
@@ -48,6 +49,18 @@ describe('P7.19 signing in the browser', () => {
     const result = await browserPaymentSigner(aMerchant, kitKey).sign(aPaymentRequest())();
     expect(result).toEqual(E.left({ kind: 'service/failed' }));
     expect(told).toHaveBeenCalledOnce();
+  });
+});
+
+describe('payments that are closed', () => {
+  it('are neither signed nor posted', async () => {
+    const submit = vi.spyOn(HTMLFormElement.prototype, 'submit').mockReturnValue();
+    expect(await closedPaymentSigner.sign(aPaymentRequest())()).toEqual(
+      E.left({ kind: 'payment/closed' }),
+    );
+    expect(await closedPaymentSigner.sealOf('a=1')()).toEqual(E.right(null));
+    formPaymentPage(null).open({} as SealedPayment);
+    expect(submit).not.toHaveBeenCalled();
   });
 });
 

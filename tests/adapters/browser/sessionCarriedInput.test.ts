@@ -8,7 +8,7 @@ import {
 const input = {
   page: '/payer-en-ligne',
   state: { notice: { number: '26104887' } },
-  fields: [{ position: 1, value: 'AB-123-CD', isTicked: false }],
+  fields: [{ position: 1, name: null, value: 'AB-123-CD', isTicked: false }],
 };
 
 afterEach(() => {
@@ -16,7 +16,7 @@ afterEach(() => {
   sessionStorage.clear();
 });
 
-describe('what is taken along to the same page in another language', () => {
+describe('what is taken along to the same page in another language, or of another release', () => {
   it('is taken once', () => {
     writeCarriedInput(input);
     expect(takeCarriedInput()).toEqual(input);
@@ -40,11 +40,13 @@ describe('what is taken along to the same page in another language', () => {
     const fields = [
       ...input.fields,
       null,
-      { position: -1, value: '', isTicked: true },
-      { position: 1.5, value: '', isTicked: true },
-      { position: 1, value: long, isTicked: true },
-      { position: 1, value: 7, isTicked: true },
-      { position: 1, value: '', isTicked: 'yes' },
+      { ...input.fields[0], name: 7 },
+      { position: 1, value: '', isTicked: true },
+      { position: -1, name: null, value: '', isTicked: true },
+      { position: 1.5, name: null, value: '', isTicked: true },
+      { position: 1, name: null, value: long, isTicked: true },
+      { position: 1, name: null, value: 7, isTicked: true },
+      { position: 1, name: null, value: '', isTicked: 'yes' },
     ];
     expect(parseCarriedInput(JSON.stringify({ ...input, fields }))).toEqual(input);
   });

@@ -90,15 +90,17 @@ describe('a late success', () => {
 });
 
 describe('a use case that throws', () => {
-  it('fails as a fault of the site, not an unreadable response; developers see the exception', async () => {
+  it('fails as a fault of the site, not an unreadable response; developers and the operator learn of it', async () => {
     const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
     const broken = createUseCase<void, void>('test/broken', () => {
       throw new RangeError('1e300 euros');
     });
-    expect(await createAppStore(fakePorts()).dispatch(broken())).toEqual(
-      E.left({ kind: 'service/fault' }),
-    );
-    expect(told).toHaveBeenCalledWith(new RangeError('1e300 euros'));
+    const report = vi.fn();
+    const store = createAppStore(fakePorts({ telemetry: { report } }));
+    expect(await store.dispatch(broken())).toEqual(E.left({ kind: 'service/fault' }));
+    const error = new RangeError('1e300 euros');
+    expect(told).toHaveBeenCalledWith(error);
+    expect(report).toHaveBeenCalledExactlyOnceWith({ kind: 'errorThrown', error });
     told.mockRestore();
   });
 });

@@ -1,6 +1,7 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
+import type { PaymentsClosed } from '../../../src/application/ports/payment/PaymentSigner';
 import { payByCard } from '../../../src/application/payment/payByCard';
 import { recallPayment } from '../../../src/application/payment/paymentRecords';
 import { selectToasts } from '../../../src/application/shell/toastsSlice';
@@ -16,7 +17,9 @@ const debt = { contract: '00412873', invoices: ['202610412'], payer: null };
 const payment = { ...request, isAwaited: () => true, debt };
 
 /** A store whose signer and bank page record their input. */
-function paying(signing: TE.TaskEither<ServiceError, SealedPayment> = TE.right(sealed)) {
+function paying(
+  signing: TE.TaskEither<ServiceError | PaymentsClosed, SealedPayment> = TE.right(sealed),
+) {
   const signed: PaymentRequest[] = [];
   const opened: SealedPayment[] = [];
   const store = createAppStore(
@@ -61,6 +64,13 @@ describe('M7.26 paying by card', () => {
     expect(signed).toHaveLength(1);
     expect(opened).toEqual([]);
     expect(toasts()).toEqual([]);
+  });
+
+  it('posts nothing where the settings of payments are unreadable, and says so', async () => {
+    const { store, opened, toasts } = paying(TE.left({ kind: 'payment/closed' }));
+    await store.dispatch(payByCard(payment));
+    expect(opened).toEqual([]);
+    expect(toasts()).toMatchObject([{ tone: 'error', notice: { kind: 'payment/closed' } }]);
   });
 
   it('P7.19 posts no form with another amount than displayed: the server signs the amount due', async () => {

@@ -11,7 +11,9 @@ import { fakePorts } from '../../support/store/fakePorts';
 
 function open(isOn = true) {
   const count = vi.fn();
-  const store = createAppStore(fakePorts({ audience: { isOn: () => isOn, count } }));
+  const store = createAppStore(
+    fakePorts({ audience: { isOn: () => Promise.resolve(isOn), count } }),
+  );
   store.dispatch(restoreConsent());
   return { store, count };
 }
@@ -33,6 +35,6 @@ it('P3.26 a page is counted only after audience measurement is accepted, and not
   expect(count).toHaveBeenCalledTimes(2);
 });
 
-it.each([true, false])('P3.26 whether a deployment has a meter: %s', (isOn) => {
-  expect(open(isOn).store.dispatch(hasAudienceMeter())).toBe(isOn);
+it.each([true, false])('P3.26 whether a place has a meter: %s', async (isOn) => {
+  expect(await open(isOn).store.dispatch(hasAudienceMeter())).toBe(isOn);
 });

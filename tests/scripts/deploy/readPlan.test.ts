@@ -1,4 +1,7 @@
-import { describe, expect, it } from 'vitest';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readContract } from '../../../scripts/contract/readContract.ts';
 import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
 import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
@@ -10,6 +13,15 @@ const sources = { contract: await readContract(), routes: siteRoutes };
 
 const plan = (args: readonly string[], env = {}): KitRequest['plan'] =>
   readPlan(['--api', 'http://127.0.0.1:8080', ...args], env, sources).plan;
+
+const folder = mkdtempSync(join(tmpdir(), 'plan-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function configFile(settings: object): string {
+  const file = join(folder, 'config.json');
+  writeFileSync(file, JSON.stringify(settings));
+  return file;
+}
 
 describe('the plan of a host', () => {
   it('limits the calls that declare 429: sign-in, notices and lost passwords among them', () => {
@@ -39,14 +51,61 @@ describe('the plan of a host', () => {
     }
   });
 
-  it('takes the policy from the same settings as npm run preview', () => {
+  it('takes the origins of the policy from the variables of the build', () => {
     const env = {
-      PAYMENT_ORIGIN: 'https://bank.example/page',
+      VITE_PAYMENT_URL: 'https://bank.example/page',
+      VITE_AUDIENCE_URL: 'https://stats.example/matomo.php',
       MEDIA_ORIGINS: 'https://cdn.example',
     };
     const policy = plan([], env).headers['Content-Security-Policy'];
     expect(policy).toContain("form-action 'self' https://bank.example;");
+    expect(policy).toContain("connect-src 'self' https://stats.example;");
     expect(policy).toContain("img-src 'self' data: blob: https://cdn.example;");
+  });
+
+  it('takes the origins of the policy and the host name from config.json, over the build', () => {
+    const config = configFile({
+      siteAddress: 'https://essai.example',
+      paymentMode: 'live',
+      paymentUrl: 'https://bank.example/page',
+      paymentTerminal: '7654321',
+      paymentCompany: 'tunnels',
+      signatureHost: 'https://signature.example',
+      telemetryUrl: 'https://otel.example/v1/logs',
+      mediaOrigins: ['https://cdn.example', 'https://video.example'],
+    });
+    const env = { VITE_PAYMENT_URL: 'https://other.example/', MEDIA_ORIGINS: 'https://no.example' };
+    const { name, headers } = plan(['--config', config], env);
+    const policy = headers['Content-Security-Policy'];
+    expect(name).toBe('essai.example');
+    expect(policy).toContain("form-action 'self' https://bank.example;");
+    expect(policy).toContain("connect-src 'self' https://otel.example;");
+    expect(policy).toContain(
+      "img-src 'self' data: blob: https://cdn.example https://video.example;",
+    );
+  });
+
+  it('with an API elsewhere: the policy allows its calls and forms, and no call is passed on', () => {
+    const config = configFile({ apiOrigin: 'https://api.example' });
+    const made = readPlan(['--config', config], {}, sources).plan;
+    const policy = made.headers['Content-Security-Policy'];
+    expect(policy).toContain("connect-src 'self' https://api.example;");
+    expect(policy).toContain("form-action 'self' https://api.example;");
+    const nginx = nginxConfiguration(made);
+    expect(nginx).toContain('return 308 https://api.example$request_uri;');
+    expect(nginx).not.toContain('proxy_pass');
+    expect(caddyConfiguration(made)).toContain('redir https://api.example{uri} 308');
+    expect(() => plan(['--config', config])).toThrow(/--api .* config\.json names the API/);
+  });
+
+  it.each([
+    [{ paymentKey: 'x' }, /paymentKey – expected no key/],
+    [{ stage: 'production' }, /paymentMode – expected "live"/],
+    [{ siteAddress: 'https://example.fr/tunnels' }, /cannot be hosted below a path/],
+    [{ mediaOrigins: ['http://cdn.example'] }, /MEDIA_ORIGINS: http:\/\/cdn\.example/],
+    [{ apiorigin: 'https://api.example' }, /apiorigin – expected one of/],
+  ])('refuses a config.json %j', (file, sentence) => {
+    expect(() => plan(['--config', configFile(file)])).toThrow(sentence);
   });
 
   it.each([
@@ -96,6 +155,19 @@ describe('the configurations', () => {
       'return 301 https://www.example.fr$request_uri;',
     );
     expect(nginxConfiguration(plan([]))).not.toContain('return 301');
+  });
+
+  it('passes reports of failures on to the collector, without the token and the address of a visitor', () => {
+    const made = plan(['--telemetry', 'http://127.0.0.1:4318']);
+    const nginx = nginxConfiguration(made);
+    expect(nginx).toContain('proxy_pass http://127.0.0.1:4318/v1/logs;');
+    expect(/location = \/v1\/logs \{[^}]*\}/.exec(nginx)?.[0]).toMatch(
+      /limit_req zone=telemetry[^}]*Authorization "";[^}]*Cookie "";/,
+    );
+    expect(caddyConfiguration(made)).toContain('header_up -Authorization');
+    for (const text of [nginxConfiguration(plan([])), caddyConfiguration(plan([]))]) {
+      expect(text).not.toContain('/v1/logs');
+    }
   });
 
   it('nginx: serves the files of Brotli only where the module is', () => {

@@ -1,14 +1,16 @@
+import type { FailedCall } from '../../../src/adapters/http/core/FailedCall';
 import { createApiClient, type ApiClient } from '../../../src/adapters/http/core/apiClient';
 
 /**
  * The site's client, signed in, for a test server. Answers outside the contract are collected in
- * `malformed`.
+ * `malformed`, calls without a usable answer in `failed`.
  */
 export function testClient(
   baseUrl: string,
   malformed: string[] = [],
   timeoutMs: number = 10_000,
   token: () => string = () => 'token',
+  failed: FailedCall[] = [],
 ): ApiClient {
   return createApiClient({
     baseUrl,
@@ -19,6 +21,7 @@ export function testClient(
       clear: () => undefined,
       watch: () => () => undefined,
     },
-    onMalformed: (place, details) => malformed.push(place, ...details),
+    onMalformed: (call, details) => malformed.push(call, ...details),
+    onFailed: (call) => failed.push(call),
   });
 }

@@ -11,6 +11,7 @@ import { localTokenStorage } from '../../../src/adapters/browser/localTokenStora
 import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
 import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
 import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/sessionPaymentRecordStorage';
+import { storedJson } from '../../../src/adapters/browser/storedJson';
 import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
 import { instant } from '../../../src/domain/basis/instant';
 
@@ -33,7 +34,7 @@ function fakeBrowser(): BrowserPorts {
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),
-    audience: { isOn: () => true, count: () => undefined },
+    audience: { isOn: () => Promise.resolve(true), count: () => undefined },
     purchaseDrafts: localPurchaseStorage(
       store,
       () => new EventTarget(),
@@ -44,6 +45,9 @@ function fakeBrowser(): BrowserPorts {
     favourites: localFavouriteStorage(store),
     plates: localPlateStorage(store, () => new EventTarget()),
     offlinePage: { prepare: () => undefined },
+    release: { watch: () => () => undefined, whenLeftUnused: () => () => undefined },
+    heldDrafts: storedJson(store, 'heldDrafts'),
+    telemetry: { start: () => undefined, report: () => undefined },
     orderDrafts: sessionOrderDraftStorage(store),
     paymentRecords: sessionPaymentRecordStorage(store),
     visits: localVisitStorage(store),

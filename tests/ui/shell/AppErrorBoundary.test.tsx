@@ -41,7 +41,7 @@ test.each([
   await act(async () => {
     render(
       <MemoryRouter>
-        <ReloadContext value={reload}>
+        <ReloadContext value={{ ifReplaced: reload, withInput: () => undefined }}>
           <AppErrorBoundary resetKey="/member/badge/passage">
             <Suspense>
               <Page />

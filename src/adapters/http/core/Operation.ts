@@ -6,6 +6,8 @@ export type Method = 'get' | 'put' | 'post' | 'delete';
 
 /** A row of `generated/operations.ts`: one operation of the contract. */
 export interface Operation {
+  /** Its name in the contract. */
+  readonly id: string;
   readonly method: Method;
   /** With its parameters in braces. */
   readonly path: string;

@@ -1,6 +1,7 @@
 import createClient from 'openapi-fetch';
 import type { TokenStorage } from '../../../application/ports/device/TokenStorage';
 import { sendOnce } from './earlyAnswers';
+import type { FailedCall } from './FailedCall';
 import type { Method } from './Operation';
 
 export interface ApiClientOptions {
@@ -12,9 +13,11 @@ export interface ApiClientOptions {
   readonly tokens: TokenStorage;
   /**
    * Receives every answer that violates the contract, completely or in part, for developers: the call, as
-   * `POST /api/public/data`, and one line per error that starts with its JSON pointer.
+   * `POST /api/public/data`, one line per error that starts with its JSON pointer, and the name of the call.
    */
-  readonly onMalformed: (operation: string, details: readonly string[]) => void;
+  readonly onMalformed: (call: string, details: readonly string[], operation: string) => void;
+  /** Receives every call without a usable answer; not a refusal, which is one. */
+  readonly onFailed: (call: FailedCall) => void;
 }
 
 type Values = Readonly<Record<string, unknown>>;

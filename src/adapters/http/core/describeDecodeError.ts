@@ -14,6 +14,11 @@ export function describeDecodeError(errors: Errors): readonly string[] {
   });
 }
 
+/** The JSON pointer at the start of such a line, without the values in it. */
+export function pointerOf(line: string): string {
+  return line.split(' – ')[0] ?? '';
+}
+
 function placeOf(context: Context): string {
   const keys = context.map(({ key }) => key).filter((key) => key !== '');
   return keys.length > 0 ? keys.map((key) => `/${escaped(key)}`).join('') : 'answer';

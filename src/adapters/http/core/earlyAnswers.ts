@@ -9,7 +9,7 @@ export interface EarlyAnswer {
 }
 
 declare global {
-  /** By method and address, as `POST /api/private/user/data`. */
+  /** By method and whole address, as `POST https://www.example.fr/api/private/user/data`. */
   var earlyAnswers: Map<string, EarlyAnswer> | undefined;
 }
 
@@ -18,11 +18,11 @@ const FRESH_MS = 30_000;
 
 /**
  * Sends a request, or takes the answer of the same request that the page has already sent: with the same
- * token and without a body. Each early answer is taken once, and a later one is a new request.
+ * origin, the same token and without a body. Each early answer is taken once, and a later one is a new
+ * request.
  */
 export function sendOnce(request: Request): Promise<Response> {
-  const { pathname, search } = new URL(request.url);
-  const name = `${request.method} ${pathname}${search}`;
+  const name = `${request.method} ${request.url}`;
   const early = globalThis.earlyAnswers?.get(name);
   globalThis.earlyAnswers?.delete(name);
   // Firefox has no `body` in a request.

@@ -22,6 +22,19 @@ export type Input = Outgoing['params'] & { readonly body?: object };
 export function exchange(
   api: ApiClient,
   operation: Operation,
+  input: Input,
+): TE.TaskEither<ApiFailure, unknown> {
+  return async () => {
+    const startedAt = performance.now();
+    const result = await send(api, operation, input)();
+    if (E.isLeft(result)) reportFailure(api, operation, result.left, startedAt);
+    return result;
+  };
+}
+
+function send(
+  api: ApiClient,
+  operation: Operation,
   { body, ...params }: Input,
 ): TE.TaskEither<ApiFailure, unknown> {
   return async () => {
@@ -45,7 +58,8 @@ export function exchange(
       });
     } catch (thrown) {
       const failure = failureOfThrown(thrown, limit.signal);
-      if (failure.kind === 'malformed') api.onMalformed(nameOf(operation), failure.details);
+      if (failure.kind === 'malformed')
+        api.onMalformed(nameOf(operation), failure.details, operation.id);
       return E.left(failure);
     } finally {
       clearTimeout(timer);
@@ -66,6 +80,21 @@ const notSignedIn: ApiFailure = {
   isOfSession: true,
   body: null,
 };
+
+function reportFailure(
+  api: ApiClient,
+  { id }: Operation,
+  failure: ApiFailure,
+  startedAt: number,
+): void {
+  if (failure.kind === 'refused' || failure === notSignedIn) return;
+  api.onFailed({
+    operation: id,
+    failure: failure.kind,
+    status: failure.kind === 'http' ? failure.status : null,
+    durationMs: performance.now() - startedAt,
+  });
+}
 
 interface Reader {
   readonly parseAs: Outgoing['parseAs'];
@@ -94,10 +123,12 @@ function decode(
   const { answer, tolerated } = decodeAnswer(decoder, data);
   if (E.isLeft(answer)) {
     const details = describeDecodeError(answer.left);
-    api.onMalformed(nameOf(operation), details);
+    api.onMalformed(nameOf(operation), details, operation.id);
     return E.left({ kind: 'malformed', details });
   }
-  if (tolerated.length > 0) api.onMalformed(nameOf(operation), describeDecodeError(tolerated));
+  if (tolerated.length > 0) {
+    api.onMalformed(nameOf(operation), describeDecodeError(tolerated), operation.id);
+  }
   const body = answer.right;
   return refusal !== null && asRecord(body)[refusal[0]] === refusal[1]
     ? E.left({ kind: 'refused', message: serverSentence(body), body })

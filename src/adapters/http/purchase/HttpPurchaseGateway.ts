@@ -11,8 +11,11 @@ import { toOrderedPurchase } from './toOrderedPurchase';
 import { toOrderRequest } from './toOrderRequest';
 import { toSignatureRequest } from './toSignatureRequest';
 
-/** `signatureHost` is the origin of the e-signature service, or empty for the origin of the site. */
-export function httpPurchaseGateway(api: ApiClient, signatureHost: string): PurchaseGateway {
+/**
+ * `signatureHost` is the origin of the e-signature service, or empty for the origin of the site; null where
+ * it is unknown: no contract is made.
+ */
+export function httpPurchaseGateway(api: ApiClient, signatureHost: string | null): PurchaseGateway {
   return {
     isEmailTaken: (email) => call(api, operations.checkEmail, { body: { email } }),
     order: (order, key) =>
@@ -31,11 +34,13 @@ export function httpPurchaseGateway(api: ApiClient, signatureHost: string): Purc
         TE.map(toOrderedPurchase),
       );
     },
-    generateContract: (request) =>
-      pipe(
+    generateContract: (request) => {
+      if (signatureHost === null) return TE.left({ kind: 'service/failed' });
+      return pipe(
         call(api, operations.requestSignature, { body: toSignatureRequest(request) }),
         TE.flatMapEither((answer) => toContractToSign(answer, request.returns, signatureHost)),
-      ),
+      );
+    },
   };
 }
 

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
+import { useFetchedAhead } from '../../state/loading/useFetchedAhead';
 import { AudienceWatch } from './AudienceWatch';
 import { CookieQuestion } from './CookieQuestion';
 import { OfflineWatch } from './OfflineWatch';
@@ -10,7 +11,14 @@ import { ToastQueue } from './ToastQueue';
 const MaintenanceWatch = lazyPart(
   async () => (await import('./MaintenanceWatch')).MaintenanceWatch,
 );
+const ReleaseWatch = lazyPart(async () => (await import('./ReleaseWatch')).ReleaseWatch);
 const SessionFollower = lazyPart(async () => (await import('../SessionFollower')).SessionFollower);
+
+/** Fetched after the page, before it is needed: the host of a new release may no longer have it. */
+function LateReleaseWatch(): ReactElement {
+  const isFetched = useFetchedAhead(ReleaseWatch);
+  return <Decoration>{isFetched && <ReleaseWatch />}</Decoration>;
+}
 
 /** Parts that are present on every page, in any layout. */
 export function Companions(): ReactElement {
@@ -23,6 +31,7 @@ export function Companions(): ReactElement {
       <Decoration>
         <MaintenanceWatch />
       </Decoration>
+      <LateReleaseWatch />
       <AudienceWatch />
       <OfflineWatch />
       <CookieQuestion />

@@ -1,4 +1,4 @@
-import { useLayoutEffect, type ReactElement } from 'react';
+import { useEffect, useLayoutEffect, useState, type ReactElement } from 'react';
 import { createPortal } from 'react-dom';
 import { hasAudienceMeter } from '../../../application/shell/audience';
 import { answerConsent, consentKept, selectConsent } from '../../../application/shell/consentSlice';
@@ -14,21 +14,26 @@ const CookieOverlay = lazyPart(
 
 /**
  * The overlay, until the visitor has answered, and when it is reopened (M4.9). It takes the place of the one
- * that the build painted into the HTML file.
+ * that the build painted into the HTML file, once it is known whether this place has an audience meter.
  */
 export function CookieQuestion(): ReactElement | null {
   const consent = useAppSelector(selectConsent);
   const dispatch = useAppDispatch();
   const isAnswered = consent.status === 'answered';
+  const [measuresAudience, setMeasuresAudience] = useState<boolean | null>(null);
+  useEffect(() => {
+    void dispatch(hasAudienceMeter()).then(setMeasuresAudience);
+  }, [dispatch]);
   useLayoutEffect(() => {
     if (isAnswered) removePainted();
   }, [isAnswered]);
   if (consent.status === 'unknown' || consent.status === 'answered') return null;
+  if (measuresAudience === null) return null;
   const place = questionPlace();
   const question = (
     <Decoration>
       <CookieOverlay
-        measuresAudience={dispatch(hasAudienceMeter())}
+        measuresAudience={measuresAudience}
         {...(consent.status === 'reopened' && {
           initial: consent.consent,
           reopened: true,

@@ -15,19 +15,22 @@ export function describePage(path: string, description: string | undefined): voi
     siteDescription ??= meta.content;
     meta.content = description ?? siteDescription;
   }
-  linkOf('canonical').href = operator.site + pathIn(language, path);
-  for (const { tag, address } of alternatesOf(path)) linkOf('alternate', tag).href = address;
+  // `npm run kit` writes the public origin of a place into the HTML, if it is another than the operator's.
+  const { site = operator.site } = document.documentElement.dataset;
+  linkOf('canonical').href = site + pathIn(language, path);
+  for (const { tag, address } of alternatesOf(path, site)) linkOf('alternate', tag).href = address;
 }
 
 /** The addresses of a page in every language; `x-default`, for all others, is the French one. */
 export function alternatesOf(
   path: string,
+  site: string = operator.site,
 ): readonly { readonly tag: string; readonly address: string }[] {
   const all = languages.map((one) => ({
     tag: one.tag,
-    address: operator.site + pathIn(one, path),
+    address: site + pathIn(one, path),
   }));
-  return [...all, { tag: 'x-default', address: operator.site + path }];
+  return [...all, { tag: 'x-default', address: site + path }];
 }
 
 /** The link of this kind in the head, which is added when the HTML has none. */

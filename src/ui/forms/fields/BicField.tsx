@@ -8,6 +8,7 @@ export function BicField(field: TextInputProps): ReactElement {
       label="BIC"
       description="8 ou 11 caractères, à côté de l'IBAN sur votre RIB."
       autoComplete="off"
+      data-secret
       autoCapitalize="characters"
       spellCheck={false}
       required

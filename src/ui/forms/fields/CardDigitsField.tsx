@@ -22,6 +22,7 @@ export function CardDigitsField({ end, ...field }: CardDigitsFieldProps): ReactE
       tidy={keepDigits}
       inputMode="numeric"
       autoComplete="off"
+      data-secret
       required
       {...field}
     />

@@ -17,6 +17,7 @@ export function IbanField({ onChange, onBlur, ...field }: TextInputProps): React
     <TextInput
       {...field}
       autoComplete="off"
+      data-secret
       autoCapitalize="characters"
       spellCheck={false}
       onChange={onChange}

@@ -5,6 +5,7 @@ import {
   selectDraft,
   selectSignOuts,
 } from '../../../application/drafts/draftsSlice';
+import { takeHeldDraft } from '../../../application/drafts/heldDrafts';
 import type { FieldError, FieldPath, FieldValues } from '../../../domain/basis/parseFields';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
@@ -26,6 +27,8 @@ interface DraftedFormOptions<
   readonly state: AsyncState;
   /** The part of the values that the draft may store; by default all. */
   readonly draftOf?: (values: Values) => Values;
+  /** The values contain a bank account: their draft stays in the memory of the page. */
+  readonly isSecret?: boolean;
   /** The fields are read-only at the moment. */
   readonly isLocked?: boolean;
   /** Resolves to success: then the fields show the server's values; otherwise the typed values stay. */
@@ -50,6 +53,7 @@ export function useDraftedForm<
   saved,
   state,
   draftOf = whole,
+  isSecret = false,
   isLocked = false,
   parse,
   messages,
@@ -86,11 +90,20 @@ export function useDraftedForm<
       if (!current.form.isDirty()) return;
       const values = current.draftOf(current.form.getValues());
       dispatch(
-        isSame(values, current.saved) ? draftDropped(name) : draftKept({ name, signOuts, values }),
+        isSame(values, current.saved)
+          ? draftDropped(name)
+          : draftKept({ name, signOuts, values, isSecret }),
       );
     },
-    [dispatch, name, signOuts],
+    [dispatch, isSecret, name, signOuts],
   );
+  const takeHeld = useEffectEvent(() => {
+    const held = dispatch(takeHeldDraft(name, saved));
+    if (held === null || form.isDirty()) return;
+    dispatch(draftKept({ name, signOuts, values: held, isSecret }));
+    form.setValues(held);
+  });
+  useEffect(() => takeHeld(), [name]);
 
   const showSaved = (): void => {
     form.setInitialValues(thawed(saved));

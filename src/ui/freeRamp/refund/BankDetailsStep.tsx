@@ -41,6 +41,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   });
   const { form, submit, isIncomplete } = useDraftedForm({
     name: `refund/${identifier}`,
+    isSecret: true,
     saved: nothing,
     state,
     parse: holder === null ? parseRefundRequest : parseKnownRefundRequest,

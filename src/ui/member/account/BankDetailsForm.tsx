@@ -54,6 +54,7 @@ export function BankDetailsForm({
   };
   const { form, isUnsaved, restore, submit } = useDraftedForm({
     name: `bank/${contractId}`,
+    isSecret: true,
     saved: { iban: '' },
     state,
     isLocked,

@@ -68,7 +68,8 @@ function isTick(field: HTMLInputElement): boolean {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-function nameOf(field: Field): string {
+/** The type and label of a field. */
+export function nameOf(field: Field): string {
   return `${field.type} ${field.labels?.[0]?.textContent ?? ''}`;
 }
 

@@ -22,7 +22,7 @@ function askEarly(changes: Partial<EarlyAnswer> = {}): EarlyAnswer {
     limit: new AbortController(),
     ...changes,
   };
-  globalThis.earlyAnswers = new Map([['POST /api/private/user/data', early]]);
+  globalThis.earlyAnswers = new Map([[`POST ${url}`, early]]);
   return early;
 }
 
@@ -58,6 +58,7 @@ describe('a request that the page has sent before its scripts', () => {
     ['without the token', read(null)],
     ['with a body', read(bearer, { body: '{}' })],
     ['with a query', new Request(`${url}?page=2`, read())],
+    ['to another origin', new Request(url.replace('127.0.0.1', 'api.example'), read())],
     ['with another method', new Request(url, { headers: { Authorization: bearer } })],
   ])('is no answer to a request %s', async (_title, request) => {
     askEarly();

@@ -14,7 +14,9 @@ afterEach(cleanup);
 test('P3.26 after consent each page is counted once; a refusal stops the counting', async () => {
   const counted: string[] = [];
   const count = (pattern: string): void => void counted.push(pattern);
-  const store = createAppStore(fakePorts({ audience: { isOn: () => true, count } }));
+  const store = createAppStore(
+    fakePorts({ audience: { isOn: () => Promise.resolve(true), count } }),
+  );
   const answer = (audience: boolean): void =>
     act(() => {
       store.dispatch(answerConsent({ ...everyCookieRefused, audience }));

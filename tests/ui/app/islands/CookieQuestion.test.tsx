@@ -94,6 +94,20 @@ describe('the question that the build has painted', () => {
     expect(document.getElementById('cookie-question')?.childElementCount).toBe(0);
   });
 
+  test('P3.26 a press on other purposes than those of the place is no answer: it is asked again', async () => {
+    paint();
+    const ports = fakePorts({ audience: { isOn: () => Promise.resolve(false) } });
+    const store = createAppStore(ports);
+    start(store);
+    act(() => {
+      store.dispatch(restoreConsent());
+    });
+    const painted = screen.getByRole('button', { name: 'Tout refuser' });
+    await waitFor(() => expect(painted.isConnected).toBe(false));
+    expect(screen.getByRole('dialog').textContent).not.toContain('audience');
+    expect(ports.browser.consents.read()).toBeNull();
+  });
+
   test('is replaced by one that works, which has the focus', async () => {
     paint();
     const painted = screen.getByRole('button', { name: 'Tout refuser' });

@@ -179,6 +179,18 @@ describe('a form with a draft', () => {
   });
 });
 
+describe('a form whose page was loaded again with a new release', () => {
+  it('shows what was typed before, once', () => {
+    const ports = fakePorts();
+    ports.browser.heldDrafts.write({ 'a/1': { city: 'MARSEILLE' } });
+    store = createAppStore(ports);
+    const form = openForm();
+    expect(held(form)).toBe('MARSEILLE');
+    expect(isUnsaved(form)).toBe(true);
+    expect(ports.browser.heldDrafts.read()).toBeNull();
+  });
+});
+
 describe('a form that is submitted', () => {
   it('sends the parsed values', () => {
     const form = openForm();

@@ -1,5 +1,9 @@
 import { afterEach, expect, it } from 'vitest';
-import { collectFields, enterFields } from '../../../../src/ui/state/painted/carriedFields';
+import {
+  collectFields,
+  enterFields,
+  hasSecrets,
+} from '../../../../src/ui/state/painted/carriedFields';
 
 const page = (labels: readonly string[]): string => `<div id="root">
   <label>${labels[0] ?? ''}<input></label>
@@ -40,9 +44,54 @@ it('fields are filled in again by their position; secrets are not taken along', 
   expect(message()?.value).toBe('Bonjour');
 });
 
+it('a field whose HTML follows what is typed is taken along, because it was typed into', () => {
+  document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
+  const [name] = inputs();
+  name?.setAttribute('value', 'Durand');
+  expect(collectFields()).toEqual([]);
+  globalThis.typedFields = new Set([name ?? null]);
+  expect(collectFields()).toMatchObject([{ position: 0, value: 'Durand' }]);
+  globalThis.typedFields = undefined;
+});
+
+it('in another release a field is found by its label; one that is gone is left out', () => {
+  document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
+  const [name, , agreement] = inputs();
+  const text = message();
+  if (!name || !agreement || !text) throw new Error('The page has no fields');
+  name.value = 'Durand';
+  agreement.checked = true;
+  text.value = 'Bonjour';
+  const carried = collectFields(true);
+
+  document.body.innerHTML = `<div id="root"><label>Société<input></label>
+    <label>Nom<input></label><label>Avis<input type="checkbox"></label>
+    <label>Message<textarea></textarea></label></div>`;
+  enterFields(carried);
+  expect(inputs().map(({ value, checked }) => [value, checked])).toEqual([
+    ['', false],
+    ['Durand', false],
+    ['on', false],
+  ]);
+  expect(message()?.value).toBe('Bonjour');
+});
+
+it('a page has secrets when a password, a bank account or a file is entered', () => {
+  document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
+  const [name, password, , iban] = inputs();
+  if (!name || !password || !iban) throw new Error('The page has no fields');
+  name.value = 'Durand';
+  expect(hasSecrets()).toBe(false);
+  iban.value = 'FR14';
+  expect(hasSecrets()).toBe(true);
+  iban.value = '';
+  password.value = 'x';
+  expect(hasSecrets()).toBe(true);
+});
+
 it('a field that the other page does not have is left out', () => {
   document.body.innerHTML = '<div id="root"></div>';
   expect(() => {
-    enterFields([{ position: 3, value: 'x', isTicked: false }]);
+    enterFields([{ position: 3, name: null, value: 'x', isTicked: false }]);
   }).not.toThrow();
 });

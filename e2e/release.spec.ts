@@ -1,0 +1,131 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test, type Page } from '@playwright/test';
+import { checkPage } from './support/checkPage.ts';
+import { nextRelease } from './support/nextRelease.ts';
+import { openFront } from './support/openFront.ts';
+import { serveFolder } from './support/serveFolder.ts';
+import { refuseCookies } from './support/session.ts';
+
+/** Two builds behind one address: each test starts with the one of the other tests. */
+let site: Awaited<ReturnType<typeof openFront>>;
+let next: Awaited<ReturnType<typeof serveFolder>>;
+let folder: string;
+
+test.beforeEach(async ({ page, baseURL }) => {
+  folder = await mkdtemp(join(tmpdir(), 'next-'));
+  await nextRelease(folder);
+  next = await serveFolder(folder, baseURL ?? '');
+  site = await openFront(baseURL ?? '');
+  await refuseCookies(page);
+});
+test.afterEach(async () => {
+  await site.stop();
+  await next.stop();
+  await rm(folder, { recursive: true });
+});
+
+const line = (page: Page) => page.getByRole('complementary', { name: 'Nouvelle version' });
+const isNext = (page: Page) => page.locator('meta[name=build]');
+const message = (page: Page) => page.getByLabel('Message', { exact: true });
+
+/** Opens a page and waits until it works, with the part that watches for a new release. */
+async function open(page: Page, path: string): Promise<void> {
+  const watch = page.waitForResponse(/\/assets\/ReleaseWatch-/);
+  await page.goto(site.url + path);
+  await watch;
+  await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+}
+
+/** The browser shows or hides the tab. */
+const show = (page: Page, state: 'visible' | 'hidden'): Promise<void> =>
+  page.evaluate((now) => {
+    Object.defineProperty(document, 'visibilityState', { configurable: true, get: () => now });
+    document.dispatchEvent(new Event('visibilitychange'));
+  }, state);
+
+test('a file that the new release no longer has: the line offers it, and drafts are kept', async ({
+  page,
+}) => {
+  await open(page, '/nous-contacter');
+  await page.getByLabel('Sujet').selectOption({ index: 1 });
+  await message(page).fill('Mon badge ne sonne plus au tunnel Prado-Carénage.');
+  site.lead(next.url);
+  await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Une erreur est survenue');
+  await expect(line(page)).toContainText('Une nouvelle version du site est disponible.');
+  await checkPage(page);
+  await line(page).getByRole('button', { name: 'Actualiser' }).click();
+  await expect(isNext(page)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+  await expect(line(page)).toHaveCount(0);
+  await page.getByRole('link', { name: 'Nous contacter' }).first().click();
+  await expect(message(page)).toHaveValue('Mon badge ne sonne plus au tunnel Prado-Carénage.');
+});
+
+test('« Réessayer » on the missing page loads the new release, and drafts are kept', async ({
+  page,
+}) => {
+  await open(page, '/nous-contacter');
+  await page.getByLabel('Sujet').selectOption({ index: 1 });
+  await message(page).fill('Bonjour');
+  site.lead(next.url);
+  await page.getByRole('link', { name: 'Actualités', exact: true }).first().click();
+  await page.getByRole('button', { name: 'Réessayer' }).click();
+  await expect(isNext(page)).toBeAttached();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Actualités');
+  await page.getByRole('link', { name: 'Nous contacter' }).first().click();
+  await expect(message(page)).toHaveValue('Bonjour');
+});
+
+test('a tab that comes back learns of the new release, and loads it by itself when it is left unused', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/faq');
+  site.lead(next.url);
+  await page.clock.runFor('06:00');
+  await show(page, 'visible');
+  await expect(line(page)).toBeVisible();
+  // No reading runs.
+  await page.waitForLoadState('networkidle');
+  await show(page, 'hidden');
+  await page.clock.runFor('00:11');
+  await expect(isNext(page)).toBeAttached();
+  await expect(line(page)).toHaveCount(0);
+});
+
+test('a tab in which something was typed is never loaded again by itself', async ({ page }) => {
+  await page.clock.install();
+  await open(page, '/faq');
+  await page.getByLabel('Rechercher dans les questions').fill('badge');
+  site.lead(next.url);
+  await page.clock.runFor('06:00');
+  await show(page, 'visible');
+  await expect(line(page)).toBeVisible();
+  await show(page, 'hidden');
+  await page.clock.runFor('10:00');
+  await show(page, 'visible');
+  await expect(isNext(page)).not.toBeAttached();
+  await expect(page.getByLabel('Rechercher dans les questions')).toHaveValue('badge');
+});
+
+test('a password would be lost: the line says so before it loads the new release', async ({
+  page,
+}) => {
+  await page.clock.install();
+  await open(page, '/espace/connexion');
+  await page.getByLabel('Adresse e-mail').fill('camille.durand@example.fr');
+  await page.getByLabel('Mot de passe', { exact: true }).fill('Passage2026');
+  site.lead(next.url);
+  await page.clock.runFor('06:00');
+  await show(page, 'visible');
+  await line(page).getByRole('button', { name: 'Actualiser' }).click();
+  await expect(line(page)).toContainText("Envoyez d'abord ce que vous avez saisi");
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('Passage2026');
+  await line(page).getByRole('button', { name: 'Actualiser quand même' }).click();
+  await expect(isNext(page)).toBeAttached();
+  await expect(page.getByLabel('Adresse e-mail')).toHaveValue('camille.durand@example.fr');
+  await expect(page.getByLabel('Mot de passe', { exact: true })).toHaveValue('');
+});

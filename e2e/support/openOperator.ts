@@ -1,0 +1,18 @@
+import { readContract } from '../../scripts/contract/readContract.ts';
+import { startSimulators, type Simulators } from '../../scripts/simulators/startSimulators.ts';
+
+/**
+ * A simulated operator of this test alone, in memory, on the date of the examples; `siteUrl`: of its site.
+ */
+export async function openOperator(siteUrl: () => string): Promise<Simulators> {
+  const started = performance.now();
+  return startSimulators({
+    document: await readContract(),
+    file: ':memory:',
+    port: { port: 4_120, strict: false },
+    siteUrl,
+    onMail: () => undefined,
+    machineNow: () => Date.parse('2026-11-21T10:00:00Z') + performance.now() - started,
+    withCompany: false,
+  });
+}

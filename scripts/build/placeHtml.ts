@@ -1,0 +1,36 @@
+import type { Plugin } from 'vite';
+import type { Configuration } from '../../src/composition/configuration.ts';
+
+/** What an HTML file says about its place before any script has read `config.json`. */
+export interface Place {
+  /** Payments are tests: the page shows the bar « Site de test ». */
+  readonly isTest: boolean;
+  /** The API has an origin of its own. */
+  readonly isApiElsewhere: boolean;
+  /** Public origin of the site; null for that of `src/ui/operator.ts`. */
+  readonly site: string | null;
+}
+
+const rootTag = /<html lang="fr"[^>]*>/;
+
+/** Plugin of Vite: the HTML says what the variables of the build say. */
+export function placeHtml({ payment, api }: Configuration): Plugin {
+  const place = {
+    isTest: payment.mode === 'test',
+    isApiElsewhere: api.origin !== '',
+    site: null,
+  };
+  return { name: 'place-html', transformIndexHtml: (html) => markPlace(html, place) };
+}
+
+/** Writes the attributes of `<html>` for a place, instead of earlier ones. Throws without that tag. */
+export function markPlace(html: string, { isTest, isApiElsewhere, site }: Place): string {
+  if (!rootTag.test(html)) throw new Error('The page has no <html lang="fr">');
+  const attributes = [
+    'lang="fr"',
+    ...(isTest ? ['data-test-site'] : []),
+    ...(isApiElsewhere ? ['data-api-elsewhere'] : []),
+    ...(site === null ? [] : [`data-site="${site}"`]),
+  ];
+  return html.replace(rootTag, `<html ${attributes.join(' ')}>`);
+}

@@ -1,0 +1,32 @@
+import { telemetryLimit, type HostPlan } from './HostPlan.ts';
+import { hostHeader } from './nginxApi.ts';
+import { telemetryPath } from '../serve/telemetry.ts';
+import { block } from './nginxSyntax.ts';
+
+/** For the `http` context: the counter of reports. Anybody may send some, so nobody may send many. */
+export function telemetryContext({ telemetry }: HostPlan): readonly string[] {
+  if (telemetry === null) return [];
+  return [
+    `limit_req_zone $binary_remote_addr zone=telemetry:1m rate=${telemetryLimit.perMinute}r/m;`,
+    '',
+  ];
+}
+
+/** Passes reports on to the collector, without what could name a visitor. */
+export function telemetryLocation({ telemetry }: HostPlan): readonly string[] {
+  if (telemetry === null) return [];
+  const { protocol, host, port, basePath } = telemetry;
+  return block(`location = ${telemetryPath}`, [
+    `client_max_body_size ${telemetryLimit.bytes};`,
+    `limit_req zone=telemetry burst=${telemetryLimit.atOnce} nodelay;`,
+    'limit_req_status 429;',
+    'access_log off;',
+    'proxy_set_header Connection "";',
+    `proxy_set_header Host ${hostHeader(telemetry)};`,
+    ...['Authorization', 'Cookie', 'User-Agent', 'Referer'].map(
+      (header) => `proxy_set_header ${header} "";`,
+    ),
+    ...(protocol === 'https' ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${host};`] : []),
+    `proxy_pass ${protocol}://${host}:${port}${basePath}${telemetryPath};`,
+  ]);
+}

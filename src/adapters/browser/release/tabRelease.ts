@@ -1,0 +1,73 @@
+import type { SiteRelease } from '../../../application/ports/device/SiteRelease';
+import type { KeyValueStore } from '../keyValueStore';
+import { runningRelease } from './runningRelease';
+import { servedReleases } from './servedReleases';
+
+declare global {
+  /** The fields that the visitor has changed since the page was loaded (`src/static/before-paint.js`). */
+  var typedFields: Set<EventTarget | null> | undefined;
+}
+
+/** Milliseconds between two questions of a tab that comes back; a missing file asks at once. */
+const PERIOD = 300_000;
+
+/** Milliseconds between two missing files: a page lacks several together. */
+const TOGETHER = 5_000;
+
+/** Milliseconds after which a hidden tab counts as left. */
+const LEFT = 10_000;
+
+/** The release that a tab was loaded for unasked: a cache may still serve the former one, again and again. */
+const TRIED = 'triedRelease';
+
+/** `visit`: the storage of this tab. */
+export function tabRelease(visit: KeyValueStore): SiteRelease {
+  const loadedAt = Date.now();
+  let askedAt = 0;
+  let served = '';
+  return {
+    watch: (onReplaced) => {
+      const running = runningRelease();
+      const ask = async (pause: number, since: number): Promise<void> => {
+        if (running === null || Date.now() - since < pause) return;
+        askedAt = Date.now();
+        const releases = await servedReleases();
+        if (releases === null || releases.includes(running)) return;
+        served = releases.join(' ');
+        onReplaced();
+      };
+      const onShow = (): void => {
+        if (document.visibilityState === 'visible') void ask(PERIOD, Math.max(loadedAt, askedAt));
+      };
+      const onLost = (): void => void ask(TOGETHER, askedAt);
+      document.addEventListener('visibilitychange', onShow);
+      window.addEventListener('pageshow', onShow);
+      window.addEventListener('vite:preloadError', onLost);
+      return () => {
+        document.removeEventListener('visibilitychange', onShow);
+        window.removeEventListener('pageshow', onShow);
+        window.removeEventListener('vite:preloadError', onLost);
+      };
+    },
+    whenLeftUnused: (onLeft) => {
+      let timer: ReturnType<typeof setTimeout> | undefined;
+      const leave = (): void => {
+        const isUsed = document.visibilityState === 'visible' || globalThis.typedFields?.size;
+        if (isUsed || visit.read(TRIED) === served) return;
+        if (onLeft()) visit.write(TRIED, served);
+        else timer = setTimeout(leave, LEFT);
+      };
+      const onChange = (): void => {
+        clearTimeout(timer);
+        // A page that is being left for another one is hidden too.
+        if (document.visibilityState === 'hidden') timer = setTimeout(leave, LEFT);
+      };
+      onChange();
+      document.addEventListener('visibilitychange', onChange);
+      return () => {
+        clearTimeout(timer);
+        document.removeEventListener('visibilitychange', onChange);
+      };
+    },
+  };
+}

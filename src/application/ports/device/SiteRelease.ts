@@ -1,0 +1,15 @@
+/** The release of the site in this tab, beside the one that the host serves. */
+export interface SiteRelease {
+  /**
+   * Calls back when the host serves another release than that of this tab. It is asked when a file of this
+   * one is missing, and when the visitor comes back to the tab, at most every five minutes. Returns a
+   * function that ends it.
+   */
+  watch(onReplaced: () => void): () => void;
+  /**
+   * Calls back when the visitor has left a tab in which nothing was typed since it was loaded, again and
+   * again until `onLeft` returns true: it loads the page again, which happens once for each release of the host.
+   * Returns a function that ends it.
+   */
+  whenLeftUnused(onLeft: () => boolean): () => void;
+}

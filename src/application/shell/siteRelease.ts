@@ -1,0 +1,38 @@
+import type { FieldValues } from '../../domain/basis/parseFields';
+import type { AppThunk } from '../kernel/AppThunk';
+import { selectIsAtWork, type RunsRoot } from './runsSlice';
+
+/** Calls back when the host serves another release of the site; returns a function that ends it. */
+export function watchRelease(onReplaced: () => void): AppThunk<() => void> {
+  return (_dispatch, _getState, { browser }) => browser.release.watch(onReplaced);
+}
+
+/**
+ * Loads the page again unasked when nothing is done in it: the visitor has left the tab, has typed nothing
+ * in it, and no use case runs. Returns a function that ends it.
+ */
+export function reloadWhenUnused(reload: () => void): AppThunk<() => void, RunsRoot> {
+  return (_dispatch, getState, { browser }) =>
+    browser.release.whenLeftUnused(() => {
+      if (selectIsAtWork(getState())) return false;
+      reload();
+      return true;
+    });
+}
+
+/** The state of the drafts, which is loaded with the first form (`application/drafts/draftsSlice.ts`). */
+interface DraftsRoot {
+  readonly drafts?: {
+    readonly drafts: Readonly<Record<string, FieldValues>>;
+    readonly secrets: readonly string[];
+  };
+}
+
+/** Stores the drafts of all forms until the page is loaded again; bank accounts stay in memory. */
+export function holdDrafts(): AppThunk<void, DraftsRoot> {
+  return (_dispatch, getState, { browser }) => {
+    const { drafts = {}, secrets = [] } = getState().drafts ?? {};
+    const kept = Object.entries(drafts).filter(([name]) => !secrets.includes(name));
+    if (kept.length > 0) browser.heldDrafts.write(Object.fromEntries(kept));
+  };
+}

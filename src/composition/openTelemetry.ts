@@ -1,0 +1,15 @@
+import { runningRelease } from '../adapters/browser/release/runningRelease';
+import type { Sink } from '../adapters/browser/telemetry/siteTelemetry';
+import { routePattern } from '../ui/navigation/routePattern';
+import type { LoadConfiguration } from './settings/siteConfiguration';
+
+/** What sends the reports of this page load; null where the place reports nothing, or samples others. */
+export async function openTelemetry(
+  loadConfiguration: LoadConfiguration,
+  draw: () => number = Math.random,
+): Promise<Sink | null> {
+  const { telemetry } = await loadConfiguration();
+  if (telemetry.url === '' || draw() >= telemetry.share) return null;
+  const { startTelemetry } = await import('../adapters/browser/telemetry/startTelemetry');
+  return startTelemetry({ ...telemetry, release: runningRelease(), pageOf: routePattern });
+}

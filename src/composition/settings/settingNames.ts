@@ -1,0 +1,38 @@
+/** The settings of `config.json`, each with the variable of the build that is its default. */
+export const settingNames = {
+  stage: 'VITE_STAGE',
+  apiOrigin: 'VITE_API_ORIGIN',
+  apiTimeoutMs: 'VITE_API_TIMEOUT_MS',
+  paymentMode: 'VITE_PAYMENT_MODE',
+  paymentUrl: 'VITE_PAYMENT_URL',
+  paymentTerminal: 'VITE_PAYMENT_TERMINAL',
+  paymentCompany: 'VITE_PAYMENT_COMPANY',
+  paymentSigner: 'VITE_PAYMENT_SIGNER',
+  signatureHost: 'VITE_SIGNATURE_HOST',
+  audienceUrl: 'VITE_AUDIENCE_URL',
+  audienceSite: 'VITE_AUDIENCE_SITE',
+  telemetryUrl: 'VITE_TELEMETRY_URL',
+  telemetryShare: 'VITE_TELEMETRY_SHARE',
+  /** Read by the host only (`npm run kit`). */
+  mediaOrigins: 'MEDIA_ORIGINS',
+  siteAddress: 'SITE_ADDRESS',
+} as const;
+
+export type SettingName = keyof typeof settingNames;
+
+/**
+ * What decides where money goes. Real and test values are never mixed: if `config.json` has one of these, the
+ * build's values of all of them are ignored. The stage of the build counts until `config.json` names another.
+ */
+export const moneySettings: readonly SettingName[] = [
+  'paymentMode',
+  'paymentUrl',
+  'paymentTerminal',
+  'paymentCompany',
+  'paymentSigner',
+  'signatureHost',
+];
+
+export function isSettingName(name: string): name is SettingName {
+  return Object.hasOwn(settingNames, name);
+}

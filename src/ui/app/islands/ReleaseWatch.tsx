@@ -1,0 +1,52 @@
+import { use, useEffect, useState, type ReactElement } from 'react';
+import { reloadWhenUnused, watchRelease } from '../../../application/shell/siteRelease';
+import { PlainButton } from '../../design/plain/PlainButton';
+import { useAppDispatch } from '../../state/appHooks';
+import { ReloadContext } from '../../state/loading/ReloadContext';
+import { hasSecrets } from '../../state/painted/carriedFields';
+import styles from './ReleaseWatch.module.css';
+
+/** `asking`: passwords, files or bank accounts are entered, which no reload keeps. */
+type Standing = 'current' | 'replaced' | 'asking';
+
+/**
+ * One line above the page when the host has a newer release of the site, with « Actualiser »: what was
+ * typed is there again afterwards. A tab in which nothing is done loads the new release by itself.
+ */
+export function ReleaseWatch(): ReactElement | null {
+  const dispatch = useAppDispatch();
+  const reload = use(ReloadContext);
+  const [standing, setStanding] = useState<Standing>('current');
+  const isReplaced = standing !== 'current';
+  useEffect(
+    () =>
+      dispatch(watchRelease(() => setStanding((now) => (now === 'current' ? 'replaced' : now)))),
+    [dispatch],
+  );
+  useEffect(
+    () => (isReplaced ? dispatch(reloadWhenUnused(() => reload.withInput())) : undefined),
+    [dispatch, isReplaced, reload],
+  );
+  const update = (): void => {
+    if (standing === 'replaced' && hasSecrets()) {
+      setStanding('asking');
+      return;
+    }
+    reload.withInput();
+  };
+  if (!isReplaced) return null;
+  return (
+    <aside aria-label="Nouvelle version" className={styles.line}>
+      <div>
+        <p role="status">
+          {standing === 'replaced'
+            ? 'Une nouvelle version du site est disponible.'
+            : "Envoyez d'abord ce que vous avez saisi\u202f: mots de passe, fichiers et coordonnées bancaires seront à ressaisir."}
+        </p>
+        <PlainButton variant="quiet" onClick={update}>
+          {standing === 'replaced' ? 'Actualiser' : 'Actualiser quand même'}
+        </PlainButton>
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect, it } from 'vitest';
+import { draftKept } from '../../../src/application/drafts/draftsSlice';
+import { takeHeldDraft } from '../../../src/application/drafts/heldDrafts';
+import { signOut } from '../../../src/application/account/session';
+import { holdDrafts } from '../../../src/application/shell/siteRelease';
+import { createAppStore } from '../../../src/application/store';
+import { fakePorts } from '../../support/store/fakePorts';
+
+const city = { city: 'Marseille' };
+const iban = { iban: 'FR1420041010050500013M02606' };
+const empty = { city: '' };
+
+/** A tab whose drafts are held, and the same tab after it was loaded again. */
+function reloaded() {
+  const { browser } = fakePorts();
+  const before = createAppStore(fakePorts({ heldDrafts: browser.heldDrafts }));
+  before.dispatch(draftKept({ name: 'postal/1', signOuts: 0, values: city }));
+  before.dispatch(draftKept({ name: 'contact', signOuts: 0, values: { text: 'Bonjour' } }));
+  before.dispatch(draftKept({ name: 'bank/1', signOuts: 0, values: iban, isSecret: true }));
+  before.dispatch(holdDrafts());
+  return { browser, store: createAppStore(fakePorts({ heldDrafts: browser.heldDrafts })) };
+}
+
+it('a draft is there once after the page was loaded again; a bank account was never stored', () => {
+  const { browser, store } = reloaded();
+  expect(JSON.stringify(browser.heldDrafts.read())).not.toContain('FR14');
+  expect(store.dispatch(takeHeldDraft('postal/1', empty))).toEqual(city);
+  expect(store.dispatch(takeHeldDraft('postal/1', empty))).toBeNull();
+  expect(store.dispatch(takeHeldDraft('bank/1', { iban: '' }))).toBeNull();
+  expect(store.dispatch(takeHeldDraft('contact', { text: '' }))).toEqual({ text: 'Bonjour' });
+  expect(browser.heldDrafts.read()).toBeNull();
+});
+
+it('a draft of a form that has other fields in the new release is dropped', () => {
+  const { store } = reloaded();
+  expect(store.dispatch(takeHeldDraft('postal/1', { town: '' }))).toBeNull();
+  expect(store.dispatch(takeHeldDraft('postal/1', empty))).toBeNull();
+});
+
+it('a sign-out drops what is held', () => {
+  const { browser, store } = reloaded();
+  store.dispatch(signOut());
+  expect(browser.heldDrafts.read()).toBeNull();
+});
