@@ -2,6 +2,7 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { reloadIfReplaced } from './adapters/browser/reloadIfReplaced';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
+import { watchLeaving } from './adapters/browser/watchLeaving';
 import { startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
@@ -9,9 +10,10 @@ import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
-import { fetchedOnce } from './ui/state/loading/fetchedOnce';
+import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { ReloadContext } from './ui/state/loading/ReloadContext';
 
+reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');

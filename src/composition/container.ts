@@ -3,6 +3,7 @@ import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { downloadFileSaver } from '../adapters/browser/downloadFileSaver';
 import { timerDelay } from '../adapters/browser/timerDelay';
+import { watchLeaving } from '../adapters/browser/watchLeaving';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
@@ -62,6 +63,7 @@ function bindings(browser: BrowserPorts, configuration: Configuration): Bindings
             timeoutMs: configuration.apiTimeoutMs,
             tokens: storage,
             onMalformed: reportMalformedAnswer,
+            untilStayed: watchLeaving(),
           }),
         [tokens.tokens],
       ),

@@ -19,6 +19,7 @@ export function testClient(
       clear: () => undefined,
       watch: () => () => undefined,
     },
+    untilStayed: () => Promise.resolve(),
     onMalformed: (place, details) => malformed.push(place, ...details),
   });
 }

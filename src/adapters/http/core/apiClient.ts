@@ -15,6 +15,8 @@ export interface ApiClientOptions {
    * `POST /api/public/data`, and one line per error that starts with its JSON pointer.
    */
   readonly onMalformed: (operation: string, details: readonly string[]) => void;
+  /** Resolves unless the page is being left: Firefox gives up its requests before it goes. */
+  readonly untilStayed: () => Promise<void>;
 }
 
 type Values = Readonly<Record<string, unknown>>;

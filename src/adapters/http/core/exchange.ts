@@ -45,6 +45,7 @@ export function exchange(
       });
     } catch (thrown) {
       const failure = failureOfThrown(thrown, limit.signal);
+      await api.untilStayed();
       if (failure.kind === 'malformed') api.onMalformed(nameOf(operation), failure.details);
       return E.left(failure);
     } finally {
