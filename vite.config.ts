@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { supportedBrowsers } from './scripts/build/browsers.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
@@ -44,8 +45,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       copyPublicDir: isSsrBuild !== true,
       // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },
-      // Browsers with light-dark(): compiled away, it would not follow the color-scheme of a block.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: [...supportedBrowsers],
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 300,
       rolldownOptions: {

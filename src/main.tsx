@@ -9,6 +9,7 @@ import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
+import './ui/shell/outdated.css';
 import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { ReloadContext } from './ui/state/loading/ReloadContext';

@@ -1,6 +1,7 @@
 import { defineConfig, loadEnv } from 'vite';
 import { choice } from '../../src/composition/paymentConfiguration.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { supportedBrowsers } from './browsers.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
 const folder = inProject('src', 'offline');
@@ -19,7 +20,7 @@ export default defineConfig(({ mode }) => {
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: [...supportedBrowsers],
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {
