@@ -1,8 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
 import { supportedBrowsers } from './scripts/build/browsers.ts';
+import { shippedFile } from './scripts/build/buildRecords.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
+import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
+import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { operatorManifest } from './scripts/build/webManifest.ts';
 import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
@@ -32,6 +35,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       operatorHtml(),
       operatorManifest(),
       zipWithoutWorker(),
+      licencesInDev(),
+      ...(isSsrBuild === true ? [] : [recordShipped(shippedFile('site'))]),
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
     publicDir: 'src/static',

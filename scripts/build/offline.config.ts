@@ -2,6 +2,8 @@ import { defineConfig, loadEnv } from 'vite';
 import { choice } from '../../src/composition/paymentConfiguration.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { supportedBrowsers } from './browsers.ts';
+import { shippedFile } from './buildRecords.ts';
+import { recordShipped } from './licences/recordShipped.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
 const folder = inProject('src', 'offline');
@@ -16,7 +18,7 @@ export default defineConfig(({ mode }) => {
   return {
     root: folder,
     publicDir: false,
-    plugins: [operatorHtml()],
+    plugins: [operatorHtml(), recordShipped(shippedFile('offline'))],
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },

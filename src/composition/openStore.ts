@@ -1,3 +1,4 @@
+import { watchLeaving } from '../adapters/browser/watchLeaving';
 import { restoreSession } from '../application/account/session';
 import { restoreConsent } from '../application/shell/consentSlice';
 import { createAppStore, type AppStore } from '../application/store';
@@ -6,7 +7,7 @@ import { createPortAccess } from './portAccess';
 
 /** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
-  const access = createPortAccess(createBrowserPorts());
+  const access = createPortAccess(createBrowserPorts(), watchLeaving());
   // Every page calls the server: its adapters load while the page renders. The first call reports a failure.
   void access.all().catch(() => undefined);
   const store = createAppStore(access, { devTools: import.meta.env.DEV });

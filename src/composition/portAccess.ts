@@ -1,15 +1,19 @@
 import type { BrowserPorts, PortAccess, Ports } from '../application/ports/Ports';
 
+/** Resolves unless the page is being left (`adapters/browser/watchLeaving`). */
+type UntilStayed = () => Promise<void>;
+
 /**
  * The code of the container and its adapters is fetched once, when a use case first needs it; after a failure
  * the next use case tries again.
  */
-export function createPortAccess(browser: BrowserPorts): PortAccess {
+export function createPortAccess(browser: BrowserPorts, untilStayed: UntilStayed): PortAccess {
   let ports: Promise<Ports> | undefined;
   return {
     browser,
     all: () => {
-      ports ??= loadPorts(browser).catch((error: unknown) => {
+      ports ??= loadPorts(browser, untilStayed).catch(async (error: unknown) => {
+        await untilStayed();
         ports = undefined;
         console.error(error);
         throw error;
@@ -19,10 +23,11 @@ export function createPortAccess(browser: BrowserPorts): PortAccess {
   };
 }
 
-async function loadPorts(browser: BrowserPorts): Promise<Ports> {
+async function loadPorts(browser: BrowserPorts, untilStayed: UntilStayed): Promise<Ports> {
   const [{ createContainer, resolvePorts }, { readConfiguration }] = await Promise.all([
     import('./container'),
     import('./configuration'),
   ]);
-  return resolvePorts(createContainer(browser, readConfiguration(import.meta.env)));
+  const configuration = readConfiguration(import.meta.env);
+  return resolvePorts(createContainer(browser, configuration, untilStayed));
 }
