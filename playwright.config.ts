@@ -38,7 +38,7 @@ export default defineConfig({
   },
   projects: [
     // Screens: what each one renders for one named example of the contract.
-    { name: 'screens', testIgnore: 'journeys/**', use: { baseURL: mocked } },
+    { name: 'screens', testIgnore: /e2e.(journeys|engines)./, use: { baseURL: mocked } },
     // Journeys: actions of a visitor and their results, on the simulated operator.
     { name: 'journeys', testMatch: 'journeys/**', use: { baseURL: operated } },
   ],

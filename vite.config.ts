@@ -1,7 +1,11 @@
 import react from '@vitejs/plugin-react';
 import { defineConfig, loadEnv } from 'vite';
+import { supportedBrowsers } from './scripts/build/browsers.ts';
+import { shippedFile } from './scripts/build/buildRecords.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
+import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
+import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
 import { ownOriginOnly } from './scripts/build/ownOriginOnly.ts';
 import { placeHtml } from './scripts/build/placeHtml.ts';
@@ -33,6 +37,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       placeHtml(configuration),
       ownOriginOnly(),
       operatorManifest(),
+      licencesInDev(),
+      ...(isSsrBuild === true ? [] : [recordShipped(shippedFile('site'))]),
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
     // The workbook is written in a worker.
@@ -50,8 +56,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       copyPublicDir: isSsrBuild !== true,
       // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },
-      // Browsers with light-dark(): compiled away, it would not follow the color-scheme of a block.
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: [...supportedBrowsers],
       assetsInlineLimit: 0,
       chunkSizeWarningLimit: 300,
       rolldownOptions: {

@@ -4,6 +4,7 @@ import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { checkHost } from '../scripts/deploy/checkHost.ts';
 import { securityHeaders } from '../scripts/serve/securityHeaders.ts';
 import { people } from '../scripts/simulators/seed/people.ts';
+import { observatoryScore } from '../tests/support/deploy/observatory.ts';
 import { openFront } from './support/openFront.ts';
 import { openNginx } from './support/openNginx.ts';
 import { refuseCookies } from './support/session.ts';
@@ -39,6 +40,27 @@ test('the content security policy is that of npm run preview, on pages only', as
     expect(await policyOf(path), path).toBe(policy);
   }
   expect(await policyOf('/api/v2/traffic')).toBeUndefined();
+});
+
+test('every kind of page gets the highest grade by the rules of the HTTP Observatory', async ({
+  page,
+}) => {
+  for (const path of [
+    '/',
+    '/payer-en-ligne',
+    '/achat/CDW0000042',
+    '/member/inconnue',
+    '/licences',
+  ]) {
+    const answer = await get(page, path);
+    const observed = {
+      headers: answer.headers(),
+      html: await answer.text(),
+      host: '',
+      redirect: null,
+    };
+    expect(observatoryScore(observed), path).toBe(130);
+  }
 });
 
 test('status, headers and cache rule of every kind of address are those of the kit', async ({

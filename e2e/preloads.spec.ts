@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { areaEntries, entry, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
-import { chunksOf, type Manifest } from '../scripts/build/manifest.ts';
+import { chunksOf, readManifest } from '../scripts/build/manifest.ts';
 import { pageModules } from '../scripts/build/pageModules.ts';
 import { addressesOf, routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
 import { startWithToken } from './support/session.ts';
@@ -73,9 +73,7 @@ for (const address of addresses) {
 }
 
 test('the HTML of each page names every module that its code imports', async () => {
-  const manifest = JSON.parse(
-    await readFile(join(siteFolder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = await readManifest();
   const unnamed: Record<string, readonly (string | undefined)[]> = {};
   for (const name of routeNames) {
     const { area } = siteRoutes[name];

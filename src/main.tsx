@@ -5,17 +5,19 @@ import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
 import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
+import { watchLeaving } from './adapters/browser/watchLeaving';
 import { rootOptions, startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
 import './ui/design/theme/base.css';
 import './ui/shell/cookieBar.css';
+import './ui/shell/outdated.css';
 import './ui/shell/testSite.css';
 import { pageOf } from './ui/navigation/languages';
 import { provideLanguageStorage } from './ui/navigation/languageChange';
 import { ApplicationContext } from './ui/state/ApplicationContext';
-import { fetchedOnce } from './ui/state/loading/fetchedOnce';
+import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { collectFields } from './ui/state/painted/carriedFields';
 import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
 
@@ -25,6 +27,7 @@ function carry(page: string, isSameLanguage: boolean): void {
 }
 
 provideLanguageStorage({ choose: writeLanguageChoice, carry: (page) => carry(page, false) });
+reportLossesAfter(watchLeaving());
 followPlaces({ read: readScrollPlaces, write: writeScrollPlaces });
 
 const root = document.getElementById('root');

@@ -1,7 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import { siteFolder } from '../build/buildSite.ts';
-import type { Manifest } from '../build/manifest.ts';
+import { readManifest } from '../build/manifest.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { runCommand } from '../process/shutdown.ts';
 import { chunkCycle } from './bytes/chunkCycle.ts';
@@ -19,9 +17,7 @@ const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1).padStart(6)} 
  */
 await runCommand(async () => {
   await ensureBuilt();
-  const manifest = JSON.parse(
-    await readFile(join(siteFolder, '.vite/manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = await readManifest();
   const load = (modules: readonly string[]): Promise<FirstLoad> =>
     firstLoad(siteFolder, manifest, modules);
   const isVerbose = process.argv.includes('--files');

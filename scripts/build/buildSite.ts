@@ -1,10 +1,12 @@
-import { writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
+import { manifestFile, recordsFolder, sourcesStamp } from './buildRecords.ts';
 import { compressFiles } from './compressFiles.ts';
 import { keepMaps, mapsFolder } from './keepMaps.ts';
+import { readShipped, writeLicencesPage, writeMaterials } from './licences/writeLicences.ts';
 import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
 import { fallbackPage, importBundle, prerender, type Bundle } from './prerender.ts';
 import { writeSiteMap } from './siteMap.ts';
@@ -14,9 +16,6 @@ import { writePages } from './writePages.ts';
 import { writeVersion } from './writeVersion.ts';
 
 export const siteFolder = inProject('dist');
-
-/** Contains the hash of the sources of the build. The next build deletes it with the other files of dist/. */
-export const sourcesStamp = inProject('dist', '.sources-hash');
 
 const prerenderFolder = inProject('.cache', 'prerender');
 const paintBundle = join(prerenderFolder, 'prerender.js');
@@ -30,10 +29,13 @@ const buildCommands: readonly CommandLine[] = [
 ];
 
 /**
- * Makes the production build and resolves to the output of the tools. Throws with that output on a failure.
+ * Makes the production build and resolves to the output of the tools. Throws with that output on a failure,
+ * and when a package must not be shipped. What the build records about itself is moved out of the folder.
  */
 export async function buildSite(): Promise<string> {
   const hash = await sourcesHash(projectRoot, process.env);
+  await mkdir(recordsFolder, { recursive: true });
+  await rm(sourcesStamp, { force: true });
   let output = '';
   for (const commandLine of buildCommands) {
     const end = await runToEnd(commandLine);
@@ -42,6 +44,11 @@ export async function buildSite(): Promise<string> {
   }
   await keepMaps(siteFolder, mapsFolder);
   await stripComments(join(siteFolder, 'before-paint.js'));
+  await rename(join(siteFolder, '.vite', 'manifest.json'), manifestFile);
+  await rm(join(siteFolder, '.vite'), { recursive: true });
+  const shipped = await readShipped();
+  await writeLicencesPage(siteFolder, shipped);
+  await writeMaterials(shipped);
   await writeWorkerVersion(siteFolder);
   await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);

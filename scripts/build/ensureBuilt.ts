@@ -1,7 +1,10 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { projectRoot } from '../process/projectRoot.ts';
 import { ownMeterPath } from '../serve/ownMeter.ts';
-import { buildSite, sourcesStamp } from './buildSite.ts';
+import { sourcesStamp } from './buildRecords.ts';
+import { buildSite, siteFolder } from './buildSite.ts';
 import { sourcesHash } from './sourcesHash.ts';
 
 /**
@@ -11,7 +14,8 @@ import { sourcesHash } from './sourcesHash.ts';
 export async function ensureBuilt(): Promise<void> {
   countOnOwnMeter(process.env);
   const made = await readFile(sourcesStamp, 'utf8').catch(() => undefined);
-  if (made === (await sourcesHash(projectRoot, process.env))) return;
+  const isThere = existsSync(join(siteFolder, 'index.html'));
+  if (isThere && made === (await sourcesHash(projectRoot, process.env))) return;
   console.log('Building the site…');
   await buildSite();
 }

@@ -1,3 +1,6 @@
+import { readFile } from 'node:fs/promises';
+import { manifestFile } from './buildRecords.ts';
+
 /** One entry of the build manifest of Vite, with the fields that are used here. */
 export interface ManifestChunk {
   readonly file: string;
@@ -31,4 +34,9 @@ export function chunksOf(
   };
   modules.forEach(follow);
   return reached;
+}
+
+/** The manifest of the last build. */
+export async function readManifest(): Promise<Manifest> {
+  return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
 }

@@ -1,6 +1,9 @@
 import { defineConfig, loadEnv } from 'vite';
 import { choice } from '../../src/composition/paymentConfiguration.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
+import { supportedBrowsers } from './browsers.ts';
+import { shippedFile } from './buildRecords.ts';
+import { recordShipped } from './licences/recordShipped.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
 const folder = inProject('src', 'offline');
@@ -15,11 +18,11 @@ export default defineConfig(({ mode }) => {
   return {
     root: folder,
     publicDir: false,
-    plugins: [operatorHtml()],
+    plugins: [operatorHtml(), recordShipped(shippedFile('offline'))],
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
-      cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+      target: [...supportedBrowsers],
       assetsInlineLimit: 0,
       rolldownOptions: {
         input: {

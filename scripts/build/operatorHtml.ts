@@ -54,7 +54,8 @@ function shapes(): string {
   return paths.map(({ fill, d }) => `<path fill="${fill}" d="${d}"/>`).join('');
 }
 
-function escapeHtml(text: string): string {
+/** The text as the content or the attribute of an element. */
+export function escapeHtml(text: string): string {
   return text
     .replaceAll('&', '&amp;')
     .replaceAll('<', '&lt;')

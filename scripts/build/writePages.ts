@@ -4,7 +4,7 @@ import type { Area } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { pageParts } from './areaEntries.ts';
 import { firstRequests } from './firstRequests.ts';
-import type { Manifest } from './manifest.ts';
+import { readManifest } from './manifest.ts';
 import { homeFiles, pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
@@ -35,9 +35,7 @@ export async function writePages(
   published: Published | null = null,
 ): Promise<void> {
   const page = await readFile(join(siteFolder, fallbackPage), 'utf8');
-  const manifest = JSON.parse(
-    await readFile(join(siteFolder, '.vite', 'manifest.json'), 'utf8'),
-  ) as Manifest;
+  const manifest = await readManifest();
   const painted = new Set<string>(paintedNames);
   const styles = paintedStyles();
   const pages = new Map<string, WrittenPage>();

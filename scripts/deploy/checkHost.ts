@@ -24,9 +24,14 @@ export async function checkHost(site: string): Promise<readonly string[]> {
   const script = /\/assets\/index-[^"]+\.js/.exec(await home.text())?.[0];
   if (script === undefined) return [`/ – expected the page of the site – got ${home.status}`];
   const expected: readonly Expected[] = [
-    ...['/', '/faq', '/member/dashboard', '/member/dashboard/', '/une-page-des-redacteurs'].map(
-      (path) => page(path, 200, otherFiles),
-    ),
+    ...[
+      '/',
+      '/faq',
+      '/licences',
+      '/member/dashboard',
+      '/member/dashboard/',
+      '/une-page-des-redacteurs',
+    ].map((path) => page(path, 200, otherFiles)),
     page('/member/badge/1/details', 200, otherFiles),
     ...['/robots.txt', '/config.json', '/version.json'].map((path) => page(path, 200, otherFiles)),
     page('/service-worker.js', 200, missingFiles),

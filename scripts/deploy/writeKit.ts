@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
-import { cp, mkdir, rm, writeFile } from 'node:fs/promises';
+import { copyFile, cp, mkdir, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
+import { materialsFile } from '../build/buildRecords.ts';
 import { mapsFolder } from '../build/keepMaps.ts';
 import { caddyConfiguration } from './caddy.ts';
 import { nginxConfiguration } from './nginx.ts';
@@ -8,9 +9,9 @@ import type { KitRequest } from './readPlan.ts';
 import { writePlace } from './writePlace.ts';
 
 /**
- * Writes `site/` (the build without its own bookkeeping, with the settings of the place), `nginx.conf` and
- * `Caddyfile` into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an
- * earlier kit wrote there is replaced. Returns the paths.
+ * Writes `site/` (the build, with the settings of the place), `nginx.conf`, `Caddyfile` and the bill of
+ * materials into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an earlier
+ * kit wrote there is replaced. Returns the paths.
  */
 export async function writeKit(
   siteFolder: string,
@@ -31,10 +32,12 @@ export async function writeKit(
   for (const [name, text] of Object.entries(configurations)) {
     await writeFile(join(out, name), text);
   }
-  return [site, maps, ...Object.keys(configurations).map((name) => join(out, name))];
+  const materials = join(out, basename(materialsFile));
+  await copyFile(materialsFile, materials);
+  return [site, maps, ...Object.keys(configurations).map((name) => join(out, name)), materials];
 }
 
-/** The manifest of the build and its stamps begin with a dot; source maps are for developers. */
+/** What a tool leaves behind begins with a dot; source maps are for developers. */
 function isServed(folder: string, path: string): boolean {
   const name = basename(path);
   return path === folder || !(name.startsWith('.') || /\.map(\.(br|gz))?$/.test(name));

@@ -7,7 +7,7 @@ import { timerDelay } from '../adapters/browser/timerDelay';
 import { formPassagePrinter } from '../adapters/browser/formPassagePrinter';
 import { xlsxWorkbookWriter } from '../adapters/browser/workbook/xlsxWorkbookWriter';
 import { zipArchiveWriter } from '../adapters/browser/zipArchiveWriter';
-import { createApiClient } from '../adapters/http/core/apiClient';
+import { createApiClient, type ApiClientOptions } from '../adapters/http/core/apiClient';
 import { pointerOf } from '../adapters/http/core/describeDecodeError';
 import { httpPublicSiteGateway } from '../adapters/http/publicSite/HttpPublicSiteGateway';
 import { httpTrafficGateway } from '../adapters/http/publicSite/HttpTrafficGateway';
@@ -32,13 +32,24 @@ const account = async () => (await import('./gateways/accountGateways')).account
 const contact = async () => (await import('./gateways/contactGateways')).contactGateways;
 
 /** One binding per service. A service without a binding does not compile. */
-function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bindings {
+function bindings(
+  browser: BrowserPorts,
+  configuration: SiteConfiguration,
+  untilStayed: ApiClientOptions['untilStayed'],
+): Bindings {
+  const lostOnlyIfStayed = async (problem: unknown): Promise<never> => {
+    await untilStayed();
+    throw problem;
+  };
   /** The code of the gateway comes with that of its group, at the first call of one of them. */
   const deferred =
     <Name extends DeferrablePort>(load: () => Promise<Gateways<Name>>, name: Name) =>
     (bind: BindToFluentSyntax<Ports[Name]>): void => {
       bind.toResolvedValue(
-        (api) => deferGateway(async () => (await load())[name](api, configuration)),
+        (api) =>
+          deferGateway(async () =>
+            (await load().catch(lostOnlyIfStayed))[name](api, configuration),
+          ),
         [tokens.api],
       );
     };
@@ -73,6 +84,7 @@ function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bind
               browser.telemetry.report({ kind: 'answerMalformed', operation, pointers });
             },
             onFailed: (call) => browser.telemetry.report({ kind: 'callFailed', ...call }),
+            untilStayed,
           }),
         [tokens.tokens],
       ),
@@ -106,13 +118,17 @@ function bindings(browser: BrowserPorts, configuration: SiteConfiguration): Bind
   };
 }
 
-/** `jitless`: the content security policy forbids code made from strings. */
+/**
+ * `jitless`: the content security policy forbids code made from strings. A failed call is reported after
+ * `untilStayed` has resolved.
+ */
 export function createContainer(
   browser: BrowserPorts,
   configuration: SiteConfiguration,
+  untilStayed: ApiClientOptions['untilStayed'] = () => Promise.resolve(),
 ): Container {
   const container = new Container({ defaultScope: 'Singleton', jitless: true });
-  const all = bindings(browser, configuration);
+  const all = bindings(browser, configuration, untilStayed);
   // eslint-disable-next-line @typescript-eslint/no-unnecessary-type-parameters -- ties the token to its binding
   const bindService = <Name extends keyof Services>(name: Name): void => {
     all[name](container.bind<Services[Name]>(tokens[name]));

@@ -1,3 +1,4 @@
+import { watchLeaving } from '../adapters/browser/watchLeaving';
 import { restoreSession } from '../application/account/session';
 import { restoreConsent } from '../application/shell/consentSlice';
 import { createAppStore, type AppStore } from '../application/store';
@@ -11,7 +12,8 @@ export { holdDrafts } from '../application/shell/siteRelease';
 /** The store with its ports and with what the browser has stored for this visitor. */
 export function openStore(): AppStore {
   const loadConfiguration = createConfigurationLoad();
-  const access = createPortAccess(createBrowserPorts(loadConfiguration), loadConfiguration);
+  const browser = createBrowserPorts(loadConfiguration);
+  const access = createPortAccess(browser, loadConfiguration, watchLeaving());
   // Every page calls the server: its adapters load while the page renders. The first call reports a failure.
   void access.all().catch(() => undefined);
   const store = createAppStore(access, { devTools: import.meta.env.DEV });

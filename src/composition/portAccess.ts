@@ -1,6 +1,9 @@
 import type { BrowserPorts, PortAccess, Ports } from '../application/ports/Ports';
 import type { LoadConfiguration } from './settings/siteConfiguration';
 
+/** Resolves unless the page is being left (`adapters/browser/watchLeaving`). */
+type UntilStayed = () => Promise<void>;
+
 /**
  * The code of the container and its adapters is fetched once, when a use case first needs it, and so are the
  * settings of the place; after a failure the next use case tries again.
@@ -8,12 +11,15 @@ import type { LoadConfiguration } from './settings/siteConfiguration';
 export function createPortAccess(
   browser: BrowserPorts,
   loadConfiguration: LoadConfiguration,
+  untilStayed: UntilStayed,
 ): PortAccess {
   let ports: Promise<Ports> | undefined;
+  const load = (): Promise<Ports> => loadPorts(browser, loadConfiguration, untilStayed);
   return {
     browser,
     all: () => {
-      ports ??= loadPorts(browser, loadConfiguration).catch((error: unknown) => {
+      ports ??= load().catch(async (error: unknown) => {
+        await untilStayed();
         ports = undefined;
         console.error(error);
         throw error;
@@ -26,10 +32,11 @@ export function createPortAccess(
 async function loadPorts(
   browser: BrowserPorts,
   loadConfiguration: LoadConfiguration,
+  untilStayed: UntilStayed,
 ): Promise<Ports> {
   const [{ createContainer, resolvePorts }, configuration] = await Promise.all([
     import('./container'),
     loadConfiguration(),
   ]);
-  return resolvePorts(createContainer(browser, configuration));
+  return resolvePorts(createContainer(browser, configuration, untilStayed));
 }

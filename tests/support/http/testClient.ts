@@ -23,5 +23,6 @@ export function testClient(
     },
     onMalformed: (call, details) => malformed.push(call, ...details),
     onFailed: (call) => failed.push(call),
+    untilStayed: () => Promise.resolve(),
   });
 }

@@ -18,6 +18,8 @@ export interface ApiClientOptions {
   readonly onMalformed: (call: string, details: readonly string[], operation: string) => void;
   /** Receives every call without a usable answer; not a refusal, which is one. */
   readonly onFailed: (call: FailedCall) => void;
+  /** Resolves unless the page is being left: Firefox gives up its requests before it goes. */
+  readonly untilStayed: () => Promise<void>;
 }
 
 type Values = Readonly<Record<string, unknown>>;

@@ -58,6 +58,7 @@ function send(
       });
     } catch (thrown) {
       const failure = failureOfThrown(thrown, limit.signal);
+      await api.untilStayed();
       if (failure.kind === 'malformed')
         api.onMalformed(nameOf(operation), failure.details, operation.id);
       return E.left(failure);

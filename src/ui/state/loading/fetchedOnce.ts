@@ -12,6 +12,13 @@ export class LostPart extends Error {
   }
 }
 
+let untilStayed = (): Promise<void> => Promise.resolve();
+
+/** A loss is reported after this has resolved: a page that is being left loses what is on its way. */
+export function reportLossesAfter(stayed: () => Promise<void>): void {
+  untilStayed = stayed;
+}
+
 /**
  * Loads once for all callers. A failure is stored until `forget`: a component that loads again during its
  * render would never stop. Browsers older than 2026 cache a failed `import()` until the page reloads
@@ -23,7 +30,8 @@ export function fetchedOnce<Thing>(load: () => Promise<Thing>): () => Promise<Th
   return () => {
     if (wanted) return wanted;
     if (isRepeated) askAgainForStyles();
-    const asked = load().catch((cause: unknown) => {
+    const asked = load().catch(async (cause: unknown) => {
+      await untilStayed();
       throw new LostPart(cause, () => {
         // Several callers may report one failure, the last one after a retry has started or succeeded.
         if (wanted !== asked) return;
@@ -56,7 +64,8 @@ if (!import.meta.env.SSR) {
   document.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLLinkElement) lostStyles.add(target);
+      const isStyle = target instanceof HTMLLinkElement && target.rel === 'stylesheet';
+      if (isStyle) lostStyles.add(target);
     },
     // The error event of a stylesheet does not bubble.
     { capture: true },

@@ -1,5 +1,10 @@
 import { expect, test, vi } from 'vitest';
-import { fetchAhead, fetchedOnce, LostPart } from '../../../../src/ui/state/loading/fetchedOnce';
+import {
+  fetchAhead,
+  fetchedOnce,
+  LostPart,
+  reportLossesAfter,
+} from '../../../../src/ui/state/loading/fetchedOnce';
 
 /** Returns the failure that a caller got. */
 async function lossOf(asked: Promise<unknown>): Promise<LostPart> {
@@ -54,6 +59,18 @@ test('a failed fetch ahead is silent, and the first use fetches again', async ()
   const fetched = fetchedOnce(load);
   expect(await fetchAhead(fetched)).toBe(false);
   expect(await fetched()).toBe('part');
+});
+
+test('a page that is being left reports no loss before it is clear that it stays', async () => {
+  let stay = (): void => undefined;
+  reportLossesAfter(() => new Promise<void>((resolve) => (stay = resolve)));
+  let isReported = false;
+  const loss = lossOf(fetchedOnce(lostTimes(1))()).then(() => (isReported = true));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(isReported).toBe(false);
+  stay();
+  await loss;
+  reportLossesAfter(() => Promise.resolve());
 });
 
 test('a style sheet that failed to load is requested again with its part', async () => {
