@@ -76,6 +76,7 @@ export default tseslint.config(
   {
     ignores: [
       'dist/',
+      'scripts/contract-tools/dist*/',
       'generated/',
       'coverage/',
       'reports/',
