@@ -1,5 +1,5 @@
 import type { ContractDocument, MediaType } from '../contract/document.ts';
-import { escapeToken, generalPointer } from '../contract/pointer.ts';
+import { escapeToken, generalPointer, tokensOf } from '../contract/pointer.ts';
 import { chooseForm } from '../schema/chooseForm.ts';
 import { followSchema } from '../schema/followSchema.ts';
 import type { CompareToSchema } from '../schema/PlacedDifference.ts';
@@ -29,9 +29,19 @@ export function judgeMoreOfJson(
     };
     return {
       isRefusal: forms !== undefined && isOther(),
-      emptyLists: emptyListsOf(value, ''),
+      emptyLists: emptyListsOf(value, '').filter((list) => !isLeaf(list)),
     };
   };
+}
+
+/** Whether a list ends a tree, whose items were seen above it: `/wards/0/wards`. */
+function isLeaf(pointer: string): boolean {
+  const tokens = tokensOf(pointer);
+  const name = tokens.at(-1) ?? '';
+  return tokens.some(
+    (token, index) =>
+      token === name && index < tokens.length - 1 && /^\d+$/.test(tokens[index + 1] ?? ''),
+  );
 }
 
 /** Deeper than any answer of the contract; stops the recursion on a hostile answer. */

@@ -19,6 +19,8 @@ export interface PlannedCall {
   readonly name: string;
   readonly expects: Expectation;
   readonly bearer: Bearer;
+  /** The index of the way to authenticate whose foreign credentials are sent; 0 by default. */
+  readonly way?: number;
   readonly input: Input;
   /** The index of the page that a later call asks for, and what is known of it. */
   readonly page?: ExpectedPage;

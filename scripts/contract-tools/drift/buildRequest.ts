@@ -11,7 +11,7 @@ import {
 } from './credentials.ts';
 import { without } from './invalidInputs.ts';
 import type { Fields, Input } from './Input.ts';
-import type { Bearer, PlannedCall } from './PlannedCall.ts';
+import type { PlannedCall } from './PlannedCall.ts';
 import { writeBody } from './writeBody.ts';
 import { writePairs, writeText } from './writeParameter.ts';
 
@@ -23,17 +23,19 @@ export interface Target {
   readonly headers: Readonly<Record<string, string>>;
 }
 
+type AskedCall = Pick<PlannedCall, 'bearer' | 'way' | 'input'>;
+
 /**
  * The request of a planned call. Redirects are not followed, so that the token goes to no other
  * host.
  */
 export function buildRequest(
   listed: ListedOperation,
-  call: Pick<PlannedCall, 'bearer' | 'input'>,
+  call: AskedCall,
   access: Access,
   { upstream, credentials, headers: always }: Target,
 ): Request {
-  const sent = sentCredentials(call.bearer, access, credentials);
+  const sent = sentCredentials(call, access, credentials);
   const headers = new Headers({ 'User-Agent': userAgent, Accept: acceptOf(listed), ...always });
   const cookies: string[] = [];
   for (const parameter of listed.parameters) {
@@ -86,14 +88,14 @@ function cookie([name, value]: readonly [string, string]): string {
 }
 
 function sentCredentials(
-  bearer: Bearer,
+  { bearer, way }: AskedCall,
   access: Access,
   credentials: Credentials,
 ): readonly SentCredential[] {
   if (bearer === 'none') return [];
   return bearer === 'own'
     ? (ownCredentials(access, credentials) ?? [])
-    : foreignCredentials(access);
+    : foreignCredentials(access, way);
 }
 
 function acceptOf(listed: ListedOperation): string {
@@ -101,11 +103,7 @@ function acceptOf(listed: ListedOperation): string {
   return types.length === 0 ? '*/*' : types.map(bare).join(', ');
 }
 
-function bodyOf(
-  { bearer, input }: Pick<PlannedCall, 'bearer' | 'input'>,
-  access: Access,
-  { token }: Credentials,
-): unknown {
+function bodyOf({ bearer, input }: AskedCall, access: Access, { token }: Credentials): unknown {
   if (access.kind !== 'field') return input.body;
   const rest = without(input.body as Fields, access.field);
   const value = bearer === 'own' ? token : bearer === 'foreign' ? foreignToken : null;

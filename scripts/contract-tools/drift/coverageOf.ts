@@ -14,15 +14,21 @@ export function coverageOf(
       outcome.kind === 'answer' ? [`${operation.listed.id} ${outcome.answer.status}`] : [],
     ),
   );
-  const statusOf = (id: string, status: string): boolean =>
-    /^\d+$/.test(status)
-      ? seen.has(`${id} ${status}`)
-      : [...seen].some((one) =>
-          one.startsWith(`${id} ${/^\dXX$/i.test(status) ? status.slice(0, 1) : ''}`),
-        );
+  const isSeen = (id: string, status: string, others: readonly string[]): boolean => {
+    if (/^\d+$/.test(status)) return seen.has(`${id} ${status}`);
+    // A class of statuses, or `default`: one that has no answer of its own.
+    const start = /^\dXX$/i.test(status) ? status.slice(0, 1) : '';
+    return [...seen].some((one) => {
+      const own = one.slice(id.length + 1);
+      return one === `${id} ${own}` && own.startsWith(start) && !others.includes(own);
+    });
+  };
   const operations = listOperations(document).map(({ id, answers }) => ({
     operationId: id,
-    statuses: Object.keys(answers).map((status) => ({ status, isSeen: statusOf(id, status) })),
+    statuses: Object.keys(answers).map((status, _, others) => ({
+      status,
+      isSeen: isSeen(id, status, others),
+    })),
   }));
   const schemas = [...answerSchemas(document)].map((source) => ({
     name: source.replace('#/components/schemas/', ''),

@@ -43,10 +43,10 @@ function credentialOf(scheme: Scheme, { token, named }: Credentials): string | n
   return named[scheme.name] ?? (scheme.kind === 'bearer' ? token : null);
 }
 
-/** Credentials of the right form that the server did not issue, for the first way to authenticate. */
-export function foreignCredentials(access: Access): readonly SentCredential[] {
+/** Credentials of the right form that the server did not issue, for one of the ways to authenticate. */
+export function foreignCredentials(access: Access, way = 0): readonly SentCredential[] {
   if (access.kind === 'field') return [];
-  return (access.ways[0] ?? []).map((scheme) => ({
+  return (access.ways[way] ?? []).map((scheme) => ({
     scheme,
     value:
       scheme.kind === 'bearer'

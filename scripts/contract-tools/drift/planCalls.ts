@@ -97,9 +97,13 @@ function callsWithoutToken(access: Access, bearer: Bearer, input: Input): readon
     return bearer === 'own' ? [{ ...without, expects: 'admission' }] : [];
   }
   if (unknownSchemes(access).length > 0) return [{ ...without, expects: 'unauthorized' }];
-  const foreign = { name: 'with a foreign token', bearer: 'foreign', input } as const;
+  const ways = access.kind === 'secured' ? access.ways : [[]];
   return [
     { ...without, expects: 'unauthorized' },
-    { ...foreign, expects: 'unauthorized' },
+    ...ways.map((schemes, way): PlannedCall => {
+      const what = way === 0 ? 'token' : schemes.map(({ name }) => name).join(' and ');
+      const name = `with a foreign ${what}`;
+      return { name, bearer: 'foreign', way, input, expects: 'unauthorized' };
+    }),
   ];
 }

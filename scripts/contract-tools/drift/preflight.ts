@@ -63,12 +63,16 @@ const page = 'a page';
 function otherServer(tried: readonly Tried[]): Trouble | null {
   const [first, ...others] = tried.map(strangenessOf);
   if (first === undefined || first === null || others.length < 2) return null;
-  if (!others.every((one) => one === first)) return null;
+  const all = [first, ...others];
+  const isSame = others.every((one) => one === first);
+  // Access may be checked before the path: some calls get 401, others 404.
+  const isMixed = all.every((one) => one !== null) && all.includes('status 404');
+  if (!isSame && !isMixed) return null;
   if (first === page && tried.every(mayBePage)) return null;
   const sentence =
-    `This does not look like the API: the first ${tried.length} calls got ${first}. ` +
+    `This does not look like the API: the first ${tried.length} calls got ${[...new Set(all)].join(' and ')}. ` +
     'Check --upstream (its path too), and any proxy in front of the server.';
-  return { sentence, mayBePrefix: /^status [34]|page/.test(first) };
+  return { sentence, mayBePrefix: /status [34]|page/.test(all.join()) };
 }
 
 /** How an answer differs from any answer of the contract; null when it may be one. */
@@ -82,7 +86,8 @@ function strangenessOf({ operation, result }: Tried): string | null {
   if (status === 502 || status === 503 || status === 504 || known === undefined) {
     return `status ${status}`;
   }
-  return contentType?.startsWith('text/html') === true ? page : null;
+  if (contentType?.startsWith('text/html') !== true) return null;
+  return status === 404 ? 'status 404' : page;
 }
 
 function mayBePage({ operation }: Tried): boolean {

@@ -83,7 +83,7 @@ function fieldsOf(
   const fitting = (schema: Schema, value: unknown): boolean =>
     compare(value, { schema, source: '' }, 'request').every(isAddition);
   const ofParameters = parameters
-    .filter(({ in: place, name }) => place !== 'path' && input[place][name] !== undefined)
+    .filter(({ in: place, style }) => place !== 'path' && style !== 'deepObject')
     .map((parameter): Field => {
       const { in: place, name, schema } = parameter;
       return {
