@@ -3,7 +3,9 @@ import { main } from '../../../scripts/contract-tools/command/main.ts';
 import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
 import { runTool } from '../support/runTool.ts';
 import { clinic, clinicKey, clinicSession } from './clinicServer.ts';
-import { altered, faults } from './faults.ts';
+import { clinicFaults } from './clinicFaults.ts';
+import { altered } from './Fault.ts';
+import { libraryFaults } from './libraryFaults.ts';
 import type { Handler } from './openServer.ts';
 import { handlers, openForeign, type ForeignName } from './runForeign.ts';
 
@@ -69,7 +71,7 @@ it('asks for the second and the last page, and for the items of a list', async (
 });
 
 describe('finds what the servers do wrong', () => {
-  it.each(faults)('%s %s: %s', async (name, rule, _, path, change) => {
+  it.each([...clinicFaults, ...libraryFaults])('%s %s: %s', async (name, rule, _, path, change) => {
     const { operations } = await reported(name, [], altered(name, path, change));
     const rules = new Set(operations.flatMap(({ findings }) => findings.map((one) => one.rule)));
     expect([...rules]).toContain(rule);
