@@ -6,6 +6,8 @@ import { placeOfValue } from '../schema/placeOfValue.ts';
 import { damagedText } from './damagedText.ts';
 import { dateForm, isImpossible, type DateForm } from './dates.ts';
 import { exampleHints, type Hint } from './exampleHints.ts';
+import { leakedText } from './leakedText.ts';
+import { hasRoundingError } from './roundedNumber.ts';
 import { htmlProblem } from './htmlProblem.ts';
 import { wrongTotal } from './wrongTotal.ts';
 import { visitJson } from './visitJson.ts';
@@ -41,7 +43,12 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
       const total = wrongTotal(value);
       if (total !== null) tell('data/total', total.message, `${pointer}/${total.name}`);
     }
+    if (typeof value === 'number' && hasRoundingError(value)) {
+      tell('data/rounding', 'A number with the error of a binary calculation.', pointer);
+    }
     if (typeof value !== 'string' || value === '') continue;
+    const leaked = leakedText(value);
+    if (leaked !== null) tell(...leaked, pointer);
     const place = generalPointer(pointer);
     const damaged = damagedText(value);
     if (damaged !== null) tell('text/damaged', damaged, pointer);

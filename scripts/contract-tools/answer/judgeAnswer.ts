@@ -95,10 +95,12 @@ export function createJudge(
         return { ...unjudged, differences, isReadable: true };
       }
       case 'json': {
+        const charset = charsetProblem(contentType);
         const json = readJson(bytes);
         if (!json.ok) return unreadable('json/unreadable', json.problem);
         const placedDifferences = compareAnswer(json.value, placed);
         const differences = [
+          ...(charset === null ? [] : [told('content-type/charset', charset)]),
           ...duplicateKeys(json.text).map(({ message, pointer }): Difference => {
             return { ...told('json/duplicate-key', message), pointer };
           }),
@@ -130,6 +132,13 @@ interface Body extends ReceivedAnswer {
   readonly wanted: string;
   readonly mediaType: MediaType;
   readonly place: string;
+}
+
+/** Why a client that obeys the declared charset cannot read JSON, which is UTF-8 (RFC 8259, section 8.1). */
+function charsetProblem(contentType: string | null): string | null {
+  const charset = /charset\s*=\s*"?([\w-]+)/i.exec(contentType ?? '')?.[1];
+  if (charset === undefined || /^(utf-?8|us-ascii)$/i.test(charset)) return null;
+  return `JSON that declares the charset \`${charset}\`.`;
 }
 
 function isWithoutBody({ method }: ListedOperation, { status }: ReceivedAnswer): boolean {

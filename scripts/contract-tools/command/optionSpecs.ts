@@ -39,6 +39,7 @@ export const optionSpecs = {
   'needs-input': of('list', ['drift']),
   'dry-run': of('flag', ['drift']),
   generate: of('text', ['drift']),
+  'examples-only': of('flag', ['drift']),
   seed: of('text', ['drift']),
   page: of('pairs', ['drift']),
   link: of('pairs', ['drift']),

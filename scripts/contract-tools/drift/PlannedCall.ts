@@ -11,8 +11,8 @@ import type { Input } from './Input.ts';
  */
 export type Expectation = 'success' | 'unauthorized' | 'refusal' | 'admission' | 'documented';
 
-/** The caller's credentials, none, or some that the server did not issue. */
-export type Bearer = 'own' | 'none' | 'foreign';
+/** The caller's credentials, none, some that the server did not issue, or a token with another signature. */
+export type Bearer = 'own' | 'none' | 'foreign' | 'altered';
 
 export interface PlannedCall {
   /** Unique within its operation: `valid`, `without token`, `without body/email`, `page 2`. */

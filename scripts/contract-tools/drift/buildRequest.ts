@@ -2,6 +2,7 @@ import type { Access } from '../contract/access.ts';
 import { bare, successOf, type ListedOperation } from '../contract/operations.ts';
 import { userAgent } from '../version.ts';
 import {
+  alteredToken,
   authorization,
   foreignCredentials,
   foreignToken,
@@ -93,9 +94,9 @@ function sentCredentials(
   credentials: Credentials,
 ): readonly SentCredential[] {
   if (bearer === 'none') return [];
-  return bearer === 'own'
-    ? (ownCredentials(access, credentials) ?? [])
-    : foreignCredentials(access, way);
+  if (bearer === 'foreign') return foreignCredentials(access, way);
+  const own = bearer === 'own' ? credentials : { ...credentials, token: alteredToken(credentials) };
+  return ownCredentials(access, own) ?? [];
 }
 
 function acceptOf(listed: ListedOperation): string {
@@ -103,9 +104,15 @@ function acceptOf(listed: ListedOperation): string {
   return types.length === 0 ? '*/*' : types.map(bare).join(', ');
 }
 
-function bodyOf({ bearer, input }: AskedCall, access: Access, { token }: Credentials): unknown {
+function bodyOf({ bearer, input }: AskedCall, access: Access, credentials: Credentials): unknown {
   if (access.kind !== 'field') return input.body;
   const rest = without(input.body as Fields, access.field);
-  const value = bearer === 'own' ? token : bearer === 'foreign' ? foreignToken : null;
+  const values = {
+    own: credentials.token,
+    foreign: foreignToken,
+    altered: alteredToken(credentials),
+    none: null,
+  };
+  const value = values[bearer];
   return value === null ? rest : { ...rest, [access.field]: value };
 }

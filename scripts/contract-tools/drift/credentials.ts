@@ -57,6 +57,13 @@ export function foreignCredentials(access: Access, way = 0): readonly SentCreden
   }));
 }
 
+/** The caller's token with another signature, if it is a web token; otherwise null. */
+export function alteredToken({ token }: Credentials): string | null {
+  const [, signed, signature] = /^([\w-]+\.[\w-]+)\.([\w-]{8,})$/.exec(token ?? '') ?? [];
+  if (signed === undefined || signature === undefined) return null;
+  return `${signed}.${signature.startsWith('A') ? 'B' : 'A'}${signature.slice(1)}`;
+}
+
 /** Schemes whose credentials cannot be sent by this tool, for example client certificates. */
 export function unknownSchemes(access: Access): readonly string[] {
   if (access.kind === 'field') return [];

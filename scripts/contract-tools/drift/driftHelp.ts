@@ -19,7 +19,9 @@ The calls
   --only NAME,NAME       only these             --skip NAME,NAME    all but these
   --inputs FILE          JSON or YAML keyed by operationId: { getInvoice: { path: { id: 1 } }, listPosts: false }
   --needs-input NAME     is called only with an input of yours (its example would lock you out)
-  --generate N           also the bounds of every keyword, and N random inputs; --seed N repeats a run
+  (by default)           and both sides of the bound of every keyword, where no answer 429 limits attempts
+  --generate N           everywhere, and N random inputs; --seed N repeats a run
+  --examples-only        the examples of the contract only
   --page OP=query/NAME   the parameter of further pages    --link OP/path/NAME=OTHER#/POINTER  an input from an answer
   --timeout S 15         --concurrency N 6      --rate N  calls per second      --budget S  for the whole run
   --longest-wait S       the longest Retry-After that is obeyed, 5 by default

@@ -72,14 +72,23 @@ export function driftSettings(options: Options, env: Env): DriftSettings {
 
 const seeds = 2 ** 31 - 1;
 
+/** By default the bounds of every keyword, and nothing random. */
 function generationOf(options: Options): Generation | null {
   const count = options.number('generate', 0, 1_000);
   const seed = options.number('seed', 0, seeds);
-  if (count === null) {
-    if (seed !== null) throw new UsageError('--seed needs --generate.');
+  if (options.flag('examples-only')) {
+    if (count !== null) throw new UsageError('Use --generate or --examples-only, not both.');
     return null;
   }
-  return { count: Math.floor(count), seed: Math.floor(seed ?? randomInt(seeds)) };
+  if (count === null) {
+    if (seed !== null) throw new UsageError('--seed needs --generate.');
+    return { count: 0, seed: 0, whereLimited: false };
+  }
+  return {
+    count: Math.floor(count),
+    seed: Math.floor(seed ?? randomInt(seeds)),
+    whereLimited: true,
+  };
 }
 
 function upstreamOf(given: string | null, env: Env): string {

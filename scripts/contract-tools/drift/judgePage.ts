@@ -1,29 +1,44 @@
 import { operationSource } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
 import type { Difference } from '../report/Finding.ts';
+import type { RuleId } from '../report/rules.ts';
 import type { CheckedCall } from './JudgedCall.ts';
+import { pageAnswer, pageRequest } from './paging.ts';
 
-/** Compares a later page with what the first one promised. */
+/** Compares a page with what was asked for, with its own totals, and with what the first page promised. */
 export function judgePage({ listed, call }: CheckedCall, json: unknown): readonly Difference[] {
-  const { page } = call;
-  if (page === undefined) return [];
-  const items = valueAt(json, tokensOf(page.items));
-  const length = Array.isArray(items) ? items.length : 0;
-  const message = messageOf(call.name, length, items, page);
+  const request = pageRequest(listed, call.input, undefined);
+  const answer = pageAnswer(json);
+  if (answer === null) return [];
+  const { items, length, total, pages } = answer;
   const source = operationSource(listed);
-  return message === null
-    ? []
-    : [{ rule: 'data/page', message, pointer: page.items, times: 1, source }];
-}
-
-function messageOf(
-  name: string,
-  length: number,
-  items: unknown,
-  { least, first }: { readonly least: number; readonly first: string },
-): string | null {
-  if (length < least) return `The ${name} is empty, although the first page counts more items.`;
-  if (length > 0 && JSON.stringify(items) === first)
-    return `The ${name} has the items of the first page.`;
-  return null;
+  const told = (rule: RuleId, message: string): Difference => {
+    return { rule, message, pointer: items, times: 1, source };
+  };
+  const found: Difference[] = [];
+  const size = request?.size ?? null;
+  if (size !== null && length > size) {
+    found.push(told('data/page', `A page of ${length} items, whereas ${size} were asked for.`));
+  }
+  if (
+    size !== null &&
+    total !== null &&
+    total > 0 &&
+    pages !== null &&
+    pages !== Math.ceil(total / size)
+  ) {
+    const message = `${pages} pages for ${total} items of ${size} each.`;
+    found.push(told('data/total', message));
+  }
+  const { page } = call;
+  if (page === undefined) return found;
+  const list = valueAt(json, tokensOf(page.items));
+  const count = Array.isArray(list) ? list.length : 0;
+  if (count < page.least) {
+    const message = `The ${call.name} has ${count} items instead of ${page.least}, by the total of the first page.`;
+    found.push(told('data/page', message));
+  } else if (count > 0 && JSON.stringify(list) === page.first) {
+    found.push(told('data/page', `The ${call.name} has the items of the first page.`));
+  }
+  return found;
 }

@@ -39,7 +39,7 @@ export function judgeUnauthorized(
       )
     : found(
         'authentication/any-token',
-        `Status ${status} with a token that nobody issued instead of ${wanted}.`,
+        `Status ${status} ${call.bearer === 'altered' ? 'with the own token and another signature' : 'with a token that nobody issued'} instead of ${wanted}.`,
         source,
       );
 }

@@ -2,7 +2,7 @@ import type { CompareToSchema } from '../schema/PlacedDifference.ts';
 import { accessTo, type Access } from '../contract/access.ts';
 import type { ContractDocument } from '../contract/document.ts';
 import { listOperations, type ListedOperation } from '../contract/operations.ts';
-import { ownCredentials, unknownSchemes, type Credentials } from './credentials.ts';
+import { alteredToken, ownCredentials, unknownSchemes, type Credentials } from './credentials.ts';
 import { exampleInput } from './exampleInput.ts';
 import { generatedInputs, type Generation } from './generate/generatedInputs.ts';
 import type { GivenInputs } from './givenInputs.ts';
@@ -56,7 +56,12 @@ function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOp
   const generated = mayBeValid ? generatedCalls(listed, input, bearer, options) : [];
   return {
     listed,
-    calls: [...refused, ...generated, ...callsWithoutToken(access, bearer, input), ...valid],
+    calls: [
+      ...refused,
+      ...generated,
+      ...callsWithoutToken(access, bearer, input, credentials),
+      ...valid,
+    ],
     notes: mayBeValid ? [] : [whyNotValid(access)],
   };
 }
@@ -69,6 +74,8 @@ function generatedCalls(
   { document, compare, generation }: PlanOptions,
 ): readonly PlannedCall[] {
   if (generation === null) return [];
+  // Wrong guesses count there: the test account would be locked out.
+  if ('429' in listed.answers && !generation.whereLimited) return [];
   return generatedInputs(document, listed, input, compare, generation)
     .filter(({ isValid }) => !isValid || listed.effect === 'read')
     .toSorted((one, other) => Number(one.isValid) - Number(other.isValid))
@@ -90,8 +97,13 @@ function whyNotValid(access: Access): string {
   return `Its successful answer was not requested: this needs ${needs}.`;
 }
 
-/** The same call without a token, and with one that the server did not issue. */
-function callsWithoutToken(access: Access, bearer: Bearer, input: Input): readonly PlannedCall[] {
+/** The same call without a token, and with those that the server did not issue. */
+function callsWithoutToken(
+  access: Access,
+  bearer: Bearer,
+  input: Input,
+  credentials: Credentials,
+): readonly PlannedCall[] {
   const without = { name: 'without token', bearer: 'none', input } as const;
   if (access.kind === 'open') {
     return bearer === 'own' ? [{ ...without, expects: 'admission' }] : [];
@@ -105,5 +117,15 @@ function callsWithoutToken(access: Access, bearer: Bearer, input: Input): readon
       const name = `with a foreign ${what}`;
       return { name, bearer: 'foreign', way, input, expects: 'unauthorized' };
     }),
+    ...altered(access, input, credentials),
   ];
+}
+
+/** The own token with another signature, where a bearer token is accepted and the caller has a web token. */
+function altered(access: Access, input: Input, credentials: Credentials): readonly PlannedCall[] {
+  const ways = access.kind === 'secured' ? access.ways : [];
+  const isBearer =
+    access.kind === 'field' || ways.some((way) => way.every(({ kind }) => kind === 'bearer'));
+  if (!isBearer || alteredToken(credentials) === null) return [];
+  return [{ name: 'with an altered token', bearer: 'altered', input, expects: 'unauthorized' }];
 }

@@ -51,7 +51,7 @@ export async function runDrift(options: DriftOptions): Promise<Report> {
     startedAt: started.toISOString(),
     milliseconds: Date.now() - started.getTime(),
     contractVersion: caller.document.info.version,
-    seed: generation?.seed ?? null,
+    seed: generation === null || generation.count === 0 ? null : generation.seed,
     operations:
       trouble === null
         ? operations.map((one) => operationReport(one, resultsOf(one), context))

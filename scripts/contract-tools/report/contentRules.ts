@@ -8,6 +8,12 @@ export const contentRules = {
     level: 'error',
     weight: 70,
   },
+  'content-type/charset': {
+    title: 'Wrong charset for JSON',
+    help: 'Write JSON in UTF-8 and declare no other charset.',
+    level: 'error',
+    weight: 50,
+  },
   'json/unreadable': {
     title: 'Not JSON',
     help: 'Write one JSON value in UTF-8, with no text before or after it.',
@@ -55,6 +61,18 @@ export const contentRules = {
     help: 'Cut texts between characters, not between UTF-16 units or bytes.',
     level: 'error',
     weight: 55,
+  },
+  'text/placeholder': {
+    title: 'Placeholder instead of a value',
+    help: 'Send the value, or null or no field where the contract allows it: a variable was empty when it was written.',
+    level: 'error',
+    weight: 60,
+  },
+  'text/leak': {
+    title: 'Inner error message in a text',
+    help: 'Find the failure in the log, keep its message there, and answer with an error of the contract.',
+    level: 'error',
+    weight: 78,
   },
   'text/cut': {
     title: 'HTML that is cut',

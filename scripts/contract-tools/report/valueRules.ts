@@ -20,6 +20,12 @@ export const valueRules = {
     level: 'error',
     weight: 60,
   },
+  'data/rounding': {
+    title: 'Rounding error of a calculation',
+    help: 'Calculate amounts in whole cents or decimals, and round before writing the number.',
+    level: 'error',
+    weight: 45,
+  },
   'data/page': {
     title: 'Page that does not follow the first',
     help: 'Apply page and size after filter and order, and count the total with the same filter.',

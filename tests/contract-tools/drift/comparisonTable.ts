@@ -4,17 +4,26 @@ export interface ComparedRow {
   readonly rule: string | null;
   readonly name: string;
   readonly ours: boolean;
-  readonly prism: boolean;
+  /** Undefined where Prism was not asked. */
+  readonly prism?: boolean;
 }
 
-/** A line per change, and the sum: `ours 84/84, 0 of 27 false · Prism 61/84, 1 of 27 false`. */
+const tools = ['ours', 'prism'] as const;
+
+type Tool = (typeof tools)[number];
+
+/** A line per change, and the sum: `ours 84/84, 0 of 27 false · prism 61/84, 1 of 27 false`. */
 export function comparisonTable(rows: readonly ComparedRow[]): string {
   const names = rows.map(({ rule, name }) => `${rule ?? 'conforms'}: ${name}`);
   const width = Math.max(...names.map(({ length }) => length));
-  const lines = rows.map(({ ours, prism }, index) =>
-    line(names[index] ?? '', width, found(ours), found(prism)),
+  const lines = rows.map((row, index) =>
+    line(
+      names[index] ?? '',
+      width,
+      asked(rows).map((tool) => (row[tool] === true ? 'found' : '-')),
+    ),
   );
-  return [line('', width, 'ours', 'Prism'), ...lines, '', sumOf(rows)].join('\n');
+  return [line('', width, asked(rows)), ...lines, '', sumOf(rows)].join('\n');
 }
 
 /** A line per rule, and the sum. */
@@ -24,29 +33,34 @@ export function comparisonByRule(rows: readonly ComparedRow[]): string {
   const width = Math.max(...names.map(({ length }) => length));
   const lines = rules.map((rule, index) => {
     const group = rows.filter((row) => row.rule === rule);
-    return line(names[index] ?? '', width, share(group, 'ours'), share(group, 'prism'));
+    return line(
+      names[index] ?? '',
+      width,
+      asked(rows).map((tool) => share(group, tool)),
+    );
   });
-  return [line('', width, 'ours', 'Prism'), ...lines, '', sumOf(rows)].join('\n');
+  return [line('', width, asked(rows)), ...lines, '', sumOf(rows)].join('\n');
+}
+
+function asked(rows: readonly ComparedRow[]): readonly Tool[] {
+  return tools.filter((tool) => rows.some((row) => row[tool] !== undefined));
 }
 
 function sumOf(rows: readonly ComparedRow[]): string {
   const deviating = rows.filter(({ rule }) => rule !== null);
   const conforming = rows.filter(({ rule }) => rule === null);
-  const sum = (who: 'ours' | 'prism'): string => {
-    const wrong = conforming.filter((row) => row[who]).length;
-    return `${share(deviating, who)}, ${wrong} of ${conforming.length} false`;
-  };
-  return `ours ${sum('ours')} · Prism ${sum('prism')}`;
+  return asked(rows)
+    .map((tool) => {
+      const wrong = conforming.filter((row) => row[tool] === true).length;
+      return `${tool} found ${share(deviating, tool)}, ${wrong} of ${conforming.length} false`;
+    })
+    .join(' · ');
 }
 
-function share(rows: readonly ComparedRow[], who: 'ours' | 'prism'): string {
-  return `${rows.filter((row) => row[who]).length}/${rows.length}`;
+function share(rows: readonly ComparedRow[], tool: Tool): string {
+  return `${rows.filter((row) => row[tool] === true).length}/${rows.length}`;
 }
 
-function found(isFound: boolean): string {
-  return isFound ? 'found' : '-';
-}
-
-function line(name: string, width: number, ours: string, prism: string): string {
-  return `${name.padEnd(width)}  ${ours.padEnd(8)}${prism}`.trimEnd();
+function line(name: string, width: number, cells: readonly string[]): string {
+  return `${name.padEnd(width)}  ${cells.map((cell) => cell.padEnd(8)).join('')}`.trimEnd();
 }

@@ -209,6 +209,7 @@ describe('operations that change something', () => {
       'without body/additionalService',
       'without token',
       'with a foreign token',
+      'with an altered token',
       'valid',
     ]);
   });

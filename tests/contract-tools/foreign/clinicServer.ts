@@ -87,7 +87,7 @@ function isKnown({ headers }: Asked): boolean {
 }
 
 function listed({ url, headers }: Asked): Given {
-  if (headers['x-language'] !== 'en' && headers['x-language'] !== 'fr') {
+  if (!isLanguage(headers['x-language'])) {
     return json(400, { message: 'No language.', field: 'X-Language' });
   }
   const written = url.searchParams.get('page') ?? '1';
@@ -107,10 +107,26 @@ function listed({ url, headers }: Asked): Given {
 }
 
 function added({ body, headers }: Asked): Given {
-  if (headers['x-language'] === undefined) return json(400, { message: 'No language.' });
+  if (!isLanguage(headers['x-language'])) return json(400, { message: 'No language.' });
   const given = JSON.parse(body.toString()) as Readonly<Record<string, unknown>>;
-  const isComplete = ['name', 'species', 'owner'].every((name) => Object.hasOwn(given, name));
-  if (!isComplete) return json(400, { message: 'Incomplete.' });
-  const animal = { ...animals[0], ...given, id: 904 };
-  return json(201, animal, { location: '/v2/animals/904' });
+  if (!isAnimal(given)) return json(400, { message: 'Incomplete.' });
+  return json(201, { ...animals[0], ...given, id: 904 }, { location: '/v2/animals/904' });
+}
+
+function isLanguage(value: unknown): boolean {
+  return value === 'en' || value === 'fr';
+}
+
+function isAnimal({ name, species, owner: person }: Readonly<Record<string, unknown>>): boolean {
+  if (typeof name !== 'string' || name === '' || Array.from(name).length > 30) return false;
+  if (typeof species !== 'string' || !['cat', 'dog', 'hen'].includes(species)) return false;
+  if (typeof person !== 'object' || person === null) return false;
+  const { name: called, phone, pin = '', ...others } = person as Readonly<Record<string, unknown>>;
+  const isPhone = phone === null || typeof phone === 'string';
+  return (
+    typeof called === 'string' &&
+    isPhone &&
+    typeof pin === 'string' &&
+    Object.keys(others).length === 0
+  );
 }

@@ -4,6 +4,7 @@ import type { JsonReport } from '../../../scripts/contract-tools/report/jsonRepo
 import { runTool } from '../support/runTool.ts';
 import { clinic, clinicKey, clinicSession } from './clinicServer.ts';
 import { clinicFaults } from './clinicFaults.ts';
+import { conformingForeign } from './conforming.ts';
 import { altered } from './Fault.ts';
 import { libraryFaults } from './libraryFaults.ts';
 import type { Handler } from './openServer.ts';
@@ -69,6 +70,14 @@ it('asks for the second and the last page, and for the items of a list', async (
   const loans = await reported('library', []);
   expect(names(loans, 'listLoans')).toEqual(expect.arrayContaining(['page 2', 'last page']));
 });
+
+it.each(conformingForeign)(
+  '%s: finds nothing when the server %s',
+  async (name, _, path, change) => {
+    const { operations } = await reported(name, [], altered(name, path, change));
+    expect(operations.flatMap(({ findings }) => findings)).toEqual([]);
+  },
+);
 
 describe('finds what the servers do wrong', () => {
   it.each([...clinicFaults, ...libraryFaults])('%s %s: %s', async (name, rule, _, path, change) => {

@@ -1,5 +1,6 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { merged } from './merged.ts';
+import { smallest } from './smallest.ts';
 
 /** A value at a bound of a keyword, on either side. Whether it fits is decided by the comparison. */
 export interface Boundary {
@@ -9,8 +10,26 @@ export interface Boundary {
 }
 
 /** Values at the bounds of every keyword of a schema, inside and outside, and values of other types. */
-export function boundaries(document: ContractDocument, given: Schema): readonly Boundary[] {
+export function boundaries(
+  document: ContractDocument,
+  given: Schema,
+  depth = 0,
+): readonly Boundary[] {
   const schema = merged(document, given);
+  const forms = depth > mostForms ? [] : (schema.oneOf ?? schema.anyOf ?? []);
+  const ofForms = forms.flatMap((form, index) => [
+    { name: `form ${index + 1}`, value: smallest(document, form) },
+    ...boundaries(document, form, depth + 1).map(({ name, value }) => {
+      return { name: `form ${index + 1} ${name}`, value };
+    }),
+  ]);
+  return [...ofForms.filter(({ value }) => value !== undefined), ...ofKeywords(schema)];
+}
+
+/** Forms within forms that are looked into. */
+const mostForms = 2;
+
+function ofKeywords(schema: Schema): readonly Boundary[] {
   const types = [schema.type ?? []].flat();
   const found: Boundary[] = [];
   const add = (name: string, value: unknown): void => {

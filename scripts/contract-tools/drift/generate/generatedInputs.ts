@@ -16,6 +16,8 @@ import { smallest } from './smallest.ts';
 export interface Generation {
   readonly count: number;
   readonly seed: number;
+  /** Also operations that limit attempts: the contract has an answer 429. */
+  readonly whereLimited: boolean;
 }
 
 export interface GeneratedInput {

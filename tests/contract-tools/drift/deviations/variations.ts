@@ -2,6 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { answered, bytes, edited, ends, good, headed, json, text, when } from './alterAnswer.ts';
 import { drop, isRecord, put, repeat, type Edit, type Json } from './editJson.ts';
 import type { Variation } from '../Exchange.ts';
+import { unusualVariations } from './unusualVariations.ts';
 import { variationsOf } from './rows.ts';
 
 const backwards: Edit = (value) => {
@@ -93,7 +94,7 @@ const filled: readonly Variation[] = variationsOf([
   ['listTickets', 'has an empty list', json(put('/data', []))],
   ['listTrafficSnapshots', 'answers an empty list', json(() => [])],
   ['listBadges', 'has contracts without a badge', json(put('/badges', [[], []]))],
-  ['listPassages', 'lists 2,000 items', json(repeat('/passages', 2_000), put('/total', 2_000))],
+  ['listReceipts', 'lists 2,000 items', json(repeat('/data', 2_000))],
   ['listBadges', 'sends another status of the contract', json(put('/badges/*/*/status', 'LN'))],
   [
     'loadSubscriber',
@@ -206,4 +207,9 @@ const refusing: readonly Variation[] = variationsOf([
 ]);
 
 /** Changes of a backend that the contract allows: nothing must be found. */
-export const variations: readonly Variation[] = [...writtenOtherwise, ...filled, ...refusing];
+export const variations: readonly Variation[] = [
+  ...writtenOtherwise,
+  ...filled,
+  ...refusing,
+  ...unusualVariations,
+];
