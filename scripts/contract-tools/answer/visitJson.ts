@@ -17,10 +17,9 @@ export function* visitJson(root: unknown): Generator<VisitedValue> {
     yield one;
     const { value, pointer } = one;
     if (typeof value !== 'object' || value === null) continue;
-    const inner = Object.entries(value).map(([name, child]: [string, unknown]) => ({
-      value: child,
-      pointer: `${pointer}/${escapeToken(name)}`,
-    }));
-    waiting.push(...inner.toReversed());
+    // One by one: a spread of a hostile list would exceed the stack.
+    for (const [name, child] of Object.entries(value).toReversed() as [string, unknown][]) {
+      waiting.push({ value: child, pointer: `${pointer}/${escapeToken(name)}` });
+    }
   }
 }

@@ -32,7 +32,7 @@ export interface ExpectedPage {
   readonly items: string;
   /** The number of items that are certain to be on it; 0 if unknown. */
   readonly least: number;
-  /** The list of the first page, as JSON. */
+  /** The list of the first page, as JSON; empty if it is too deep. */
   readonly first: string;
 }
 

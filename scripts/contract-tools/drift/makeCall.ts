@@ -46,10 +46,21 @@ export async function makeCall(
   }
   const { milliseconds } = outcome;
   const status = outcome.kind === 'answer' ? outcome.answer.status : null;
+  const made = { name: call.name, status, milliseconds };
+  const judged = judgeCall({ listed, call, access, timeoutMs }, outcome, judge);
+  return { call, made, ...kept(outcome, judged) };
+}
+
+/** Bodies above this are forgotten after they were judged: a run makes hundreds of calls. */
+const largestKept = 1_000_000;
+
+function kept(outcome: Outcome, judged: JudgedCall): Pick<CallResult, 'outcome' | 'judged'> {
+  if (outcome.kind !== 'answer' || outcome.answer.bytes.length <= largestKept) {
+    return { outcome, judged };
+  }
+  const { json: _, ...rest } = judged;
   return {
-    call,
-    outcome,
-    made: { name: call.name, status, milliseconds },
-    judged: judgeCall({ listed, call, access, timeoutMs }, outcome, judge),
+    outcome: { ...outcome, answer: { ...outcome.answer, bytes: new Uint8Array() } },
+    judged: rest,
   };
 }

@@ -1,5 +1,6 @@
 import type { ListedOperation } from '../contract/operations.ts';
 import { tokensOf, valueAt } from '../contract/pointer.ts';
+import { writtenJson } from './writtenJson.ts';
 import { inputValue, withValue } from './Input.ts';
 import { pageAnswer, pageRequest } from './paging.ts';
 import type { PlannedCall } from './PlannedCall.ts';
@@ -24,7 +25,7 @@ export function pageCalls(
   const { items, total } = answer;
   const pages = answer.pages ?? (total === null ? null : Math.ceil(total / size));
   if (pages !== null && pages < 2) return [];
-  const first = JSON.stringify(valueAt(json, tokensOf(items)));
+  const first = writtenJson(valueAt(json, tokensOf(items)));
   const isText = typeof inputValue(call.input, place) === 'string';
   const asked = (index: number, name: string): PlannedCall => {
     const value = number + index * (isOffset ? size : 1);

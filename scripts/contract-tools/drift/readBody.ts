@@ -4,7 +4,7 @@ import { abortable } from './abortable.ts';
  * In bytes, decompressed: far above any answer of the contract, and small enough to hold several in
  * memory.
  */
-export const largestBody = 64_000_000;
+export const largestBody = 32_000_000;
 
 /** Thrown for a body larger than `largestBody`; the rest is not read. */
 export class OversizedBody extends Error {}

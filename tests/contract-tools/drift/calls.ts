@@ -37,7 +37,11 @@ export function callsOf(operationId: OperationId, token: string): readonly Call[
   const permission = { write: true, called: only, only, skip: [], needsInput: [] };
   const credentials = { token, named: {} };
   const options = { document: contract, compare: judge.compare, permission, inputs };
-  return planCalls({ ...options, credentials, generation: null }).flatMap(({ listed, calls }) =>
+  return planCalls({
+    ...options,
+    credentials,
+    generation: { count: 0, seed: 0, whereLimited: false },
+  }).flatMap(({ listed, calls }) =>
     calls.map((call) => ({
       name: call.name,
       to: (upstream: string) =>

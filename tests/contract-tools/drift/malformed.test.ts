@@ -50,7 +50,7 @@ describe('an unreadable answer is a single finding that says why', () => {
           for (let sent = 0; sent < enough; sent += 1) response.write(megabyte);
           response.end();
         }),
-      'larger than 64 MB',
+      'larger than 32 MB',
     ],
     [
       'a small body that decompresses to a large one',
@@ -62,7 +62,7 @@ describe('an unreadable answer is a single finding that says why', () => {
           for (let sent = 0; sent < enough; sent += 1) gzip.write(megabyte);
           gzip.end();
         }),
-      'larger than 64 MB',
+      'larger than 32 MB',
     ],
     [
       'not compressed as declared',
