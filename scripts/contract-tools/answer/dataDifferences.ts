@@ -32,7 +32,7 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
   const dates = new Map<string, DatedText[]>();
   const found: PlacedDifference[] = [];
   const tell = (rule: RuleId, message: string, pointer: string): void => {
-    if (reported.has(pointer)) return;
+    if (reported.has(pointer) || found.length >= most) return;
     const { schema, source } = placeOfValue(document, placed, root, pointer);
     // A pattern or a format of the contract has the last word.
     if (rule === 'data/date' && (schema.pattern ?? schema.format) !== undefined) return;
@@ -56,7 +56,9 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
     if (html !== null) tell(html[0], html[1], pointer);
     const form = dateForm(value);
     if (form === null) continue;
-    dates.set(place, [...(dates.get(place) ?? []), { text: value, form, pointer }]);
+    const group = dates.get(place) ?? [];
+    group.push({ text: value, form, pointer });
+    dates.set(place, group);
   }
   for (const [place, texts] of dates) {
     for (const { message, pointer } of strayDates(texts, hints.get(place))) {
@@ -65,6 +67,9 @@ export function dataDifferences(given: Given): readonly PlacedDifference[] {
   }
   return found;
 }
+
+/** Further differences add no information, and a hostile answer could cause millions of them. */
+const most = 1_000;
 
 interface DatedText {
   readonly text: string;
