@@ -40,10 +40,11 @@ function compareRoots(comparison: Comparison): void {
   }
   const [version, now] = [base, revision].map((document) => String(document['openapi']));
   if (version !== now) {
-    const isSmall = version?.split('.', 2).join() === now?.split('.', 2).join();
+    // Both dialects were read as one: no call differs.
+    const isKnown = [version, now].every((one) => /^3\.[01]\./.test(one ?? ''));
     const message = `openapi ${version ?? ''} → ${now ?? ''}`;
     const places = { base: '#/openapi', revision: '#/openapi' };
-    tellChange(comparison, [isSmall ? 'patch' : 'major', 'changed', message], places);
+    tellChange(comparison, [isKnown ? 'patch' : 'major', 'changed', message], places);
   }
 }
 

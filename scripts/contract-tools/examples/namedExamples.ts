@@ -36,7 +36,9 @@ export function namedExamples(document: ContractDocument): {
     const add = (place: Place, given: Examples, isWanted: boolean): void => {
       const values = Object.entries(given).filter(([, { value }]) => value !== undefined);
       for (const [name, { value }] of values) {
-        const source = `${place.source}/examples/${escapeToken(name)}`;
+        // A single example of the contract was read under this name.
+        const key = name === 'example' ? name : `examples/${escapeToken(name)}`;
+        const source = `${place.source}/${key}`;
         examples.push({ ...place, listed, value, source, name: `${place.name} ${name}` });
       }
       if (values.length === 0 && isWanted) missing.push({ listed, name: place.name });

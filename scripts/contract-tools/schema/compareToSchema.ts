@@ -1,10 +1,11 @@
 import type { ContractDocument, Schema } from '../contract/document.ts';
 import { escapeToken } from '../contract/pointer.ts';
 import type { RuleId } from '../report/rules.ts';
-import { compareFields, forbidden, maxUnknownFields } from './compareFields.ts';
+import { compareFields, forbidden, isExpected, maxUnknownFields } from './compareFields.ts';
 import { compareForms } from './compareForms.ts';
 import { compareItems } from './compareItems.ts';
 import { followSchema } from './followSchema.ts';
+import { merged } from './merged.ts';
 import { describeKeyword, hasType, keywordJudge } from './keywords.ts';
 import type {
   CompareToSchema,
@@ -70,8 +71,24 @@ export function compareToSchemas(
       schema,
       walk,
     );
-    if (compared.differences.length === 0 && direction === 'answer') onFit(source);
-    return compared;
+    const excused = schema.allOf === undefined ? compared : withoutExcused(compared, schema, walk);
+    if (excused.differences.length === 0 && direction === 'answer') onFit(source);
+    return excused;
+  };
+
+  /** A field that one part of `allOf` requires may be `readOnly` or `writeOnly` in another. */
+  const withoutExcused = (compared: Compared, schema: Schema, walk: Walk): Compared => {
+    const { properties = {} } = merged(document, schema);
+    const excused = new Set(
+      Object.keys(properties)
+        .filter((name) => !isExpected(merged(document, properties[name] ?? {}), walk.direction))
+        .map((name) => `${walk.pointer}/${escapeToken(name)}`),
+    );
+    if (excused.size === 0) return compared;
+    const differences = compared.differences.filter(
+      ({ rule, pointer }) => rule !== 'schema/missing' || !excused.has(pointer),
+    );
+    return { ...compared, differences };
   };
 
   const undescribed = (

@@ -1,7 +1,7 @@
 import fc, { type Arbitrary } from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { resolveReference } from '../../contract/resolveReference.ts';
-import { merged } from './merged.ts';
+import { merged } from '../../schema/merged.ts';
 import { smallest } from './smallest.ts';
 
 const deepest = 5;

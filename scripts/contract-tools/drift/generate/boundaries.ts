@@ -1,5 +1,5 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
-import { merged } from './merged.ts';
+import { merged } from '../../schema/merged.ts';
 import { smallest } from './smallest.ts';
 
 /** A value at a bound of a keyword, on either side. Whether it fits is decided by the comparison. */

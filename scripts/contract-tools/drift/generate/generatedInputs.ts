@@ -9,7 +9,7 @@ import { writePairs, writeText } from '../writeParameter.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { boundaries } from './boundaries.ts';
 import { largest } from './largest.ts';
-import { merged } from './merged.ts';
+import { merged } from '../../schema/merged.ts';
 import { smallest } from './smallest.ts';
 
 /** How many random inputs each operation gets, and from which seed. */

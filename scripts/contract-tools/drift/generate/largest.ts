@@ -1,6 +1,6 @@
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { resolveReference } from '../../contract/resolveReference.ts';
-import { merged } from './merged.ts';
+import { merged } from '../../schema/merged.ts';
 import { smallest, smallestText } from './smallest.ts';
 
 const deepest = 6;
@@ -29,14 +29,8 @@ export function largest(document: ContractDocument, given: Schema, depth = 0): u
       return true;
     case 'null':
       return null;
-    case 'array': {
-      const { items = {}, maxItems = longestList, minItems = 0, uniqueItems } = schema;
-      const count = uniqueItems === true ? Math.max(1, minItems) : Math.min(maxItems, longestList);
-      const item = largest(document, items, depth + 1);
-      return item === undefined
-        ? undefined
-        : Array.from({ length: Math.max(count, minItems) }, () => item);
-    }
+    case 'array':
+      return largestList(document, schema, depth);
     case undefined:
     default:
       return largestObject(document, schema, depth);
@@ -68,4 +62,20 @@ function largestObject(document: ContractDocument, schema: Schema, depth: number
   return isMissing
     ? undefined
     : Object.fromEntries(entries.filter(([, value]) => value !== undefined));
+}
+
+function largestList(document: ContractDocument, schema: Schema, depth: number): unknown {
+  const {
+    items = {},
+    prefixItems = [],
+    maxItems = longestList,
+    minItems = 0,
+    uniqueItems,
+  } = schema;
+  const most = uniqueItems === true ? 1 : Math.min(maxItems, longestList);
+  const count = Math.max(most, minItems, Math.min(prefixItems.length, maxItems));
+  const values = Array.from({ length: count }, (_, index) =>
+    largest(document, prefixItems[index] ?? items, depth + 1),
+  );
+  return values.includes(undefined) ? undefined : values;
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import type { ContractDocument, Schema } from '../../contract/document.ts';
 import { resolveReference } from '../../contract/resolveReference.ts';
-import { merged } from './merged.ts';
+import { merged } from '../../schema/merged.ts';
 
 const deepest = 12;
 
