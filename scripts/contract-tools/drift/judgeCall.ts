@@ -52,9 +52,9 @@ function judgeStatus(
     return found('status/undocumented', 'Status 304 to a call without If-None-Match.');
   }
   if (known === undefined) {
-    return status >= 300 && status < 400
-      ? found('status/redirect', `Status ${status}, a redirect to another address.`)
-      : found('status/undocumented', `Status ${status}; the contract has ${statuses(listed)}.`);
+    const denied =
+      status === 401 && call.expects !== 'refusal' ? callDenied(asked, status, found) : null;
+    return denied ?? undocumented(asked, answer, found);
   }
   const judged = judge.answer(listed, answer);
   const { differences, notes } = judged;
@@ -72,6 +72,26 @@ function judgeStatus(
     case 'unauthorized':
       return judgeSuccess(asked, status, judged, found);
   }
+}
+
+function undocumented(
+  { listed, call }: CheckedCall,
+  { status, headers }: ReceivedAnswer,
+  found: Found,
+): JudgedCall {
+  if (status >= 300 && status < 400) {
+    const isHttps = headers?.['location']?.startsWith('https://') === true;
+    const where = isHttps ? 'to https: use that address as --upstream' : 'to another address';
+    return found('status/redirect', `Status ${status}, a redirect ${where}.`);
+  }
+  const hint =
+    status === 404 && call.expects === 'success'
+      ? ' Does this server have the route, and the data of the example (--inputs)?'
+      : '';
+  return found(
+    'status/undocumented',
+    `Status ${status}; the contract has ${statuses(listed)}.${hint}`,
+  );
 }
 
 /** Too many calls are no drift, whether the contract describes them or not. */
@@ -132,8 +152,10 @@ function callDenied(
   found: Found,
 ): JudgedCall | null {
   const source = answerTo(listed, status)?.source ?? operationSource(listed);
-  if (status === 400) {
-    return found('status/valid-refused', 'Status 400 to a request that fits the contract.', source);
+  // 406 and 415: what the contract says of content types is refused.
+  if (status === 400 || status === 406 || status === 415) {
+    const message = `Status ${status} to a request that fits the contract.`;
+    return found('status/valid-refused', message, source);
   }
   if (status !== 401 || access.kind === 'open') return admissionDenied(listed, status, found);
   const message = 'Status 401 with a token that other calls accept.';

@@ -5,6 +5,7 @@ import type { PlannedCall } from './PlannedCall.ts';
 export function failureRule(status: number, { expects }: Pick<PlannedCall, 'expects'>): RuleId {
   if (status === 503) return 'status/unavailable';
   if (status === 502 || status === 504) return 'status/gateway';
+  if (expects === 'unauthorized') return 'authentication/other-answer';
   return expects === 'refusal' ? 'status/crash-on-invalid' : 'status/server-error';
 }
 
@@ -13,6 +14,7 @@ export function tellFailure(
   { expects, name }: Pick<PlannedCall, 'expects' | 'name'>,
 ): string {
   if (expects === 'refusal') return `Status ${status} ${name} instead of 400.`;
+  if (expects === 'unauthorized') return `Status ${status} ${name} instead of 401.`;
   if (expects === 'documented') return `Status ${status} ${name}.`;
   return `Status ${status}.`;
 }

@@ -4,13 +4,13 @@ import type { Rule } from './Rule.ts';
 export const callRules = {
   'authentication/not-required': {
     title: 'Answers without a token',
-    help: 'Check the bearer token first and answer 401.',
+    help: 'Check the credentials before anything else, and answer 401 (or the status of the contract) without them.',
     level: 'error',
     weight: 100,
   },
   'authentication/any-token': {
     title: 'Accepts a token that nobody issued',
-    help: 'Verify signature and expiry of the token and answer 401.',
+    help: 'Check that you issued it: signature and expiry of a token, the stored value of a key. Answer 401 otherwise.',
     level: 'error',
     weight: 100,
   },
@@ -40,7 +40,7 @@ export const callRules = {
   },
   'status/crash-on-invalid': {
     title: 'Server error on an invalid request',
-    help: 'Check the request before using it, and refuse it with 400. The contract stays as it is.',
+    help: 'Check the request before using it, and refuse it with 400 or what the contract has for it. The contract stays as it is.',
     level: 'error',
     weight: 82,
   },
@@ -64,25 +64,25 @@ export const callRules = {
   },
   'authentication/token-refused': {
     title: 'Refuses the token here',
-    help: 'Other calls accept the same token: accept it here too.',
+    help: 'Other calls accept the same credentials: accept them here too. If the account lacks a right, answer 403 and describe that.',
     level: 'error',
     weight: 85,
   },
   'authentication/other-answer': {
     title: 'Refuses without a token, but not with 401',
-    help: 'Answer with the status of the contract: clients sign in again after that one only.',
+    help: 'Check the credentials before anything else, and answer with the status of the contract: clients sign in again after that one only.',
     level: 'error',
     weight: 60,
   },
   'status/redirect': {
     title: 'Redirects',
-    help: 'Answer at the address of the contract: after a redirect, method, body or token are lost.',
+    help: 'Answer at the address of the contract: after a redirect, clients lose method, body or token.',
     level: 'error',
     weight: 80,
   },
   'status/undocumented': {
     title: 'Status that is not in the contract',
-    help: 'Answer with a status of the contract, or describe this one.',
+    help: 'Answer with a status of the contract, or describe this one there.',
     level: 'error',
     weight: 75,
   },
@@ -94,7 +94,7 @@ export const callRules = {
   },
   'request/accepted': {
     title: 'Accepts an invalid request',
-    help: 'Check the request before executing it and answer 400.',
+    help: 'Check the request before executing it and answer 400. If such requests are meant to work, widen the contract.',
     level: 'error',
     weight: 60,
   },

@@ -4,7 +4,7 @@ import type { Rule } from './Rule.ts';
 export const contentRules = {
   'content-type/other': {
     title: 'Other content type',
-    help: 'Declare the content type of the contract.',
+    help: 'Send body and header in the content type of the contract. A page instead is mostly an error or a sign-in of the framework.',
     level: 'error',
     weight: 70,
   },
@@ -45,8 +45,8 @@ export const contentRules = {
     weight: 70,
   },
   'text/unreadable': {
-    title: 'Text that is not UTF-8',
-    help: 'Write the text in UTF-8.',
+    title: 'Text that is not in its charset',
+    help: 'Write the text in the charset that its header declares; best in UTF-8.',
     level: 'error',
     weight: 50,
   },

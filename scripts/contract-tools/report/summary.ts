@@ -33,6 +33,8 @@ export interface Counts {
   /** A finding of several calls of one operation counts once. */
   readonly findings: number;
   readonly causes: number;
+  /** Findings of the baseline or of an earlier run, which do not fail. */
+  readonly known: number;
 }
 
 export interface Summary {
@@ -105,11 +107,12 @@ function count({ operations }: Report, findings: number, causes: number): Counts
     calls: operations.reduce((sum, { calls }) => sum + calls.length, 0),
     findings,
     causes,
+    known: operations.reduce((sum, { known = [] }) => sum + known.length, 0),
   };
 }
 
 function describeCounts(counts: Counts): string {
-  const { checked, findings, drifting, causes, partly, unchecked } = counts;
+  const { checked, findings, drifting, causes, partly, unchecked, known } = counts;
   if (checked === 0) return 'Nothing was checked: this run proves nothing about the server.';
   const outcome =
     findings === 0
@@ -117,6 +120,7 @@ function describeCounts(counts: Counts): string {
       : `${plural(findings, 'finding')} in ${drifting} of ${plural(checked, 'operation')} checked: ` +
         plural(causes, 'cause');
   const rest = [
+    ...(known > 0 ? [`${known} known`] : []),
     ...(partly > 0 ? [`${partly} partly checked`] : []),
     ...(unchecked > 0 ? [`${unchecked} not checked`] : []),
   ];

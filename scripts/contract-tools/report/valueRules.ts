@@ -3,14 +3,14 @@ import type { Rule } from './Rule.ts';
 /** Values: fields, types, limits, dates, lists, examples. */
 export const valueRules = {
   'data/total': {
-    title: 'Total less than the list',
-    help: 'Count all items with the same filter as the list: pages are missing for clients otherwise.',
+    title: 'Totals that do not fit the list',
+    help: 'Count all items with the same filter as the list, and the pages from that count and the size.',
     level: 'error',
     weight: 60,
   },
   'data/order': {
     title: 'List in another order',
-    help: 'Sort as the contract says, before the list is cut into pages.',
+    help: 'Sort as the contract says, before the list is cut into pages; or take the order out of the contract.',
     level: 'error',
     weight: 55,
   },
@@ -34,13 +34,13 @@ export const valueRules = {
   },
   'schema/missing': {
     title: 'Required field missing',
-    help: 'Send the field, null where the contract allows it.',
+    help: 'Send the field under the name of the contract, null where it allows null.',
     level: 'error',
     weight: 70,
   },
   'schema/type': {
     title: 'Other type',
-    help: 'Send the type of the contract.',
+    help: 'Send the type of the contract; null only where it allows null.',
     level: 'error',
     weight: 70,
   },
@@ -60,21 +60,19 @@ export const valueRules = {
   },
   'schema/limit': {
     title: 'Beyond a limit',
-    help:
-      'Keep to the lengths and bounds of the contract ' +
-      '(timestamps are in seconds, not in milliseconds).',
+    help: 'Keep to the lengths and bounds of the contract; if the value is right, widen them there.',
     level: 'error',
     weight: 65,
   },
   'schema/unsafe-integer': {
     title: 'Integer beyond 2^53',
-    help: 'Send it as a text, and say so in the contract; or keep to smaller numbers.',
+    help: 'Send it as a text and say so in the contract; or declare format int64 there, if every client can read such numbers.',
     level: 'error',
     weight: 65,
   },
   'schema/forbidden': {
     title: 'Field that the contract excludes',
-    help: 'Leave the field out: strict clients refuse the whole answer (additionalProperties: false).',
+    help: 'Leave the field out, or describe it in the contract: strict clients refuse the whole answer.',
     level: 'error',
     weight: 65,
   },

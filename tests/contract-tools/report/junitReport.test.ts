@@ -61,7 +61,7 @@ describe('JUnit', () => {
     });
     expect(failures[0]?.textContent.split('\n')).toEqual([
       '[status/server-error] Status 500. (openapi/schemas/Badge.yaml:14). The call fits the contract: find the failure in the log of the server.',
-      '[schema/type] A list instead of object. at the whole body × 2 (openapi/schemas/Badge.yaml:14). Send the type of the contract.',
+      '[schema/type] A list instead of object. at the whole body × 2 (openapi/schemas/Badge.yaml:14). Send the type of the contract; null only where it allows null.',
       '[schema/unknown] `a` is not described. at /value/badges/0/serialNumber (openapi/schemas/Badge.yaml:14). The contract is inferred here: the others. Describe the field in the contract, or leave it out.',
     ]);
   });

@@ -58,7 +58,9 @@ describe('SARIF', () => {
     expect(described.find(({ id }) => id === 'authentication/not-required')).toMatchObject({
       name: 'AuthenticationNotRequired',
       shortDescription: { text: 'Answers without a token' },
-      help: { text: 'Check the bearer token first and answer 401.' },
+      help: {
+        text: 'Check the credentials before anything else, and answer 401 (or the status of the contract) without them.',
+      },
       defaultConfiguration: { level: 'error' },
     });
   });

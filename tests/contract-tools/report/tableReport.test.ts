@@ -61,7 +61,7 @@ describe('The table', () => {
         ['What to fix first'],
         ...[3, 1, 2, 4, 5].map((line, index) => [
           `${index + 1}. Required field missing: \`serialNumber\` is missing. \`serial_number\` came instead.`,
-          '   → Send the field, null where the contract allows it.',
+          '   → Send the field under the name of the contract, null where it allows null.',
           `   openapi/schemas/Badge.yaml:${line} · ${line === 3 ? 'one, two' : 'one'}`,
         ]),
         ['   … and 2 more causes, above.'],
