@@ -5,12 +5,8 @@ import { comparisonByRule, comparisonTable, type ComparedRow } from './compariso
 import { openDeviatingServer, type DeviatingServer } from './deviatingServer.ts';
 import { deviations } from './deviations/deviations.ts';
 import { variations } from './deviations/variations.ts';
-import { driftFindings } from './driftFindings.ts';
-import { patience, withOthers } from './driftRuns.ts';
-import type { Deviation, Variation } from './Exchange.ts';
+import { findingsOf, patience, type Switched } from './driftRuns.ts';
 import { startPrismProxy, type PrismProxy } from './prismProxy.ts';
-
-type Switched = Variation & Partial<Deviation>;
 
 /**
  * Compares what the package and Prism's proxy find on the drift set: a line per rule, and in
@@ -41,12 +37,7 @@ export async function comparePrism(): Promise<string> {
 
 async function isFoundByUs(changed: Switched, server: DeviatingServer): Promise<boolean> {
   server.deviate(changed);
-  const found = await driftFindings({
-    ...server,
-    operationIds: withOthers(changed.operationId, changed.rule),
-    timeoutMs: changed.rule === 'network/timeout' ? patience.endless : patience.usual,
-    send: (request, { signal }) => server.fetch(new Request(request, { signal })),
-  });
+  const found = await findingsOf(server, changed);
   return changed.rule === undefined
     ? found.length > 0
     : found.some(({ rule }) => rule === changed.rule);
