@@ -183,9 +183,30 @@ export default {
     ),
     ring(
       'contract-tools-know-the-contract',
-      { path: '^scripts/(conformance|drift|breaking|capture|contract)/' },
+      { path: '^scripts/contract/' },
       { path: '^(src|tests)/|^scripts/(simulators|mock)/' },
-      'What judges a server knows the contract and nothing of how anybody carries it out.',
+      'What reads the contract knows nothing of how anybody carries it out.',
+    ),
+    ring(
+      'contract-tools-stand-alone',
+      { path: '^scripts/contract-tools/', pathNot: '^scripts/contract-tools/build/' },
+      { path: '^(src|generated|tests|e2e|scripts)/', pathNot: '^scripts/contract-tools/' },
+      'The package is installed elsewhere: it imports nothing of this project.',
+    ),
+    ring(
+      'contract-tools-few-packages',
+      { path: '^scripts/contract-tools/', pathNot: '^scripts/contract-tools/build/' },
+      {
+        path: '^node_modules/',
+        pathNot: '^node_modules/(@types/node|ajv|ajv-formats|fast-check|yaml)/',
+      },
+      'Everything that the package imports is in its bundle, with its licence.',
+    ),
+    ring(
+      'contract-tools-are-used-through-their-command',
+      { path: '^scripts/', pathNot: '^scripts/contract-tools/' },
+      { path: '^scripts/contract-tools/', pathNot: '^scripts/contract-tools/build/' },
+      'This project uses the package as others do: through its command.',
     ),
     ring(
       'no-development-packages',
@@ -196,6 +217,7 @@ export default {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^scripts/contract-tools/dist' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

@@ -78,6 +78,7 @@ export default tseslint.config(
       'dist/',
       'kit/',
       'maps/',
+      'scripts/contract-tools/dist*/',
       'generated/',
       'coverage/',
       'reports/',

@@ -25,6 +25,7 @@ export default defineConfig({
       node('application', ['tests/application/**/*.test.ts']),
       node('adapters', ['tests/adapters/http/**/*.test.ts'], 30_000),
       node('contract', ['tests/contract/**/*.test.ts'], 120_000),
+      node('contract-tools', ['tests/contract-tools/**/*.test.ts'], 120_000),
       node('composition', ['tests/composition/**/*.test.ts']),
       node('architecture', ['tests/architecture/**/*.test.ts'], 60_000),
       // Each test opens its own operator: the files share modules, not data.

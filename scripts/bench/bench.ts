@@ -11,6 +11,9 @@ const benches: readonly Bench[] = [
   ['downloads'],
   ['polling'],
   ['table'],
+  // What the contract tools find, beside Prism's proxy, and what hostile servers cost them.
+  ['driftTools'],
+  ['hostileServers'],
   ['lcp'],
   ['interactions'],
   // Every address over two protocols: more loads of each take an hour.

@@ -31,9 +31,12 @@ export async function sourcesHash(
 async function filesUnder(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => join(entry.parentPath, entry.name));
+    return (
+      entries
+        // The contract tools are a package of their own: no build uses them.
+        .filter((entry) => entry.isFile() && !entry.parentPath.includes('contract-tools'))
+        .map((entry) => join(entry.parentPath, entry.name))
+    );
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw problem;

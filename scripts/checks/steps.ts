@@ -33,6 +33,11 @@ export const steps: readonly Step[] = [
     forbiddenOutput: /\bwarnings?\b/i,
   },
   {
+    // The package scripts/contract-tools, built and called as other projects call it.
+    name: 'examples',
+    commands: [{ command: process.execPath, args: ['scripts/contractTools.ts', 'lint-examples'] }],
+  },
+  {
     name: 'generated',
     commands: [{ command: process.execPath, args: ['scripts/generate/generate.ts', '--check'] }],
   },

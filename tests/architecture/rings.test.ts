@@ -25,7 +25,19 @@ const crossings: Readonly<Record<string, readonly [string, string]>> = {
   'not-to-unresolvable': ['src/domain/basis/lost.ts', './nowhere'],
   'no-development-packages': ['src/adapters/http/core/parse.ts', 'yaml'],
   'simulators-stand-apart': ['scripts/simulators/price.ts', '../../src/domain/basis/money'],
-  'contract-tools-know-the-contract': ['scripts/drift/askSeed.ts', '../../src/domain/basis/money'],
+  'contract-tools-know-the-contract': [
+    'scripts/contract/askSeed.ts',
+    '../../src/domain/basis/money',
+  ],
+  'contract-tools-stand-alone': [
+    'scripts/contract-tools/drift/askSeed.ts',
+    '../../process/freePort',
+  ],
+  'contract-tools-few-packages': ['scripts/contract-tools/drift/askHono.ts', 'hono'],
+  'contract-tools-are-used-through-their-command': [
+    'scripts/mock/askTools.ts',
+    '../contract-tools/contract/pointer',
+  ],
   'only-the-calendar-counts-days': ['src/domain/passage/period.ts', 'luxon'],
   'only-core-sends-requests': ['src/adapters/http/badge/send.ts', 'openapi-fetch'],
   'one-sanitiser': ['src/ui/public/Text.ts', 'dompurify'],
@@ -99,6 +111,8 @@ const inOrder = [
   'src/ui/design/controls/button.ts',
   'src/ui/member/Dashboard.ts',
   'src/ui/state/painted/usePaintedContent.ts',
+  'scripts/process/freePort.ts',
+  'scripts/contract-tools/contract/pointer.ts',
 ];
 
 interface Cruise {
@@ -165,11 +179,12 @@ const tree = new Map([
     'package.json',
     JSON.stringify({
       dependencies: { inversify: '*', dompurify: '*', luxon: '*', 'openapi-fetch': '*' },
-      devDependencies: { yaml: '*' },
+      devDependencies: { yaml: '*', hono: '*' },
     }),
   ] as const,
   ...packageNamed('inversify'),
   ...packageNamed('yaml'),
+  ...packageNamed('hono'),
   ...packageNamed('dompurify'),
   ...packageNamed('openapi-fetch'),
   ...packageNamed('luxon'),

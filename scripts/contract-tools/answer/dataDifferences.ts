@@ -1,0 +1,106 @@
+import type { ContractDocument, MediaType } from '../contract/document.ts';
+import { generalPointer } from '../contract/pointer.ts';
+import type { RuleId } from '../report/rules.ts';
+import type { PlacedDifference, PlacedSchema } from '../schema/PlacedDifference.ts';
+import { placeOfValue } from '../schema/placeOfValue.ts';
+import { damagedText } from './damagedText.ts';
+import { dateForm, isImpossible, type DateForm } from './dates.ts';
+import { exampleHints, type Hint } from './exampleHints.ts';
+import { leakedText } from './leakedText.ts';
+import { hasRoundingError } from './roundedNumber.ts';
+import { htmlProblem } from './htmlProblem.ts';
+import { wrongTotal } from './wrongTotal.ts';
+import { visitJson } from './visitJson.ts';
+
+interface Given {
+  readonly document: ContractDocument;
+  readonly value: unknown;
+  readonly mediaType: MediaType;
+  readonly placed: PlacedSchema;
+  /** What the comparison with the schema found: a place is not reported twice. */
+  readonly placedDifferences: readonly PlacedDifference[];
+}
+
+/**
+ * What a schema rarely says, and clients rely on: dates in one form, texts that were decoded once, HTML that
+ * is whole, totals that are not less than the list.
+ */
+export function dataDifferences(given: Given): readonly PlacedDifference[] {
+  const { document, value: root, mediaType, placed, placedDifferences } = given;
+  const reported = new Set(placedDifferences.map(({ pointer }) => pointer));
+  const hints = exampleHints(mediaType);
+  const dates = new Map<string, DatedText[]>();
+  const found: PlacedDifference[] = [];
+  const tell = (rule: RuleId, message: string, pointer: string): void => {
+    if (reported.has(pointer) || found.length >= most) return;
+    const { schema, source } = placeOfValue(document, placed, root, pointer);
+    // A pattern or a format of the contract has the last word.
+    if (rule === 'data/date' && (schema.pattern ?? schema.format) !== undefined) return;
+    found.push({ rule, message, pointer, source });
+  };
+  for (const { value, pointer } of visitJson(root)) {
+    if (typeof value === 'object') {
+      const total = wrongTotal(value);
+      if (total !== null) tell('data/total', total.message, `${pointer}/${total.name}`);
+    }
+    if (typeof value === 'number' && hasRoundingError(value)) {
+      tell('data/rounding', 'A number with the error of a binary calculation.', pointer);
+    }
+    if (typeof value !== 'string' || value === '') continue;
+    const leaked = leakedText(value);
+    if (leaked !== null) tell(...leaked, pointer);
+    const place = generalPointer(pointer);
+    const damaged = damagedText(value);
+    if (damaged !== null) tell('text/damaged', damaged, pointer);
+    const html = hints.get(place)?.isHtml === true ? htmlProblem(value, null) : null;
+    if (html !== null) tell(html[0], html[1], pointer);
+    const form = dateForm(value);
+    if (form === null) continue;
+    const group = dates.get(place) ?? [];
+    group.push({ text: value, form, pointer });
+    dates.set(place, group);
+  }
+  for (const [place, texts] of dates) {
+    for (const { message, pointer } of strayDates(texts, hints.get(place))) {
+      tell('data/date', message, pointer);
+    }
+  }
+  return found;
+}
+
+/** Further differences add no information, and a hostile answer could cause millions of them. */
+const most = 1_000;
+
+interface DatedText {
+  readonly text: string;
+  readonly form: DateForm;
+  readonly pointer: string;
+}
+
+const fewest = 3;
+
+/** The dates that differ from the examples of the contract, or from most of their neighbours. */
+function strayDates(
+  texts: readonly DatedText[],
+  hint: Hint | undefined,
+): readonly { readonly message: string; readonly pointer: string }[] {
+  const hinted = hint?.dateForm ?? null;
+  const form = hinted ?? mostFrequent(texts);
+  if (form === null) return [];
+  const like = hinted === null ? 'its neighbours are' : 'the examples of the contract are';
+  return texts.flatMap(({ text, form: own, pointer }) => {
+    if (own !== form) {
+      return [{ message: `A date like ${own}, whereas ${like} like ${form}.`, pointer }];
+    }
+    return isImpossible(text) ? [{ message: 'A date that no calendar has.', pointer }] : [];
+  });
+}
+
+function mostFrequent(texts: readonly DatedText[]): DateForm | null {
+  const counts = new Map<DateForm, number>();
+  for (const { form } of texts) counts.set(form, (counts.get(form) ?? 0) + 1);
+  const [first] = [...counts].toSorted(([, one], [, other]) => other - one);
+  if (first === undefined || texts.length < fewest) return null;
+  const [form, count] = first;
+  return count > texts.length / 2 ? form : null;
+}

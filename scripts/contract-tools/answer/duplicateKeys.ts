@@ -1,0 +1,66 @@
+import { escapeToken } from '../contract/pointer.ts';
+
+interface DuplicateKey {
+  readonly message: string;
+  /** JSON pointer of the field. */
+  readonly pointer: string;
+}
+
+interface Level {
+  /** Null in a list. */
+  readonly keys: Set<string> | null;
+  token: string;
+  index: number;
+}
+
+const most = 20;
+const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs;
+
+/**
+ * Names that an object of valid JSON has twice: JSON.parse keeps the last one, other clients the first (RFC
+ * 8259, section 4).
+ */
+export function duplicateKeys(json: string): readonly DuplicateKey[] {
+  const found: DuplicateKey[] = [];
+  const levels: Level[] = [];
+  let text: string | null = null;
+  for (const [part] of json.matchAll(token)) {
+    const level = levels.at(-1);
+    switch (part) {
+      case '{':
+      case '[':
+        levels.push({ keys: part === '{' ? new Set() : null, token: '', index: 0 });
+        text = null;
+        break;
+      case '}':
+      case ']':
+        levels.pop();
+        text = null;
+        break;
+      case ',':
+        if (level !== undefined) level.index += 1;
+        text = null;
+        break;
+      case ':': {
+        if (level === undefined || level.keys === null || text === null) break;
+        const name = JSON.parse(text) as string;
+        level.token = name;
+        if (level.keys.has(name) && found.length < most) {
+          found.push({ message: `\`${name}\` is sent twice.`, pointer: pointerTo(levels) });
+        }
+        level.keys.add(name);
+        text = null;
+        break;
+      }
+      default:
+        text = part;
+    }
+  }
+  return found;
+}
+
+function pointerTo(levels: readonly Level[]): string {
+  return levels
+    .map(({ keys, token: name, index }) => `/${keys === null ? index : escapeToken(name)}`)
+    .join('');
+}

@@ -1,0 +1,45 @@
+import type { MediaType } from '../contract/document.ts';
+import { generalPointer } from '../contract/pointer.ts';
+import { dateForm, type DateForm } from './dates.ts';
+import { visitJson } from './visitJson.ts';
+
+/** What the examples of the contract show about a field that its schema leaves open. */
+export interface Hint {
+  /** Whether every example of the field is HTML. */
+  readonly isHtml: boolean;
+  /** The form that every example of the field has; null if they are no dates, or of several forms. */
+  readonly dateForm: DateForm | null;
+}
+
+const known = new WeakMap<MediaType, ReadonlyMap<string, Hint>>();
+
+/** The hints by general pointer: `/data/*​/createdAt`. */
+export function exampleHints(mediaType: MediaType): ReadonlyMap<string, Hint> {
+  const found = known.get(mediaType) ?? readHints(mediaType);
+  known.set(mediaType, found);
+  return found;
+}
+
+function readHints({ examples = {} }: MediaType): ReadonlyMap<string, Hint> {
+  const texts = new Map<string, string[]>();
+  for (const { value: example } of Object.values(examples)) {
+    for (const { value, pointer } of visitJson(example)) {
+      if (typeof value !== 'string' || value === '') continue;
+      const place = generalPointer(pointer);
+      texts.set(place, [...(texts.get(place) ?? []), value]);
+    }
+  }
+  return new Map(
+    [...texts].map(([place, values]) => {
+      const found = new Set(values.map(dateForm));
+      const [only] = found;
+      return [
+        place,
+        {
+          isHtml: values.every((value) => /<\/?[a-z][^>]*>/i.test(value)),
+          dateForm: found.size === 1 ? (only ?? null) : null,
+        },
+      ];
+    }),
+  );
+}

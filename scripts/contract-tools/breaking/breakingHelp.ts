@@ -1,0 +1,23 @@
+/** The output of `contract-tools breaking --help`. */
+export const breakingHelp = `
+Compares two versions of a contract and reports what breaks its clients.
+
+  contract-tools breaking --base REF [--revision REF] [--contract FILE] [options]
+
+  --contract FILE        OpenAPI 3.0 or 3.1, YAML or JSON; openapi.yaml, openapi/openapi.yaml … by default
+  --config FILE          options by the same names; contract-tools.yaml by default
+The versions
+  --base REF             git revision to compare with (main, HEAD~1, a tag)
+  --revision REF         git revision that is checked; by default the files on the disk
+  --base-file FILE       a contract instead of --base
+  --revision-file FILE   a contract instead of --revision
+The result
+  --accept-major         a major change does not fail; nor does it when info.version is raised as it asks for
+  --changelog [FILE]     what changed, in Markdown, for the people who use the API
+  --json, --sarif [FILE] the report in this format; without FILE to the standard output
+  --github               annotations at the changed lines, and the changelog in the summary of the step
+
+Each change is major (a client that works today may break), minor or patch, by who sends and who reads it.
+
+Exit codes: 0 no major change, or the version is raised enough · 1 a major change · 2 usage
+`;

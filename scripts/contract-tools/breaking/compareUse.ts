@@ -1,0 +1,49 @@
+import type { Pair } from './Change.ts';
+import { isJson, type Json, type Placed } from './placed.ts';
+import { placesOf, schemaChange, type SchemaChange } from './SchemaChange.ts';
+
+/** Compares who sends a field (`readOnly`, `writeOnly`), and what it is when it is left out (`default`). */
+export function compareUse(pair: Pair<Placed>, before: Json, after: Json): readonly SchemaChange[] {
+  return [
+    ...flag(pair, 'readOnly', before, after),
+    ...flag(pair, 'writeOnly', before, after),
+    ...defaultValue(pair, before['default'], after['default']),
+  ];
+}
+
+function flag(
+  pair: Pair<Placed>,
+  key: 'readOnly' | 'writeOnly',
+  before: Json,
+  after: Json,
+): readonly SchemaChange[] {
+  const [was, is] = [before[key] === true, after[key] === true];
+  if (was === is) return [];
+  // readOnly: clients may no longer send it; writeOnly: they no longer read it.
+  const effect =
+    key === 'readOnly'
+      ? ({ request: is ? 'major' : 'minor', answer: 'patch' } as const)
+      : ({ request: 'patch', answer: is ? 'major' : 'minor' } as const);
+  const kind = is ? 'narrowed' : 'widened';
+  return [
+    schemaChange({ ...effect, kind }, `${is ? 'now' : 'no longer'} ${key}`, placesOf(pair, key)),
+  ];
+}
+
+/** A request without the field means something else than before; an answer is not affected. */
+function defaultValue(
+  pair: Pair<Placed>,
+  before: unknown,
+  after: unknown,
+): readonly SchemaChange[] {
+  if (JSON.stringify(before) === JSON.stringify(after)) return [];
+  const isNew = before === undefined;
+  const effect = { request: isNew ? 'minor' : 'major', answer: 'patch', kind: 'changed' } as const;
+  const message = `default ${tell(before)} → ${tell(after)}`;
+  return [schemaChange(effect, message, placesOf(pair, 'default'))];
+}
+
+function tell(value: unknown): string {
+  if (value === undefined) return 'none';
+  return isJson(value) ? 'an object' : JSON.stringify(value);
+}

@@ -1,0 +1,91 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { Ajv2020 } from 'ajv/dist/2020.js';
+import { UsageError } from '../command/UsageError.ts';
+import type { HarEntry } from './HarEntry.ts';
+
+const text = { type: ['string', 'null'] };
+const number = { type: ['number', 'null'] };
+const pair = {
+  type: 'object',
+  required: ['name', 'value'],
+  properties: { name: { type: 'string' }, value: { type: 'string' } },
+};
+const pairs = { type: 'array', items: pair };
+const param = {
+  type: 'object',
+  required: ['name'],
+  properties: { name: { type: 'string' }, value: text, fileName: text, contentType: text },
+};
+const postData = {
+  type: ['object', 'null'],
+  properties: { mimeType: text, text, params: { type: ['array', 'null'], items: param } },
+};
+const request = {
+  type: 'object',
+  required: ['method', 'url'],
+  properties: {
+    ...{ method: { type: 'string' }, url: { type: 'string' } },
+    ...{ headers: pairs, cookies: pairs, postData, bodySize: number },
+  },
+};
+const content = {
+  type: 'object',
+  properties: { size: number, mimeType: text, text, encoding: text },
+};
+const response = {
+  type: 'object',
+  properties: {
+    ...{ status: number, headers: pairs, cookies: pairs, content, bodySize: number },
+    ...{ _error: text, _failureText: text },
+  },
+};
+const entry = {
+  type: 'object',
+  required: ['request', 'response'],
+  properties: { startedDateTime: { type: 'string' }, time: number, request, response },
+};
+const log = {
+  type: 'object',
+  required: ['entries'],
+  properties: { entries: { type: 'array', items: entry } },
+};
+
+const isHar = new Ajv2020({ strict: false }).compile<{
+  readonly log: { readonly entries: readonly HarEntry[] };
+}>({ type: 'object', required: ['log'], properties: { log } });
+
+/**
+ * Reads the entries of a recording. Throws UsageError with one sentence that contains nothing
+ * recorded.
+ */
+export function readHar(file: string, cwd: string): readonly HarEntry[] {
+  const har = parse(file, cwd);
+  if (isHar(har)) return har.log.entries;
+  const [problem] = isHar.errors ?? [];
+  const place = `${problem?.instancePath ?? ''} ${problem?.message ?? 'is wrong'}`.trim();
+  throw new UsageError(`${file} is not a recording in HAR 1.2: ${place}.`);
+}
+
+function parse(file: string, cwd: string): unknown {
+  const bytes = read(file, cwd);
+  if (bytes.subarray(0, 2).toString('latin1') === 'PK') {
+    throw new UsageError(`${file} is a zip: unpack it and use the .har file in it.`);
+  }
+  try {
+    return JSON.parse(bytes.toString('utf8').replace(/^\uFEFF/, ''));
+  } catch (cause) {
+    throw new UsageError(`${file} is not a recording: it is not JSON, or truncated JSON.`, {
+      cause,
+    });
+  }
+}
+
+function read(file: string, cwd: string): Buffer {
+  try {
+    return readFileSync(resolve(cwd, file));
+  } catch (problem) {
+    const { code = 'unknown' } = problem as { readonly code?: string };
+    throw new UsageError(`${file} cannot be read (${code}).`, { cause: problem });
+  }
+}

@@ -1,0 +1,16 @@
+/** The streams and environment of a command, so that tests can run it too. */
+export interface Terminal {
+  readonly stdout: Output;
+  readonly stderr: Output;
+  readonly env: Readonly<Record<string, string | undefined>>;
+  /** The folder where the command was called; absolute. */
+  readonly cwd: string;
+}
+
+export interface Output {
+  readonly isTTY?: boolean;
+  readonly columns?: number;
+  readonly write: (text: string) => unknown;
+}
+
+export const exitCodes = { conforms: 0, drifts: 1, usage: 2, unreachable: 3 } as const;

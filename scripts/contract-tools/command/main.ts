@@ -1,0 +1,76 @@
+import { breakingCommand } from '../breaking/breakingCommand.ts';
+import { breakingHelp } from '../breaking/breakingHelp.ts';
+import { captureCommand } from '../capture/captureCommand.ts';
+import { captureHelp } from '../capture/captureHelp.ts';
+import { driftCommand } from '../drift/driftCommand.ts';
+import { driftHelp } from '../drift/driftHelp.ts';
+import { lintExamplesCommand } from '../examples/lintExamplesCommand.ts';
+import { lintExamplesHelp } from '../examples/lintExamplesHelp.ts';
+import { toolVersion } from '../version.ts';
+import { mainHelp } from './mainHelp.ts';
+import type { CommandName } from './optionSpecs.ts';
+import { realSurroundings, type Surroundings } from './Surroundings.ts';
+import { exitCodes, type Terminal } from './Terminal.ts';
+import { UsageError } from './UsageError.ts';
+
+interface Command {
+  readonly help: string;
+  readonly run: (
+    args: readonly string[],
+    terminal: Terminal,
+    surroundings: Surroundings,
+  ) => Promise<number>;
+}
+
+export const commands: Readonly<Record<CommandName, Command>> = {
+  drift: { help: driftHelp, run: driftCommand },
+  breaking: { help: breakingHelp, run: breakingCommand },
+  capture: { help: captureHelp, run: captureCommand },
+  'lint-examples': { help: lintExamplesHelp, run: lintExamplesCommand },
+};
+
+/**
+ * Runs a command of the package and returns its exit code. An error that the caller can correct is one
+ * sentence on the error output.
+ */
+export async function main(
+  args: readonly string[],
+  terminal: Terminal,
+  surroundings: Surroundings = realSurroundings,
+): Promise<number> {
+  const [name = '', ...rest] = args;
+  if (name === '--version') {
+    terminal.stdout.write(`${toolVersion}\n`);
+    return exitCodes.conforms;
+  }
+  if (name === '--help' || name === '-h' || name === 'help') {
+    terminal.stdout.write(mainHelp);
+    return exitCodes.conforms;
+  }
+  if (!Object.hasOwn(commands, name)) {
+    const what = name === '' ? 'The command is missing.' : `There is no command ${name}.`;
+    terminal.stderr.write(`\n${what}\n${mainHelp}`);
+    return exitCodes.usage;
+  }
+  return runCommand(name as CommandName, rest, terminal, surroundings);
+}
+
+async function runCommand(
+  name: CommandName,
+  args: readonly string[],
+  terminal: Terminal,
+  surroundings: Surroundings,
+): Promise<number> {
+  const { help, run } = commands[name];
+  if (args.includes('--help') || args.includes('-h')) {
+    terminal.stdout.write(help);
+    return exitCodes.conforms;
+  }
+  try {
+    return await run(args, terminal, surroundings);
+  } catch (problem) {
+    if (!(problem instanceof UsageError)) throw problem;
+    terminal.stderr.write(`\n${problem.message}\nFor help: contract-tools ${name} --help\n\n`);
+    return exitCodes.usage;
+  }
+}

@@ -1,0 +1,99 @@
+import { posix } from 'node:path';
+import { applyBaseline, readBaseline, writeBaseline } from '../report/baseline.ts';
+import { githubAnnotations } from '../report/githubAnnotations.ts';
+import { htmlReport } from '../report/htmlReport.ts';
+import { jsonReport } from '../report/jsonReport.ts';
+import { junitReport } from '../report/junitReport.ts';
+import { markdownReport } from '../report/markdownReport.ts';
+import type { Report } from '../report/Report.ts';
+import { rules } from '../report/rules.ts';
+import { sarifReport } from '../report/sarifReport.ts';
+import { applySince, readSince } from '../report/since.ts';
+import { tableReport } from '../report/tableReport.ts';
+import type { Format, Publication } from './Publication.ts';
+import { repositoryPrefix } from './repositoryPrefix.ts';
+import { exitCodes, type Terminal } from './Terminal.ts';
+import { appendOutput, writeOutput } from './writeOutput.ts';
+
+const writers: Readonly<Record<Format, (report: Report) => string>> = {
+  json: jsonReport,
+  junit: junitReport,
+  sarif: sarifReport,
+  markdown: markdownReport,
+  html: htmlReport,
+};
+
+/**
+ * Writes a report, secrets already hidden, in each requested format and returns the exit code. The
+ * table goes to the standard output, or to the error output when another format uses the former.
+ * Throws UsageError for a file that cannot be read or written.
+ */
+export function publishReport(
+  found: Report,
+  publication: Publication,
+  { stdout, stderr, env, cwd }: Terminal,
+): number {
+  const report = withoutKnown(found, publication, cwd);
+  const targets = Object.entries(publication.outputs) as [Format, string | true][];
+  const spoken = targets.filter(([, target]) => target === true);
+  const people = spoken.length === 0 ? stdout : stderr;
+  const colour = people.isTTY === true && !env['NO_COLOR'];
+  const { coverage } = publication;
+  people.write(tableReport(report, { width: people.columns ?? 100, colour, coverage }));
+  const forScanners = fromRoot(report, repositoryPrefix(cwd));
+  const write = (format: Format): string =>
+    writers[format](format === 'sarif' ? forScanners : report);
+  for (const [format] of spoken) stdout.write(write(format));
+  if (publication.github) people.write(githubAnnotations(forScanners));
+  // Files come last: if one cannot be written, the other outputs of an unrepeatable run exist
+  // already.
+  for (const [format, target] of targets) {
+    if (target !== true) writeOutput(target, write(format), cwd);
+  }
+  if (publication.writeBaseline !== null) {
+    writeOutput(publication.writeBaseline, writeBaseline(found, new Date()), cwd);
+  }
+  const summary = env['GITHUB_STEP_SUMMARY'];
+  if (publication.github && summary) appendOutput(summary, markdownReport(report), cwd);
+  return exitCode(report, publication, stderr);
+}
+
+function withoutKnown(report: Report, { baseline, since }: Publication, cwd: string): Report {
+  const rest =
+    baseline === null ? report : applyBaseline(report, readBaseline(baseline, cwd), new Date());
+  return since === null ? rest : applySince(rest, readSince(since, cwd));
+}
+
+function fromRoot(report: Report, prefix: string): Report {
+  if (prefix === '') return report;
+  return {
+    ...report,
+    operations: report.operations.map((operation) => ({
+      ...operation,
+      findings: operation.findings.map((finding) => ({
+        ...finding,
+        file: posix.normalize(`${prefix}${finding.file}`),
+      })),
+    })),
+  };
+}
+
+function exitCode(
+  report: Report,
+  { allowAdditions, strict }: Publication,
+  stderr: Terminal['stderr'],
+): number {
+  if (report.trouble !== null) return exitCodes.unreachable;
+  if (report.operations.every(({ verdict }) => verdict === 'unchecked')) {
+    stderr.write(
+      '\nNo operation was checked, so nothing is proved: allow or name more operations.\n',
+    );
+    return exitCodes.usage;
+  }
+  const fails = report.operations.some(
+    ({ verdict, findings }) =>
+      findings.some(({ rule }) => !allowAdditions || rules[rule].level === 'error') ||
+      (strict && verdict === 'partly'),
+  );
+  return fails ? exitCodes.drifts : exitCodes.conforms;
+}

@@ -1,0 +1,106 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, relative, resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { OptionValue } from './Options.ts';
+import { optionSpecs, optionsOf, type CommandName, type OptionName } from './optionSpecs.ts';
+import type { Terminal } from './Terminal.ts';
+import { UsageError } from './UsageError.ts';
+
+type Json = Readonly<Record<string, unknown>>;
+
+const usualNames = ['contract-tools.yaml', 'contract-tools.yml', 'contract-tools.json'];
+const sections: readonly CommandName[] = ['drift', 'breaking', 'capture', 'lint-examples'];
+
+/**
+ * The options of the configuration file: keys for every command that has them, and a section per command.
+ * `${NAME}` is replaced by a variable of the environment. Throws UsageError.
+ */
+export function readConfig(
+  command: CommandName,
+  named: string | null,
+  { env, cwd }: Pick<Terminal, 'env' | 'cwd'>,
+): ReadonlyMap<string, OptionValue> {
+  const file = named ?? usualNames.find((name) => existsSync(resolve(cwd, name))) ?? null;
+  if (file === null) return new Map();
+  const path = resolve(cwd, file);
+  const config = readFile(path, file);
+  const fromHere = (text: string): string => relative(cwd, resolve(dirname(path), text)) || text;
+  const read = (keys: Json, place: string): readonly (readonly [string, OptionValue])[] =>
+    Object.entries(keys)
+      .filter(([name]) => place !== '' || !isSection(name))
+      .flatMap(([name, value]) => {
+        if (!isOption(name)) throw new UsageError(`${file}: there is no option ${place}${name}.`);
+        if (place !== '' && !optionsOf(command).includes(name)) {
+          throw new UsageError(`${file}: ${command} has no option ${name}.`);
+        }
+        if (!optionsOf(command).includes(name) || value === false || value === null) return [];
+        return [[name, valueOf(name, value, file, { env, fromHere })] as const];
+      });
+  const own = config[command];
+  if (own !== undefined && !isJson(own))
+    throw new UsageError(`${file}: ${command} is not a section.`);
+  return new Map([...read(config, ''), ...read(own ?? {}, `${command}.`)]);
+}
+
+function isSection(name: string): boolean {
+  return (sections as readonly string[]).includes(name);
+}
+
+function isOption(name: string): name is OptionName {
+  return Object.hasOwn(optionSpecs, name);
+}
+
+function readFile(path: string, file: string): Json {
+  try {
+    const config: unknown = parse(readFileSync(path, 'utf8'));
+    if (config === null) return {};
+    if (isJson(config)) return config;
+  } catch (problem) {
+    const [first = ''] = (problem as Error).message.split('\n');
+    throw new UsageError(`${file} cannot be read: ${first}`, { cause: problem });
+  }
+  throw new UsageError(`${file} is not a map of options.`);
+}
+
+interface Reading {
+  readonly env: Terminal['env'];
+  readonly fromHere: (text: string) => string;
+}
+
+function valueOf(
+  name: OptionName,
+  value: unknown,
+  file: string,
+  { env, fromHere }: Reading,
+): OptionValue {
+  const text = (one: unknown): string => {
+    if (typeof one !== 'string' && typeof one !== 'number') {
+      throw new UsageError(`${file}: ${name} is neither a text nor a number.`);
+    }
+    return String(one).replaceAll(/\$\{(\w+)\}/g, (_, key: string) => {
+      const found = env[key];
+      if (found === undefined) throw new UsageError(`${file}: ${name} needs the variable ${key}.`);
+      return found;
+    });
+  };
+  switch (optionSpecs[name].kind) {
+    case 'flag':
+      if (value === true) return true;
+      throw new UsageError(`${file}: ${name} is neither true nor false.`);
+    case 'text':
+      return text(value);
+    case 'file':
+      return fromHere(text(value));
+    case 'output':
+      return value === true ? true : fromHere(text(value));
+    case 'list':
+      return Array.isArray(value) ? value.map(text) : [text(value)];
+    case 'pairs':
+      if (isJson(value)) return Object.entries(value).map(([key, one]) => `${key}=${text(one)}`);
+      return Array.isArray(value) ? value.map(text) : [text(value)];
+  }
+}
+
+function isJson(value: unknown): value is Json {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

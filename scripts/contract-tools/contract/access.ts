@@ -1,0 +1,64 @@
+import type { ContractDocument, SecurityScheme } from './document.ts';
+import type { ListedOperation } from './operations.ts';
+import { resolveReference } from './resolveReference.ts';
+
+/** A scheme of `securitySchemes`, and how its credential is sent. */
+export interface Scheme {
+  readonly name: string;
+  readonly kind: 'bearer' | 'basic' | 'header' | 'query' | 'cookie' | 'other';
+  /** Name of the header, the query parameter or the cookie. */
+  readonly field: string;
+}
+
+/**
+ * Who may call an operation:
+ * - `secured`: callers with all schemes of one of these ways;
+ * - `field`: callers with the token in a form field marked `x-bearer-token`, where no header can be sent;
+ * - `open`: everybody; with `ways`, a caller may also identify.
+ */
+export type Access =
+  | { readonly kind: 'secured'; readonly ways: readonly (readonly Scheme[])[] }
+  | { readonly kind: 'field'; readonly field: string }
+  | { readonly kind: 'open'; readonly ways: readonly (readonly Scheme[])[] };
+
+/** Reads the access from `security`, `securitySchemes` and the field marked `x-bearer-token`. */
+export function accessTo(document: ContractDocument, { operation, body }: ListedOperation): Access {
+  const demanded = operation.security ?? document.security ?? [];
+  const all = demanded.map((way) => Object.keys(way).map((name) => schemeNamed(document, name)));
+  const ways = all.filter((way) => way.length > 0);
+  if (all.length > 0 && ways.length === all.length) return { kind: 'secured', ways };
+  const { properties = {} } = body === null ? {} : resolveReference(document, body.schema);
+  const field = Object.keys(properties).find((name) => properties[name]?.['x-bearer-token']);
+  return field === undefined ? { kind: 'open', ways } : { kind: 'field', field };
+}
+
+/** The schemes of the whole contract. */
+export function schemesOf(document: ContractDocument): readonly Scheme[] {
+  return Object.keys(document.components.securitySchemes ?? {}).map((name) =>
+    schemeNamed(document, name),
+  );
+}
+
+function schemeNamed({ components, ...rest }: ContractDocument, name: string): Scheme {
+  const written = components.securitySchemes?.[name];
+  if (written === undefined) return { name, kind: 'other', field: '' };
+  const scheme = resolveReference<SecurityScheme>({ components, ...rest }, written);
+  return { name, ...placeOf(scheme) };
+}
+
+function placeOf({ type, scheme, in: place, name = '' }: SecurityScheme): Omit<Scheme, 'name'> {
+  const authorization = { field: 'Authorization' };
+  switch (type) {
+    case 'apiKey':
+      return { kind: place ?? 'other', field: name };
+    case 'http':
+      if (scheme?.toLowerCase() === 'bearer') return { kind: 'bearer', ...authorization };
+      if (scheme?.toLowerCase() === 'basic') return { kind: 'basic', ...authorization };
+      return { kind: 'other', field: '' };
+    case 'oauth2':
+    case 'openIdConnect':
+      return { kind: 'bearer', ...authorization };
+    default:
+      return { kind: 'other', field: '' };
+  }
+}

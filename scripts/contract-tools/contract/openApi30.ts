@@ -1,0 +1,45 @@
+type Json = Readonly<Record<string, unknown>>;
+
+/**
+ * Writes one schema object of OpenAPI 3.0 in the dialect of 3.1: `nullable`, boolean exclusive bounds,
+ * `example`. Nothing stands beside a `$ref` in 3.0. The schemas below it are written separately.
+ */
+export function fromOpenApi30(schema: Json): Json {
+  if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };
+  const { nullable, exclusiveMinimum, exclusiveMaximum, ...rest } = schema;
+  const bounded = {
+    ...rest,
+    ...bound('minimum', 'exclusiveMinimum', exclusiveMinimum, rest),
+    ...bound('maximum', 'exclusiveMaximum', exclusiveMaximum, rest),
+  };
+  const { minimum, maximum, ...others } = bounded as Json;
+  const exact = {
+    ...others,
+    ...(minimum !== undefined && exclusiveMinimum !== true ? { minimum } : {}),
+    ...(maximum !== undefined && exclusiveMaximum !== true ? { maximum } : {}),
+  };
+  return nullable === true ? orNull(exact) : exact;
+}
+
+function bound(key: string, exclusive: string, given: unknown, schema: Json): Json {
+  if (typeof given === 'number') return { [exclusive]: given };
+  return given === true && schema[key] !== undefined ? { [exclusive]: schema[key] } : {};
+}
+
+/**
+ * `nullable` beside `type` is exact in 3.0.3. Beside `allOf`, `oneOf` or `anyOf` the standard gives it no
+ * effect, but generators write it there for « or null », and servers send null.
+ */
+function orNull(schema: Json): Json {
+  const { type, enum: listed } = schema;
+  if (typeof type !== 'string') {
+    const words = ['description', 'title', 'readOnly', 'writeOnly', 'deprecated'];
+    const keep = Object.fromEntries(Object.entries(schema).filter(([key]) => words.includes(key)));
+    return Object.keys(schema).every((key) => words.includes(key) || key.startsWith('x-'))
+      ? schema
+      : { ...keep, anyOf: [schema, { type: 'null' }] };
+  }
+  const values =
+    Array.isArray(listed) && !listed.includes(null) ? [...(listed as unknown[]), null] : listed;
+  return { ...schema, type: [type, 'null'], ...(listed === undefined ? {} : { enum: values }) };
+}

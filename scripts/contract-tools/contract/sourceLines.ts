@@ -1,0 +1,47 @@
+import { dirname, resolve } from 'node:path';
+import type { SourceLine } from '../report/Finding.ts';
+import type { Origin } from './bundle.ts';
+import { escapeToken, fragmentTokens, tokensOf } from './pointer.ts';
+import type { SourceFile } from './sourceFile.ts';
+
+export type Locate = (pointer: string) => SourceLine;
+
+interface Sources {
+  readonly root: SourceFile;
+  readonly origins: ReadonlyMap<string, Origin>;
+  readonly open: (path: string) => SourceFile;
+  /** How a report names a file. */
+  readonly tell: (path: string) => string;
+}
+
+/** References that are followed at most: a hostile contract may refer in circles. */
+const mostSteps = 50;
+
+/**
+ * Finds the line of the files for a pointer into the bundled contract; for a place that does not exist (an
+ * undescribed field), the line of its parent.
+ */
+export function sourceLines({ root, origins, open, tell }: Sources): Locate {
+  const find = (file: SourceFile, tokens: readonly string[], steps: number): SourceLine => {
+    const { line, reference } = file.find(tokens);
+    const here = { file: tell(file.path), line };
+    if (reference === null || steps > mostSteps) return here;
+    const [path = '', fragment = ''] = reference.target.split('#', 2);
+    const target = path === '' ? file : open(resolve(dirname(file.path), decodeURI(path)));
+    return find(target, [...fragmentTokens(fragment), ...reference.rest], steps + 1);
+  };
+  const known = new Map<string, SourceLine>();
+  return (pointer) => {
+    const found = known.get(pointer);
+    if (found !== undefined) return found;
+    const tokens = tokensOf(pointer);
+    const component = `#/${tokens.slice(0, 3).map(escapeToken).join('/')}`;
+    const origin = origins.get(component);
+    const line =
+      origin === undefined
+        ? find(root, tokens, 0)
+        : find(origin.file, [...origin.tokens, ...tokens.slice(3)], 0);
+    known.set(pointer, line);
+    return line;
+  };
+}

@@ -1,0 +1,44 @@
+/**
+ * The input of an operation: parameters by name, and the body in the contract's form (files as
+ * text).
+ */
+export interface Input {
+  readonly path: Fields;
+  readonly query: Fields;
+  readonly header: Fields;
+  readonly cookie: Fields;
+  /** Undefined when the operation has no body. */
+  readonly body: unknown;
+  /** Sends the token although the call is open. */
+  readonly withToken: boolean;
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** The parts of an input that hold parameters. */
+export const parameterPlaces = ['path', 'query', 'header', 'cookie'] as const;
+
+export type ParameterPlace = (typeof parameterPlaces)[number];
+
+/** An input, or the reason why there is none. */
+export type FoundInput =
+  { readonly ok: true; readonly input: Input } | { readonly ok: false; readonly reason: string };
+
+/** A place of an input, as `body/size` or `query/page`: its value; undefined if there is none. */
+export function inputValue(input: Input, place: string): unknown {
+  return place
+    .split('/')
+    .reduce<unknown>(
+      (parent, token) => (Object(parent) as Fields)[token],
+      input as unknown as Fields,
+    );
+}
+
+/** A copy of an input with another value at a place. Objects on the way are made where they are missing. */
+export function withValue(input: Input, place: string, value: unknown): Input {
+  const put = (parent: unknown, [token = '', ...rest]: readonly string[]): Fields => {
+    const fields = Object(parent) as Fields;
+    return { ...fields, [token]: rest.length === 0 ? value : put(fields[token], rest) };
+  };
+  return put(input, place.split('/')) as unknown as Input;
+}

@@ -1,0 +1,24 @@
+import type { Access } from '../contract/access.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import type { Difference } from '../report/Finding.ts';
+import type { RuleId } from '../report/rules.ts';
+import type { PlannedCall } from './PlannedCall.ts';
+
+export interface JudgedCall {
+  readonly differences: readonly Difference[];
+  /** What could not be checked, and what would make it checkable. */
+  readonly notes: readonly string[];
+  /** Why the answer to a success was not seen; forgotten when another call saw one. */
+  readonly unseen: string | null;
+  /** The JSON of a successful answer. */
+  readonly json?: unknown;
+}
+
+export interface CheckedCall {
+  readonly listed: ListedOperation;
+  readonly call: PlannedCall;
+  readonly access: Access;
+  readonly timeoutMs: number;
+}
+
+export type Found = (rule: RuleId, message: string, at?: string) => JudgedCall;

@@ -1,0 +1,109 @@
+import fc, { type Arbitrary } from 'fast-check';
+import type { ContractDocument, Schema } from '../../contract/document.ts';
+import { resolveReference } from '../../contract/resolveReference.ts';
+import { merged } from '../../schema/merged.ts';
+import { smallest } from './smallest.ts';
+
+const deepest = 5;
+
+/** Random values that are meant to fit a schema; the caller filters those that do not. */
+export function arbitraryOf(
+  document: ContractDocument,
+  given: Schema,
+  depth = 0,
+): Arbitrary<unknown> {
+  if (depth > deepest) return fc.constant(smallest(document, given));
+  const schema = merged(document, given);
+  if ('const' in schema) return fc.constant(schema.const);
+  if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
+  const forms = schema.oneOf ?? schema.anyOf;
+  if (forms !== undefined && schema.type === undefined) {
+    return fc.oneof(...forms.map((one) => arbitraryOf(document, one, depth + 1)));
+  }
+  const types = [schema.type ?? 'object'].flat();
+  return fc.oneof(...types.map((type) => ofType(document, { ...schema, type }, type, depth)));
+}
+
+function ofType(
+  document: ContractDocument,
+  schema: Schema,
+  type: string,
+  depth: number,
+): Arbitrary<unknown> {
+  switch (type) {
+    case 'string':
+      return textOf(document, schema);
+    case 'integer':
+      return fc.integer({
+        min: Math.ceil(schema.minimum ?? (schema.exclusiveMinimum ?? -1_000) + 1),
+        max: Math.floor(schema.maximum ?? (schema.exclusiveMaximum ?? 1_000_001) - 1),
+      });
+    case 'number':
+      return fc.double({
+        min: schema.minimum ?? schema.exclusiveMinimum ?? -1e6,
+        max: schema.maximum ?? schema.exclusiveMaximum ?? 1e6,
+        noNaN: true,
+      });
+    case 'boolean':
+      return fc.boolean();
+    case 'null':
+      return fc.constant(null);
+    case 'array':
+      return listOf(document, schema, depth);
+    default:
+      return objectOf(document, schema, depth);
+  }
+}
+
+function textOf(document: ContractDocument, schema: Schema): Arbitrary<unknown> {
+  const { pattern, format, minLength = 0, maxLength = 40 } = schema;
+  if (pattern !== undefined) {
+    try {
+      return fc.stringMatching(new RegExp(pattern, 'u'));
+    } catch {
+      return fc.constant(smallest(document, schema));
+    }
+  }
+  switch (format) {
+    case 'date':
+      return dates.map((date) => date.toISOString().slice(0, 10));
+    case 'date-time':
+      return dates.map((date) => date.toISOString());
+    case 'email':
+      return fc.emailAddress();
+    case 'uuid':
+      return fc.uuid();
+    case undefined:
+    case 'password':
+      return fc.string({ unit: 'grapheme', minLength, maxLength: Math.max(minLength, maxLength) });
+    default:
+      return fc.constant(smallest(document, schema));
+  }
+}
+
+const dates = fc.date({
+  min: new Date('1970-01-01'),
+  max: new Date('2099-12-31'),
+  noInvalidDate: true,
+});
+
+function listOf(document: ContractDocument, schema: Schema, depth: number): Arbitrary<unknown> {
+  const { items = {}, minItems = 0, maxItems = minItems + 4, uniqueItems } = schema;
+  const item = arbitraryOf(document, items, depth + 1);
+  const lengths = { minLength: minItems, maxLength: Math.min(maxItems, minItems + 6) };
+  return uniqueItems === true
+    ? fc.uniqueArray(item, { ...lengths, selector: (value) => JSON.stringify(value) })
+    : fc.array(item, lengths);
+}
+
+function objectOf(document: ContractDocument, schema: Schema, depth: number): Arbitrary<unknown> {
+  const { properties = {}, required = [] } = schema;
+  const sent = Object.entries(properties).filter(
+    ([, one]) => resolveReference(document, one).readOnly !== true,
+  );
+  const fields = Object.fromEntries(
+    sent.map(([name, one]) => [name, arbitraryOf(document, one, depth + 1)] as const),
+  );
+  const isSent = (name: string): boolean => Object.hasOwn(fields, name);
+  return fc.record(fields, { requiredKeys: required.filter(isSent) });
+}

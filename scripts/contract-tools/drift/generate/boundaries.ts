@@ -1,0 +1,83 @@
+import type { ContractDocument, Schema } from '../../contract/document.ts';
+import { merged } from '../../schema/merged.ts';
+import { smallest } from './smallest.ts';
+
+/** A value at a bound of a keyword, on either side. Whether it fits is decided by the comparison. */
+export interface Boundary {
+  /** `minimum - 1`, `maxLength` */
+  readonly name: string;
+  readonly value: unknown;
+}
+
+/** Values at the bounds of every keyword of a schema, inside and outside, and values of other types. */
+export function boundaries(
+  document: ContractDocument,
+  given: Schema,
+  depth = 0,
+): readonly Boundary[] {
+  const schema = merged(document, given);
+  const forms = depth > mostForms ? [] : (schema.oneOf ?? schema.anyOf ?? []);
+  const ofForms = forms.flatMap((form, index) => [
+    { name: `form ${index + 1}`, value: smallest(document, form) },
+    ...boundaries(document, form, depth + 1).map(({ name, value }) => {
+      return { name: `form ${index + 1} ${name}`, value };
+    }),
+  ]);
+  return [...ofForms.filter(({ value }) => value !== undefined), ...ofKeywords(schema)];
+}
+
+/** Forms within forms that are looked into. */
+const mostForms = 2;
+
+function ofKeywords(schema: Schema): readonly Boundary[] {
+  const types = [schema.type ?? []].flat();
+  const found: Boundary[] = [];
+  const add = (name: string, value: unknown): void => {
+    found.push({ name, value });
+  };
+  const { minimum, maximum, exclusiveMinimum, exclusiveMaximum, multipleOf } = schema;
+  if (minimum !== undefined) for (const by of [0, -1]) add(told('minimum', by), minimum + by);
+  if (maximum !== undefined) for (const by of [0, 1]) add(told('maximum', by), maximum + by);
+  if (exclusiveMinimum !== undefined) add('exclusiveMinimum', exclusiveMinimum);
+  if (exclusiveMaximum !== undefined) add('exclusiveMaximum', exclusiveMaximum);
+  if (multipleOf !== undefined) add('multipleOf / 2', multipleOf / 2);
+  const { minLength, maxLength, enum: listed } = schema;
+  if (minLength !== undefined) {
+    for (const by of [0, -1])
+      if (minLength + by >= 0) add(told('minLength', by), text(minLength + by));
+  }
+  if (maxLength !== undefined) {
+    for (const by of [0, 1]) add(told('maxLength', by), text(Math.min(maxLength + by, 20_000)));
+  }
+  if (types.includes('string')) {
+    if (schema.pattern !== undefined) add('pattern', '\u00A7 no match \u00A7');
+    if (schema.format !== undefined) add(`format ${schema.format}`, 'no-such-format-2026-99-99');
+  }
+  for (const [index, value] of (listed ?? []).entries())
+    if (index < 6) add(`enum ${String(value)}`, value);
+  if (listed !== undefined) add('enum', types.includes('integer') ? 987_654 : 'no-such-value');
+  if (types.includes('integer')) add('fraction', 1.5);
+  if (types.length > 0 && !types.includes('string')) add('text', 'abc');
+  if (types.length > 0 && !types.includes('object')) add('object', { a: 1 });
+  if (types.length > 0 && !types.includes('null')) add('null', null);
+  const { minItems, maxItems, items } = schema;
+  if (types.includes('array') && items !== undefined) {
+    if (minItems !== undefined && minItems > 0) add('minItems - 1', []);
+    if (maxItems !== undefined && maxItems < 500) {
+      add(
+        'maxItems + 1',
+        Array.from({ length: maxItems + 1 }, (_, index) => index),
+      );
+    }
+  }
+  return found;
+}
+
+function told(keyword: string, by: number): string {
+  if (by === 0) return keyword;
+  return `${keyword} ${by < 0 ? '-' : '+'} 1`;
+}
+
+function text(length: number): string {
+  return 'a'.repeat(length);
+}

@@ -1,0 +1,132 @@
+import fc from 'fast-check';
+import type { ContractDocument, Schema } from '../../contract/document.ts';
+import { parameterValue } from '../../contract/parameterValue.ts';
+import { bare, type ListedOperation } from '../../contract/operations.ts';
+import { isAddition } from '../../schema/chooseForm.ts';
+import type { CompareToSchema } from '../../schema/PlacedDifference.ts';
+import { withValue, type Input } from '../Input.ts';
+import { writePairs, writeText } from '../writeParameter.ts';
+import { arbitraryOf } from './arbitraryOf.ts';
+import { boundaries } from './boundaries.ts';
+import { largest } from './largest.ts';
+import { merged } from '../../schema/merged.ts';
+import { smallest } from './smallest.ts';
+
+/** How many random inputs each operation gets, and from which seed. */
+export interface Generation {
+  readonly count: number;
+  readonly seed: number;
+  /** Also operations that limit attempts: the contract has an answer 429. */
+  readonly whereLimited: boolean;
+}
+
+export interface GeneratedInput {
+  /** `smallest body`, `body/size maximum + 1`, `random 1` */
+  readonly name: string;
+  readonly input: Input;
+  /** Whether it fits the contract. */
+  readonly isValid: boolean;
+}
+
+interface Field {
+  /** `query/page`, `body/size` */
+  readonly place: string;
+  readonly schema: Schema;
+  /** Whether a value that fits, and the text that is sent, are of this schema. */
+  readonly fits: (value: unknown) => boolean;
+}
+
+/**
+ * Inputs beside the example: the smallest, the largest, both sides of the bound of each keyword, and random
+ * ones. One place differs from the example at a time, so that the rest of the call stays valid.
+ */
+export function generatedInputs(
+  document: ContractDocument,
+  listed: ListedOperation,
+  input: Input,
+  compare: CompareToSchema,
+  { count, seed }: Generation,
+): readonly GeneratedInput[] {
+  const fields = fieldsOf(document, listed, input, compare);
+  const made = fields.flatMap(({ place, schema, fits }) => {
+    const ends = [
+      { name: 'smallest', value: smallest(document, schema) },
+      { name: 'largest', value: largest(document, schema) },
+    ].filter(({ value }) => value !== undefined && fits(value));
+    const bounds = boundaries(document, schema).filter(
+      // In a URL, null and objects have no notation of their own.
+      ({ value }) => place.startsWith('body/') || typeof value !== 'object' || Array.isArray(value),
+    );
+    return [...ends, ...bounds].map(({ name, value }) => ({
+      name: `${place} ${name}`,
+      input: withValue(input, place, value),
+      isValid: fits(value),
+    }));
+  });
+  const random = Array.from({ length: count }, (_, index): GeneratedInput => {
+    const changed = fields.reduce((whole, { place, schema, fits }, at) => {
+      const [value] = fc.sample(arbitraryOf(document, schema), {
+        seed: seed + index * 101 + at,
+        numRuns: 1,
+      });
+      return value !== undefined && fits(value) ? withValue(whole, place, value) : whole;
+    }, input);
+    return { name: `random ${index + 1}`, input: changed, isValid: true };
+  });
+  return distinct([...made, ...(fields.length === 0 ? [] : random)], input);
+}
+
+function fieldsOf(
+  document: ContractDocument,
+  { parameters, body }: ListedOperation,
+  input: Input,
+  compare: CompareToSchema,
+): readonly Field[] {
+  const fitting = (schema: Schema, value: unknown): boolean =>
+    compare(value, { schema, source: '' }, 'request').every(isAddition);
+  const ofParameters = parameters
+    .filter(({ in: place, style }) => place !== 'path' && style !== 'deepObject')
+    .map((parameter): Field => {
+      const { in: place, name, schema } = parameter;
+      return {
+        place: `${place}/${name}`,
+        schema,
+        // What arrives is a text: `1.5` for a text parameter is valid.
+        fits: (value) => {
+          const texts =
+            place === 'query'
+              ? writePairs(parameter, value).map(([, one]) => one)
+              : [writeText(parameter, value)];
+          return fitting(schema, parameterValue(document, schema, texts, parameter.style));
+        },
+      };
+    });
+  if (body === null || typeof input.body !== 'object' || input.body === null) return ofParameters;
+  if (!/json$/.test(bare(body.contentType))) return ofParameters;
+  const { properties = {} } = merged(document, body.schema);
+  const ofBody = Object.entries(properties)
+    .filter(
+      ([, one]) =>
+        merged(document, one).readOnly !== true && !merged(document, one)['x-bearer-token'],
+    )
+    .map(([name, schema]): Field => {
+      const place = `body/${name}`;
+      return {
+        place,
+        schema,
+        fits: (value) => fitting(body.schema, withValue(input, place, value).body),
+      };
+    });
+  return [...ofParameters, ...ofBody];
+}
+
+/** Without inputs that are equal to the example or to an earlier one. */
+function distinct(made: readonly GeneratedInput[], example: Input): readonly GeneratedInput[] {
+  const known = new Set([JSON.stringify(example)]);
+  return made.filter(({ input }) => {
+    const key = JSON.stringify(input);
+    if (known.has(key)) return false;
+    known.add(key);
+    return true;
+  });
+}

@@ -1,0 +1,89 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { parse } from 'yaml';
+import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import { isAddition } from '../schema/chooseForm.ts';
+import type { ListedOperation } from '../contract/operations.ts';
+import type { GivenInput } from './exampleInput.ts';
+import { parameterPlaces, type Fields } from './Input.ts';
+import { UsageError } from '../command/UsageError.ts';
+
+export type GivenInputs = Readonly<Record<string, GivenInput>>;
+
+const parts: ReadonlySet<string> = new Set([...parameterPlaces, 'body', 'token']);
+
+/**
+ * Reads a file of inputs, JSON or YAML: `{ downloadInvoice: { path: { noInvoice: '202610412' } },
+ * listPosts: false }`. Throws UsageError on an unreadable file, an unknown operation or part, and
+ * an input that violates the contract: its answer would prove nothing.
+ */
+export function readGivenInputs(
+  file: string,
+  cwd: string,
+  operations: readonly ListedOperation[],
+  compare: CompareToSchema,
+): GivenInputs {
+  const given = readFields(file, cwd);
+  for (const [operationId, input] of Object.entries(given)) {
+    const listed = operations.find(({ id }) => id === operationId);
+    if (listed === undefined) {
+      throw new UsageError(`${file}: the contract has no operation ${operationId}.`);
+    }
+    if (input === false) continue;
+    const problems = isFields(input)
+      ? problemsOf(input, listed, compare)
+      : ['is neither false nor an object'];
+    if (problems.length > 0) throw new UsageError(`${file}: ${operationId} ${problems.join('; ')}`);
+  }
+  return given as GivenInputs;
+}
+
+function readFields(file: string, cwd: string): Fields {
+  try {
+    const given: unknown = parse(readFileSync(resolve(cwd, file), 'utf8'));
+    if (isFields(given)) return given;
+  } catch (problem) {
+    throw new UsageError(`${file} cannot be read: ${(problem as Error).message}`, {
+      cause: problem,
+    });
+  }
+  throw new UsageError(`${file} is not an object keyed by operationId.`);
+}
+
+function problemsOf(
+  input: Fields,
+  { body, parameters }: ListedOperation,
+  compare: CompareToSchema,
+): readonly string[] {
+  const strange = Object.keys(input).filter((part) => !parts.has(part));
+  if (strange.length > 0)
+    return [`may have path, query, header, cookie, body and token, not ${strange.join(', ')}`];
+  if ('token' in input && typeof input['token'] !== 'boolean') {
+    return ['has a token that is neither true nor false; --token or --login sets it'];
+  }
+  const named = parameterPlaces.flatMap((place) =>
+    Object.entries((input[place] ?? {}) as Fields).flatMap(([name, value]) => {
+      const known = parameters.find((one) => one.in === place && one.name === name);
+      if (known === undefined) return [`has no parameter ${place}/${name}`];
+      return unfit(compare, known.schema, value, `${place}/${name}`);
+    }),
+  );
+  if (!('body' in input)) return named;
+  if (body === null) return [...named, 'has no body in the contract'];
+  return [...named, ...unfit(compare, body.schema, input['body'], 'body')];
+}
+
+function unfit(
+  compare: CompareToSchema,
+  schema: ListedOperation['parameters'][number]['schema'],
+  value: unknown,
+  place: string,
+): readonly string[] {
+  return compare(value, { schema, source: place }, 'request')
+    .filter((difference) => !isAddition(difference))
+    .map(({ pointer, message }) => `${place}${pointer}: ${message}`);
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

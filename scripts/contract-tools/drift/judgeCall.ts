@@ -1,0 +1,167 @@
+import type { Judge } from '../answer/judgeAnswer.ts';
+import type { JudgedAnswer, ReceivedAnswer } from '../answer/ReceivedAnswer.ts';
+import { answerTo, operationSource, type ListedOperation } from '../contract/operations.ts';
+import type { CheckedCall, Found, JudgedCall } from './JudgedCall.ts';
+import { judgePage } from './judgePage.ts';
+import { admissionDenied, judgeUnauthorized } from './judgeUnauthorized.ts';
+import { failureRule, tellFailure } from './serverFailure.ts';
+import type { Outcome } from './sendCall.ts';
+
+/** Compares the outcome of a call with what the contract expects of this call. */
+export function judgeCall(asked: CheckedCall, outcome: Outcome, judge: Judge): JudgedCall {
+  const source = operationSource(asked.listed);
+  const found: Found = (rule, message, at = source) => ({
+    differences: [{ rule, message, pointer: null, times: 1, source: at }],
+    notes: [],
+    unseen: null,
+  });
+  switch (outcome.kind) {
+    case 'timeout': {
+      const what = outcome.hasStarted ? 'The answer never ended' : 'No answer arrived';
+      return found('network/timeout', `${what} within ${asked.timeoutMs / 1_000} s.`);
+    }
+    case 'malformed':
+      return found('network/malformed', outcome.reason);
+    case 'dropped': {
+      const when = outcome.hasStarted ? 'during' : 'before';
+      return found('network/dropped', `The connection was dropped ${when} the answer.`);
+    }
+    case 'unreachable':
+      return found('network/dropped', `The server could no longer be reached (${outcome.reason}).`);
+    case 'answer':
+      return judgeStatus(asked, outcome.answer, judge, found);
+  }
+}
+
+function judgeStatus(
+  asked: CheckedCall,
+  answer: ReceivedAnswer,
+  judge: Judge,
+  found: Found,
+): JudgedCall {
+  const { listed, call } = asked;
+  const { status } = answer;
+  const known = answerTo(listed, status);
+  const source = known?.source ?? `${operationSource(listed)}/responses/${status}`;
+  if (status === 429) return tooMany(asked, answer, judge);
+  if (status >= 500) return found(failureRule(status, call), tellFailure(status, call), source);
+  if (call.expects === 'unauthorized' && !isUnauthorized(listed, status)) {
+    return judgeUnauthorized(asked, answer, judge, found);
+  }
+  if (status === 304) {
+    return found('status/undocumented', 'Status 304 to a call without If-None-Match.');
+  }
+  if (known === undefined) {
+    const denied =
+      status === 401 && call.expects !== 'refusal' ? callDenied(asked, status, found) : null;
+    return denied ?? undocumented(asked, answer, found);
+  }
+  const judged = judge.answer(listed, answer);
+  const { differences, notes } = judged;
+  if (isUnauthorized(listed, status) && call.expects === 'unauthorized') {
+    return { differences, notes, unseen: null };
+  }
+  switch (call.expects) {
+    case 'refusal':
+      return judgeRefusal(asked, status, judged, found);
+    case 'documented':
+      return { differences, notes, unseen: null };
+    case 'admission':
+      return admissionDenied(listed, status, found) ?? { differences, notes, unseen: null };
+    case 'success':
+    case 'unauthorized':
+      return judgeSuccess(asked, status, judged, found);
+  }
+}
+
+function undocumented(
+  { listed, call }: CheckedCall,
+  { status, headers }: ReceivedAnswer,
+  found: Found,
+): JudgedCall {
+  if (status >= 300 && status < 400) {
+    const isHttps = headers?.['location']?.startsWith('https://') === true;
+    const where = isHttps ? 'to https: use that address as --upstream' : 'to another address';
+    return found('status/redirect', `Status ${status}, a redirect ${where}.`);
+  }
+  const hint =
+    status === 404 && call.expects === 'success'
+      ? ' Does this server have the route, and the data of the example (--inputs)?'
+      : '';
+  return found(
+    'status/undocumented',
+    `Status ${status}; the contract has ${statuses(listed)}.${hint}`,
+  );
+}
+
+/** Too many calls are no drift, whether the contract describes them or not. */
+function tooMany({ listed, call }: CheckedCall, answer: ReceivedAnswer, judge: Judge): JudgedCall {
+  const note = `${call.name}: too many calls (429). Run again later, or slower (--rate).`;
+  const isKnown = listed.answers['429'] !== undefined;
+  const differences = isKnown ? judge.answer(listed, answer).differences : [];
+  return { differences, notes: [note], unseen: null };
+}
+
+/** 403 is enough where the contract describes it and not 401. */
+function isUnauthorized({ answers }: ListedOperation, status: number): boolean {
+  return status === 401 || (status === 403 && '403' in answers && !('401' in answers));
+}
+
+function judgeRefusal(
+  { listed, call }: CheckedCall,
+  status: number,
+  { differences, notes, isRefusal }: JudgedAnswer,
+  found: Found,
+): JudgedCall {
+  if (status >= 300 || isRefusal) return { differences, notes, unseen: null };
+  const source = `${operationSource(listed)}/responses/400`;
+  return found('request/accepted', `Status ${status} ${call.name} instead of 400.`, source);
+}
+
+function judgeSuccess(
+  asked: CheckedCall,
+  status: number,
+  judged: JudgedAnswer,
+  found: Found,
+): JudgedCall {
+  const { differences, isRefusal, emptyLists, notes } = judged;
+  const denied = callDenied(asked, status, found);
+  if (denied !== null) return denied;
+  if (status >= 300) {
+    const unseen =
+      `Answered ${status}: the answer to a success was not seen. ` +
+      'Use an input that exists on this server (--inputs).';
+    return { differences, notes, unseen };
+  }
+  if (isRefusal) {
+    const unseen =
+      'Answered with a refusal: the answer to a success was not seen. ' +
+      'Use an input that this server accepts (--inputs).';
+    return { differences, notes, unseen };
+  }
+  const lists = emptyLists.map((list) => `\`${list || '/'}\``).join(', ');
+  const empty = lists === '' ? [] : [`Empty, so that no item was seen: ${lists}.`];
+  const seen = { notes: [...notes, ...empty], unseen: null, json: judged.json };
+  return { ...seen, differences: [...differences, ...judgePage(asked, judged.json)] };
+}
+
+/** A finding when a valid call is refused as invalid, or its caller is refused; otherwise null. */
+function callDenied(
+  { listed, access }: CheckedCall,
+  status: number,
+  found: Found,
+): JudgedCall | null {
+  const source = answerTo(listed, status)?.source ?? operationSource(listed);
+  // 406 and 415: what the contract says of content types is refused.
+  if (status === 400 || status === 406 || status === 415) {
+    const message = `Status ${status} to a request that fits the contract.`;
+    return found('status/valid-refused', message, source);
+  }
+  if (status !== 401 || access.kind === 'open') return admissionDenied(listed, status, found);
+  const message = 'Status 401 with a token that other calls accept.';
+  return found('authentication/token-refused', message, source);
+}
+
+function statuses({ answers }: ListedOperation): string {
+  return Object.keys(answers).join(', ');
+}

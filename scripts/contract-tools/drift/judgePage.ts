@@ -1,0 +1,45 @@
+import { operationSource } from '../contract/operations.ts';
+import { tokensOf, valueAt } from '../contract/pointer.ts';
+import type { Difference } from '../report/Finding.ts';
+import type { RuleId } from '../report/rules.ts';
+import type { CheckedCall } from './JudgedCall.ts';
+import { pageAnswer, pageRequest } from './paging.ts';
+import { writtenJson } from './writtenJson.ts';
+
+/** Compares a page with what was asked for, with its own totals, and with what the first page promised. */
+export function judgePage({ listed, call }: CheckedCall, json: unknown): readonly Difference[] {
+  const request = pageRequest(listed, call.input, undefined);
+  const answer = pageAnswer(json);
+  if (answer === null) return [];
+  const { items, length, total, pages } = answer;
+  const source = operationSource(listed);
+  const told = (rule: RuleId, message: string): Difference => {
+    return { rule, message, pointer: items, times: 1, source };
+  };
+  const found: Difference[] = [];
+  const size = request?.size ?? null;
+  if (size !== null && length > size) {
+    found.push(told('data/page', `A page of ${length} items, whereas ${size} were asked for.`));
+  }
+  if (
+    size !== null &&
+    total !== null &&
+    total > 0 &&
+    pages !== null &&
+    pages !== Math.ceil(total / size)
+  ) {
+    const message = `${pages} pages for ${total} items of ${size} each.`;
+    found.push(told('data/total', message));
+  }
+  const { page } = call;
+  if (page === undefined) return found;
+  const list = valueAt(json, tokensOf(page.items));
+  const count = Array.isArray(list) ? list.length : 0;
+  if (count < page.least) {
+    const message = `The ${call.name} has ${count} items instead of ${page.least}, by the total of the first page.`;
+    found.push(told('data/page', message));
+  } else if (count > 0 && page.first !== '' && writtenJson(list) === page.first) {
+    found.push(told('data/page', `The ${call.name} has the items of the first page.`));
+  }
+  return found;
+}

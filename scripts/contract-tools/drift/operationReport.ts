@@ -1,0 +1,85 @@
+import type { ContractDocument } from '../contract/document.ts';
+import { inferredFrom } from '../contract/inferredFrom.ts';
+import type { Locate } from '../contract/sourceLines.ts';
+import type { LocatedFinding } from '../report/Finding.ts';
+import type { OperationReport } from '../report/Report.ts';
+import type { CallResult } from './makeCall.ts';
+import type { PlannedOperation } from './PlannedCall.ts';
+
+export interface ReportContext {
+  readonly document: ContractDocument;
+  readonly locate: Locate;
+  /** Whether the budget of time ended before the last call. */
+  readonly isCutShort: boolean;
+}
+
+/** The report of one operation, with its calls in the order of the plan. */
+export function operationReport(
+  { listed, calls: planned, notes: plannedNotes }: PlannedOperation,
+  results: readonly CallResult[],
+  context: ReportContext,
+): OperationReport {
+  const { document, locate } = context;
+  const { id: operationId, method, path, effect } = listed;
+  const rank = ({ call }: CallResult): number => {
+    const index = planned.indexOf(call);
+    return index < 0 ? planned.length : index;
+  };
+  const ordered = results.toSorted((a, b) => rank(a) - rank(b));
+  const findings = ordered.flatMap(({ call, judged: { differences } }) =>
+    differences.map((difference): LocatedFinding => {
+      const inferred = inferredFrom(document, difference.source);
+      const place = locate(difference.source);
+      return { ...difference, ...place, operationId, call: call.name, inferredFrom: inferred };
+    }),
+  );
+  const notes = [
+    ...beside(planned.length === 0 && results.length > 0, plannedNotes),
+    ...new Set(ordered.flatMap(({ judged }) => judged.notes)),
+    ...unseen(ordered),
+    ...unmade(
+      planned.length - results.filter(({ call }) => planned.includes(call)).length,
+      context,
+    ),
+  ];
+  return {
+    operationId,
+    method: method.toUpperCase(),
+    path,
+    effect,
+    verdict:
+      findings.length > 0
+        ? 'drifts'
+        : results.length === 0
+          ? 'unchecked'
+          : notes.length > 0
+            ? 'partly'
+            : 'conforms',
+    calls: ordered.map(({ made }) => made),
+    findings,
+    notes,
+  };
+}
+
+/** The sign-in of --login is called although it is not checked. */
+function beside(isBeside: boolean, notes: readonly string[]): readonly string[] {
+  return isBeside ? notes.map((note) => `Called to sign in only. ${note}`) : notes;
+}
+
+/** Why no success was seen, unless another call, a linked one for instance, saw one. */
+function unseen(results: readonly CallResult[]): readonly string[] {
+  const asked = results.filter(({ call }) => call.expects === 'success' && call.name !== 'login');
+  const isSeen = asked.some(
+    ({ judged, outcome }) =>
+      judged.unseen === null && outcome.kind === 'answer' && outcome.answer.status < 300,
+  );
+  if (isSeen) return [];
+  return [...new Set(asked.flatMap(({ judged }) => judged.unseen ?? []))];
+}
+
+function unmade(left: number, { isCutShort }: ReportContext): readonly string[] {
+  if (left === 0) return [];
+  return isCutShort
+    ? [`${left} calls were not made within --budget.`]
+    : [`${left} further invalid requests were not sent, because one was executed.`];
+}

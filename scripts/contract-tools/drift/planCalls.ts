@@ -1,0 +1,131 @@
+import type { CompareToSchema } from '../schema/PlacedDifference.ts';
+import { accessTo, type Access } from '../contract/access.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { listOperations, type ListedOperation } from '../contract/operations.ts';
+import { alteredToken, ownCredentials, unknownSchemes, type Credentials } from './credentials.ts';
+import { exampleInput } from './exampleInput.ts';
+import { generatedInputs, type Generation } from './generate/generatedInputs.ts';
+import type { GivenInputs } from './givenInputs.ts';
+import { invalidInputs } from './invalidInputs.ts';
+import type { Input } from './Input.ts';
+import { reasonNotCalled, type Permission } from './Permission.ts';
+import type { Bearer, PlannedCall, PlannedOperation } from './PlannedCall.ts';
+
+export interface PlanOptions {
+  readonly document: ContractDocument;
+  readonly compare: CompareToSchema;
+  readonly permission: Permission;
+  readonly inputs: GivenInputs;
+  readonly credentials: Credentials;
+  /** Null: the examples of the contract only. */
+  readonly generation: Generation | null;
+}
+
+/** All operations of the contract in order: the calls to make, and what is left out and why. */
+export function planCalls(options: PlanOptions): readonly PlannedOperation[] {
+  return listOperations(options.document).map((listed) => {
+    const hasInput = options.inputs[listed.id] !== undefined;
+    const reason = reasonNotCalled(listed, options.permission, hasInput);
+    return reason === null
+      ? planOperation(listed, options)
+      : { listed, calls: [], notes: [reason] };
+  });
+}
+
+function planOperation(listed: ListedOperation, options: PlanOptions): PlannedOperation {
+  const { document, compare, inputs, credentials } = options;
+  const access = accessTo(document, listed);
+  const found = exampleInput(document, listed, inputs[listed.id]);
+  if (!found.ok) return { listed, calls: [], notes: [found.reason] };
+  const { input } = found;
+  const isOpen = access.kind === 'open';
+  const isKnown = ownCredentials(access, credentials) !== null;
+  const mayBeValid = isOpen || isKnown;
+  const bearer = isOpen && !(input.withToken && isKnown) ? 'none' : 'own';
+  const refused: readonly PlannedCall[] = mayBeValid
+    ? invalidInputs(listed, input, access, compare).map((invalid) => ({
+        name: `without ${invalid.lacks}`,
+        expects: 'refusal',
+        bearer,
+        input: invalid.input,
+      }))
+    : [];
+  const valid: readonly PlannedCall[] = mayBeValid
+    ? [{ name: 'valid', expects: 'success', bearer, input }]
+    : [];
+  const generated = mayBeValid ? generatedCalls(listed, input, bearer, options) : [];
+  return {
+    listed,
+    calls: [
+      ...refused,
+      ...generated,
+      ...callsWithoutToken(access, bearer, input, credentials),
+      ...valid,
+    ],
+    notes: mayBeValid ? [] : [whyNotValid(access)],
+  };
+}
+
+/** Invalid inputs for every operation; valid ones only for reads, because each is carried out. */
+function generatedCalls(
+  listed: ListedOperation,
+  input: Input,
+  bearer: Bearer,
+  { document, compare, generation }: PlanOptions,
+): readonly PlannedCall[] {
+  if (generation === null) return [];
+  // Wrong guesses count there: the test account would be locked out.
+  if ('429' in listed.answers && !generation.whereLimited) return [];
+  return generatedInputs(document, listed, input, compare, generation)
+    .filter(({ isValid }) => !isValid || listed.effect === 'read')
+    .toSorted((one, other) => Number(one.isValid) - Number(other.isValid))
+    .map(({ name, input: made, isValid }) => ({
+      name: `${isValid ? 'with' : 'with invalid'} ${name}`,
+      expects: isValid ? 'documented' : 'refusal',
+      bearer,
+      input: made,
+    }));
+}
+
+function whyNotValid(access: Access): string {
+  const [unknown] = unknownSchemes(access);
+  if (unknown !== undefined) return `Its credentials (${unknown}) cannot be sent by this tool.`;
+  const names = access.kind === 'secured' ? access.ways.flat() : [];
+  const isToken = access.kind === 'field' || names.some(({ kind }) => kind === 'bearer');
+  const [first] = names;
+  const needs = isToken ? '--token or --login' : `--credential ${first?.name ?? 'NAME'}=VALUE`;
+  return `Its successful answer was not requested: this needs ${needs}.`;
+}
+
+/** The same call without a token, and with those that the server did not issue. */
+function callsWithoutToken(
+  access: Access,
+  bearer: Bearer,
+  input: Input,
+  credentials: Credentials,
+): readonly PlannedCall[] {
+  const without = { name: 'without token', bearer: 'none', input } as const;
+  if (access.kind === 'open') {
+    return bearer === 'own' ? [{ ...without, expects: 'admission' }] : [];
+  }
+  if (unknownSchemes(access).length > 0) return [{ ...without, expects: 'unauthorized' }];
+  const ways = access.kind === 'secured' ? access.ways : [[]];
+  return [
+    { ...without, expects: 'unauthorized' },
+    ...ways.map((schemes, way): PlannedCall => {
+      const what = way === 0 ? 'token' : schemes.map(({ name }) => name).join(' and ');
+      const name = `with a foreign ${what}`;
+      return { name, bearer: 'foreign', way, input, expects: 'unauthorized' };
+    }),
+    ...altered(access, input, credentials),
+  ];
+}
+
+/** The own token with another signature, where a bearer token is accepted and the caller has a web token. */
+function altered(access: Access, input: Input, credentials: Credentials): readonly PlannedCall[] {
+  const ways = access.kind === 'secured' ? access.ways : [];
+  const isBearer =
+    access.kind === 'field' || ways.some((way) => way.every(({ kind }) => kind === 'bearer'));
+  if (!isBearer || alteredToken(credentials) === null) return [];
+  return [{ name: 'with an altered token', bearer: 'altered', input, expects: 'unauthorized' }];
+}

@@ -1,0 +1,65 @@
+import { answerTo } from '../contract/operations.ts';
+import { accessTo } from '../contract/access.ts';
+import { addressOf, buildRequest } from './buildRequest.ts';
+import type { Caller } from './makeCall.ts';
+import type { Tried } from './preflight.ts';
+import { sendCall } from './sendCall.ts';
+
+/**
+ * Where the API stands, when nothing stands at `--upstream`: asked with one read that was tried already,
+ * below the paths that the contract suggests. A sentence with the right address, or with the one that leads
+ * nowhere; null when the contract suggests no other path.
+ */
+export async function findPrefix(tried: readonly Tried[], caller: Caller): Promise<string | null> {
+  const [first] = tried;
+  if (first === undefined) return null;
+  const { listed } = first.operation;
+  const { upstream } = caller.target;
+  const address = upstream + addressOf(listed, first.call.input);
+  for (const candidate of candidates(caller, listed.path)) {
+    await caller.pace.turn();
+    const target = { ...caller.target, upstream: candidate };
+    const request = buildRequest(listed, first.call, accessTo(caller.document, listed), target);
+    const outcome = await sendCall(request, caller.send, caller.timeoutMs);
+    if (outcome.kind !== 'answer') continue;
+    const { status, contentType } = outcome.answer;
+    const isApi = status !== 404 && answerTo(listed, status) !== undefined;
+    if (isApi && contentType?.startsWith('text/html') !== true) {
+      return `Nothing stands at ${bare(address)}: the API is below ${candidate}. Use --upstream ${candidate}.`;
+    }
+  }
+  return doubled(upstream, listed.path) === null
+    ? null
+    : `Nothing stands at ${bare(address)}: the paths of the contract begin with the end of --upstream already. ` +
+        'Leave that part out.';
+}
+
+/** Other addresses below which the API may stand, on the same host. */
+function candidates({ document, target: { upstream } }: Caller, path: string): readonly string[] {
+  const { origin } = new URL(upstream);
+  const served = (document.servers ?? []).flatMap(({ url }) => {
+    const written = url.replaceAll(/\{[^}]*\}/g, 'x');
+    if (!URL.canParse(written, origin)) return [];
+    const resolved = new URL(written, origin).pathname.replace(/\/+$/, '');
+    return resolved === '' ? [] : [upstream + resolved, origin + resolved];
+  });
+  const shorter = doubled(upstream, path);
+  return [...new Set([...(shorter === null ? [] : [shorter]), ...served, origin])].filter(
+    (one) => one !== upstream,
+  );
+}
+
+/** `--upstream` without its end, when the path of the contract begins with that end; otherwise null. */
+function doubled(upstream: string, path: string): string | null {
+  const segments = new URL(upstream).pathname.split('/').filter(Boolean);
+  for (let count = segments.length; count > 0; count -= 1) {
+    const end = `/${segments.slice(-count).join('/')}`;
+    if (path.startsWith(`${end}/`)) return upstream.slice(0, -end.length);
+  }
+  return null;
+}
+
+/** Without its query, which may hold data. */
+function bare(address: string): string {
+  return address.split('?')[0] ?? address;
+}

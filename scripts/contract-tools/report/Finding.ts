@@ -1,0 +1,41 @@
+import type { RuleId } from './rules.ts';
+
+/**
+ * A difference between a value, or an answer, and the contract. Contains no value of the server.
+ */
+export interface Difference {
+  readonly rule: RuleId;
+  /** One sentence: what was received, and what the contract expects. */
+  readonly message: string;
+  /** JSON pointer into the body, to the first place; null for the answer as a whole. */
+  readonly pointer: string | null;
+  /** The number of places in the answer; items of one list count together. */
+  readonly times: number;
+  /** JSON pointer into the bundled contract (`#/components/schemas/Badge/properties/id`). */
+  readonly source: string;
+}
+
+/** A difference together with the call that showed it. */
+export interface Finding extends Difference {
+  readonly operationId: string;
+  /** Name of the call: `valid`, `without token`, `without body/email`. */
+  readonly call: string;
+}
+
+/** The place of a finding in the files of the contract, for people and code scanners. */
+export interface SourceLine {
+  /** From where the command was called, with `/`: `openapi/schemas/Badge.yaml`. */
+  readonly file: string;
+  /** From 1. */
+  readonly line: number;
+}
+
+export interface LocatedFinding extends Finding, SourceLine {
+  /** What this part of the contract was inferred from: the contract itself may be wrong. */
+  readonly inferredFrom: string | null;
+}
+
+/** A finding that does not fail, and why. */
+export interface KnownFinding extends LocatedFinding {
+  readonly reason: string;
+}

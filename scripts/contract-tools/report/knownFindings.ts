@@ -1,0 +1,23 @@
+import { fingerprint } from './fingerprint.ts';
+import type { OperationReport, Report } from './Report.ts';
+
+/** Takes the findings out of a report that `reasonOf` names a reason for; their verdicts change with them. */
+export function setAside(report: Report, reasonOf: (fingerprint: string) => string | null): Report {
+  return {
+    ...report,
+    operations: report.operations.map((operation): OperationReport => {
+      const judged = operation.findings.map((finding) => ({
+        finding,
+        reason: reasonOf(fingerprint(finding)),
+      }));
+      const findings = judged.filter(({ reason }) => reason === null).map(({ finding }) => finding);
+      if (findings.length === operation.findings.length) return operation;
+      const known = judged.flatMap(({ finding, reason }) =>
+        reason === null ? [] : [{ ...finding, reason }],
+      );
+      const verdict =
+        findings.length > 0 ? 'drifts' : operation.notes.length > 0 ? 'partly' : 'conforms';
+      return { ...operation, findings, verdict, known: [...(operation.known ?? []), ...known] };
+    }),
+  };
+}

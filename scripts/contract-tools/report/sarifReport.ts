@@ -1,0 +1,127 @@
+import { fingerprint } from './fingerprint.ts';
+import type { Report } from './Report.ts';
+import type { Rule } from './Rule.ts';
+import { rules, type RuleId } from './rules.ts';
+import { mergeFindings, type MergedFinding } from './mergeFindings.ts';
+import { plural } from './plural.ts';
+import { printable, printableJson } from './printable.ts';
+
+const ruleIds = Object.keys(rules) as readonly RuleId[];
+
+/**
+ * SARIF 2.1.0 for code scanners. GitHub requires two descriptions and a help per rule, and per
+ * result a file of the repository and `primaryLocationLineHash`, the only fingerprint that it
+ * reads. It refuses a file with an empty `uri`.
+ */
+export function sarifReport(report: Report): string {
+  const { title, contractVersion, trouble } = report;
+  return `${printableJson({
+    $schema: 'https://json.schemastore.org/sarif-2.1.0.json',
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: { name: title, version: contractVersion, rules: ruleIds.map(describeRule) },
+        },
+        automationDetails: { id: `${title.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}/` },
+        invocations: [invocation(report)],
+        originalUriBaseIds: { '%SRCROOT%': { description: { text: 'The root of the project.' } } },
+        columnKind: 'utf16CodeUnits',
+        results: trouble === null ? results(report) : [],
+      },
+    ],
+  })}\n`;
+}
+
+function describeRule(id: RuleId): object {
+  const { title, help, level, weight }: Rule = rules[id];
+  return {
+    id,
+    name: id.replaceAll(/(?:^|[/-])([a-z])/g, (_, letter: string) => letter.toUpperCase()),
+    shortDescription: { text: title },
+    fullDescription: { text: `${title}. ${help}` },
+    help: { text: help },
+    defaultConfiguration: { level },
+    properties: {
+      tags: ['contract', id.split('/')[0]],
+      precision: 'very-high',
+      'problem.severity': level,
+      weight,
+    },
+  };
+}
+
+function invocation(report: Report): object {
+  const started = Date.parse(report.startedAt);
+  const notes = report.operations.flatMap(({ operationId, notes, method, path }) =>
+    notes.map((note) => ({
+      level: 'note',
+      message: { text: plain(`${operationId} (${method} ${path}): ${note}`) },
+      locations: [{ logicalLocations: [operationLocation(operationId)] }],
+    })),
+  );
+  return {
+    executionSuccessful: report.trouble === null,
+    startTimeUtc: new Date(started).toISOString(),
+    endTimeUtc: new Date(started + report.milliseconds).toISOString(),
+    toolExecutionNotifications:
+      report.trouble === null
+        ? notes
+        : [{ level: 'error', message: { text: plain(report.trouble) } }],
+  };
+}
+
+function results(report: Report): readonly object[] {
+  const seen = new Map<string, number>();
+  return report.operations.flatMap(({ findings, method, path }) =>
+    mergeFindings(findings).map((finding) => {
+      const hash = fingerprint(finding);
+      const ordinal = (seen.get(hash) ?? 0) + 1;
+      seen.set(hash, ordinal);
+      return {
+        ruleId: finding.rule,
+        ruleIndex: ruleIds.indexOf(finding.rule),
+        level: rules[finding.rule].level,
+        message: { text: plain(describeFinding(finding, `${method} ${path}`)) },
+        locations: [locate(finding)],
+        partialFingerprints: { primaryLocationLineHash: `${hash}:${ordinal}` },
+        properties: { calls: finding.calls.map(printable), times: finding.times },
+      };
+    }),
+  );
+}
+
+function describeFinding(
+  { operationId, message, pointer, times, inferredFrom }: MergedFinding,
+  call: string,
+): string {
+  const place = pointer === null ? '' : `, at ${pointer === '' ? 'the whole body' : pointer}`;
+  const often = times > 1 ? `, ${plural(times, 'time')}` : '';
+  const inferred = inferredFrom === null ? '' : ` The contract is inferred here: ${inferredFrom}.`;
+  return `${message} In ${operationId} (${call})${place}${often}.${inferred}`;
+}
+
+/** Without an end column the region is the whole line. */
+function locate({ file, line, operationId, pointer }: MergedFinding): object {
+  return {
+    physicalLocation: {
+      artifactLocation: { uri: encodeURI(file), uriBaseId: '%SRCROOT%' },
+      region: { startLine: line, startColumn: 1, endLine: line },
+    },
+    logicalLocations: [
+      operationLocation(operationId),
+      ...(pointer === null || pointer === ''
+        ? []
+        : [{ fullyQualifiedName: printable(`${operationId}${pointer}`), kind: 'property' }]),
+    ],
+  };
+}
+
+function operationLocation(operationId: string): object {
+  return { name: operationId, fullyQualifiedName: operationId, kind: 'function' };
+}
+
+/** SARIF texts may contain links, `[here](https://…)`: text of a server must not create any. */
+function plain(text: string): string {
+  return printable(text).replaceAll('](', '] (');
+}

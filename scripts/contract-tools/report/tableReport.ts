@@ -1,0 +1,174 @@
+import { styleText } from 'node:util';
+import type { OperationReport, Report } from './Report.ts';
+import { groupBy } from './groupBy.ts';
+import { mapTexts } from './mapTexts.ts';
+import { plural } from './plural.ts';
+import { printable } from './printable.ts';
+import { summarise } from './summary.ts';
+import { tableCoverage } from './tableCoverage.ts';
+import { tableFindings } from './tableFindings.ts';
+import { tableSummary } from './tableSummary.ts';
+import type { Paint, TableLayout } from './TableLayout.ts';
+import { lengthOf, wrapParts, wrapText } from './wrapText.ts';
+
+export interface TableOptions {
+  /** Columns of the terminal. */
+  readonly width?: number;
+  readonly colour: boolean;
+  /** Lists which answers were seen. */
+  readonly coverage?: boolean;
+}
+
+/** Per text: a field name of the server could be a megabyte long. */
+const maxLength = 600;
+/** From this many on, conforming operations are listed in one paragraph, not one per line. */
+const listedUpTo = 10;
+const minWidth = 40;
+
+/**
+ * The report for people: findings first, in the order of the contract, then what could not be checked; the
+ * last lines, which stay visible, say what to fix first.
+ */
+export function tableReport(
+  report: Report,
+  { width = 100, colour, coverage = false }: TableOptions,
+): string {
+  const paint: Paint = (format, text) =>
+    colour ? styleText(format, text, { validateStream: false }) : text;
+  const layout: TableLayout = { width: Math.max(minWidth, width), paint };
+  const shown = mapTexts(report, clip);
+  const blocks =
+    shown.trouble === null
+      ? checkedBlocks(shown, layout, coverage)
+      : troubleBlocks(shown.trouble, layout);
+  const lines = [heading(shown, layout), ...blocks].filter((block) => block.length > 0);
+  return `${lines.map((block) => block.join('\n')).join('\n\n')}\n`;
+}
+
+type Block = readonly string[];
+
+function heading(
+  { title, subject, contractVersion, milliseconds, seed }: Report,
+  { width, paint }: TableLayout,
+): Block {
+  const facts = [
+    subject,
+    `contract ${contractVersion}`,
+    `${(milliseconds / 1000).toFixed(1)} s`,
+    ...(seed === null ? [] : [`--seed ${seed}`]),
+  ];
+  const [first = '', ...rest] = wrapParts([title, ...facts], ' · ', width);
+  return [`${paint('bold', title)}${first.slice(title.length)}`, ...rest];
+}
+
+function troubleBlocks(trouble: string, { width, paint }: TableLayout): readonly Block[] {
+  const [first = '', ...rest] = wrapText(trouble, width, '  ');
+  return [
+    [`${paint('red', '✗')} ${first.trimStart()}`, ...rest],
+    wrapText('Nothing was checked. Fix this error, then run again.', width),
+  ];
+}
+
+function checkedBlocks(
+  report: Report,
+  layout: TableLayout,
+  isWholeCoverage: boolean,
+): readonly Block[] {
+  const of = (verdict: string): readonly OperationReport[] =>
+    report.operations.filter((operation) => operation.verdict === verdict);
+  return [
+    ...of('drifts').map((operation) => operationBlock(operation, layout)),
+    ...of('partly').map((operation) => operationBlock(operation, layout)),
+    knownBlock(report, layout),
+    ...uncheckedBlocks(of('unchecked'), layout),
+    conformingBlock(of('conforms'), layout),
+    ...(report.coverage === null ? [] : [tableCoverage(report.coverage, isWholeCoverage, layout)]),
+    (report.remarks ?? []).flatMap((remark) => wrapText(remark, layout.width)),
+    ...tableSummary(summarise(report), layout),
+  ];
+}
+
+function knownBlock({ operations }: Report, { width, paint }: TableLayout): Block {
+  const known = operations.flatMap((one) => one.known ?? []);
+  if (known.length === 0) return [];
+  const lines = known
+    .slice(0, listedUpTo)
+    .flatMap(({ operationId, message, reason }) =>
+      wrapText(`${operationId}: ${message} ${reason}`, width, '  '),
+    );
+  const more = known.length - listedUpTo;
+  return [
+    `${paint('dim', '○')} ${plural(known.length, 'known finding')}`,
+    ...lines.map((line) => paint('dim', line)),
+    ...(more > 0 ? [`  … and ${more} more.`] : []),
+  ];
+}
+
+function conformingBlock(operations: readonly OperationReport[], layout: TableLayout): Block {
+  const mark = layout.paint('green', '✓');
+  if (operations.length > listedUpTo) {
+    const names = operations.map(({ operationId }) => operationId);
+    const title = `${mark} ${operations.length} operations conform to the contract`;
+    return [title, ...dimNames(names, layout)];
+  }
+  const idWidth = Math.max(...operations.map(({ operationId }) => lengthOf(operationId)));
+  const callWidth = Math.max(...operations.map((operation) => lengthOf(callOf(operation))));
+  return operations.map((operation) => {
+    const id = operation.operationId.padEnd(idWidth);
+    const made = plural(operation.calls.length, 'call');
+    const whole = `${id}  ${callOf(operation).padEnd(callWidth)}  ${made}`;
+    const isFitting = idWidth + callWidth + 16 <= layout.width;
+    return `${mark} ${isFitting ? whole : `${id}  ${made}`}`;
+  });
+}
+
+/** Grouped by reason: a run without `--write` leaves out about thirty operations for one reason. */
+function uncheckedBlocks(
+  operations: readonly OperationReport[],
+  layout: TableLayout,
+): readonly Block[] {
+  const { width, paint } = layout;
+  return groupBy(operations, ({ notes }) => notes.join(' ')).map((group) => {
+    const names = group.map(({ operationId }) => operationId);
+    const [only, ...others] = names;
+    const isAlone = others.length === 0;
+    const who = isAlone ? `${only ?? ''} is` : `${names.length} operations are`;
+    const reason = group[0].notes.join(' ') || 'no reason was given.';
+    const [first = '', ...rest] = wrapText(`${who} not checked: ${reason}`, width, '  ');
+    const listed = isAlone ? [] : dimNames(names, layout);
+    return [`${paint('dim', '○')} ${first.trimStart()}`, ...rest, ...listed];
+  });
+}
+
+function dimNames(names: readonly string[], { width, paint }: TableLayout): readonly string[] {
+  const parts = names.map((name, index) => (index < names.length - 1 ? `${name},` : name));
+  return wrapParts(parts, ' ', width, '  ').map((line) => paint('dim', line));
+}
+
+function operationBlock(operation: OperationReport, layout: TableLayout): Block {
+  const { operationId, verdict, calls, notes } = operation;
+  const { width, paint } = layout;
+  const mark = verdict === 'drifts' ? paint('red', '✗') : paint('yellow', '◐');
+  const facts = [callOf(operation), plural(calls.length, 'call')];
+  const [first = '', ...rest] = wrapParts([operationId, ...facts], '  ', width - 2);
+  return [
+    `${mark} ${paint('bold', operationId)}${first.slice(operationId.length)}`,
+    ...rest.map((line) => `  ${line}`),
+    ...tableFindings(operation, layout),
+    ...notes.flatMap((note) => hanging('Not checked: ', note, layout)),
+  ];
+}
+
+function hanging(label: string, text: string, { width, paint }: TableLayout): readonly string[] {
+  const [first = '', ...rest] = wrapText(`${label}${text}`, width, '  ');
+  return [first.replace(label, paint('yellow', label)), ...rest];
+}
+
+function callOf({ method, path }: OperationReport): string {
+  return `${method.toUpperCase()} ${path}`;
+}
+
+function clip(text: string): string {
+  const start = printable(text.slice(0, maxLength));
+  return text.length > maxLength ? `${start}…` : start;
+}

@@ -1,0 +1,44 @@
+import type { Schema } from '../contract/document.ts';
+import type { PlacedDifference } from './PlacedDifference.ts';
+import { orderDifferences } from './orderDifferences.ts';
+import type { Walk } from './Walk.ts';
+
+/** Further differences add no information, and a hostile answer could cause millions of them. */
+const maxListDifferences = 10_000;
+
+/** Compares the items of a list, and their order where the contract names one. */
+export function compareItems(
+  items: readonly unknown[],
+  schema: Schema,
+  walk: Walk,
+): readonly PlacedDifference[] {
+  const { prefixItems = [], items: rest } = schema;
+  const differences: PlacedDifference[] = [];
+  for (const [index, item] of items.entries()) {
+    const own = prefixItems[index];
+    const one = own ?? rest;
+    const key = own === undefined ? 'items' : `prefixItems/${index}`;
+    if (one === undefined) continue;
+    const placed = { schema: one, source: `${walk.source}/${key}` };
+    differences.push(...walk.whole(item, placed, `${walk.pointer}/${index}`));
+    if (differences.length > maxListDifferences) break;
+  }
+  return [
+    ...differences,
+    ...containing(items, schema, walk),
+    ...orderDifferences(items, schema, walk),
+  ];
+}
+
+function containing(
+  items: readonly unknown[],
+  { contains, minContains = 1, maxContains = Infinity }: Schema,
+  walk: Walk,
+): readonly PlacedDifference[] {
+  if (contains === undefined) return [];
+  const placed = { schema: contains, source: `${walk.source}/contains` };
+  const fitting = items.filter((item) => walk.part(item, placed).differences.length === 0).length;
+  if (fitting >= minContains && fitting <= maxContains) return [];
+  const message = `${fitting} items of the list are as \`contains\` says, instead of ${minContains} or more.`;
+  return [walk.difference('schema/limit', message, placed.source)];
+}

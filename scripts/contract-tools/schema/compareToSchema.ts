@@ -1,0 +1,156 @@
+import type { ContractDocument, Schema } from '../contract/document.ts';
+import { escapeToken } from '../contract/pointer.ts';
+import type { RuleId } from '../report/rules.ts';
+import { compareFields, forbidden, isExpected, maxUnknownFields } from './compareFields.ts';
+import { compareForms } from './compareForms.ts';
+import { compareItems } from './compareItems.ts';
+import { followSchema } from './followSchema.ts';
+import { merged } from './merged.ts';
+import { describeKeyword, hasType, keywordJudge } from './keywords.ts';
+import type {
+  CompareToSchema,
+  Direction,
+  PlacedDifference,
+  PlacedSchema,
+} from './PlacedDifference.ts';
+import { wellFormed } from './wellFormed.ts';
+import { isRecord, join, nothing, type Compared, type Walk } from './Walk.ts';
+
+/** Deeper than any answer of a contract; stops a hostile answer and a schema that contains itself. */
+const maxDepth = 200;
+
+/**
+ * Compares values with schemas of the contract. Returns every difference with its place in the
+ * contract, undescribed fields included. Ajv checks single keywords; choosing the form of a `oneOf`
+ * and tracking the places is done here, because a validator reports neither. `onFit` is told every schema
+ * that a part of an answer fits.
+ */
+export function compareToSchemas(
+  document: ContractDocument,
+  describe: (value: unknown) => string,
+  onFit: (source: string) => void = () => undefined,
+): CompareToSchema {
+  const brokenKeywords = keywordJudge();
+
+  const part = (
+    value: unknown,
+    given: PlacedSchema,
+    { pointer, direction, depth }: At,
+  ): Compared => {
+    const { schema, source } = followSchema(document, given);
+    const difference = (rule: RuleId, message: string, at = source): PlacedDifference => {
+      return { rule, message, pointer, source: at };
+    };
+    if (depth > maxDepth) return { ...nothing, isOpen: true };
+    const wrong = wrongType(value, schema);
+    if (wrong !== null) {
+      const message = `${describe(value)} instead of ${wrong}.`;
+      return { ...nothing, differences: [difference('schema/type', message, `${source}/type`)] };
+    }
+    const walk: Walk = {
+      ...{ direction, pointer, source, difference, describe },
+      undescribed: (one, compared, placed) => undescribed(one, compared, placed, pointer),
+      part: (one, placed) => part(one, placed, { pointer, direction, depth: depth + 1 }),
+      whole: (one, placed, at) => whole(one, placed, { pointer: at, direction, depth: depth + 1 }),
+    };
+    const own = [
+      ...brokenKeywords(schema, value).map(({ rule, keyword }) => {
+        const wanted = describeKeyword(keyword, schema[keyword]);
+        return difference(rule, `${describe(value)} instead of ${wanted}.`, `${source}/${keyword}`);
+      }),
+      ...wellFormed(value, schema, walk),
+      ...(Array.isArray(value) ? compareItems(value, schema, walk) : []),
+    ];
+    const compared = closed(
+      join([
+        ...(own.length > 0 ? [{ ...nothing, differences: own }] : []),
+        ...(isRecord(value) ? [compareFields(value, schema, walk)] : []),
+        ...compareForms(document, value, schema, walk),
+      ]),
+      value,
+      schema,
+      walk,
+    );
+    const excused = schema.allOf === undefined ? compared : withoutExcused(compared, schema, walk);
+    if (excused.differences.length === 0 && direction === 'answer') onFit(source);
+    return excused;
+  };
+
+  /** A field that one part of `allOf` requires may be `readOnly` or `writeOnly` in another. */
+  const withoutExcused = (compared: Compared, schema: Schema, walk: Walk): Compared => {
+    const { properties = {} } = merged(document, schema);
+    const excused = new Set(
+      Object.keys(properties)
+        .filter((name) => !isExpected(merged(document, properties[name] ?? {}), walk.direction))
+        .map((name) => `${walk.pointer}/${escapeToken(name)}`),
+    );
+    if (excused.size === 0) return compared;
+    const differences = compared.differences.filter(
+      ({ rule, pointer }) => rule !== 'schema/missing' || !excused.has(pointer),
+    );
+    return { ...compared, differences };
+  };
+
+  const undescribed = (
+    value: unknown,
+    { described, listsFields, isOpen, fieldsAt }: Compared,
+    placed: PlacedSchema,
+    pointer: string,
+  ): readonly PlacedDifference[] => {
+    if (!isRecord(value) || !listsFields || isOpen) return [];
+    const unknown = Object.keys(value).filter((name) => !described.has(name));
+    if (unknown.length === 0) return [];
+    const source = fieldsAt ?? followSchema(document, placed).source;
+    return unknown.slice(0, maxUnknownFields).map((name): PlacedDifference => {
+      const message = `\`${name}\` is not described.`;
+      return {
+        rule: 'schema/unknown',
+        message,
+        pointer: `${pointer}/${escapeToken(name)}`,
+        source,
+      };
+    });
+  };
+
+  const whole = (value: unknown, placed: PlacedSchema, at: At): readonly PlacedDifference[] => {
+    const compared = part(value, placed, at);
+    return [...compared.differences, ...undescribed(value, compared, placed, at.pointer)];
+  };
+
+  return (value, placed, direction = 'answer') =>
+    whole(value, placed, { pointer: '', direction, depth: 0 });
+}
+
+interface At {
+  readonly pointer: string;
+  readonly direction: Direction;
+  readonly depth: number;
+}
+
+/** The types that were asked for, if the value has none of them; otherwise null. */
+function wrongType(value: unknown, { type }: Schema): string | null {
+  if (type === undefined) return null;
+  const types = [type].flat();
+  return types.some((one) => hasType(value, one)) ? null : types.join(' or ');
+}
+
+/** `unevaluatedProperties` concerns the fields that no part of the schema describes. */
+function closed(compared: Compared, value: unknown, schema: Schema, walk: Walk): Compared {
+  const rest = schema.unevaluatedProperties;
+  if (rest === undefined || !isRecord(value)) return compared;
+  const { described, isOpen } = compared;
+  const others = isOpen ? [] : Object.keys(value).filter((name) => !described.has(name));
+  const differences =
+    rest === false
+      ? forbidden(others, walk, 'unevaluatedProperties')
+      : rest === true
+        ? []
+        : others.flatMap((name) =>
+            walk.whole(
+              value[name],
+              { schema: rest, source: `${walk.source}/unevaluatedProperties` },
+              `${walk.pointer}/${escapeToken(name)}`,
+            ),
+          );
+  return { ...compared, isOpen: true, differences: [...compared.differences, ...differences] };
+}

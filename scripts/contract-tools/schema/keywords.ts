@@ -1,0 +1,108 @@
+import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
+import addFormats from 'ajv-formats';
+import type { Schema } from '../contract/document.ts';
+import type { RuleId } from '../report/rules.ts';
+
+/** The rule of each keyword that limits a single value. */
+const ruleOf: Readonly<Partial<Record<keyof Schema, RuleId>>> = {
+  enum: 'schema/value',
+  const: 'schema/value',
+  pattern: 'schema/format',
+  format: 'schema/format',
+  minLength: 'schema/limit',
+  maxLength: 'schema/limit',
+  minimum: 'schema/limit',
+  maximum: 'schema/limit',
+  exclusiveMinimum: 'schema/limit',
+  exclusiveMaximum: 'schema/limit',
+  multipleOf: 'schema/limit',
+  minItems: 'schema/limit',
+  maxItems: 'schema/limit',
+  uniqueItems: 'schema/limit',
+  minProperties: 'schema/limit',
+  maxProperties: 'schema/limit',
+};
+
+const keywords = Object.keys(ruleOf) as readonly (keyof Schema)[];
+
+export interface BrokenKeyword {
+  readonly rule: RuleId;
+  readonly keyword: keyof Schema;
+}
+
+/** Ajv for one keyword at a time: a validator of whole schemas reports neither form nor place. */
+export function keywordJudge(): (schema: Schema, value: unknown) => readonly BrokenKeyword[] {
+  const ajv = new Ajv2020({ strict: false, strictNumbers: true, logger: false });
+  const lenient = new Ajv2020({ strict: false, logger: false, unicodeRegExp: false });
+  addFormats(ajv);
+  const compiled = new Map<string, ValidateFunction>();
+  const compile = (one: Schema): ValidateFunction => {
+    const key = JSON.stringify(one);
+    const known = compiled.get(key) ?? compileSafely(one);
+    compiled.set(key, known);
+    return known;
+  };
+  const compileSafely = (one: Schema): ValidateFunction => {
+    try {
+      return ajv.compile(one);
+    } catch {
+      // A pattern that is no regular expression with the flag « u ».
+      return lenient.compile(one);
+    }
+  };
+  const checksOf = new WeakMap<Schema, readonly (readonly [keyof Schema, ValidateFunction])[]>();
+  return (schema, value) => {
+    let checks = checksOf.get(schema);
+    if (checks === undefined) {
+      checks = keywords
+        .filter((keyword) => keyword in schema && !isIgnored(schema, keyword))
+        .map((keyword) => [keyword, compile({ [keyword]: schema[keyword] })] as const);
+      checksOf.set(schema, checks);
+    }
+    return checks
+      .filter(([, validate]) => !validate(value))
+      .map(([keyword]) => ({ rule: ruleOf[keyword] ?? 'schema/limit', keyword }));
+  };
+}
+
+/**
+ * Formats that describe no value of JSON: `binary` is a file, `byte` is base64 with or without line breaks,
+ * `password` is a hint for editors, and numbers are checked by their type.
+ */
+function isIgnored({ format }: Schema, keyword: string): boolean {
+  return keyword === 'format' && /^(binary|byte|password|int64|float|double)$/.test(format ?? '');
+}
+
+/** The types of JSON Schema; 4.0 is an integer. */
+export function hasType(value: unknown, type: string): boolean {
+  switch (type) {
+    case 'null':
+      return value === null;
+    case 'array':
+      return Array.isArray(value);
+    case 'object':
+      return typeof value === 'object' && value !== null && !Array.isArray(value);
+    case 'integer':
+      return Number.isInteger(value);
+    case 'number':
+      return Number.isFinite(value);
+    default:
+      return typeof value === type;
+  }
+}
+
+/** What a keyword asks for, in a sentence after « instead of ». */
+export function describeKeyword(keyword: string, wanted: unknown): string {
+  switch (keyword) {
+    case 'enum':
+      return `one of ${(wanted as readonly unknown[]).map((one) => JSON.stringify(one)).join(', ')}`;
+    case 'const':
+      return JSON.stringify(wanted);
+    case 'pattern':
+      return `text like ${String(wanted)}`;
+    case 'format':
+      return `the format « ${String(wanted)} »`;
+    default:
+      return `${keyword} ${JSON.stringify(wanted)}`;
+  }
+}

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import type { JsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { runTool } from '../support/runTool.ts';
+import { recordEntry } from './support/recordEntry.ts';
+import { harOf } from './support/runCapture.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'foreign-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+const host = 'https://clinic.example.org';
+const signedIn = { 'X-Api-Key': 'clinic-key-2026', 'X-Language': 'en' };
+const animal = {
+  ...{ id: 901, name: 'Rex', species: 'dog', owner: { name: 'Ada', phone: null } },
+  ...{ bornOn: '2021-05-04', weight: 12.5, chip: null, insurance: null },
+};
+const page = { animals: [animal], total: 1, pageCount: 1 };
+const requestId = { 'X-Request-Id': '6f1f9a3e-38ad-4b0d-9a6e-0b1d1c8a5f01' };
+
+type Exchanged = readonly [request: Request, response: Response];
+
+async function captured(...exchanged: readonly Exchanged[]): Promise<JsonReport> {
+  const entries = await Promise.all(
+    exchanged.map(([request, response], at) => recordEntry(request, response, at * 1_000)),
+  );
+  const file = join(folder, 'session.har');
+  writeFileSync(file, JSON.stringify(harOf(entries)));
+  const contract = 'tests/contract-tools/foreign/clinic/openapi.yaml';
+  const args = ['capture', file, '--contract', contract, '--base-path', '/v2', '--json'];
+  const { stdout, stderr } = await runTool((terminal) => main(args, terminal));
+  if (stdout === '') throw new Error(stderr);
+  return JSON.parse(stdout) as JsonReport;
+}
+
+function rulesOf({ operations }: JsonReport): readonly string[] {
+  return operations.flatMap(({ findings }) => findings.map(({ rule }) => rule));
+}
+
+const asked = (path: string, headers: Readonly<Record<string, string>> = signedIn): Request =>
+  new Request(`${host}/v2${path}`, { headers });
+const listed = (body: unknown = page): Response => Response.json(body, { headers: requestId });
+
+describe('recorded traffic of a contract whose paths have no common start', () => {
+  it('fits, with a key in a header and a list in one parameter', async () => {
+    const report = await captured(
+      [asked('/animals?page=1&species=dog,cat'), listed()],
+      [asked('/wards', {}), Response.json({ name: 'Main', wards: [] })],
+    );
+    expect(rulesOf(report)).toEqual([]);
+    expect(report.summary.counts.checked).toBe(2);
+  });
+
+  it.each<readonly [string, readonly string[], Exchanged]>([
+    ['a page beyond its bound', ['request/unfit'], [asked('/animals?page=51'), listed()]],
+    ['an unknown species', ['request/unfit'], [asked('/animals?species=dog,cow'), listed()]],
+    [
+      'a missing header',
+      ['request/unfit'],
+      [asked('/animals', { 'X-Api-Key': 'clinic-key-2026' }), listed()],
+    ],
+    [
+      'an answer without a key',
+      ['authentication/not-required'],
+      [asked('/animals', { 'X-Language': 'en', Cookie: 'other=1' }), listed()],
+    ],
+    [
+      'null for a name',
+      ['schema/type'],
+      [asked('/animals'), listed({ ...page, animals: [{ ...animal, name: null }] })],
+    ],
+    [
+      'a missing header of the answer',
+      ['header/missing'],
+      [asked('/animals'), Response.json(page)],
+    ],
+    [
+      'a call that is not described',
+      ['operation/unknown'],
+      [asked('/animals/1/bills'), Response.json({})],
+    ],
+  ])('%s', async (_, rules, exchanged) => {
+    const report = await captured([asked('/animals'), listed()], exchanged);
+    expect(rulesOf(report)).toEqual(rules);
+  });
+});

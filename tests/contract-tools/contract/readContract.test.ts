@@ -1,0 +1,149 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import {
+  readContract,
+  type Contract,
+} from '../../../scripts/contract-tools/contract/readContract.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'contract-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function read(files: Readonly<Record<string, string>>): Contract {
+  for (const [path, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), text);
+  }
+  return readContract(Object.keys(files)[0] ?? '', folder);
+}
+
+const head = (version: string): string => `openapi: ${version}\ninfo: { title: T, version: '1' }\n`;
+
+function schema(version: string, text: string): unknown {
+  const { document } = read({
+    'one.yaml': `${head(version)}paths: {}\ncomponents: { schemas: { S: ${text} } }\n`,
+  });
+  return document.components.schemas?.['S'];
+}
+
+describe('OpenAPI 3.0 is read in the dialect of 3.1', () => {
+  it.each<readonly [string, string, unknown]>([
+    ['nullable', '{ type: string, nullable: true }', { type: ['string', 'null'] }],
+    [
+      'nullable with an enum',
+      '{ type: string, nullable: true, enum: [a] }',
+      { type: ['string', 'null'], enum: ['a', null] },
+    ],
+    [
+      'nullable beside allOf',
+      '{ nullable: true, allOf: [{ type: object }] }',
+      { anyOf: [{ allOf: [{ type: 'object' }] }, { type: 'null' }] },
+    ],
+    ['nullable that is false', '{ type: string, nullable: false }', { type: 'string' }],
+    ['an exclusive bound', '{ minimum: 1, exclusiveMinimum: true }', { exclusiveMinimum: 1 }],
+    ['a bound that is not exclusive', '{ maximum: 1, exclusiveMaximum: false }', { maximum: 1 }],
+    [
+      'a boolean schema',
+      '{ properties: { a: true, b: false } }',
+      { properties: { a: {}, b: { not: {} } } },
+    ],
+    ['further fields', '{ additionalProperties: false }', { additionalProperties: false }],
+  ])('%s', (_, text, expected) => {
+    expect(schema('3.0.3', text)).toEqual(expected);
+  });
+
+  it('and 3.1 as it is', () => {
+    const text = '{ type: [string, "null"], exclusiveMinimum: 1 }';
+    expect(schema('3.1.0', text)).toEqual({ type: ['string', 'null'], exclusiveMinimum: 1 });
+  });
+});
+
+describe('a contract in several files', () => {
+  const contract = read({
+    'api/openapi.yaml': `${head('3.1.0')}paths:\n  /a: { $ref: 'paths/a.yaml' }\n`,
+    'api/paths/a.yaml':
+      "get:\n  responses:\n    '200':\n      content:\n        application/json:\n" +
+      "          schema: { $ref: '../../shared/node.yaml#/Tree' }\n",
+    'shared/node.yaml':
+      "Tree:\n  type: object\n  properties:\n    next: { $ref: '#/Tree' }\n    leaf: { $ref: 'leaf.json' }\n",
+    'shared/leaf.json': '{\n\t"type": "string"\n}',
+  });
+
+  it('becomes one document, shared objects of other files by their names', () => {
+    const schemas = contract.document.components.schemas ?? {};
+    expect(Object.keys(schemas)).toEqual(['Tree', 'leaf']);
+    expect(schemas['Tree']?.properties?.['next']).toEqual({ $ref: '#/components/schemas/Tree' });
+  });
+
+  it('keeps the line of every pointer, in the folder of the call', () => {
+    const { locate } = contract;
+    const answer = '#/paths/~1a/get/responses/200';
+    expect(locate(answer)).toEqual({ file: 'api/paths/a.yaml', line: 3 });
+    expect(locate('#/components/schemas/Tree/properties/leaf')).toEqual({
+      file: 'shared/node.yaml',
+      line: 5,
+    });
+    expect(locate('#/components/schemas/leaf/type')).toEqual({ file: 'shared/leaf.json', line: 2 });
+    expect(locate(`${answer}/content/application~1json/schema/properties/next`).file).toBe(
+      'shared/node.yaml',
+    );
+  });
+});
+
+it('operations without operationId, class of statuses, shared parameters', () => {
+  const { document } = read({
+    'two.yaml':
+      `${head('3.0.0')}paths:\n  /a/{id}:\n    parameters: [{ name: id, in: path, required: true, schema: { type: integer } }]\n` +
+      '    patch:\n      responses: { 2XX: { description: Good }, default: { description: Bad } }\n',
+  });
+  const [listed] = listOperations(document);
+  expect(listed).toMatchObject({ id: 'PATCH /a/{id}', effect: 'irreversible', method: 'patch' });
+  expect(listed?.parameters).toMatchObject([
+    { name: 'id', source: '#/paths/~1a~1{id}/parameters/0' },
+  ]);
+});
+
+describe('what cannot be read is one sentence', () => {
+  it.each<readonly [string, string, string]>([
+    ['Swagger 2', 'swagger: "2.0"', 'is Swagger 2.0: convert it'],
+    ['another file', 'a: 1', 'it has no key openapi'],
+    ['another version', 'openapi: 4.0.0', 'this tool reads 3.0 and 3.1'],
+    ['no paths', head('3.1.0'), 'has no paths'],
+    ['no version', 'openapi: 3.1.0\ninfo: { title: T }\npaths: {}', 'has no info.version'],
+    ['no YAML', 'openapi: [', 'is neither YAML nor JSON'],
+    [
+      'a missing reference',
+      `${head('3.1.0')}paths: { /a: { $ref: '#/nowhere' } }`,
+      '#/nowhere not found',
+    ],
+    [
+      'a missing file',
+      `${head('3.1.0')}paths: { /a: { $ref: 'no.yaml' } }`,
+      'no.yaml cannot be read (ENOENT)',
+    ],
+    [
+      'a remote reference',
+      `${head('3.1.0')}paths: { /a: { $ref: 'https://example.org/a.yaml' } }`,
+      'on another host',
+    ],
+    [
+      'a path that refers to itself',
+      `${head('3.1.0')}paths: { /a: { $ref: '#/paths/~1a' } }`,
+      'refers to itself',
+    ],
+    [
+      'aliases that multiply',
+      `a: &a [x,x,x,x,x,x,x,x,x,x]\nb: &b [*a,*a,*a,*a,*a,*a,*a,*a,*a,*a]\nc: &c [*b,*b,*b,*b,*b,*b,*b,*b,*b,*b]\nd: &d [*c,*c,*c,*c,*c,*c,*c,*c,*c,*c]\ne: [*d,*d]`,
+      'is neither YAML nor JSON',
+    ],
+  ])('%s', (_, text, sentence) => {
+    expect(() => read({ 'wrong.yaml': text })).toThrow(UsageError);
+    expect(() => read({ 'wrong.yaml': text })).toThrow(sentence);
+  });
+});

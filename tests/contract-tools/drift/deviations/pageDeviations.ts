@@ -1,0 +1,193 @@
+import type { Alter, Deviation } from '../Exchange.ts';
+import { answered, edited, good, headed, json, withStatus } from './alterAnswer.ts';
+import { drop, isRecord, on, put, repeat, type Json } from './editJson.ts';
+import { under } from './rows.ts';
+
+/** Alters the answers to one page, or to all pages from it on. */
+function from(page: number, alter: Alter): Alter {
+  return (exchange) => (pageOf(exchange.request.body) >= page ? alter(exchange) : exchange.call());
+}
+
+function pageOf(body: Uint8Array): number {
+  const text = Buffer.from(body).toString();
+  const { page } = (text.startsWith('{') ? JSON.parse(text) : {}) as { readonly page?: unknown };
+  return typeof page === 'number' ? page : 0;
+}
+
+/** Answers every page with the first. */
+const alwaysFirst: Alter = (exchange) => {
+  const body = Buffer.from(exchange.request.body).toString();
+  const first = Buffer.from(body.replace(/"page":\d+/, '"page":1'));
+  return exchange.call({ ...exchange.request, body: new Uint8Array(first) });
+};
+
+const backwards = (list: Json): Json =>
+  Array.isArray(list) ? (list as Json[]).toReversed() : list;
+const swapped = (list: Json): Json => {
+  const [first = null, second = null, ...rest] = list as readonly Json[];
+  return [second, first, ...rest];
+};
+
+/** Pages beyond the first, totals, and the order of lists. */
+export const pageDeviations: readonly Deviation[] = [
+  ...under('schema/missing', [
+    [
+      'listPassages',
+      'leaves out a field from page 2 on',
+      from(2, json(drop('/passages/*/amount'))),
+    ],
+    ['listPassages', 'leaves out the total on page 2', from(2, json(drop('/total')))],
+  ]),
+  ...under('schema/type', [
+    [
+      'listPassages',
+      'sends amounts as text from page 2 on',
+      from(2, json(on('/passages/*/amount', String))),
+    ],
+    [
+      'listPassages',
+      'sends null instead of a list on page 2',
+      from(2, json(put('/passages', null))),
+    ],
+  ]),
+  ...under('data/page', [
+    ['listPassages', 'answers page 2 with an empty list', from(2, json(put('/passages', [])))],
+    ['listPassages', 'answers every page with the first', alwaysFirst],
+    ['listPassages', 'sends more rows than asked for', json(repeat('/passages', 130))],
+    [
+      'listPassages',
+      'loses rows of page 2',
+      from(2, json(on('/passages', (list) => (list as readonly Json[]).slice(0, 3)))),
+    ],
+  ]),
+  ...under('data/total', [
+    ['listPassages', 'counts only the first rows', json(put('/total', 7))],
+    ['listPassages', 'counts one page too few', json(put('/totalPage', 1))],
+    [
+      'listPassages',
+      'counts pages from zero',
+      json(on('/totalPage', (count) => Number(count) - 1)),
+    ],
+    [
+      'listPassages',
+      'counts rows instead of pages',
+      json((body) => (isRecord(body) ? { ...body, totalPage: body['total'] ?? 0 } : body)),
+    ],
+  ]),
+  ...under('data/order', [
+    ['listPassages', 'sorts the oldest first', json(on('/passages', backwards))],
+    ['listPassages', 'sorts all but the first two', json(on('/passages', swapped))],
+    ['listPassages', 'sorts page 2 the other way round', from(2, json(on('/passages', backwards)))],
+    ['listTrafficSnapshots', 'sorts the oldest first', json(on('', backwards))],
+  ]),
+  ...under('status/server-error', [
+    [
+      'listPassages',
+      'fails on page 2',
+      from(
+        2,
+        good(() => answered(500, { code: 500, message: 'Non.' })),
+      ),
+    ],
+  ]),
+  ...under('status/undocumented', [
+    [
+      'listPassages',
+      'answers 404 to page 2',
+      from(
+        2,
+        good(() => answered(404, { code: 404, message: 'Non.' })),
+      ),
+    ],
+    ['listPassages', 'answers 206 to page 2', from(2, good(withStatus(206)))],
+  ]),
+  ...under('content-type/other', [
+    [
+      'listPassages',
+      'answers page 2 with a page',
+      from(
+        2,
+        good(() => answered(200, '<h1>Erreur</h1>')),
+      ),
+    ],
+  ]),
+  ...under('schema/value', [
+    ['listPassages', 'refuses page 2 with half a refusal', from(2, json(put('/state', null)))],
+  ]),
+  ...under('content-type/charset', [
+    [
+      'listReceipts',
+      'declares JSON as Latin-1',
+      good(headed('content-type', 'application/json; charset=iso-8859-1')),
+    ],
+    [
+      'listBadges',
+      'declares JSON as Windows-1252',
+      good(headed('content-type', 'application/json;charset="windows-1252"')),
+    ],
+    [
+      'readTraffic',
+      'declares JSON as UTF-16',
+      good(headed('content-type', 'application/json; charset=utf-16le')),
+    ],
+  ]),
+  ...under('status/unavailable', [
+    [
+      'listBadges',
+      'is overloaded without a time',
+      good(() => answered(503, { code: 503, message: 'Non.' }, 'application/json')),
+    ],
+    [
+      'listReceipts',
+      'is closed until tomorrow',
+      good(() => withHeader(answered(503, 'Fermé'), 'retry-after', '86400')),
+    ],
+  ]),
+  ...under('status/gateway', [
+    [
+      'listTickets',
+      'is too slow for its gateway',
+      good(() => answered(504, '<h1>504 Gateway Time-out</h1>')),
+    ],
+    [
+      'sealPayment',
+      'is unreachable for its gateway',
+      good(() => answered(502, 'Bad Gateway', 'text/plain')),
+    ],
+  ]),
+  ...under('json/unreadable', [
+    [
+      'listPassages',
+      'answers page 2 with nothing',
+      from(
+        2,
+        good((answer) => ({ ...answer, body: new Uint8Array() })),
+      ),
+    ],
+  ]),
+  ...under('schema/limit', [
+    [
+      'listPassages',
+      'sends milliseconds from page 2 on',
+      from(2, json(on('/passages/*/creationDate/timestamp', (at) => Number(at) * 1_000))),
+    ],
+  ]),
+  ...under('schema/missing', [
+    [
+      'checkEmail',
+      'refuses without a code',
+      async (exchange) => {
+        const answer = await exchange.call();
+        return answer.status === 400 ? edited(drop('/code'))(answer) : answer;
+      },
+    ],
+  ]),
+];
+
+function withHeader(
+  answer: ReturnType<typeof answered>,
+  name: string,
+  value: string,
+): ReturnType<typeof answered> {
+  return { ...answer, headers: { ...answer.headers, [name]: value } };
+}

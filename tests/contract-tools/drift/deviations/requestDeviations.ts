@@ -1,0 +1,118 @@
+import { validCall } from '../calls.ts';
+import type { Alter, Deviation, Exchange, SentRequest } from '../Exchange.ts';
+import { answered } from './alterAnswer.ts';
+import { under } from './rows.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+function sentFields({ body, path }: SentRequest): Fields {
+  const text = Buffer.from(body).toString();
+  if (text.startsWith('{')) return JSON.parse(text) as Fields;
+  return Object.fromEntries(new URLSearchParams(path.split('?')[1] ?? ''));
+}
+
+async function validFields({ operationId, ownToken }: Exchange): Promise<Fields> {
+  const valid = validCall(operationId, ownToken).to('http://127.0.0.1');
+  const text = await valid.text();
+  return text.startsWith('{')
+    ? (JSON.parse(text) as Fields)
+    : Object.fromEntries(new URL(valid.url).searchParams);
+}
+
+/** Does not look at these fields: whatever is sent, the values of the valid call are used. */
+function ignores(...names: readonly string[]): Alter {
+  return async (exchange) => {
+    const valid = await validFields(exchange);
+    const used = Object.fromEntries(names.map((name) => [name, valid[name]]));
+    const fields = { ...sentFields(exchange.request), ...used };
+    const { body, path } = exchange.request;
+    if (body.length === 0) {
+      const query = new URLSearchParams(
+        Object.entries(fields).map(([name, value]) => [name, String(value)]),
+      );
+      return exchange.call({
+        ...exchange.request,
+        path: `${path.split('?')[0] ?? ''}?${query.toString()}`,
+      });
+    }
+    const changed = new Uint8Array(Buffer.from(JSON.stringify(fields)));
+    return exchange.call({ ...exchange.request, body: changed });
+  };
+}
+
+/** Fails on requests of signed-in callers with these fields. */
+function crashes(on: (fields: Fields) => boolean): Alter {
+  return (exchange) =>
+    on(sentFields(exchange.request))
+      ? Promise.resolve(answered(500, { code: 500, message: 'Erreur.' }))
+      : exchange.call();
+}
+
+/** Reads who calls from the token without looking at its signature. */
+const readsPayloadOnly: Alter = (exchange) => {
+  const { request, ownToken } = exchange;
+  const [, payload = ''] = (request.headers['authorization'] ?? '').split('.');
+  const isOwn = payload !== '' && payload === ownToken.split('.')[1];
+  const headers = { ...request.headers, authorization: `Bearer ${ownToken}` };
+  return exchange.call(isOwn ? { ...request, headers } : request);
+};
+
+const isText = (value: unknown): boolean => typeof value === 'string';
+
+/** Requests that should be refused, and are not or not in time; tokens whose signature nobody checks. */
+export const requestDeviations: readonly Deviation[] = [
+  ...under('authentication/any-token', [
+    ['loadSubscriber', 'does not check the signature of a token', readsPayloadOnly],
+    ['listBadges', 'does not check the signature of a token', readsPayloadOnly],
+    ['listTickets', 'does not check the signature of a token', readsPayloadOnly],
+    ['exportPassages', 'does not check the signature of a token', readsPayloadOnly],
+    ['listBankAccounts', 'does not check the signature of a token', readsPayloadOnly],
+    ['listRefunds', 'does not check the signature of a token', readsPayloadOnly],
+  ]),
+  ...under('request/accepted', [
+    ['listPassages', 'takes any page for the first', ignores('page')],
+    ['listPassages', 'takes any size', ignores('size')],
+    ['listPassages', 'does not look at the dates', ignores('selectMinDate', 'selectMaxDate')],
+    ['exportPassages', 'exports whatever is selected', ignores('ids')],
+    ['exportPassages', 'does not look at the mode', ignores('mode')],
+    ['listTickets', 'does not look at a date', ignores('startDate')],
+  ]),
+  ...under('status/crash-on-invalid', [
+    ['listPassages', 'fails on page 0', crashes(({ page }) => page === 0)],
+    ['listPassages', 'fails on a page that is a text', crashes(({ page }) => isText(page))],
+    [
+      'listPassages',
+      'fails on a size that it does not know',
+      crashes(({ size }) => size !== undefined && ![100, 300, 500, 750].includes(Number(size))),
+    ],
+    [
+      'exportPassages',
+      'fails without a passage',
+      crashes(({ ids }) => Array.isArray(ids) && ids.length === 0),
+    ],
+    [
+      'exportPassages',
+      'fails on a list that is none',
+      crashes(({ ids }) => ids !== undefined && !Array.isArray(ids)),
+    ],
+    [
+      'listTickets',
+      'fails on a date that it cannot read',
+      crashes(({ startDate }) => isText(startDate) && !/^\d{4}-\d\d-\d\d/.test(String(startDate))),
+    ],
+    ['sealPayment', 'fails on a missing field', crashes((fields) => !('reference' in fields))],
+  ]),
+  ...under('status/server-error', [
+    [
+      'listPassages',
+      'fails on a page beyond the last',
+      crashes(({ page }) => Number(page) > 1_000),
+    ],
+    ['listPassages', 'fails on the largest size', crashes(({ size }) => size === 750)],
+    [
+      'listPassages',
+      'fails without a start of the period',
+      crashes(({ selectMinDate }) => selectMinDate === null),
+    ],
+  ]),
+];

@@ -1,0 +1,155 @@
+import { deflateSync } from 'node:zlib';
+import type { Alter, Answer, Variation } from '../Exchange.ts';
+import { answered, bytes, edited, good, headed, json, text, when } from './alterAnswer.ts';
+import { on, put, type Json } from './editJson.ts';
+import { variationsOf } from './rows.ts';
+
+/** A PDF whose page is in a compressed object stream, as PDF 1.5 allows. */
+function compressedPdf(): Buffer {
+  const objects = deflateSync(
+    '3 0 2 60 <</Type/Page/Parent 2 0 R>> <</Type/Pages/Count 1/Kids[3 0 R]>>',
+  );
+  return Buffer.concat([
+    Buffer.from(
+      `%PDF-1.5\n4 0 obj<</Type/ObjStm/N 2/First 9/Filter/FlateDecode/Length ${objects.length}>>stream\n`,
+    ),
+    objects,
+    Buffer.from('\nendstream endobj\ntrailer<</Root 1 0 R>>\nstartxref\n0\n%%EOF'),
+  ]);
+}
+
+const encryptedPdf = Buffer.from(
+  '%PDF-1.6\n1 0 obj<</Filter/Standard>>endobj\ntrailer<</Encrypt 1 0 R>>\n%%EOF',
+);
+
+const tooMany = (retryAfter: string | null): Answer => {
+  const answer = answered(429, { code: 429, message: 'Trop de demandes.' });
+  return retryAfter === null
+    ? answer
+    : { ...answer, headers: { ...answer.headers, 'retry-after': retryAfter } };
+};
+
+/** What looks strange and conforms: values and headers at which other tools raise false alarms. */
+export const unusualVariations: readonly Variation[] = variationsOf([
+  ['listBankAccounts', 'has a person named null', json(put('/data/0/name', 'null'))],
+  [
+    'listTickets',
+    'has places named None and Undefined',
+    json(put('/data/0/startName', 'None'), put('/data/0/endName', 'Undefined')),
+  ],
+  [
+    'listBadges',
+    'names undefined behaviour in a comment',
+    json(put('/badges/0/0/comment', 'undefined behaviour, NaN')),
+  ],
+  [
+    'listBadges',
+    'writes the accents of Portuguese and French',
+    json(put('/badges/0/0/name', 'SÃO PAULO, ÂGE, CÔTE')),
+  ],
+  [
+    'listPosts',
+    'escapes a character outside the basic plane',
+    text((body) => body.replace('"title":"', '"title":"\\ud83d\\ude87 ')),
+  ],
+  [
+    'listPosts',
+    'writes letters and accents apart',
+    json(
+      on('/data/0/title', (title) => (typeof title === 'string' ? title.normalize('NFD') : title)),
+    ),
+  ],
+  ['listPosts', 'writes from right to left', json(put('/data/0/title', 'נפק العربية'))],
+  [
+    'listPosts',
+    'has an article without tags',
+    json(put('/data/0/longContent', 'Le tunnel est fermé.')),
+  ],
+  [
+    'listPosts',
+    'has an article with entities',
+    json(put('/data/0/longContent', '<p>A &amp; B &lt; C &eacute;&nbsp;!</p>')),
+  ],
+  [
+    'listPosts',
+    'leaves out end tags that HTML allows to leave out',
+    json(put('/data/0/longContent', '<p>Un<p>Deux<ul><li>A<li>B</ul>')),
+  ],
+  ['listPosts', 'has an empty article', json(put('/data/0/longContent', ''))],
+  ['listTickets', 'sends an amount of many decimals', json(put('/data/0/amount', 1 / 3))],
+  [
+    'listTickets',
+    'sends an amount with an exponent',
+    text((body) => body.replace(/"amount":[\d.]+/, '"amount":3.2e0')),
+  ],
+  [
+    'listTickets',
+    'sends the amount -0',
+    text((body) => body.replace(/"amount":[\d.]+/, '"amount":-0')),
+  ],
+  [
+    'listPassages',
+    'has passages of the same second',
+    json(put('/passages/*/creationDate/timestamp', 1_795_156_812)),
+  ],
+  ['listPassages', 'has a leap day', json(put('/minDate', '2028-02-29 23:59:59'))],
+  [
+    'listPassages',
+    'has an empty page',
+    json(put('/passages', []), put('/total', 0), put('/totalPage', 0)),
+  ],
+  [
+    'listPassages',
+    'has a full page and no other',
+    json(
+      on('/passages', (list) => (list as readonly Json[]).slice(0, 1)),
+      put('/total', 1),
+      put('/totalPage', 1),
+    ),
+  ],
+  [
+    'listReceipts',
+    'quotes its charset',
+    good(headed('content-type', 'application/json; charset="UTF-8"')),
+  ],
+  [
+    'listReceipts',
+    'declares ASCII, and escapes the rest',
+    good(headed('content-type', 'application/json; charset=us-ascii')),
+  ],
+  ['downloadInvoice', 'compresses the pages of its PDF', bytes(compressedPdf)],
+  ['downloadInvoice', 'encrypts its PDF', bytes(() => encryptedPdf)],
+  ['readTraffic', 'has too many calls', good(() => tooMany(null))],
+  ['listBadges', 'has too many calls until tomorrow', good(() => tooMany('86400'))],
+  ['listPosts', 'has too many calls, and says when', oncePerCall(tooMany('0'))],
+  [
+    'listPosts',
+    'is closed for a moment, and says when',
+    oncePerCall({ ...tooMany('0'), status: 503 }),
+  ],
+  [
+    'loadSubscriber',
+    'asks for a token as RFC 6750 says',
+    when(401, headed('www-authenticate', 'Bearer error="invalid_token"')),
+  ],
+  [
+    'exportPassages',
+    'refuses an invalid request with a long sentence',
+    when(400, edited(put('/message', 'x'.repeat(3_000)))),
+  ],
+  ['printPassages', 'writes a page with empty lines', text((html) => `\n\n${html}\n\n`)],
+  [
+    'listSocialPosts',
+    'sends headers of a proxy',
+    good(headed('via', '1.1 varnish'), headed('x-cache', 'HIT'), headed('age', '12')),
+  ],
+]);
+
+/** Gives this answer to every other request. */
+function oncePerCall(answer: Answer): Alter {
+  let calls = 0;
+  return async (exchange) => {
+    calls += 1;
+    return calls % 2 === 1 ? answer : exchange.call();
+  };
+}

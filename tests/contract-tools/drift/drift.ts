@@ -1,0 +1,27 @@
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import type { Operator } from '../../simulators/support/operator.ts';
+import { keptContract } from '../support/keptContract.ts';
+import { runTool, type ToolResult } from '../support/runTool.ts';
+
+/** Runs the command in this process, with the configuration of this project. `send` is the server. */
+export function drift(
+  args: readonly string[],
+  send: SendRequest,
+  env: Readonly<Record<string, string>> = {},
+): Promise<ToolResult> {
+  const own = ['drift', '--config', 'openapi/contract-tools.yaml', ...args];
+  const surroundings = { send, readContract: keptContract };
+  return runTool((terminal) => main(own, terminal, surroundings), env);
+}
+
+/** The reference backend in this process, as a server of the drift tool. */
+export function sendTo(operator: Operator): SendRequest {
+  return (request, { signal }) => {
+    const { pathname, search } = new URL(request.url);
+    // undici accepts its own Request class as options.
+    return operator.fetch(pathname + search, new Request(request, { signal }));
+  };
+}
+
+export const upstream = ['--upstream', 'http://127.0.0.1:4020'] as const;

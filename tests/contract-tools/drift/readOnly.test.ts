@@ -1,0 +1,145 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
+import { ownContract } from '../support/keptContract.ts';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
+import { drift, sendTo, upstream } from './drift.ts';
+
+const operations = listOperations(ownContract.document);
+
+let operator: OpenedOperator;
+
+beforeEach(() => {
+  operator = openOperator();
+});
+
+afterEach(() => {
+  operator.close();
+});
+
+/** All data of the reference backend, byte for byte. */
+function image(): Buffer {
+  return Buffer.from(operator.services.store.image());
+}
+
+type Rows = readonly Readonly<Record<string, unknown>>[];
+
+/** The rows of all tables, with `attempt`, the counter of the limit on guessing, apart. */
+function tables(): { readonly attempt: Rows; readonly data: Readonly<Record<string, Rows>> } {
+  const { store } = operator.services;
+  const names = store.rows<{ name: string }>("SELECT name FROM sqlite_schema WHERE type = 'table'");
+  const entries = names.map(({ name }) => [
+    name,
+    store.rows<Rows[number]>(`SELECT * FROM "${name}"`),
+  ]);
+  const { attempt, ...data } = Object.fromEntries(entries) as Record<string, Rows>;
+  return { attempt: attempt ?? [], data };
+}
+
+/** Records `METHOD /path` of every call. */
+function recorded(send: SendRequest): { readonly calls: string[]; readonly send: SendRequest } {
+  const calls: string[] = [];
+  return {
+    calls,
+    send: (request, init) => {
+      calls.push(`${request.method} ${new URL(request.url).pathname}`);
+      return send(request, init);
+    },
+  };
+}
+
+/** The operations of the recorded calls. */
+function called(calls: readonly string[]): readonly string[] {
+  const matches = ({ method, path }: (typeof operations)[number], call: string): boolean => {
+    const pattern = path.replaceAll(/\{\w+\}/g, '[^/]+');
+    return new RegExp(`^${method.toUpperCase()} ${pattern}$`).test(call);
+  };
+  const literalFirst = operations.toSorted(
+    (a, b) => a.path.split('{').length - b.path.split('{').length,
+  );
+  const ids = calls.map((call) => literalFirst.find((one) => matches(one, call))?.id ?? '?');
+  return [...new Set(ids)];
+}
+
+function withEffect(...effects: readonly string[]): readonly string[] {
+  return operations.filter(({ effect }) => effects.includes(effect)).map(({ id }) => id);
+}
+
+describe('a run over the whole contract on the reference backend', () => {
+  it('calls every read operation, finds no drift and leaves the data unchanged', async () => {
+    const before = tables();
+    const { calls, send } = recorded(sendTo(operator));
+    const token = await operator.signIn();
+    const { code, stdout } = await drift([...upstream, '--token', token], send);
+    expect(code).toBe(0);
+    expect(stdout).toContain('No drift');
+    expect(called(calls).toSorted()).toEqual(withEffect('read').toSorted());
+    expect(tables().data).toEqual(before.data);
+    expect(Object.keys(before.data).length).toBeGreaterThan(20);
+  });
+
+  it('changes no byte when the two calls that count as guesses are skipped', async () => {
+    const before = image();
+    const { calls, send } = recorded(sendTo(operator));
+    const counted = ['checkEmail', 'findTransactionRefund'];
+    const { code } = await drift([...upstream, '--login', '--skip', counted.join(',')], send);
+    const asked = withEffect('read').filter((name) => !counted.includes(name));
+    expect(code).toBe(0);
+    expect(called(calls).toSorted()).toEqual([...asked, 'signIn'].toSorted());
+    expect(image().equals(before)).toBe(true);
+  });
+
+  it('with them, each adds one row to the counter, and nothing else changes', async () => {
+    await drift([...upstream, '--login'], sendTo(operator));
+    const subjects = tables().attempt.map(({ subject }) => subject);
+    expect(subjects.toSorted()).toEqual(['checkEmail', 'transactionRefund']);
+  });
+
+  it('--write calls the writing operations too, and this comparison sees their changes', async () => {
+    const before = tables();
+    const { calls, send } = recorded(sendTo(operator));
+    const { code, stdout } = await drift([...upstream, '--login', '--write'], send);
+    expect(code).toBe(0);
+    expect(stdout).toContain('No drift');
+    // The operations that change the credentials are called only with a given input.
+    const lockingOut = ['changePassword', 'updateAccount'];
+    const asked = withEffect('read', 'write').filter((name) => !lockingOut.includes(name));
+    expect(called(calls).toSorted()).toEqual(asked.toSorted());
+    expect((await drift([...upstream, '--login', '--write'], send)).code).toBe(0);
+    expect(tables().data).not.toEqual(before.data);
+  });
+
+  it.each(withEffect('irreversible'))('%s is called when it is named', async (name) => {
+    const { calls, send } = recorded(sendTo(operator));
+    const { code, stdout } = await drift(
+      [...upstream, '--login', '--call', name, '--only', name],
+      send,
+    );
+    expect(code).toBe(0);
+    expect(stdout).toContain('No drift');
+    expect(called(calls).toSorted()).toEqual(['signIn', name].toSorted());
+  });
+
+  it('lists every operation that was not called, with what would allow it', async () => {
+    const { stdout } = await drift([...upstream], sendTo(operator));
+    const output = stdout.replaceAll(/\s+/g, ' ');
+    expect(output).toContain(
+      'It cannot be undone: it is called with --call and its name. requestSignature',
+    );
+    expect(output).toContain('It writes: it is called with --write. retrieveNotice');
+    for (const name of withEffect('read', 'write', 'irreversible')) expect(output).toContain(name);
+  });
+
+  it('--dry-run sends nothing', async () => {
+    const { calls, send } = recorded(sendTo(operator));
+    const { code, stdout } = await drift(
+      [...upstream, '--login', '--write', '--call', 'requestDeletion', '--dry-run'],
+      send,
+    );
+    expect({ code, calls }).toEqual({ code: 0, calls: [] });
+    expect(stdout).toContain('requestDeletion  irreversible  DELETE /api/private/user');
+    expect(stdout).toMatch(
+      /listTickets {2}read {2}GET \/api\/v2\/ticket\?startDate=.*\n {4}without query\/startDate, without query\/endDate, .*without token, with a foreign token, valid/,
+    );
+  });
+});

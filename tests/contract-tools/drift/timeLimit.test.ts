@@ -1,0 +1,38 @@
+import { describe, expect, it } from 'vitest';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import { drift, upstream } from './drift.ts';
+
+describe('the timeout includes the body, even if the connection ignores the signal', () => {
+  const never = new Promise<never>(() => undefined);
+  const starting = new TextEncoder().encode('{"');
+
+  it.each<readonly [string, SendRequest, string]>([
+    ['no answer', () => never, 'No answer arrived within 1 s.'],
+    [
+      'a body that stops before its end',
+      () =>
+        Promise.resolve(
+          new Response(
+            new ReadableStream({
+              start: (controller) => {
+                controller.enqueue(starting);
+              },
+              pull: () => never,
+              cancel: () => never,
+            }),
+          ),
+        ),
+      'The answer never ended within 1 s.',
+    ],
+  ])('%s', async (_, send, sentence) => {
+    const args = ['--only', 'listPosts', '--json', '--timeout', '1'];
+    const { code, stdout } = await drift([...upstream, ...args], send);
+    const { operations } = JSON.parse(stdout) as {
+      operations: { findings: { rule: string; message: string }[] }[];
+    };
+    expect(code).toBe(1);
+    expect(operations.flatMap(({ findings }) => findings)).toMatchObject([
+      { rule: 'network/timeout', message: sentence },
+    ]);
+  });
+});

@@ -1,0 +1,216 @@
+import { createServer } from 'node:net';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SendRequest } from '../../../scripts/contract-tools/drift/sendCall.ts';
+import { openOperator, type OpenedOperator } from '../../simulators/support/operator.ts';
+import { drift, sendTo, upstream } from './drift.ts';
+
+let operator: OpenedOperator;
+
+beforeAll(() => {
+  operator = openOperator();
+});
+
+afterAll(() => {
+  operator.close();
+});
+
+const page = '<!doctype html><title>Welcome</title>';
+
+function always(answer: () => Response): () => SendRequest {
+  return () => () => Promise.resolve(answer());
+}
+
+function broken(code: string): SendRequest {
+  const cause = Object.assign(new Error(code), { code });
+  return () => Promise.reject(new TypeError('fetch failed', { cause }));
+}
+
+/** The reference backend, which is unreachable after a number of answers. */
+function ending(after: number): SendRequest {
+  let answered = 0;
+  return (request, init) => {
+    answered += 1;
+    return answered > after
+      ? broken('ECONNREFUSED')(request, init)
+      : sendTo(operator)(request, init);
+  };
+}
+
+/** Never answers; rejects when the caller aborts. */
+const silent: SendRequest = (_, { signal }) =>
+  new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => {
+      reject(signal.reason as Error);
+    });
+  });
+
+describe('one error for the whole run, not one finding per operation', () => {
+  it.each<readonly [string, () => SendRequest, string]>([
+    ['no server on the port', () => broken('ECONNREFUSED'), 'cannot be reached (ECONNREFUSED)'],
+    ['the name is unknown', () => broken('ENOTFOUND'), 'cannot be reached (ENOTFOUND)'],
+    [
+      'the certificate is not trusted',
+      () => broken('DEPTH_ZERO_SELF_SIGNED_CERT'),
+      'NODE_EXTRA_CA_CERTS',
+    ],
+    [
+      'a page at every address',
+      always(() => new Response(page, { headers: { 'content-type': 'text/html' } })),
+      'got a page',
+    ],
+    ['a wrong path', always(() => new Response('Not found', { status: 404 })), 'got status 404'],
+    [
+      'a proxy whose server is down',
+      always(() => new Response(page, { status: 502 })),
+      'got status 502',
+    ],
+    [
+      'redirects everywhere',
+      always(
+        () => new Response(null, { status: 301, headers: { location: 'https://127.0.0.1/' } }),
+      ),
+      'got status 301',
+    ],
+    ['no answer at all', () => silent, 'got no answer in time'],
+    ['the server stops during the run', () => ending(12), 'stopped answering after'],
+  ])('%s', async (_, send, sentence) => {
+    const token = await operator.signIn();
+    const { code, stdout } = await drift(
+      [...upstream, '--token', token, '--timeout', '1', '--json'],
+      send(),
+    );
+    const { trouble, operations } = JSON.parse(stdout) as {
+      trouble: string;
+      operations: unknown[];
+    };
+    expect(code).toBe(3);
+    expect(trouble).toContain(sentence);
+    expect(operations).toEqual([]);
+  });
+
+  it.each<readonly [string, () => SendRequest, string]>([
+    ['cannot be reached', () => broken('ECONNREFUSED'), 'cannot be reached'],
+    ['gets no answer', () => silent, 'got no answer'],
+    ['is refused', always(() => Response.json({ code: 401 }, { status: 401 })), 'status 401'],
+    ['brings no token', always(() => Response.json({})), 'no token'],
+    [
+      'brings a token that no header can carry',
+      always(() => Response.json({ token: 'abcdefgh\nX: y' })),
+      'no token',
+    ],
+    ['brings a page', always(() => new Response(page)), 'no token'],
+  ])('a sign-in that %s', async (_, send, sentence) => {
+    const { code, stdout } = await drift([...upstream, '--login', '--timeout', '1'], send());
+    expect(code).toBe(3);
+    expect(stdout).toContain(sentence);
+  });
+
+  it('a real port without a server', async () => {
+    const server = createServer();
+    const port = await new Promise<number>((resolve) => {
+      server.listen(0, '127.0.0.1', () => {
+        resolve((server.address() as { readonly port: number }).port);
+      });
+    });
+    await new Promise((resolve) => server.close(resolve));
+    const { code, stdout } = await drift(['--upstream', `http://127.0.0.1:${port}`], fetch);
+    expect(code).toBe(3);
+    expect(stdout).toContain('ECONNREFUSED');
+  });
+});
+
+describe('the failure of one operation is a finding of that operation only', () => {
+  const failing =
+    (part: string, answer: () => Promise<Response>): SendRequest =>
+    (request, init) =>
+      request.url.includes(part) ? answer() : sendTo(operator)(request, init);
+
+  it.each<readonly [string, string, () => SendRequest]>([
+    [
+      'loadSubscriber',
+      'authentication/token-refused',
+      () =>
+        failing('/user/data', () =>
+          Promise.resolve(Response.json({ code: 401, message: 'Non.' }, { status: 401 })),
+        ),
+    ],
+    [
+      'loadPublicData',
+      'content-type/other',
+      () =>
+        failing('/public/data', () =>
+          Promise.resolve(new Response(page, { headers: { 'content-type': 'text/html' } })),
+        ),
+    ],
+    [
+      'loadPublicData',
+      'network/dropped',
+      () =>
+        failing('/public/data', () =>
+          Promise.reject(
+            new TypeError('fetch failed', {
+              cause: Object.assign(new Error(), { code: 'ECONNRESET' }),
+            }),
+          ),
+        ),
+    ],
+  ])('%s: %s', async (operationId, rule, send) => {
+    const { code, stdout } = await drift(
+      [
+        ...upstream,
+        '--login',
+        '--json',
+        '--only',
+        `${operationId},printPassages,readMaintenance,listPosts`,
+      ],
+      send(),
+    );
+    const { operations } = JSON.parse(stdout) as {
+      operations: { operationId: string; findings: { rule: string }[] }[];
+    };
+    expect(code).toBe(1);
+    const found = operations.flatMap((one) =>
+      one.findings.map((finding) => [one.operationId, finding.rule]),
+    );
+    expect(found).toEqual([[operationId, rule]]);
+  });
+});
+
+describe('operations that change something', () => {
+  it('after one accepted invalid request no others are sent, which is reported', async () => {
+    const accepted: SendRequest = async (request, init) => {
+      const response = await sendTo(operator)(request, init);
+      return response.status === 400 ? Response.json({ state: true, response: null }) : response;
+    };
+    const args = ['--write', '--only', 'saveThresholdAlert', '--json', '--login'];
+    const { stdout } = await drift([...upstream, ...args], accepted);
+    const { operations } = JSON.parse(stdout) as {
+      operations: { operationId: string; calls: { name: string }[]; notes: string[] }[];
+    };
+    const [asked] = operations.filter((one) => one.operationId === 'saveThresholdAlert');
+    const invalid = asked?.calls.filter(({ name }) => name.startsWith('without body/'));
+    expect(invalid).toHaveLength(1);
+    expect(asked?.notes.join()).toContain('further invalid requests were not sent');
+  });
+
+  it('invalid requests are sent first, the write last', async () => {
+    const { stdout } = await drift(
+      [...upstream, '--login', '--write', '--only', 'saveBadgeServices', '--json'],
+      sendTo(operator),
+    );
+    const { operations } = JSON.parse(stdout) as {
+      operations: { operationId: string; calls: { name: string }[] }[];
+    };
+    const [asked] = operations.filter((one) => one.operationId === 'saveBadgeServices');
+    expect(asked?.calls.map(({ name }) => name)).toEqual([
+      'without body/name',
+      'without body/title',
+      'without body/title2',
+      'without body/additionalService',
+      'without token',
+      'with a foreign token',
+      'with an altered token',
+      'valid',
+    ]);
+  });
+});

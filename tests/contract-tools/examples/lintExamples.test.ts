@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { main } from '../../../scripts/contract-tools/command/main.ts';
+import { lintExamples } from '../../../scripts/contract-tools/examples/lintExamples.ts';
+import { namedExamples } from '../../../scripts/contract-tools/examples/namedExamples.ts';
+import { ownContract } from '../support/keptContract.ts';
+import { runTool, type ToolResult } from '../support/runTool.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'examples-'));
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function lint(parts: {
+  readonly answer?: string;
+  readonly body?: string;
+  readonly page?: string;
+}): Promise<ToolResult> {
+  const { answer = '{ id: 1 }', body = '{ name: A }', page = '1' } = parts;
+  const contract = [
+    'openapi: 3.0.0',
+    "info: { title: T, version: '1' }",
+    'paths:',
+    '  /a:',
+    '    post:',
+    '      operationId: add',
+    '      parameters:',
+    `        - { name: page, in: query, schema: { type: integer, minimum: 1 }, example: ${page} }`,
+    '      requestBody:',
+    '        content:',
+    '          application/json:',
+    '            schema: { type: object, required: [name, id], properties: { name: { type: string }, id: { type: integer, readOnly: true } } }',
+    `            example: ${body}`,
+    '      responses:',
+    "        '200':",
+    '          description: Good',
+    '          content:',
+    '            application/json:',
+    '              schema: { type: object, required: [id], properties: { id: { type: integer }, pin: { type: string, writeOnly: true } } }',
+    `              example: ${answer}`,
+  ];
+  writeFileSync(join(folder, 'openapi.yaml'), contract.join('\n'));
+  return runTool((terminal) => main(['lint-examples'], terminal), {}, folder);
+}
+
+describe('lint-examples', () => {
+  it('finds nothing when every example fits, in its direction', async () => {
+    const { code, stdout } = await lint({});
+    expect(stdout).toContain('No drift in 1 operation checked');
+    expect(code).toBe(0);
+  });
+
+  it.each([
+    ['an answer', { answer: '{ id: x }' }, 'The example "answer 200 example"', 20],
+    ['a body', { body: '{}' }, 'The example "body example"', 13],
+    ['a parameter', { page: '0' }, 'The example "query page example"', 8],
+  ])('finds the example of %s, at its line', async (_, parts, words, line) => {
+    const { code, stdout } = await lint(parts);
+    expect(code).toBe(1);
+    expect(stdout.replaceAll(/\s+/g, ' ')).toContain(words);
+    expect(stdout).toContain(`openapi.yaml:${line}`);
+    expect(stdout).toContain('Correct the example');
+  });
+
+  it('sees every example of the contract of this project', () => {
+    const { examples, missing } = namedExamples(ownContract.document);
+    expect(examples.length).toBeGreaterThan(300);
+    expect(missing).toEqual([]);
+    expect(lintExamples(ownContract).flatMap(({ findings }) => findings)).toEqual([]);
+  });
+});

@@ -1,0 +1,48 @@
+import { readFileSync } from 'node:fs';
+import { validate } from 'dockerfile-utils';
+import { describe, expect, it } from 'vitest';
+import { parse } from 'yaml';
+import { optionSpecs } from '../../../scripts/contract-tools/command/optionSpecs.ts';
+import { inProject } from '../../../scripts/process/projectRoot.ts';
+
+const template = (name: string): string =>
+  readFileSync(inProject('scripts/contract-tools/templates', name), 'utf8');
+
+describe('the templates', () => {
+  it('name only options that exist', () => {
+    const npm = ['global', 'no-audit', 'no-fund', 'offline'];
+    const others = [
+      'file',
+      'tag',
+      'rm',
+      'network',
+      'volume',
+      'yes',
+      'no-install-recommends',
+      'system',
+      'add',
+    ];
+    const known = new Set<string>([...Object.keys(optionSpecs), ...npm, ...others, 'help']);
+    for (const name of ['action.yml', 'gitlab.yml', 'Containerfile']) {
+      const named = [...template(name).matchAll(/--([a-z][a-z-]+)/g)].map(
+        ([, option]) => option ?? '',
+      );
+      expect(
+        named.filter((option) => !known.has(option)),
+        name,
+      ).toEqual([]);
+    }
+  });
+
+  it('are a composite action and two jobs', () => {
+    expect(parse(template('action.yml'))).toMatchObject({ runs: { using: 'composite' } });
+    expect(parse(template('gitlab.yml'))).toMatchObject({
+      'contract drift': { artifacts: { reports: { junit: 'drift.xml' } } },
+      'contract breaking': { extends: '.contract-tools' },
+    });
+  });
+
+  it('are a Containerfile without a problem', () => {
+    expect(validate(template('Containerfile'))).toEqual([]);
+  });
+});

@@ -1,0 +1,138 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it } from 'vitest';
+import { publishReport } from '../../../scripts/contract-tools/command/publishReport.ts';
+import type { Publication } from '../../../scripts/contract-tools/command/Publication.ts';
+import { UsageError } from '../../../scripts/contract-tools/command/UsageError.ts';
+import {
+  applyBaseline,
+  readBaseline,
+  writeBaseline,
+} from '../../../scripts/contract-tools/report/baseline.ts';
+import { fingerprint } from '../../../scripts/contract-tools/report/fingerprint.ts';
+import { jsonReport } from '../../../scripts/contract-tools/report/jsonReport.ts';
+import { applySince, readSince } from '../../../scripts/contract-tools/report/since.ts';
+import { runTool } from '../support/runTool.ts';
+import { aDriftingOperation, aFinding, aReport } from './builders.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'known-'));
+const today = new Date('2026-11-25T12:00:00Z');
+const first = aFinding({ operationId: 'listPosts', rule: 'schema/type', pointer: '/data/3/slug' });
+const second = aFinding({
+  operationId: 'listPosts',
+  rule: 'schema/missing',
+  pointer: '/data/0/title',
+});
+const report = aReport({ operations: [aDriftingOperation('listPosts', [first, second])] });
+
+afterAll(() => {
+  rmSync(folder, { recursive: true });
+});
+
+function file(text: string, name = 'known.yaml'): string {
+  writeFileSync(join(folder, name), text);
+  return name;
+}
+
+function entry(until: string, reason = 'Old articles; fixed in release 12'): string {
+  return `findings:\n  - { fingerprint: ${fingerprint(first)}, reason: '${reason}', until: ${until} }\n`;
+}
+
+describe('a baseline', () => {
+  it('sets a finding aside until its last day, with its reason', () => {
+    const rest = applyBaseline(report, readBaseline(file(entry('2026-11-25')), folder), today);
+    const [operation] = rest.operations;
+    expect(operation?.findings.map(({ rule }) => rule)).toEqual(['schema/missing']);
+    expect(operation?.known).toMatchObject([
+      { rule: 'schema/type', reason: 'Old articles; fixed in release 12 (until 2026-11-25)' },
+    ]);
+    expect(operation?.verdict).toBe('drifts');
+    expect(rest.remarks).toEqual([]);
+  });
+
+  it('counts the finding again after that day, and says so', () => {
+    const rest = applyBaseline(report, readBaseline(file(entry('2026-11-24')), folder), today);
+    expect(rest.operations[0]?.findings).toHaveLength(2);
+    expect(rest.remarks?.join()).toContain('until 2026-11-24: it counts again');
+  });
+
+  it('names entries that were not found', () => {
+    const entries = [{ fingerprint: '0123456789abcdef', reason: 'x', until: '2027-01-01' }];
+    expect(applyBaseline(report, entries, today).remarks?.join()).toContain(
+      'remove it if it is mended',
+    );
+  });
+
+  it.each([
+    ['without a reason', entry('2027-01-01', ' '), 'has no reason'],
+    ['without a last day', entry('soon'), 'has no last day'],
+    ['without a fingerprint', 'findings: [{ reason: x, until: 2027-01-01 }]', 'has no fingerprint'],
+    ['without findings', 'known: []', 'has no list of findings'],
+  ])('%s is refused', (_, text, sentence) => {
+    expect(() => readBaseline(file(text), folder)).toThrow(UsageError);
+    expect(() => readBaseline(file(text), folder)).toThrow(sentence);
+  });
+
+  it('is written with an entry per finding, and refused until each has a reason', () => {
+    const written = writeBaseline(report, today);
+    expect(written).toContain('listPosts schema/type /data/*/slug');
+    expect(written).toContain('until: 2026-12-25');
+    expect(() => readBaseline(file(written), folder)).toThrow('has no reason');
+    const reasoned = written.replaceAll('reason: ""', 'reason: known');
+    const rest = applyBaseline(report, readBaseline(file(reasoned), folder), today);
+    expect(rest.operations[0]).toMatchObject({ findings: [], verdict: 'conforms' });
+  });
+
+  it('recognises a finding at another item of the list, and not one of another operation', () => {
+    expect(fingerprint({ ...first, pointer: '/data/8/slug' })).toBe(fingerprint(first));
+    expect(fingerprint({ ...first, operationId: 'listAll' })).not.toBe(fingerprint(first));
+  });
+});
+
+describe('an earlier run', () => {
+  it('makes its findings known: only what is new fails', () => {
+    const earlier = aReport({ operations: [aDriftingOperation('listPosts', [first])] });
+    const saved = readSince(file(jsonReport(earlier), 'run.json'), folder);
+    const rest = applySince(report, saved);
+    expect(rest.operations[0]?.findings.map(({ rule }) => rule)).toEqual(['schema/missing']);
+    expect(rest.remarks?.join()).toContain('0 of its 1 findings are gone');
+    expect(applySince(aReport(), saved).remarks?.join()).toContain('1 of its 1 findings are gone');
+  });
+
+  it('that is no report is refused', () => {
+    expect(() => readSince(file('[]', 'other.json'), folder)).toThrow(UsageError);
+  });
+});
+
+describe('the exit code', () => {
+  const publication: Publication = {
+    ...{ outputs: {}, strict: false, allowAdditions: false, coverage: false, github: false },
+    ...{ baseline: null, writeBaseline: null, since: null },
+  };
+
+  async function publish(more: Partial<Publication>, env: Readonly<Record<string, string>> = {}) {
+    const all = { ...publication, ...more };
+    return runTool(
+      (terminal) => Promise.resolve(publishReport(report, all, terminal)),
+      env,
+      folder,
+    );
+  }
+
+  it('is 0 when the earlier run had every finding, and the table still lists them', async () => {
+    const { code, stdout } = await publish({ since: file(jsonReport(report), 'same.json') });
+    expect(code).toBe(0);
+    expect(stdout).toContain('2 known findings');
+    expect((await publish({})).code).toBe(1);
+  });
+
+  it('and annotations and the summary of the step are written for GitHub', async () => {
+    const summary = join(folder, 'summary.md');
+    const { stdout } = await publish({ github: true }, { GITHUB_STEP_SUMMARY: summary });
+    expect(stdout).toMatch(
+      /^::error file=openapi\/\S+,line=\d+,title=Other type::listPosts \/data\/3\/slug: /m,
+    );
+    expect(readFileSync(summary, 'utf8')).toContain('### What to fix first');
+  });
+});

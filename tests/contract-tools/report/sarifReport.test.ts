@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import type { LocatedFinding } from '../../../scripts/contract-tools/report/Finding.ts';
+import { sarifReport } from '../../../scripts/contract-tools/report/sarifReport.ts';
+import type { Report } from '../../../scripts/contract-tools/report/Report.ts';
+import { rules } from '../../../scripts/contract-tools/report/rules.ts';
+import { aDriftingOperation, aFullReport, anUncheckedOperation, aReport } from './builders.ts';
+import { hostileTexts } from './hostileTexts.ts';
+import { missingForSarif, type SarifLog, type SarifRun } from './missingForSarif.ts';
+
+function runOf(report: Report): SarifRun {
+  const log = JSON.parse(sarifReport(report)) as SarifLog;
+  expect(missingForSarif(log)).toEqual([]);
+  return log.runs[0] as SarifRun;
+}
+
+function fingerprints(...findings: readonly Partial<LocatedFinding>[]): readonly string[] {
+  const { results } = runOf(aReport({ operations: [aDriftingOperation('listBadges', findings)] }));
+  return results.map(({ partialFingerprints }) => partialFingerprints.primaryLocationLineHash);
+}
+
+describe('SARIF', () => {
+  it('has the message, the line in openapi/ and the place in the answer', () => {
+    const operation = aDriftingOperation('listBadges', [
+      { times: 2, inferredFrom: 'the others' },
+      { call: 'without token', times: 3 },
+    ]);
+    const [first, ...others] = runOf(aReport({ operations: [operation] })).results;
+    expect(others).toEqual([]);
+    expect(first).toEqual({
+      ruleId: 'schema/missing',
+      ruleIndex: Object.keys(rules).indexOf('schema/missing'),
+      level: 'error',
+      message: {
+        text: '`serialNumber` is missing. `serial_number` came instead. In listBadges (GET /api/private/user/data/badges), at /value/badges/0/serialNumber, 3 times. The contract is inferred here: the others.',
+      },
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: { uri: 'openapi/schemas/Badge.yaml', uriBaseId: '%SRCROOT%' },
+            region: { startLine: 14, startColumn: 1, endLine: 14 },
+          },
+          logicalLocations: [
+            { name: 'listBadges', fullyQualifiedName: 'listBadges', kind: 'function' },
+            { fullyQualifiedName: 'listBadges/value/badges/0/serialNumber', kind: 'property' },
+          ],
+        },
+      ],
+      partialFingerprints: {
+        primaryLocationLineHash: expect.stringMatching(/^[0-9a-f]{16}:1$/) as string,
+      },
+      properties: { calls: ['valid', 'without token'], times: 3 },
+    });
+  });
+
+  it('describes every rule, even without a finding', () => {
+    const { rules: described } = runOf(aReport()).tool.driver;
+    expect(described.map(({ id }) => id)).toEqual(Object.keys(rules));
+    expect(described.find(({ id }) => id === 'authentication/not-required')).toMatchObject({
+      name: 'AuthenticationNotRequired',
+      shortDescription: { text: 'Answers without a token' },
+      help: {
+        text: 'Check the credentials before anything else, and answer 401 (or the status of the contract) without them.',
+      },
+      defaultConfiguration: { level: 'error' },
+    });
+  });
+
+  it('keeps the fingerprint if lines, list lengths or values change', () => {
+    const [before] = fingerprints({});
+    const [after] = fingerprints({
+      line: 99,
+      times: 7,
+      pointer: '/value/badges/31/serialNumber',
+      message: 'text of 3 characters',
+    });
+    expect(after).toBe(before);
+  });
+
+  it.each([
+    ['rule', { rule: 'schema/type' as const }],
+    ['operation', { operationId: 'findBadge' }],
+    ['place of the answer', { pointer: '/value/badges/0/plate' }],
+    ['place of the contract', { source: '#/components/schemas/Badge/properties/plate' }],
+  ])('distinguishes findings by %s', (_, other) => {
+    expect(new Set(fingerprints({}, other)).size).toBe(2);
+  });
+
+  it('numbers findings that differ only in their message', () => {
+    const [one = '', two = ''] = fingerprints({ message: 'one' }, { message: 'two' });
+    expect([one.slice(0, -2), one.slice(-2), two.slice(-2)]).toEqual([
+      two.slice(0, -2),
+      ':1',
+      ':2',
+    ]);
+  });
+
+  it('has a notification for an unchecked operation', () => {
+    const { invocations } = runOf(
+      aReport({ operations: [anUncheckedOperation('save', 'it writes.')] }),
+    );
+    expect(invocations).toEqual([
+      {
+        executionSuccessful: true,
+        startTimeUtc: '2026-11-22T14:00:00.000Z',
+        endTimeUtc: '2026-11-22T14:00:03.214Z',
+        toolExecutionNotifications: [
+          {
+            level: 'note',
+            message: { text: 'save (POST /api/private/update/save): it writes.' },
+            locations: [
+              {
+                logicalLocations: [{ name: 'save', fullyQualifiedName: 'save', kind: 'function' }],
+              },
+            ],
+          },
+        ],
+      },
+    ]);
+  });
+
+  it('reports a failed run, without results', () => {
+    const { invocations, results } = runOf({ ...aFullReport(), trouble: 'No server answers.' });
+    expect(results).toEqual([]);
+    expect(invocations[0]).toMatchObject({
+      executionSuccessful: false,
+      toolExecutionNotifications: [{ level: 'error', message: { text: 'No server answers.' } }],
+    });
+  });
+
+  it.each(hostileTexts)('escapes %s and contains no link', (_, text) => {
+    const operation = aDriftingOperation(
+      'one',
+      [{ message: text, pointer: `/${text}`, call: text }],
+      {
+        notes: [text],
+      },
+    );
+    const { results, invocations } = runOf(aReport({ operations: [operation] }));
+    const notifications = invocations.flatMap((one) => one.toolExecutionNotifications);
+    const texts = [...results, ...notifications].map(({ message }) => message.text);
+    expect(texts).toHaveLength(2);
+    expect(texts.join('')).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]|\]\(/u);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { summarise } from '../../../scripts/contract-tools/report/summary.ts';
+import {
+  aCall,
+  aDriftingOperation,
+  aFullReport,
+  anOperation,
+  anUncheckedOperation,
+  aReport,
+} from './builders.ts';
+
+describe('What to fix first', () => {
+  it('a field of a schema found in five operations is one cause', () => {
+    const names = ['one', 'two', 'three', 'four', 'five'];
+    const { causes } = summarise(
+      aReport({ operations: names.map((name) => aDriftingOperation(name, [{}])) }),
+    );
+    expect(causes).toHaveLength(1);
+    expect(causes[0]).toMatchObject({
+      rule: 'schema/missing',
+      places: [{ file: 'openapi/schemas/Badge.yaml', line: 14 }],
+      operations: names,
+      findings: 5,
+    });
+  });
+
+  it('sorts by severity, then by number of operations, then by order of the contract', () => {
+    const operations = [
+      aDriftingOperation('one', [{ rule: 'schema/unknown', line: 1 }, { line: 2 }, { line: 3 }]),
+      aDriftingOperation('two', [{ line: 3 }, { rule: 'network/dropped', line: 4 }]),
+    ];
+    const { causes } = summarise(aReport({ operations }));
+    expect(causes.map(({ rule, places }) => [rule, places[0]?.line])).toEqual([
+      ['network/dropped', 4],
+      ['schema/missing', 3],
+      ['schema/missing', 2],
+      ['schema/unknown', 1],
+    ]);
+  });
+
+  it('merges a rule with four or more places into one cause, fewer into one cause each', () => {
+    const slip = (line: number) =>
+      aDriftingOperation(`operation${line}`, [{ rule: 'content-type/other', line, pointer: null }]);
+    const three = [slip(1), slip(2), slip(3)];
+    expect(summarise(aReport({ operations: three })).causes).toHaveLength(3);
+    const { causes } = summarise(aReport({ operations: [...three, slip(4)] }));
+    expect(causes).toHaveLength(1);
+    expect(causes[0]?.places.map(({ line }) => line)).toEqual([1, 2, 3, 4]);
+  });
+
+  it('never merges different fields of schemas', () => {
+    const findings = [1, 2, 3, 4, 5].map((line) => ({ line }));
+    const { causes } = summarise(aReport({ operations: [aDriftingOperation('one', findings)] }));
+    expect(causes).toHaveLength(5);
+  });
+
+  it('counts a finding of several calls once', () => {
+    const calls = [aCall(), aCall({ name: 'without token' })];
+    const operation = aDriftingOperation('one', [{}, { call: 'without token', times: 3 }], {
+      calls,
+    });
+    const { counts } = summarise(aReport({ operations: [operation] }));
+    expect(counts).toMatchObject({ findings: 1, causes: 1, calls: 2 });
+  });
+});
+
+it.each([
+  [
+    '7 findings in 3 of 6 operations checked: 6 causes; 1 partly checked, 4 not checked.',
+    aFullReport(),
+  ],
+  [
+    '1 finding in 1 of 1 operation checked: 1 cause.',
+    aReport({ operations: [aDriftingOperation('one', [{}])] }),
+  ],
+  ['No drift in 2 operations checked.', aReport({ operations: [anOperation(), anOperation()] })],
+  [
+    'No drift in 1 operation checked; 1 not checked.',
+    aReport({ operations: [anOperation(), anUncheckedOperation('save', 'it writes')] }),
+  ],
+  [
+    'No drift in 1 operation checked; 1 partly checked.',
+    aReport({ operations: [anOperation({ verdict: 'partly', notes: ['empty'] })] }),
+  ],
+  [
+    'Nothing was checked: this run proves nothing about the server.',
+    aReport({ operations: [anUncheckedOperation('save', 'it writes')] }),
+  ],
+  ['The server does not answer.', aReport({ trouble: 'The server does not answer.' })],
+])('summarises in one sentence: %s', (sentence, report) => {
+  expect(summarise(report).sentence).toBe(sentence);
+});
