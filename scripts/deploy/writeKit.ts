@@ -10,8 +10,8 @@ import { writePlace } from './writePlace.ts';
 
 /**
  * Writes `site/` (the build, with the settings of the place), `nginx.conf`, `Caddyfile` and the bill of
- * materials into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an earlier
- * kit wrote there is replaced. Returns the paths.
+ * materials into the folder of the kit, and the source maps into `maps/`, which nobody serves; what an
+ * earlier kit wrote there is replaced. Returns the paths.
  */
 export async function writeKit(
   siteFolder: string,

@@ -29,8 +29,8 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 186_000,
-  member: 190_000,
+  public: 188_000,
+  member: 192_000,
   freeRamp: 178_000,
 };
 

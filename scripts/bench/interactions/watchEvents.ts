@@ -18,5 +18,5 @@ export function watchEvents(): void {
     for (const entry of list.getEntries() as InteractionEntry[]) {
       if (entry.interactionId > 0) eventTimes.push({ type: entry.name, duration: entry.duration });
     }
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 });
 }
