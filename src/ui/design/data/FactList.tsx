@@ -1,6 +1,7 @@
 import { DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/data';
 import { Icon } from '../icon/Icon';
 import styles from './FactList.module.css';
 
@@ -42,7 +43,7 @@ export function Fact({ label, icon, children }: FactProps): ReactElement {
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
-        {isEmpty ? 'Non renseigné' : children}
+        {isEmpty ? words.none : children}
       </DataList.ItemValue>
     </DataList.Item>
   );

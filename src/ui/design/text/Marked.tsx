@@ -1,7 +1,7 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 interface MarkedProps {
-  /** A sentence with parts between brackets. */
+  /** A sentence with parts between brackets; a part may contain brackets: `[the file scan[1].pdf]`. */
   readonly text: string;
   /** Renders a part: a link, an emphasis; `index` counts the parts. */
   readonly mark: (part: string, index: number) => ReactNode;
@@ -9,7 +9,7 @@ interface MarkedProps {
 
 /** A sentence of which some parts are links or emphasised; each language puts them where its order wants them. */
 export function Marked({ text, mark }: MarkedProps): ReactElement {
-  const pieces = text.split(/\[([^\]]*)\]/);
+  const pieces = text.split(/\[((?:[^[\]]|\[[^\]]*\])*)\]/);
   return (
     <>
       {pieces.map((piece, index) => (
