@@ -211,7 +211,7 @@ const chunks: readonly Chunk[] = [
     // The free-ramp area, in the same way.
     name: 'freeRamp',
     modules: [
-      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundWords|RefundStatusPill|wizardPlace|Wizard\\.module))',
+      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundLooks|groupIdentifier|RefundStatusPill|wizardPlace|Wizard\\.module))',
       'src/(application|domain)/freeRamp/(?!ticketPeriodBounds|refundRequest)',
     ],
   },

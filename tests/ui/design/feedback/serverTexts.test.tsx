@@ -2,6 +2,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import type { ReactElement } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test } from 'vitest';
+import { Fact, FactList } from '../../../../src/ui/design/data/FactList';
 import { EmptyState } from '../../../../src/ui/design/feedback/EmptyState';
 import { FailedScreen } from '../../../../src/ui/design/feedback/FailedScreen';
 import { Message } from '../../../../src/ui/design/feedback/Message';
@@ -19,6 +20,12 @@ const idle = (): void => undefined;
 test.each<readonly [string, ReactElement]>([
   ['a message', <Message tone="error">{text}</Message>],
   ['an empty list', <EmptyState message={text}>{null}</EmptyState>],
+  [
+    'a fact',
+    <FactList>
+      <Fact label="Status">{text}</Fact>
+    </FactList>,
+  ],
   ['a toast', <ToastRegion toasts={[toast]} onDismiss={idle} />],
 ])('%s marks what the server wrote as French', (_, element) => {
   renderInMantine(element);

@@ -1,0 +1,11 @@
+import type { Words } from '../fr/area';
+
+export const words: Words = {
+  menu: 'Menu',
+  openMenu: 'Open the menu',
+  closeMenu: 'Close the menu',
+  signOut: 'Sign out',
+  publicSite: 'Back to the public site',
+  confirmationLost:
+    'The question could not be shown. Check your connection, then try again. If it happens again, reload the page.',
+};
