@@ -6,6 +6,4 @@ export const words: Words = {
   closeMenu: 'Close the menu',
   signOut: 'Sign out',
   publicSite: 'Back to the public site',
-  confirmationLost:
-    'The question could not be shown. Check your connection, then try again. If it happens again, reload the page.',
 };
