@@ -9,7 +9,7 @@ export const words: Words = {
   confirmation: {
     title: 'Unlink this card',
     consequence: (plate, ending) =>
-      `The card ending in ${ending}, linked to the number plate ${plate}, will bring no more tickets. Those that are already here will leave your list.`,
+      `The card ending in ${ending}, linked to the number plate ${plate}, will bring no new tickets. Those that are already here will leave your list.`,
     receipts: 'The receipts that you have made remain available.',
   },
 };

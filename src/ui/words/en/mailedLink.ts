@@ -1,7 +1,7 @@
 import type { Words } from '../fr/mailedLink';
 
 export const words: Words = {
-  title: 'Check your mailbox',
+  title: 'Check your email',
   sentTo: (email) => `We have sent an email to [${email}].`,
   nothingYet: 'Nothing after a few minutes? Look in your spam folder, or correct the address.',
   signIn: 'Sign in',

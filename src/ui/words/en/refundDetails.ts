@@ -7,7 +7,7 @@ export const words: Words = {
   amount: (euros) => `You will receive [${euros}].`,
   incomplete: 'Please fill in all fields.',
   person: 'You',
-  emailHint: 'To tell you what becomes of your request.',
+  emailHint: 'To keep you informed about your request.',
   holder: (email) => `Your request is made in the name of your account, [${email}].`,
   account: 'The bank account for the refund',
   iban: 'IBAN',
