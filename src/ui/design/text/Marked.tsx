@@ -7,7 +7,7 @@ interface MarkedProps {
   readonly mark: (part: string, index: number) => ReactNode;
 }
 
-/** A sentence of which some parts are links or emphasised; each language puts them where its order wants them. */
+/** A sentence of which some parts are links or emphasised; each language puts them where its order wants. */
 export function Marked({ text, mark }: MarkedProps): ReactElement {
   const pieces = text.split(/\[((?:[^[\]]|\[[^\]]*\])*)\]/);
   return (

@@ -1,8 +1,8 @@
 import { Fragment, type ReactElement } from 'react';
 
 /**
- * A sentence that may contain what the operator's server wrote, between isolates (`operatorText`): that part is
- * marked as French for assistive technology and translation.
+ * A sentence that may contain what the operator's server wrote, between isolates (`operatorText`): that part
+ * is marked as French for assistive technology and translation.
  */
 export function Sentence({ children }: { readonly children: string }): ReactElement {
   const pieces = children.split(/\u2068([^\u2069]*)\u2069/);
