@@ -22,6 +22,7 @@ const chunks: readonly Chunk[] = [
       'src/application/publicSite/(loadPublicSite|tariffs)',
       'src/ui/(state|messages)/',
       'src/ui/app/(islands/(FooterControls|LiveAccountLink)|RequireSession)',
+      'src/ui/design/text/',
       'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/(\\w+Words|startPrice|badgeCount)|navigation/(purchasePlace|helpPlace))',
@@ -210,7 +211,7 @@ const chunks: readonly Chunk[] = [
     // The free-ramp area, in the same way.
     name: 'freeRamp',
     modules: [
-      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundWords|RefundStatusPill|wizardPlace|Wizard\\.module))',
+      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundLooks|groupIdentifier|RefundStatusPill|wizardPlace|Wizard\\.module))',
       'src/(application|domain)/freeRamp/(?!ticketPeriodBounds|refundRequest)',
     ],
   },

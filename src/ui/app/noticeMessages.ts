@@ -1,6 +1,6 @@
+import { words as account } from '#words/accountNotices';
 import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
-import { accountNotices } from '../account/accountNotices';
 import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
@@ -12,7 +12,7 @@ import { purchaseNotices } from '../purchase/purchaseNotices';
 /** The sentences of all toasts, collected from the features. */
 export const noticeMessages: ErrorMessages<ToastNotice> = {
   ...serviceMessages,
-  ...accountNotices,
+  ...account,
   ...memberNotices,
   ...paymentNotices,
   ...freeRampNotices,
