@@ -1,11 +1,11 @@
+import { words as ordering } from '#words/ordering';
 import { formatEuros, isNothingDue } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
-import { reloadWords } from '../../ordering/reloadWords';
 
 /** What distinguishes the offers, besides what one pays to start: label → words (P3.15, P9.1–P9.4). */
 export const offerWords: Readonly<Record<string, (offer: Offer) => string>> = {
   'Rechargement automatique': ({ tariff }) =>
-    tariff.reload === null ? 'Aucun' : reloadWords(tariff.reload),
+    tariff.reload === null ? 'Aucun' : ordering.reload(tariff.reload),
   Livraison: ({ tariff }) =>
     isNothingDue(tariff.shipping)
       ? 'Gratuite, en consigne ou à votre adresse'

@@ -1,17 +1,22 @@
-import type { PaymentNotice } from '../../application/payment/PaymentNotice';
-import { formatEuros } from '../../domain/basis/money';
-import type { ErrorMessages } from '../messages/messageFor';
+import type { PaymentNotice } from '../../../application/payment/PaymentNotice';
+import type { ErrorMessages } from '../../messages/messageFor';
+import { formatEuros } from './format';
+import { operatorText } from './operatorText';
 
 /** The result of a card payment, in a toast or on the result page. */
-export const paymentNotices: ErrorMessages<PaymentNotice> = {
+export const words = {
   'payment/nothing-due': () =>
     "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
   'payment/other-amount': ({ due }) =>
     `La somme due est de ${formatEuros(due)}, ce n'est pas celle qui est affichée. Rien n'a été payé\u202f: actualisez la page ou contactez-nous.`,
   'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
   'payment/order-validated': ({ reference }) => `Votre commande ${reference} est validée.`,
-  'payment/order-refused': ({ message }) => message ?? "Votre commande n'a pas été validée.",
-  'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
+  'payment/order-refused': ({ message }) =>
+    message === null ? "Votre commande n'a pas été validée." : operatorText(message),
+  'payment/refused': ({ message }) =>
+    message === null ? "Votre paiement n'a pas été validé." : operatorText(message),
   'payment/unverified': ({ reference }) =>
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
-};
+} satisfies ErrorMessages<PaymentNotice>;
+
+export type Words = typeof words;
