@@ -1,5 +1,6 @@
 import { words as payment } from '#words/paymentNotices';
 import { words as purchase } from '#words/purchaseNotices';
+import { words as receiptWish } from '#words/receiptWishNotices';
 import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
 import { accountNotices } from '../account/accountNotices';
@@ -7,7 +8,6 @@ import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { contactNotices } from '../public/contact/contactNotices';
-import { receiptWishNotices } from '../public/payOnline/receiptWishNotices';
 
 /** The sentences of all toasts, collected from the features. */
 export const noticeMessages: ErrorMessages<ToastNotice> = {
@@ -17,6 +17,6 @@ export const noticeMessages: ErrorMessages<ToastNotice> = {
   ...payment,
   ...freeRampNotices,
   ...contactNotices,
-  ...receiptWishNotices,
+  ...receiptWish,
   ...purchase,
 };
