@@ -177,7 +177,13 @@ const chunks: readonly Chunk[] = [
   {
     // What orders of badges and the purchase share.
     name: 'ordering',
-    modules: ['src/(ui|application|domain)/ordering/'],
+    modules: ['src/(ui|application|domain)/ordering/(?!DeliveryAddressFields|TermsAcceptance)'],
+    minShareCount: 2,
+  },
+  {
+    // What their later steps share.
+    name: 'orderingSteps',
+    modules: ['src/ui/ordering/'],
     minShareCount: 2,
   },
   {

@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/orderForm';
+import { words } from '#words/deliveryAddress';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { Optional } from '../forms/fields/Optional';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';
@@ -29,7 +29,7 @@ export function DeliveryAddressFields({
     const isOptional = name === 'address2' || name === 'address3';
     return (
       <TidyTextInput
-        label={words.addressLines[name]}
+        label={words.lines[name]}
         {...(name === 'companyName' && { description: words.companyNameHint })}
         {...(isOptional && { description: <Optional /> })}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
@@ -44,7 +44,7 @@ export function DeliveryAddressFields({
   };
   return (
     <fieldset disabled={disabled} className={orderLayout.fields}>
-      <legend>{words.deliveryAddress}</legend>
+      <legend>{words.title}</legend>
       {field('companyName')}
       {field('address')}
       {field('address2')}

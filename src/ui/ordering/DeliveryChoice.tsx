@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/orderForm';
+import { words } from '#words/deliveryChoice';
 import { words as ordering } from '#words/ordering';
 import type { Cents } from '../../domain/basis/money';
 import {
@@ -28,7 +28,7 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   return (
     <RadioGroup
-      label={words.delivery}
+      label={words.title}
       choices={Object.fromEntries(deliveryTypes.map((type) => [type, ordering.deliveries[type]]))}
       meanings={meanings(props)}
       error={props.error}

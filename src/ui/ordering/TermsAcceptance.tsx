@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/orderForm';
+import { words } from '#words/termsAcceptance';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {
@@ -30,7 +30,7 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
       </p>
       <div>
         <CheckField
-          label={words.acceptTerms}
+          label={words.accept}
           checked={props.isAccepted}
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}

@@ -1,6 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/orderForm';
+import { words } from '#words/deliveryAddress';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,
@@ -23,7 +23,7 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
     validateInputOnBlur: true,
     onValuesChange: ({ address }) => props.onChange(address),
     validate: ({ address }) =>
-      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.addressErrors),
+      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.errors),
   });
   return <DeliveryAddressFields form={form} block="address" />;
 }

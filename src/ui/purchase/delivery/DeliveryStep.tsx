@@ -1,7 +1,7 @@
 import { NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words as orderForm } from '#words/orderForm';
+import { words as address } from '#words/deliveryAddress';
 import { words } from '#words/purchaseDelivery';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
@@ -21,7 +21,7 @@ import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 
-const errors = { ...orderForm.addressErrors, ...words.errors };
+const errors = { ...address.errors, ...words.errors };
 
 /** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {

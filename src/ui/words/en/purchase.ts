@@ -46,7 +46,6 @@ export const words: Words = {
   forgetsOrder: (reference) =>
     `This device forgets the order ${reference}. We keep the order: note its reference to come back to it.`,
 
-  emailTaken: 'This email address already has an account. Your order will be linked to it.',
   bankAgain:
     'For your security, this device keeps neither your IBAN nor your documents. Add them again to continue.',
   completeStep: 'Complete this step to go on to the next one.',

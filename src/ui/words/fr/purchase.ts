@@ -50,7 +50,6 @@ export const words = {
   forgetsOrder: (reference: string): string =>
     `Cet appareil oublie la commande ${reference}. Elle reste enregistrée chez nous\u202f: notez sa référence pour y revenir.`,
 
-  emailTaken: 'Cette adresse e-mail a déjà un compte\u202f: votre commande y sera rattachée.',
   bankAgain:
     'Pour votre sécurité, cet appareil ne garde ni votre IBAN ni vos documents\u202f: ajoutez-les de nouveau pour continuer.',
   completeStep: 'Complétez cette étape pour passer à la suivante.',

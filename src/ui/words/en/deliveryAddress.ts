@@ -1,16 +1,8 @@
-import type { Words } from '../fr/orderForm';
-import { formatEuros } from './format';
+import type { Words } from '../fr/deliveryAddress';
 
 export const words: Words = {
-  delivery: 'Delivery',
-  free: 'Free of charge.',
-  costs: (amount) => `Delivery fee: ${formatEuros(amount)}.`,
-  locker: (place) => `${place}. The locker is open 24 hours a day.`,
-  place: (place) => `${place}.`,
-  noPlace: 'We have no address for you.',
-  enterAddress: 'Enter the address below.',
-  deliveryAddress: 'Delivery address',
-  addressLines: {
+  title: 'Delivery address',
+  lines: {
     companyName: 'Name or company',
     address: 'Address',
     address2: 'Address line 2',
@@ -19,7 +11,7 @@ export const words: Words = {
     city: 'Town or city',
   },
   companyNameHint: 'The name of the person or company.',
-  addressErrors: {
+  errors: {
     'deliveryAddress/companyName': () => 'Enter a name of 3 to 30 characters.',
     'deliveryAddress/address': () => 'Enter an address of 5 to 30 characters.',
     'deliveryAddress/address2': () => 'Enter 30 characters at most.',
@@ -27,7 +19,4 @@ export const words: Words = {
     'deliveryAddress/zip': () => 'Enter 5 or 6 characters.',
     'deliveryAddress/city': () => 'Enter a town or city of 2 to 25 characters.',
   },
-  terms: 'Your order is subject to our terms of sale.',
-  inNewTab: (link) => `${link} (new tab)`,
-  acceptTerms: 'I accept the terms of sale',
 };
