@@ -29,7 +29,7 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 186_000,
+  public: 187_000,
   member: 190_000,
   freeRamp: 178_000,
 };
