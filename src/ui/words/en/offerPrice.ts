@@ -7,7 +7,7 @@ export const words: Words = {
   compare: 'Compare the offers',
   start: (price) => `[${formatEuros(price)}] to start`,
   withoutDeposit: 'without a deposit',
-  returned: (deposit) => `${formatEuros(deposit)} of it comes back when you return the tag`,
+  returned: (deposit) => `${formatEuros(deposit)} back when you return the tag`,
   loadingPart: 'First top-up, for your trips',
   depositPart: 'Deposit, returned',
 

@@ -14,7 +14,7 @@ export const words: Words = {
   totalOf: (badges) => `Total, ${count(badges)}`,
   totalWithoutDeliveryOf: (badges) => `Total, ${count(badges)}, without delivery`,
   returned: (deposit, badges) =>
-    `${formatEuros(deposit)} of it comes back when you return the ${badges === 1 ? 'tag' : 'tags'}`,
+    `${formatEuros(deposit)} back when you return the ${badges === 1 ? 'tag' : 'tags'}`,
   perBadge: (amount) => `${formatEuros(amount)} per tag`,
   times: (badges, amount) => `${badges} × ${formatEuros(amount)}`,
   freeCollection: 'free collection',

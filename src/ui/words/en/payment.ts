@@ -42,7 +42,7 @@ export const words: Words = {
     badge: 'Order of tags',
     order: 'Subscription',
     invoice: 'Unpaid invoices',
-    cnp: 'Notice of non-payment (CNP) or payment notice',
+    cnp: 'CNP or payment notice',
   },
   oneInvoice: 'Unpaid invoice',
   receipt: {
