@@ -21,7 +21,7 @@ const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
   [
     'a feature without its toasts',
     noticeMessages,
-    /^ {2}\.\.\.paymentNotices,\n/m,
+    /^ {2}\.\.\.payment,\n/m,
     /missing the following properties from type.*"payment\/nothing-due"/s,
   ],
   [
