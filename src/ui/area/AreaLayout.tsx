@@ -1,7 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/area';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
 import { useDisclosure } from '../design/controls/useDisclosure';
@@ -73,7 +72,7 @@ export function AreaLayout({
           {person}
           {onSignOut && (
             <Button variant="quiet" icon={<Icon of={signOutIcon} />} onClick={onSignOut}>
-              {words.signOut}
+              Déconnexion
             </Button>
           )}
         </div>
@@ -83,7 +82,7 @@ export function AreaLayout({
           variant="subtle"
           color="gray"
           size={44}
-          aria-label={words.openMenu}
+          aria-label="Ouvrir le menu"
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={toggle}

@@ -2,7 +2,6 @@ import { NavLink as MenuEntry } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { words } from '#words/area';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Mark } from '../design/page/Mark';
@@ -60,7 +59,7 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
             component="button"
             type="button"
             classNames={entryClasses}
-            label={words.signOut}
+            label="Déconnexion"
             leftSection={<Icon of={signOutIcon} />}
             onClick={onSignOut}
           />
@@ -69,7 +68,7 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
           component={Link}
           to={routes.home}
           classNames={entryClasses}
-          label={words.publicSite}
+          label="Retour au site public"
           leftSection={<Icon of={arrowLeftIcon} />}
         />
       </div>

@@ -1,6 +1,5 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/deliveryAddress';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { Optional } from '../forms/fields/Optional';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';
@@ -24,13 +23,13 @@ export function DeliveryAddressFields({
   block,
   disabled,
 }: DeliveryAddressFieldsProps): ReactElement {
-  const field = (name: DeliveryAddressField): ReactElement => {
+  const field = (name: DeliveryAddressField, label: string): ReactElement => {
     const path = `${block}.${name}`;
     const isOptional = name === 'address2' || name === 'address3';
     return (
       <TidyTextInput
-        label={words.lines[name]}
-        {...(name === 'companyName' && { description: words.companyNameHint })}
+        label={label}
+        {...(name === 'companyName' && { description: HOLDER })}
         {...(isOptional && { description: <Optional /> })}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
         autoComplete={`shipping ${completions[name]}`}
@@ -44,18 +43,20 @@ export function DeliveryAddressFields({
   };
   return (
     <fieldset disabled={disabled} className={orderLayout.fields}>
-      <legend>{words.title}</legend>
-      {field('companyName')}
-      {field('address')}
-      {field('address2')}
-      {field('address3')}
+      <legend>Adresse de livraison</legend>
+      {field('companyName', 'Raison sociale')}
+      {field('address', 'Adresse')}
+      {field('address2', 'Adresse 2')}
+      {field('address3', 'Adresse 3')}
       <div className={layout.place}>
-        {field('zip')}
-        {field('city')}
+        {field('zip', 'Code postal')}
+        {field('city', 'Ville')}
       </div>
     </fieldset>
   );
 }
+
+const HOLDER = 'Le nom de la société ou de la personne.';
 
 const completions: Readonly<Record<DeliveryAddressField, string>> = {
   companyName: 'organization',

@@ -1,8 +1,6 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/orderPrice';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/icons';
-import { isNothingDue, type Cents } from '../../domain/basis/money';
+import { formatEuros, isNothingDue, type Cents } from '../../domain/basis/money';
 import {
   priceSoFar,
   type OrderTariff,
@@ -10,6 +8,7 @@ import {
   type PriceSoFar,
 } from '../../domain/ordering/orderPricing';
 import { Icon } from '../design/icon/Icon';
+import { badgeCount } from './badgeCount';
 import styles from './OrderBar.module.css';
 
 interface OrderBarProps {
@@ -55,15 +54,17 @@ function Total({ price, total, quantity }: TotalProps): ReactElement {
         aria-controls={`${id}-lines`}
         onClick={() => setOpen(!isOpen)}
       >
-        {shipping === null ? words.totalWithoutDeliveryOf(quantity) : words.totalOf(quantity)}
+        {`Total, ${badgeCount(quantity)}${shipping === null ? ', hors livraison' : ''}`}
         <Icon of={isOpen ? chevronDownIcon : chevronUpIcon} size={16} />
       </button>
       <strong>{formatEuros(total)}</strong>
-      {deposit !== null && !isNothingDue(deposit) && <p>{words.returned(deposit, quantity)}</p>}
+      {deposit !== null && !isNothingDue(deposit) && (
+        <p>{`dont ${formatEuros(deposit)} rendus au retour ${quantity === 1 ? 'du badge' : 'des badges'}`}</p>
+      )}
       <dl id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
-        <Line label={words.lines.deposit} amount={deposit} />
-        <Line label={words.lines.initialLoading} amount={initialLoading} />
-        <Line label={words.lines.shipping} amount={shipping} />
+        <Line label="Dépôt de garantie" amount={deposit} />
+        <Line label="Chargement initial" amount={initialLoading} />
+        <Line label="Frais de livraison" amount={shipping} />
       </dl>
     </div>
   );

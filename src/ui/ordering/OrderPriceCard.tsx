@@ -1,8 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words as ordering } from '#words/ordering';
-import { words } from '#words/orderPrice';
-import type { Cents } from '../../domain/basis/money';
+import { formatEuros, type Cents } from '../../domain/basis/money';
 import { isShipped } from '../../domain/ordering/delivery';
 import {
   priceSoFar,
@@ -12,6 +9,7 @@ import {
 import type { AccountReload } from '../../domain/ordering/subscriptionTariff';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
+import { reloadWords } from './reloadWords';
 
 interface OrderPriceCardProps {
   /** Null before a plan is chosen. */
@@ -33,21 +31,21 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
   const isPartial = price.total !== null && price.shipping === null;
   return (
     <section aria-labelledby={headingId} className={`${layout.card} ${layout.aside}`}>
-      <h2 id={headingId}>{words.title}</h2>
+      <h2 id={headingId}>Prix de la commande</h2>
       <table className={styles.lines}>
         <tbody>
           <Line
-            label={words.lines.deposit}
+            label="Dépôt de garantie"
             detail={tariff && perBadge(tariff.deposit, order)}
             amount={price.deposit}
           />
           <Line
-            label={words.lines.initialLoading}
+            label="Chargement initial"
             detail={tariff && perBadge(tariff.initialLoading, order)}
             amount={price.initialLoading}
           />
           <Line
-            label={words.lines.shipping}
+            label="Frais de livraison"
             detail={tariff && shippingDetail(tariff, order)}
             amount={price.shipping}
           />
@@ -55,12 +53,12 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
         <tfoot>
           <tr>
             <th scope="row">
-              <span>{words.total}</span>
-              {isPartial && <small>{words.withoutDelivery}</small>}
+              <span>Total</span>
+              {isPartial && <small>hors livraison</small>}
             </th>
             <td>
               <span role="status">
-                <span className="tp-hidden">{words.totalIs} </span>
+                <span className="tp-hidden">Total{'\u202f'}: </span>
                 <span>{price.total === null ? UNKNOWN : formatEuros(price.total)}</span>
               </span>
             </td>
@@ -69,11 +67,15 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
       </table>
       {reload && (
         <dl className={styles.reload}>
-          <dt>{words.reload}</dt>
-          <dd>{ordering.reload(reload)}</dd>
+          <dt>Rechargement automatique</dt>
+          <dd>{reloadWords(reload)}</dd>
         </dl>
       )}
-      <p className={styles.note}>{tariff ? words.whatComesBack : words.chooseFirst}</p>
+      <p className={styles.note}>
+        {tariff
+          ? 'Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité sur votre compte.'
+          : 'Choisissez votre offre pour voir son prix.'}
+      </p>
     </section>
   );
 }
@@ -99,13 +101,15 @@ function Line({ label, detail, amount }: LineProps): ReactElement {
 }
 
 function perBadge(amount: Cents, { quantity }: PricedChoices): string {
-  return quantity === null ? words.perBadge(amount) : words.times(quantity, amount);
+  return quantity === null
+    ? `${formatEuros(amount)} par badge`
+    : `${quantity} × ${formatEuros(amount)}`;
 }
 
 function shippingDetail(tariff: OrderTariff, order: PricedChoices): string {
   const { deliveryType } = order;
-  if (deliveryType !== null && !isShipped(deliveryType)) return words.freeCollection;
+  if (deliveryType !== null && !isShipped(deliveryType)) return 'retrait sans frais';
   const { shipping } = priceSoFar(tariff, { ...order, deliveryType: deliveryType ?? 'address' });
-  if (shipping === null || shipping === 0) return words.freeDelivery;
-  return deliveryType === null ? words.ifDelivered(shipping) : words.perOrder;
+  if (shipping === null || shipping === 0) return 'livraison sans frais';
+  return deliveryType === null ? `${formatEuros(shipping)} en cas d'envoi` : 'par commande';
 }

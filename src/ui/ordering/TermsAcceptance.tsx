@@ -1,7 +1,6 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/termsAcceptance';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {
@@ -23,14 +22,14 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>
-        {words.terms}{' '}
+        Votre commande est soumise à nos conditions générales de vente.{' '}
         <Link to={props.to} target="_blank" rel="noopener">
-          {words.inNewTab(props.label)}
+          {props.label} (nouvel onglet)
         </Link>
       </p>
       <div>
         <CheckField
-          label={words.accept}
+          label="J'accepte les conditions générales de vente"
           checked={props.isAccepted}
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/payment';
 import { recallPayment } from '../../application/payment/paymentRecords';
+import { formatDateTime } from '../../domain/basis/instant';
+import { formatEuros } from '../../domain/basis/money';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentForm';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
@@ -28,6 +28,13 @@ interface PaymentConfirmedProps {
   readonly children: ReactNode;
 }
 
+const subjects: Readonly<Record<PaymentType, string>> = {
+  badge: 'Commande de badges',
+  order: 'Abonnement',
+  invoice: 'Factures impayées',
+  cnp: 'CNP ou avis de paiement',
+};
+
 /** A payment that the server has confirmed: what it changes, and its receipt. */
 export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
   const { type, reference, isFree, done, steps, holderOf, offer, children } = props;
@@ -36,15 +43,13 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
   return (
     <PaymentFrame
       tone="ok"
-      heading={isFree ? words.orderConfirmed : words.paymentConfirmed}
+      heading={isFree ? 'Commande validée' : 'Paiement validé'}
       lead={done}
       beside={
         <PaymentReceipt
           reference={reference}
           subject={
-            type === 'invoice' && record?.invoices.length === 1
-              ? words.oneInvoice
-              : words.subjects[type]
+            type === 'invoice' && record?.invoices.length === 1 ? 'Facture impayée' : subjects[type]
           }
           isFree={isFree}
           record={record}
@@ -73,18 +78,18 @@ function Figures({ reference, isFree, record }: FiguresProps): ReactElement {
     <dl className={`tp-numbers ${styles.figures}`}>
       {amount !== null && !isFree && (
         <div>
-          <dt>{words.amountPaid}</dt>
+          <dt>Montant réglé</dt>
           <dd className={styles.amount}>{formatEuros(amount)}</dd>
         </div>
       )}
       {confirmedAt !== null && (
         <div>
-          <dt>{words.date}</dt>
+          <dt>Date</dt>
           <dd>{formatDateTime(confirmedAt)}</dd>
         </div>
       )}
       <div>
-        <dt>{words.reference}</dt>
+        <dt>Référence</dt>
         <dd>{reference}</dd>
       </div>
     </dl>

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/payment';
 import { Actions } from '../design/controls/Actions';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
@@ -16,8 +15,13 @@ export function PaymentUnproven({ advice, children }: PaymentUnprovenProps): Rea
   return (
     <PaymentFrame
       tone="bad"
-      heading={words.unproven}
-      lead={<p role="alert">{words.whyUnproven}</p>}
+      heading="Paiement introuvable"
+      lead={
+        <p role="alert">
+          Cette adresse ne porte aucune référence de paiement lisible{'\u202f'}: nous ne pouvons pas
+          confirmer de paiement.
+        </p>
+      }
       beside={<PaymentReference reference={undefined} />}
     >
       <p>{advice}</p>

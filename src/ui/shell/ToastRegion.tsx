@@ -1,8 +1,6 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { words } from '#words/toasts';
 import { alertIcon, checkIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
-import { Sentence } from '../design/text/Sentence';
 import '../design/theme/areaTokens.css';
 import styles from './ToastRegion.module.css';
 
@@ -90,10 +88,13 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
       className={`${styles.toast} ${styles[toast.tone]}`}
     >
       <Icon of={icons[toast.tone]} />
-      <p>
-        <Sentence>{toast.text}</Sentence>
-      </p>
-      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
+      <p>{toast.text}</p>
+      <button
+        type="button"
+        className={styles.close}
+        aria-label="Fermer la notification"
+        onClick={onClose}
+      >
         <Icon of={closeIcon} />
       </button>
     </div>

@@ -38,7 +38,10 @@ export function AccessPage(): ReactElement {
   }
   const Part = isSignUp ? SignUpPart : SignInPart;
   return (
-    <AccountPanel guide={isSignUp ? 'signUp' : 'signIn'}>
+    <AccountPanel
+      heading={isSignUp ? 'Inscription' : 'Connexion'}
+      guide={isSignUp ? 'signUp' : 'signIn'}
+    >
       <div
         key={isSignUp ? 'signUp' : 'signIn'}
         className={`${styles.part} ${seen.hasSwitched ? styles.fading : ''}`}

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/accountPanel';
 import { Icon } from '../../design/icon/Icon';
 import { Mark } from '../../design/page/Mark';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -9,8 +8,7 @@ import styles from './AccountPanel.module.css';
 import { accountGuides, type AccountGuide } from './accountGuides';
 
 interface AccountPanelProps {
-  /** By default the title in the table of pages. */
-  readonly heading?: string;
+  readonly heading: string;
   /** The words beside the form. */
   readonly guide: AccountGuide;
   readonly children: ReactNode;
@@ -27,7 +25,7 @@ export function AccountPanel({ heading, guide, children }: AccountPanelProps): R
     <MantineArea>
       <div className={styles.panel}>
         <div className={styles.form}>
-          {heading === undefined ? <PageHeading /> : <PageHeading>{heading}</PageHeading>}
+          <PageHeading>{heading}</PageHeading>
           {children}
         </div>
         <p className={styles.brand}>
@@ -35,16 +33,16 @@ export function AccountPanel({ heading, guide, children }: AccountPanelProps): R
           <span>
             <b>{operator.name}</b>
             <br />
-            {words.area}
+            Espace client
           </span>
         </p>
         <div className={styles.guide}>
           <h2>{title}</h2>
           <ul>
-            {points.map(({ icon, text }) => (
-              <li key={text}>
+            {points.map(({ icon, words }) => (
+              <li key={words}>
                 <Icon of={icon} size={24} />
-                {text}
+                {words}
               </li>
             ))}
           </ul>

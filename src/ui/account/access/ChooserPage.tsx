@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/chooser';
-import { operatorText } from '#words/operatorText';
-import { words as titles } from '#words/shellTitles';
 import {
   badgeIcon,
   fileIcon,
@@ -35,47 +32,53 @@ export function ChooserPage(): ReactElement | null {
   const { session } = state;
   return (
     <div className={`tp-wide ${styles.page}`}>
-      <PageHeading>{titles.chooser}</PageHeading>
-      <p className={styles.holder}>{words.holder(session.username)}</p>
+      <PageHeading>Mon espace</PageHeading>
+      <p className={styles.holder}>Vous êtes connecté avec {session.username}.</p>
       <div className={content.cards}>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={badgeIcon} />
-          <h2>{words.member.title}</h2>
-          <p>{words.member.about}</p>
+          <h2>Contrats et badges</h2>
+          <p>Vos contrats, badges, trajets et factures.</p>
           <Closed session={session} scope="SUBSCRIBER" />
-          <ButtonLink to={routes.member}>{words.member.open}</ButtonLink>
+          <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
         </section>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />
-          <h2>{words.freeRamp.title}</h2>
-          <p>{words.freeRamp.about}</p>
+          <h2>Rampe gratuite</h2>
+          <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
           <Closed session={session} scope="FREE" />
-          <ButtonLink to={routes.freeRamp}>{words.freeRamp.open}</ButtonLink>
+          <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>
         </section>
         <section className={`${content.card} ${styles.card} ${styles.links}`}>
-          <h2>{words.others.title}</h2>
+          <h2>Autres démarches</h2>
           <TaskLink to={routes.contact} icon={messageIcon}>
-            {words.others.contact}
+            Nous contacter
           </TaskLink>
           <TaskLink to={routes.subscriptions} icon={plusIcon}>
-            {words.others.subscribe}
+            S'abonner
           </TaskLink>
           <TaskLink to={routes.termsOfUse} icon={fileIcon}>
-            {words.others.termsOfUse}
+            Conditions générales d'utilisation
           </TaskLink>
           {hasScope(session, 'FREE') && (
-            <TaskLink to={routes.account} icon={userIcon} hint={words.others.accountHint}>
-              {words.others.account}
+            <TaskLink to={routes.account} icon={userIcon} hint="Nom, e-mail, mot de passe">
+              Mon compte
             </TaskLink>
           )}
           <TaskLink to={routes.signOut} icon={signOutIcon}>
-            {words.others.signOut}
+            Déconnexion
           </TaskLink>
         </section>
       </div>
     </div>
   );
 }
+
+/** Shown when the token contains no error for the scope. */
+const closedSentences: Readonly<Record<Scope, string>> = {
+  SUBSCRIBER: "Aucun contrat d'abonnement n'est rattaché à ce compte.",
+  FREE: "Ce compte n'a pas accès à l'espace gratuité.",
+};
 
 interface ClosedProps {
   readonly session: Session;
@@ -89,7 +92,5 @@ interface ClosedProps {
 function Closed({ session, scope }: ClosedProps): ReactElement | null {
   const refusal = scopeError(session, scope);
   if (hasScope(session, scope) && refusal === null) return null;
-  return (
-    <PlainMessage>{refusal === null ? words.closed[scope] : operatorText(refusal)}</PlainMessage>
-  );
+  return <PlainMessage>{refusal ?? closedSentences[scope]}</PlainMessage>;
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/signUp';
 import { parseSignUp, type SignUp } from '../../../domain/account/signUp';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -35,21 +34,17 @@ export function SignUpForm(props: SignUpFormProps): ReactElement {
 
   return (
     <Form onSubmit={submit}>
-      {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
+      {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
       <PersonNameFields form={form} />
       <EmailField
         autoFocus={isCorrecting}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <NewPasswordFields
-        form={form}
-        label={words.password}
-        candidate={form.useWatchValue('next')}
-      />
+      <NewPasswordFields form={form} label="Mot de passe" candidate={form.useWatchValue('next')} />
       {refusal !== undefined && <Message tone="error">{refusal}</Message>}
       <AsyncButton type="submit" variant="action" state={state}>
-        {words.submit}
+        S'inscrire
       </AsyncButton>
     </Form>
   );

@@ -1,8 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/signUp';
 import { signUp } from '../../../application/account/signUp';
-import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -22,7 +20,7 @@ export function SignUpPart(part: AccessPartProps): ReactElement {
   ) : (
     <MailSent
       email={mailedTo}
-      whatNext={words.whatNext}
+      whatNext="Ouvrez le lien qu'il contient pour activer votre compte, puis connectez-vous."
       onCorrect={() => {
         setCorrecting(true);
         setMailedTo(undefined);
@@ -43,14 +41,12 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
   return (
     <>
       <p>
-        <Marked
-          text={words.lead}
-          mark={(part) => (
-            <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
-              {part}
-            </Link>
-          )}
-        />
+        Un compte gratuit, pour vous faire rembourser les tickets de la rampe. Déjà abonné
+        {'\u202f'}? Passez plutôt par la{' '}
+        <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
+          première connexion
+        </Link>
+        .
       </p>
       <SignUpForm
         {...entry}
@@ -60,7 +56,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={location.state}>
-          {words.haveAccount}
+          J'ai déjà un compte
         </Link>
       </p>
     </>

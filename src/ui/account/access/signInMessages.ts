@@ -1,16 +1,19 @@
-import { words } from '#words/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import type { CredentialsError } from '../../../domain/account/credentials';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
+/** The server's own sentence if it sent one (P8.2). */
 export const signInMessages: ErrorMessages<SignInError> = {
   ...serviceMessages,
-  ...words.failures,
+  'account/credentials-refused': ({ message }) =>
+    message ?? 'Adresse e-mail ou mot de passe incorrect.',
+  'account/first-connection-required': ({ message }) =>
+    message ?? 'Votre compte attend sa première connexion.',
 };
 
 export const credentialsMessages: ErrorMessages<CredentialsError> = {
   ...emailMessages,
-  ...words.passwordFailures,
+  'password/missing': () => 'Saisissez votre mot de passe.',
 };

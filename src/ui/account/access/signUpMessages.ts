@@ -1,4 +1,3 @@
-import { words } from '#words/signUp';
 import type { SignUpError } from '../../../domain/account/signUp';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
@@ -7,5 +6,6 @@ import type { ErrorMessages } from '../../messages/messageFor';
 export const signUpMessages: ErrorMessages<SignUpError> = {
   ...emailMessages,
   ...newPasswordMessages,
-  ...words.failures,
+  'signUp/lastname-missing': () => 'Saisissez votre nom.',
+  'signUp/firstname-missing': () => 'Saisissez votre prénom.',
 };

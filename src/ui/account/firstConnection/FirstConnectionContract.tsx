@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/firstConnection';
-import { words as mailedLink } from '#words/mailedLink';
 import { editIcon } from '../../../../generated/icons';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { parseContractLink } from '../../../domain/account/contractLink';
@@ -9,14 +7,13 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
-import { Marked } from '../../design/text/Marked';
 import { ContractLinkFields } from '../../forms/fields/ContractLinkFields';
 import { contractLinkMessages } from '../../forms/fields/contractLinkMessages';
 import { Form } from '../../forms/form/Form';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { useRun } from '../../state/useRun';
-import { firstConnectionMessages } from './firstConnectionMessages';
+import { firstConnectionMessages, unknownEmail } from './firstConnectionMessages';
 import type { AskedEmail } from '../access/AskedEmail';
 import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
 
@@ -44,32 +41,31 @@ export function FirstConnectionContract(props: FirstConnectionContractProps): Re
     onSubmit: (contract) => void run({ email: asked.email, contract }),
   });
   const isUnknownStill = state === 'success';
-  const unknown = words.unknownEmail(asked.sentence);
+  const refusal = failure ? messageFor(firstConnectionMessages, failure) : unknownEmail(asked);
 
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        {words.contract.title}
+        Votre contrat
       </h2>
       <p>
-        <Marked text={words.contract.email(asked.email)} mark={(part) => <strong>{part}</strong>} />
+        Adresse e-mail{'\u202f'}: <strong>{asked.email}</strong>
       </p>
       <Actions>
         <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
-          {mailedLink.correct}
+          Corriger l'adresse
         </Button>
       </Actions>
-      {!failure && !isUnknownStill && <Message tone="info">{unknown}</Message>}
-      <p>{words.contract.lead}</p>
+      {!failure && !isUnknownStill && <Message tone="info">{unknownEmail(asked)}</Message>}
+      <p>
+        Dites-nous de quel contrat il s'agit{'\u202f'}: le nom et le numéro figurent sur vos
+        factures.
+      </p>
       <Form onSubmit={submit}>
         <ContractLinkFields form={form} />
-        {(failure ?? isUnknownStill) && (
-          <Message tone="error">
-            {failure ? messageFor(firstConnectionMessages, failure) : unknown}
-          </Message>
-        )}
+        {(failure ?? isUnknownStill) && <Message tone="error">{refusal}</Message>}
         <AsyncButton type="submit" variant="action" state={isUnknownStill ? 'fail' : state}>
-          {words.submit}
+          Continuer
         </AsyncButton>
       </Form>
     </>

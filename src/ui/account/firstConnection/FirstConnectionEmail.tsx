@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/firstConnection';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -26,18 +25,21 @@ export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactEle
   );
   return (
     <>
-      <p>{words.lead}</p>
+      <p>
+        Vous êtes abonné et n'avez pas encore d'accès en ligne{'\u202f'}? Saisissez l'adresse e-mail
+        de votre contrat{'\u202f'}: nous y envoyons un lien pour choisir votre mot de passe.
+      </p>
       <LinkRequestForm
         email={email}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(firstConnectionMessages, failure)}
-        button={words.submit}
+        button="Continuer"
         onSubmit={(address) => void run({ email: address, contract: null })}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carryingAccount({ email })}>
-          {words.havePassword}
+          J'ai déjà un mot de passe
         </Link>
       </p>
     </>

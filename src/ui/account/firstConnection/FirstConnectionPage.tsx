@@ -10,7 +10,7 @@ export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
   return (
-    <AccountPanel guide="firstConnection">
+    <AccountPanel heading="Première connexion" guide="firstConnection">
       {chosen ? (
         <PasswordChosen {...chosen} />
       ) : (

@@ -1,8 +1,6 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/mailedLink';
-import { operatorText } from '#words/operatorText';
 import { editIcon, mailIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
@@ -10,7 +8,6 @@ import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
 import { Message } from '../../design/feedback/Message';
-import { Marked } from '../../design/text/Marked';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useFocusOnArrival } from './useFocusOnArrival';
@@ -32,21 +29,22 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
     <>
       <IconTile of={mailIcon} tone="ok" />
       <h2 ref={heading} tabIndex={-1}>
-        {words.title}
+        Consultez votre messagerie
       </h2>
-      {sentence && <Message tone="success">{operatorText(sentence)}</Message>}
+      {sentence && <Message tone="success">{sentence}</Message>}
       <p>
-        <Marked text={words.sentTo(email)} mark={(part) => <strong>{part}</strong>} /> {whatNext}
+        Nous avons envoyé un e-mail à <strong>{email}</strong>. {whatNext}
       </p>
       <Text c="dimmed" size="sm">
-        {words.nothingYet}
+        Toujours rien après quelques minutes{'\u202f'}? Regardez parmi les courriers indésirables,
+        ou corrigez l'adresse.
       </Text>
       <Actions>
         <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>
-          {words.signIn}
+          Se connecter
         </ButtonLink>
         <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
-          {words.correct}
+          Corriger l'adresse
         </Button>
       </Actions>
     </>

@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/newPassword';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from './ChosenPassword';
@@ -16,17 +15,17 @@ export function LostPasswordPage(): ReactElement {
   const [chosen, setChosen] = useState<ChosenPassword>();
   if (chosen) {
     return (
-      <AccountPanel heading={words.title} guide="lostPassword">
+      <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
         <PasswordChosen {...chosen} />
       </AccountPanel>
     );
   }
   return link.token === null ? (
-    <AccountPanel guide="lostPassword">
+    <AccountPanel heading="Mot de passe oublié" guide="lostPassword">
       <LostPasswordRequest email={link.email} />
     </AccountPanel>
   ) : (
-    <AccountPanel heading={words.title} guide="lostPassword">
+    <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
       <PasswordResetPart
         token={link.token}
         email={link.email}

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/lostPassword';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';
@@ -32,7 +31,7 @@ export function LostPasswordRequest({ email }: { readonly email: string }): Reac
   return (
     <MailSent
       {...sent}
-      whatNext={words.whatNext}
+      whatNext="Ouvrez le lien qu'il contient pour choisir un nouveau mot de passe."
       onCorrect={() => {
         setCorrected(sent.email);
         setSent(undefined);
@@ -53,18 +52,21 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
   );
   return (
     <>
-      <p>{words.lead}</p>
+      <p>
+        Saisissez l'adresse e-mail de votre compte{'\u202f'}: nous y envoyons un lien pour choisir
+        un nouveau mot de passe.
+      </p>
       <LinkRequestForm
         email={email}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(serviceMessages, failure)}
-        button={words.submit}
+        button="Envoyer"
         onSubmit={(address) => void run(address)}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carryingAccount({ email })}>
-          {words.backToSignIn}
+          Retour à la connexion
         </Link>
       </p>
     </>

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/newPassword';
-import { operatorText } from '#words/operatorText';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
@@ -15,12 +13,12 @@ export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElemen
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        <Message tone="success">{sentence === null ? words.saved : operatorText(sentence)}</Message>
+        <Message tone="success">{sentence ?? 'Votre mot de passe est enregistré.'}</Message>
       </div>
-      <p>{words.whatNext}</p>
+      <p>Connectez-vous avec votre adresse e-mail et ce mot de passe.</p>
       <Actions>
         <ButtonLink to={routes.signIn} state={carryingAccount({ email })}>
-          {words.signIn}
+          Se connecter
         </ButtonLink>
       </Actions>
     </>

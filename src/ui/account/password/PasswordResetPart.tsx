@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/newPassword';
 import { resetPassword } from '../../../application/account/resetPassword';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset } from '../../../domain/account/passwordReset';
@@ -10,7 +9,6 @@ import { EmailField } from '../../forms/fields/EmailField';
 import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
-import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -44,24 +42,28 @@ export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
   });
   return (
     <Form onSubmit={submit}>
-      <NewPasswordFields form={form} label={words.title} candidate={form.useWatchValue('next')} />
+      <NewPasswordFields
+        form={form}
+        label="Nouveau mot de passe"
+        candidate={form.useWatchValue('next')}
+      />
       <EmailField
-        description={words.emailHint}
+        description="Celle à laquelle vous avez reçu le lien."
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
       {failure && (
         <Message tone="error">
-          <Sentence>{messageFor(serviceMessages, failure)}</Sentence>{' '}
+          {messageFor(serviceMessages, failure)}{' '}
           {failure.kind === 'service/refused' && (
             <Link to={anotherLink} state={carryingAccount({ email: form.getValues().email })}>
-              {words.anotherLink}
+              Demander un nouveau lien
             </Link>
           )}
         </Message>
       )}
       <AsyncButton type="submit" variant="action" state={state}>
-        {words.submit}
+        Valider
       </AsyncButton>
     </Form>
   );

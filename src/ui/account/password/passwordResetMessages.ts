@@ -1,12 +1,11 @@
-import { words } from '#words/newPassword';
 import type { PasswordResetError } from '../../../domain/account/passwordReset';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
 import type { ErrorMessages } from '../../messages/messageFor';
 
-/** The sentence of the confirmation differs from that of the other forms (P5.19). */
+/** The sentences of the confirmation differ from those of the other forms (P5.19). */
 export const passwordResetMessages: ErrorMessages<PasswordResetError> = {
   ...emailMessages,
   ...newPasswordMessages,
-  'password/confirmation': () => words.unequal,
+  'password/confirmation': () => 'Les deux mots de passe fournis ne sont pas identiques.',
 };

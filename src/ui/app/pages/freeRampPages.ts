@@ -1,4 +1,3 @@
-import { words } from '#words/freeRampTitles';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { FreeRampAccount, FreeRampAccountIfAny } from './freeRampGuards';
@@ -11,68 +10,68 @@ import type { PagesOf, UnknownPage } from './SitePage';
  */
 export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   freeRamp: {
-    title: words.freeRamp,
+    title: 'Espace gratuité',
     Page: lazyPart(
       async () => (await import('../../freeRamp/welcome/FreeRampWelcomePage')).FreeRampWelcomePage,
     ),
     Guard: FreeRampAccountIfAny,
   },
   refunds: {
-    title: words.refunds,
+    title: 'Vos remboursements',
     Page: lazyPart(async () => (await import('../../freeRamp/refund/RefundsPage')).RefundsPage),
     Guard: FreeRampAccountIfAny,
   },
   freeRampRefund: {
-    title: words.freeRampRefund,
+    title: 'Demander un remboursement',
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundWizardPage')).RefundWizardPage,
     ),
   },
   refundClaim: {
-    title: words.refundClaim,
+    title: 'Confirmer votre remboursement',
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundClaimPage')).RefundClaimPage,
     ),
     Guard: FreeRampAccount,
   },
   receipts: {
-    title: words.receipts,
+    title: 'Vos reçus',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/ReceiptsPage')).ReceiptsPage),
     Guard: FreeRampAccountIfAny,
   },
   tickets: {
-    title: words.tickets,
+    title: 'Vos tickets',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/TicketsPage')).TicketsPage),
     Guard: FreeRampAccount,
   },
   cardLink: {
-    title: words.cardLink,
+    title: 'Associer une carte',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardLinkPage')).CardLinkPage),
     Guard: FreeRampAccount,
   },
   cards: {
-    title: words.cards,
+    title: 'Gérer vos cartes',
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardsPage')).CardsPage),
     Guard: FreeRampAccount,
   },
   bankAccount: {
-    title: words.bankAccount,
+    title: 'Votre IBAN',
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/BankAccountPage')).BankAccountPage,
     ),
     Guard: FreeRampAccount,
   },
   account: {
-    title: words.account,
+    title: 'Mon compte',
     Page: lazyPart(async () => (await import('../../freeRamp/account/AccountPage')).AccountPage),
     Guard: FreeRampAccount,
   },
   newBankAccount: {
-    title: words.newBankAccount,
+    title: 'Ajouter un IBAN',
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/NewBankAccountPage')).NewBankAccountPage,
     ),
     Guard: FreeRampAccount,
   },
-  unknown: { title: words.unknown, Page: NotFoundPage },
+  unknown: { title: 'Page introuvable', Page: NotFoundPage },
 };

@@ -1,4 +1,4 @@
-import { words } from '#words/publicTitles';
+import { financePages } from '../../public/finance/financePages';
 import { island } from '../../state/loading/island';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { PagesOf, UnknownPage } from './SitePage';
@@ -23,99 +23,99 @@ const PurchasePage = island(
  */
 export const publicPages: PagesOf<'public'> & UnknownPage = {
   lostPassword: {
-    title: words.lostPassword,
+    title: 'Mot de passe oublié',
     Page: island(
       async () => (await import('../../account/password/LostPasswordPage')).LostPasswordPage,
     ),
   },
   firstConnection: {
-    title: words.firstConnection,
+    title: 'Première connexion',
     Page: island(
       async () =>
         (await import('../../account/firstConnection/FirstConnectionPage')).FirstConnectionPage,
     ),
   },
-  activation: { title: words.activation, Page: ActivationPage },
+  activation: { title: 'Activation du compte', Page: ActivationPage },
   subscriptions: {
-    title: words.subscriptions,
+    title: 'Nos abonnements',
     Page: island(async () => (await import('../../public/offers/OffersPage')).OffersPage),
   },
-  tunnelPass: { title: words.tunnelPass, Page: CmsAddressPage },
-  tunnelPassPlus: { title: words.tunnelPassPlus, Page: CmsAddressPage },
-  purchase: { title: words.purchase, Page: PurchasePage },
-  purchaseOrder: { title: words.purchaseOrder, Page: PurchasePage },
-  purchaseState: { title: words.purchaseState, Page: PurchasePage },
+  tunnelPass: { title: 'Nos abonnements', Page: CmsAddressPage },
+  tunnelPassPlus: { title: 'Nos abonnements', Page: CmsAddressPage },
+  purchase: { title: "S'abonner", Page: PurchasePage },
+  purchaseOrder: { title: "S'abonner", Page: PurchasePage },
+  purchaseState: { title: "S'abonner", Page: PurchasePage },
   payOnline: {
-    title: words.payOnline,
+    title: 'Payer en ligne',
     Page: island(async () => (await import('../../public/payOnline/PayOnlinePage')).PayOnlinePage),
   },
   mobilePayment: {
-    title: words.mobilePayment,
+    title: 'Paiement',
     Page: island(
       async () => (await import('../../payment/mobile/MobilePaymentPage')).MobilePaymentPage,
     ),
   },
   paymentReturn: {
-    title: words.paymentReturn,
+    title: 'Paiement',
     Page: island(
       async () => (await import('../../payment/returns/PaymentReturnPage')).PaymentReturnPage,
     ),
   },
   news: {
-    title: words.news,
+    title: 'Actualités',
     Page: island(async () => (await import('../../public/news/NewsPage')).NewsPage),
   },
   article: {
-    title: words.article,
+    title: 'Actualités',
     Page: island(async () => (await import('../../public/news/ArticlePage')).ArticlePage),
   },
   help: {
-    title: words.help,
+    title: 'Foire aux questions',
     Page: island(async () => (await import('../../public/faq/FaqPage')).FaqPage),
   },
   contact: {
-    title: words.contact,
+    title: 'Nous contacter',
     Page: island(async () => (await import('../../public/contact/ContactPage')).ContactPage),
   },
   cancel: {
-    title: words.cancel,
+    title: 'Résilier votre contrat',
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).CancellationPage,
     ),
   },
   withdraw: {
-    title: words.withdraw,
+    title: 'Renoncer au contrat',
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).WithdrawalPage,
     ),
   },
-  termsOfSale: { title: words.termsOfSale, Page: LegalPage },
-  termsOfUse: { title: words.termsOfUse, Page: LegalPage },
-  legalNotice: { title: words.legalNotice, Page: LegalPage },
+  termsOfSale: { title: 'Conditions générales de vente', Page: LegalPage },
+  termsOfUse: { title: "Conditions générales d'utilisation", Page: LegalPage },
+  legalNotice: { title: 'Mentions légales', Page: LegalPage },
   accessibility: {
-    title: words.accessibility,
+    title: 'Accessibilité',
     Page: island(
       async () => (await import('../../public/legal/AccessibilityPage')).AccessibilityPage,
     ),
   },
   maintenance: {
-    title: words.maintenance,
+    title: 'Site en maintenance',
     Page: lazyPart(
       async () => (await import('../../public/maintenance/MaintenancePage')).MaintenancePage,
     ),
   },
   synchronisation: {
-    title: words.synchronisation,
+    title: 'Synchronisation en cours',
     Page: island(
       async () =>
         (await import('../../public/maintenance/SynchronisationPage')).SynchronisationPage,
     ),
   },
-  agenda: { title: words.agenda, Page: FinancePage },
-  reports: { title: words.reports, Page: FinancePage },
-  statements: { title: words.statements, Page: FinancePage },
-  assembly: { title: words.assembly, Page: FinancePage },
-  publicOffer: { title: words.publicOffer, Page: FinancePage },
-  marketTransfer: { title: words.marketTransfer, Page: FinancePage },
-  unknown: { title: words.unknown, Page: CmsAddressPage },
+  agenda: { title: financePages.agenda.heading, Page: FinancePage },
+  reports: { title: financePages.reports.heading, Page: FinancePage },
+  statements: { title: financePages.statements.heading, Page: FinancePage },
+  assembly: { title: financePages.assembly.heading, Page: FinancePage },
+  publicOffer: { title: financePages.publicOffer.heading, Page: FinancePage },
+  marketTransfer: { title: financePages.marketTransfer.heading, Page: FinancePage },
+  unknown: { title: 'Page introuvable', Page: CmsAddressPage },
 };

@@ -1,4 +1,3 @@
-import { words } from '#words/shellTitles';
 import { operator } from '../../operator';
 import { HomePage } from '../../public/home/HomePage';
 import { island } from '../../state/loading/island';
@@ -11,23 +10,23 @@ const AccessPage = island(async () => (await import('../../account/access/Access
 /** The home page, which is part of the first load, and the pages that the first load imports. */
 export const shellPages: PagesOf<'shell'> = {
   home: { title: operator.name, Page: HomePage },
-  signIn: { title: words.signIn, Page: AccessPage },
+  signIn: { title: 'Connexion', Page: AccessPage },
   signUp: {
-    title: words.signUp,
+    title: 'Inscription',
     Page: AccessPage,
     loadParts: async () => (await import('../../account/access/AccessPage')).loadSignUp(),
   },
   signOut: {
-    title: words.signOut,
+    title: 'Déconnexion',
     Page: island(async () => (await import('../../account/access/SignOutPage')).SignOutPage),
   },
   chooser: {
-    title: words.chooser,
+    title: 'Mon espace',
     Page: island(async () => (await import('../../account/access/ChooserPage')).ChooserPage),
     Guard: RequireSession,
   },
   refundOfTicket: {
-    title: words.refundOfTicket,
+    title: 'Demander un remboursement',
     Page: island(
       async () => (await import('../../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
     ),

@@ -4,7 +4,6 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/buttons';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 
@@ -50,7 +49,7 @@ export function ConfirmDialog({
           {children}
           <div className={styles.answers}>
             <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-              {words.confirm}
+              Confirmer
             </Button>
             <Button
               variant="outline"
@@ -58,7 +57,7 @@ export function ConfirmDialog({
               aria-disabled={isBusy}
               onClick={isBusy ? stay : onCancel}
             >
-              {words.cancel}
+              Annuler
             </Button>
           </div>
         </Modal.Body>

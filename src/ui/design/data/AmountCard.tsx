@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/data';
 import styles from './AmountCard.module.css';
 
 interface AmountCardProps {
@@ -23,7 +22,7 @@ export function AmountCard({ label, amount, status, children }: AmountCardProps)
         </div>
         {status && (
           <div>
-            <dt className="tp-hidden">{words.status}</dt>
+            <dt className="tp-hidden">Statut</dt>
             <dd>{status}</dd>
           </div>
         )}

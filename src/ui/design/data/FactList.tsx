@@ -1,9 +1,7 @@
 import { DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/data';
 import { Icon } from '../icon/Icon';
-import { Sentence } from '../text/Sentence';
 import styles from './FactList.module.css';
 
 interface FactListProps {
@@ -44,13 +42,7 @@ export function Fact({ label, icon, children }: FactProps): ReactElement {
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
-        {isEmpty ? (
-          words.none
-        ) : typeof children === 'string' ? (
-          <Sentence>{children}</Sentence>
-        ) : (
-          children
-        )}
+        {isEmpty ? 'Non renseigné' : children}
       </DataList.ItemValue>
     </DataList.Item>
   );

@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/shared';
 import styles from './Blank.module.css';
 import { LateShape } from './LateShape';
 
@@ -25,7 +24,7 @@ export function Blank({ children }: { readonly children: ReactNode }): ReactElem
         {children}
       </div>
       <span role="status" className="tp-hidden">
-        {words.loading}
+        Chargement en cours…
       </span>
     </>
   );

@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
 import { tidyHolderName, type ContractLinkInput } from '../../../domain/account/contractLink';
 import { TidyTextInput } from './TidyTextInput';
 
@@ -14,8 +13,8 @@ export function ContractLinkFields({ form }: ContractLinkFieldsProps): ReactElem
   return (
     <>
       <TidyTextInput
-        label={words.contractLink.name}
-        description={words.contractLink.nameHint}
+        label="Nom du titulaire"
+        description="En majuscules, comme sur le contrat."
         tidy={tidyHolderName}
         autoComplete="off"
         spellCheck={false}
@@ -24,7 +23,7 @@ export function ContractLinkFields({ form }: ContractLinkFieldsProps): ReactElem
         {...form.getInputProps('name')}
       />
       <TextInput
-        label={words.contractLink.number}
+        label="N° de contrat"
         autoComplete="off"
         inputMode="numeric"
         required

@@ -1,6 +1,5 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/forms';
 import { characterCount } from '../../../domain/basis/characterCount';
 import { wordsLeft } from './wordsLeft';
 
@@ -24,7 +23,7 @@ export function CountedTextInput({
       {...field}
       description={
         <>
-          {`${words.limit(limit)} ${hint}`}{' '}
+          {`${limit} caractères au plus. ${hint}`}{' '}
           <span role="status">{wordsLeft(limit - count, limit)}</span>
         </>
       }

@@ -1,12 +1,11 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/email';
 
 /** The e-mail of an account, marked for password managers. */
 export function EmailField(field: TextInputProps): ReactElement {
   return (
     <TextInput
-      label={words.label}
+      label="Adresse e-mail"
       type="email"
       inputMode="email"
       autoComplete="username"

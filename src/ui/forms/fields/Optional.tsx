@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
 import styles from './Optional.module.css';
 
 /**
@@ -10,9 +9,7 @@ import styles from './Optional.module.css';
 export function Optional({ children }: { readonly children?: string }): ReactElement {
   return (
     <>
-      <span className={styles.mark}>
-        {children === undefined ? words.optional : words.optionalBefore}
-      </span>
+      <span className={styles.mark}>Facultatif{children !== undefined && '. '}</span>
       {children}
     </>
   );

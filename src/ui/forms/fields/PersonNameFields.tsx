@@ -1,7 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
 
 interface PersonNameFieldsProps<Values> {
   readonly form: UseFormReturnType<Values>;
@@ -14,7 +13,7 @@ export function PersonNameFields<
   return (
     <>
       <TextInput
-        label={words.lastname}
+        label="Nom"
         autoComplete="family-name"
         spellCheck={false}
         required
@@ -22,7 +21,7 @@ export function PersonNameFields<
         {...form.getInputProps('lastname')}
       />
       <TextInput
-        label={words.firstname}
+        label="Prénom"
         autoComplete="given-name"
         spellCheck={false}
         required

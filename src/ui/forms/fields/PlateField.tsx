@@ -1,6 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
 import { tidyLicencePlate } from '../../../domain/basis/licencePlate';
 import { TidyTextInput } from './TidyTextInput';
 
@@ -10,8 +9,8 @@ type PlateFieldProps = Omit<TextInputProps, 'label' | 'type'>;
 export function PlateField(field: PlateFieldProps): ReactElement {
   return (
     <TidyTextInput
-      label={words.plate}
-      description={words.plateHint}
+      label="Plaque d'immatriculation"
+      description="Française ou étrangère, sans espace ni tiret, par exemple AB123CD."
       tidy={tidyLicencePlate}
       autoComplete="off"
       autoCapitalize="characters"

@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/upload';
 import type { Upload } from '../../../domain/basis/upload';
 import { buttonClass } from '../../design/plain/buttonClass';
-import { hiddenPart } from '../../design/text/hiddenPart';
-import { Marked } from '../../design/text/Marked';
 import styles from './FileField.module.css';
 import { useUploadAddress } from './useUploadAddress';
 
@@ -13,12 +10,8 @@ export function UploadLink({ upload }: { readonly upload: Upload }): ReactElemen
   return (
     <a ref={address} target="_blank" rel="noopener" className={buttonClass('quiet')}>
       <span>
-        <Marked
-          text={words.open(upload.name)}
-          mark={(part, index) =>
-            index === 0 ? hiddenPart(part) : <span className={styles.tab}>{part}</span>
-          }
-        />
+        Aperçu <span className="tp-hidden">de {upload.name}</span>{' '}
+        <span className={styles.tab}>(nouvel onglet)</span>
       </span>
     </a>
   );

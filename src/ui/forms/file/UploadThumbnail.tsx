@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/upload';
 import type { Upload } from '../../../domain/basis/upload';
 import { useUploadAddress } from './useUploadAddress';
 
@@ -15,7 +14,7 @@ export function UploadThumbnail({ label, upload }: UploadThumbnailProps): ReactE
   return (
     <img
       ref={address}
-      alt={words.thumbnail(label, upload.name)}
+      alt={`${label}\u202f: aperçu de ${upload.name}`}
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { useFocusHandover } from './useFocusHandover';
@@ -9,9 +8,9 @@ export function DraftNotice({ onRestore }: { readonly onRestore: () => void }): 
   const button = useFocusHandover();
   return (
     <Message tone="info">
-      <p>{words.draft.kept}</p>
+      <p>Nous avons gardé votre saisie{'\u202f'}: elle n'est pas encore enregistrée.</p>
       <Button ref={button} variant="quiet" onClick={onRestore}>
-        {words.draft.restore}
+        Revenir aux informations enregistrées
       </Button>
     </Message>
   );

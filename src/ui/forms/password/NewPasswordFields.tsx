@@ -1,6 +1,5 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/passwords';
 import {
   passwordChecklist,
   signUpPolicy,
@@ -48,7 +47,7 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         {...form.getInputProps('next.password')}
       />
       <PasswordField
-        label={words.confirmation}
+        label="Confirmation du mot de passe"
         autoComplete="new-password"
         required={!isOptional}
         key={form.key('next.confirmation')}

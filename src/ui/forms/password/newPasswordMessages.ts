@@ -1,8 +1,9 @@
-import { words } from '#words/passwords';
 import type { NewPasswordError } from '../../../domain/account/newPassword';
 import type { ErrorMessages } from '../../messages/messageFor';
+import { passwordMessages } from './passwordMessages';
 
 export const newPasswordMessages: ErrorMessages<NewPasswordError> = {
-  ...words.ruleFailures,
-  ...words.missingFailures,
+  ...passwordMessages,
+  'newPassword/missing': () => 'Choisissez un mot de passe.',
+  'newPassword/confirmation-missing': () => 'Saisissez le mot de passe une seconde fois.',
 };

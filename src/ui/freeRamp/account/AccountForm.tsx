@@ -1,7 +1,5 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words as forms } from '#words/forms';
-import { words } from '#words/freeRampAccount';
 import {
   parseAccountUpdate,
   type AccountUpdate,
@@ -46,7 +44,7 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
   return (
     <Form isCard onSubmit={submit}>
       <TextInput
-        label={forms.lastname}
+        label="Nom"
         description={<Optional />}
         autoComplete="family-name"
         spellCheck={false}
@@ -54,7 +52,7 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         {...form.getInputProps('lastname')}
       />
       <TextInput
-        label={forms.firstname}
+        label="Prénom"
         description={<Optional />}
         autoComplete="given-name"
         spellCheck={false}
@@ -62,20 +60,25 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         {...form.getInputProps('firstname')}
       />
       <EmailField
-        description={<Optional>{words.emailHint}</Optional>}
+        description={<Optional>La nouvelle adresse, avec laquelle vous vous connecterez.</Optional>}
         required={false}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
       <NewPasswordFields
         form={form}
-        label={words.password}
+        label="Nouveau mot de passe"
         candidate={form.useWatchValue('next')}
         isOptional
       />
       {refusal !== undefined && <Message tone="error">{refusal}</Message>}
-      <AsyncButton type="submit" variant="action" state={state} messages={words.outcomes}>
-        {words.submit}
+      <AsyncButton
+        type="submit"
+        variant="action"
+        state={state}
+        messages={{ loading: 'Enregistrement…', success: 'Enregistré' }}
+      >
+        Enregistrer
       </AsyncButton>
     </Form>
   );

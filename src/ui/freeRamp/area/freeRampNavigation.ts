@@ -1,6 +1,4 @@
 import type { Location } from 'react-router-dom';
-import { words } from '#words/freeRampArea';
-import { words as titles } from '#words/freeRampTitles';
 import {
   addUserIcon,
   badgeIcon,
@@ -32,24 +30,26 @@ export function freeRampNavigation(
     {
       entries: [
         {
-          label: titles.refunds,
+          label: 'Vos remboursements',
           icon: refundIcon,
           to: routes.refunds,
-          children: [{ label: titles.freeRampRefund, icon: plusIcon, to: routes.freeRampRefund }],
+          children: [
+            { label: 'Demander un remboursement', icon: plusIcon, to: routes.freeRampRefund },
+          ],
         },
       ],
     },
     {
       entries: [
         {
-          label: titles.receipts,
+          label: 'Vos reçus',
           icon: receiptIcon,
           to: routes.receipts,
           ...(isOpen && {
             children: [
-              { label: titles.tickets, icon: ticketIcon, to: routes.tickets },
-              { label: titles.cardLink, icon: cardIcon, to: routes.cardLink },
-              { label: titles.cards, icon: walletIcon, to: routes.cards },
+              { label: 'Vos tickets', icon: ticketIcon, to: routes.tickets },
+              { label: 'Associer une carte', icon: cardIcon, to: routes.cardLink },
+              { label: 'Gérer vos cartes', icon: walletIcon, to: routes.cards },
             ],
           }),
         },
@@ -59,26 +59,26 @@ export function freeRampNavigation(
       ? [
           {
             entries: [
-              { label: titles.bankAccount, icon: bankIcon, to: routes.bankAccount },
-              { label: titles.account, icon: userIcon, to: routes.account },
+              { label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount },
+              { label: 'Mon compte', icon: userIcon, to: routes.account },
             ],
           },
         ]
       : []),
     {
       entries: [
-        { label: words.menu.member, icon: badgeIcon, to: routes.member },
+        { label: 'Espace abonné', icon: badgeIcon, to: routes.member },
         ...(holder !== null
-          ? [{ label: words.menu.signOut, icon: signOutIcon, to: routes.signOut }]
+          ? [{ label: 'Déconnexion', icon: signOutIcon, to: routes.signOut }]
           : [
               {
-                label: words.menu.signIn,
+                label: 'Se connecter',
                 icon: userIcon,
                 to: routes.signIn,
                 state: wantingPage(here),
               },
               {
-                label: words.menu.signUp,
+                label: "S'inscrire",
                 icon: addUserIcon,
                 to: routes.signUp,
                 state: wantingPage(here),

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -11,7 +10,7 @@ import { SavedBankAccount } from './SavedBankAccount';
 export function BankAccountPage(): ReactElement {
   return (
     <>
-      <PageHeading>{titles.bankAccount}</PageHeading>
+      <PageHeading>Votre IBAN</PageHeading>
       <FreeRampPart remote={useAppSelector(selectBankAccount)} ask={findBankAccount}>
         {(account) => <SavedBankAccount account={account} />}
       </FreeRampPart>

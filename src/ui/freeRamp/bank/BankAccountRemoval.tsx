@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/bankAccount';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
@@ -11,17 +10,20 @@ export function BankAccountRemoval({ account }: { readonly account: BankAccount 
   const { state, run: remove } = useRun(removeBankAccount);
   return (
     <ConfirmButton
-      title={words.removal.title}
+      title="Supprimer votre IBAN"
       consequence={
         <>
-          <p>{words.removal.consequence(groupIban(account.iban))}</p>
-          <p>{words.removal.transfers}</p>
+          <p>
+            L'IBAN {groupIban(account.iban)} sera supprimé. Il en faudra un autre pour confirmer un
+            remboursement.
+          </p>
+          <p>Les virements déjà demandés ne changent pas.</p>
         </>
       }
       isBusy={state === 'loading'}
       onConfirm={() => remove(account.id)}
     >
-      {words.remove}
+      Supprimer
     </ConfirmButton>
   );
 }

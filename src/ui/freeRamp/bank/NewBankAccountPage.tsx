@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/newBankAccount';
 import { saveBankAccount } from '../../../application/freeRamp/bankAccounts';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
@@ -32,10 +30,12 @@ export function NewBankAccountPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>{titles.newBankAccount}</PageHeading>
+      <PageHeading>Ajouter un IBAN</PageHeading>
       {claimed.length > 0 && (
         <Message tone="info">
-          {replaces ? words.thenClaim.replacing : words.thenClaim.first}
+          {replaces
+            ? 'Une fois le nouvel IBAN enregistré, vous revenez à votre demande.'
+            : 'Il manque un IBAN pour vous rembourser. Une fois enregistré, vous revenez à votre demande.'}
         </Message>
       )}
       <BankAccountForm

@@ -1,12 +1,8 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRampArea';
-import { operatorText } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
-import { Marked } from '../../design/text/Marked';
-import { Sentence } from '../../design/text/Sentence';
 import { routes } from '../../navigation/routes';
 import { SignInPrompt } from './SignInPrompt';
 import styles from './SignInPrompt.module.css';
@@ -27,24 +23,19 @@ export function AccountPrompt({ reason }: AccountPromptProps): ReactElement {
   return (
     <section className={styles.prompt} aria-labelledby="compte">
       <IconTile of={userIcon} />
-      <h2 id="compte">{words.closed.title}</h2>
+      <h2 id="compte">Espace non ouvert pour votre compte</h2>
       <p>
-        <Marked
-          text={words.closed.holder(holder)}
-          mark={(part) => <b className={styles.holder}>{part}</b>}
-        />
-        {closedReason !== null && (
-          <>
-            {' '}
-            <Sentence>{operatorText(closedReason)}</Sentence>
-          </>
-        )}
+        Bonjour <b className={styles.holder}>{holder}</b>. Vous êtes connecté, mais l'espace
+        gratuité n'est pas ouvert pour ce compte.{closedReason !== null && ` ${closedReason}`}
       </p>
-      <p>{words.closed.whatToDo}</p>
+      <p>
+        Pour le faire ouvrir, contactez-nous en indiquant cette adresse e-mail. En attendant, vous
+        pouvez demander le remboursement d'un ticket et télécharger son reçu.
+      </p>
       <Actions>
-        <ButtonLink to={routes.contact}>{words.closed.contact}</ButtonLink>
+        <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
         <ButtonLink to={routes.chooser} variant="outline">
-          {words.closed.chooser}
+          Mon espace
         </ButtonLink>
       </Actions>
     </section>

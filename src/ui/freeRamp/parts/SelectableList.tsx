@@ -1,6 +1,5 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/freeRampArea';
+import { formatEuros } from '../../../domain/basis/money';
 import {
   emptySelection,
   isSelected,
@@ -22,10 +21,10 @@ interface SelectableListProps<Row extends Selectable> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly isSelectable: (row: Row) => boolean;
-  /** Accessible name of a row's checkbox: « Sélectionner le ticket du 20/11/2026 18:12 ». */
-  readonly boxLabel: (row: Row) => string;
-  /** Number and total of the selected rows, as text: « 2 tickets sélectionnés, 8,40 € ». */
-  readonly selected: (count: number, total: string) => string;
+  /** Accessible name of a row's checkbox: « le ticket du 20/11/2026 18:12 ». */
+  readonly nameOf: (row: Row) => string;
+  /** Number of selected rows, as text: « 2 tickets sélectionnés ». */
+  readonly countOf: (count: number) => string;
   /** Actions on the selected rows; `clear` unselects them. */
   readonly action: (selection: Selection, clear: () => void) => ReactNode;
 }
@@ -36,8 +35,8 @@ export function SelectableList<Row extends Selectable>({
   columns,
   rows,
   isSelectable,
-  boxLabel,
-  selected,
+  nameOf,
+  countOf,
   action,
 }: SelectableListProps<Row>): ReactElement {
   const [ticked, setTicked] = useState(emptySelection);
@@ -50,13 +49,13 @@ export function SelectableList<Row extends Selectable>({
   const tick = (row: Row, isTicked: boolean): void =>
     setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
   const box: DataColumn<Row> = {
-    label: words.selection,
+    label: 'Sélection',
     cell: (row) =>
       isSelectable(row) && (
         <input
           type="checkbox"
           className={styles.box}
-          aria-label={boxLabel(row)}
+          aria-label={`Sélectionner ${nameOf(row)}`}
           checked={isSelected(selection, row.id)}
           onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
         />
@@ -72,7 +71,7 @@ export function SelectableList<Row extends Selectable>({
       {selectable.length > 1 && (
         <div className={styles.all}>
           <CheckField
-            label={words.selectAll}
+            label="Tout sélectionner"
             checked={pageSelectionState(selection, selectable) === 'all'}
             onChange={() => setTicked(togglePage(selection, selectable))}
           />
@@ -88,7 +87,10 @@ export function SelectableList<Row extends Selectable>({
       </div>
       {isUseful && (
         <div className={`${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
-          <p role="status">{selected(count, formatEuros(selection.total))}</p>
+          <p role="status">
+            {countOf(count)}
+            {count > 0 && `, ${formatEuros(selection.total)}`}
+          </p>
           {action(selection, () => setTicked(emptySelection))}
         </div>
       )}

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cardLink';
-import { words as titles } from '#words/freeRampTitles';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -14,14 +12,14 @@ export function CardLinkPage(): ReactElement {
   const { state, run } = useRun(linkCard);
   return (
     <>
-      <PageHeading>{titles.cardLink}</PageHeading>
+      <PageHeading>Associer une carte</PageHeading>
       <CardLinkForm state={state} onSubmit={run} />
       <Actions>
         <ButtonLink to={routes.tickets} variant="outline">
-          {words.seeTickets}
+          Voir vos tickets
         </ButtonLink>
         <ButtonLink to={routes.cards} variant="outline">
-          {titles.cards}
+          Gérer vos cartes
         </ButtonLink>
       </Actions>
     </>

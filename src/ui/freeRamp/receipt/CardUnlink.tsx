@@ -1,10 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cards';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';
-import { hiddenPart } from '../../design/text/hiddenPart';
-import { Marked } from '../../design/text/Marked';
 import { useRun } from '../../state/useRun';
 
 /** Unlinks the card after a confirmation (P2.38, P7.25). */
@@ -13,17 +10,23 @@ export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElemen
   const { id, plate, lastDigits } = card;
   return (
     <ConfirmButton
-      title={words.confirmation.title}
+      title="Dissocier cette carte"
       consequence={
         <>
-          <p>{words.confirmation.consequence(plate, lastDigits)}</p>
-          <p>{words.confirmation.receipts}</p>
+          <p>
+            La carte se terminant par {lastDigits}, associée à la plaque {plate}, ne fera plus
+            apparaître de tickets, et ceux qui sont déjà là quitteront votre liste.
+          </p>
+          <p>Les reçus que vous avez générés restent disponibles.</p>
         </>
       }
       isBusy={state === 'loading'}
       onConfirm={() => unlink(id)}
     >
-      <Marked text={words.unlink(plate, lastDigits)} mark={hiddenPart} />
+      Dissocier{' '}
+      <span className="tp-hidden">
+        la carte de {plate} se terminant par {lastDigits}
+      </span>
     </ConfirmButton>
   );
 }

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -12,7 +11,7 @@ import { CardList } from './CardList';
 export function CardsPage(): ReactElement {
   return (
     <>
-      <PageHeading>{titles.cards}</PageHeading>
+      <PageHeading>Gérer vos cartes</PageHeading>
       <FreeRampPart remote={useAppSelector(selectCards)} ask={listCards}>
         {({ items, unreadable }) => (
           <>

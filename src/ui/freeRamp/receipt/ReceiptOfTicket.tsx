@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/receipts';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
@@ -9,11 +8,14 @@ import styles from './ReceiptOfTicket.module.css';
 export function ReceiptOfTicket(): ReactElement {
   return (
     <section className={styles.section} aria-labelledby="recu-ticket">
-      <h2 id="recu-ticket">{words.ofTicket.title}</h2>
-      <p>{words.ofTicket.about}</p>
+      <h2 id="recu-ticket">Le reçu d'un ticket payé en espèces</h2>
+      <p>
+        Saisissez les 20 chiffres de l'identifiant qui figure sur le ticket{'\u202f'}: son reçu se
+        télécharge aussitôt, sans compte.
+      </p>
       <Actions>
         <ButtonLink to={routes.freeRampRefund} variant="outline">
-          {words.ofTicket.link}
+          Saisir l'identifiant d'un ticket
         </ButtonLink>
       </Actions>
     </section>

@@ -1,8 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/tickets';
 import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { selectTicketPeriod, selectTickets } from '../../../application/freeRamp/freeRampSlice';
 import { idle } from '../../../application/kernel/RemoteData';
@@ -18,6 +16,7 @@ import { Lead } from '../parts/Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
 import styles from './TicketsPage.module.css';
+import { ticketPeriodWords } from './ticketPeriodWords';
 
 /** The tickets of a period; the period is in the address, so that back and reload work (P2.36, P4.25). */
 export function TicketsPage(): ReactElement {
@@ -32,13 +31,16 @@ export function TicketsPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>{titles.tickets}</PageHeading>
-      <Lead>{words.lead}</Lead>
+      <PageHeading>Vos tickets</PageHeading>
+      <Lead>
+        Ce que vous avez payé au péage avec une carte associée. Un ticket peut mettre jusqu'à 72
+        heures à apparaître.
+      </Lead>
       <NativeSelect
-        label={words.period}
+        label="Période"
         className={styles.period}
         value={period}
-        data={ticketPeriods.map((value) => ({ value, label: words.periods[value] }))}
+        data={ticketPeriods.map((value) => ({ value, label: ticketPeriodWords[value] }))}
         onChange={({ currentTarget: { value } }) =>
           setAddress(value === defaultTicketPeriod ? {} : { periode: value })
         }

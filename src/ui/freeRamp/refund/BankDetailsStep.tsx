@@ -1,9 +1,7 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros, formatPhone } from '#words/format';
-import { words } from '#words/refundDetails';
-import { words as states } from '#words/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
+import { formatEuros } from '../../../domain/basis/money';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {
   parseKnownRefundRequest,
@@ -14,7 +12,6 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { StepHeading } from '../../design/page/StepHeading';
-import { Marked } from '../../design/text/Marked';
 import { BicField } from '../../forms/fields/BicField';
 import { EmailField } from '../../forms/fields/EmailField';
 import { BesideForm } from '../../forms/form/BesideForm';
@@ -25,8 +22,9 @@ import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { operator, phoneHref } from '../../operator';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
-import { refundRequestMessages } from './refundRequestMessages';
+import { refundRequestMessages, requestIncomplete } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
+import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { searchAddress, successState } from './wizardPlace';
 
@@ -54,21 +52,20 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   return (
     <>
       <RefundProgress current="details" />
-      <StepHeading>{words.title}</StepHeading>
+      <StepHeading>Vos coordonnées</StepHeading>
       <BesideForm
         form={
           <Form isCard onSubmit={submit}>
             <p>
-              <Marked text={words.amount(formatEuros(amount))} mark={(part) => <b>{part}</b>} />{' '}
-              {states.transferDelay}
+              Vous recevrez <b>{formatEuros(amount)}</b>. {transferDelay}
             </p>
-            {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
+            {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
             {holder === null ? (
               <fieldset>
-                <legend>{words.person}</legend>
+                <legend>Vous</legend>
                 <PersonNameFields form={form} />
                 <EmailField
-                  description={words.emailHint}
+                  description="Pour vous dire où en est votre demande."
                   autoComplete="email"
                   key={form.key('email')}
                   {...form.getInputProps('email')}
@@ -76,17 +73,15 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               </fieldset>
             ) : (
               <p>
-                <Marked
-                  text={words.holder(holder)}
-                  mark={(part) => <b className={styles.holder}>{part}</b>}
-                />
+                Votre demande part au nom de votre compte, <b className={styles.holder}>{holder}</b>
+                .
               </p>
             )}
             <fieldset>
-              <legend>{words.account}</legend>
+              <legend>Le compte à créditer</legend>
               <IbanField
-                label={words.iban}
-                description={words.ibanHint}
+                label="IBAN"
+                description="27 caractères, avec ou sans espaces."
                 required
                 key={form.key('iban')}
                 {...form.getInputProps('iban')}
@@ -97,26 +92,31 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               type="submit"
               variant="action"
               state={state}
-              messages={{ loading: words.sending }}
+              messages={{ loading: 'Envoi…' }}
             >
-              {words.submit}
+              Envoyer
             </AsyncButton>
           </Form>
         }
-        title={words.trust.title}
+        title="Votre IBAN, en confiance"
       >
-        <p>{words.trust.purpose(operator.name)}</p>
-        <p>{words.trust.rib}</p>
         <p>
-          <Marked
-            text={words.trust.doubt(formatPhone(operator.phone))}
-            mark={(part) => <a href={phoneHref(operator.phone)}>{part}</a>}
-          />
+          {operator.name} vous le demande pour ce remboursement, et pour rien d'autre. Il part
+          chiffré.
+        </p>
+        <p>
+          L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte, qui
+          doit être français.
+        </p>
+        <p>
+          Un doute{'\u202f'}? Appelez-nous au{' '}
+          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> avant
+          de répondre.
         </p>
       </BesideForm>
       <Actions>
         <ButtonLink variant="outline" to={here}>
-          {words.back}
+          Revenir au ticket
         </ButtonLink>
       </Actions>
     </>

@@ -1,11 +1,9 @@
 import type { ReactElement } from 'react';
-import { formatDate, formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/refundClaim';
-import { words as states } from '#words/refundStates';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
 import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -16,7 +14,7 @@ import { Message } from '../../design/feedback/Message';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import { groupIdentifier } from './groupIdentifier';
+import { groupIdentifier, transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
 interface ClaimConfirmationProps {
@@ -33,47 +31,50 @@ export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): R
   return (
     <div className={styles.step}>
       <AmountCard
-        label={claimable.length > 1 ? words.total : words.amount}
+        label={claimable.length > 1 ? 'Total' : 'Montant du remboursement'}
         amount={formatEuros(total)}
       >
         <FactList layout="rows">
           {claimable.map(({ id, identifier, ticketAt, amount }) => (
-            <Fact key={id} label={words.ticketOf(formatDate(ticketAt))}>
+            <Fact key={id} label={`Ticket du ${formatDate(ticketAt)}`}>
               {groupIdentifier(identifier)}
               {claimable.length > 1 && ` – ${formatEuros(amount)}`}
             </Fact>
           ))}
           {account && (
             <>
-              <Fact label={words.beneficiary}>{account.beneficiary}</Fact>
-              <Fact label={words.iban}>{groupIban(account.iban)}</Fact>
+              <Fact label="Bénéficiaire">{account.beneficiary}</Fact>
+              <Fact label="IBAN">{groupIban(account.iban)}</Fact>
             </>
           )}
         </FactList>
       </AmountCard>
       {account ? (
         <>
-          <p>{states.transferDelay}</p>
+          <p>{transferDelay}</p>
           <Actions>
             <AsyncButton
               variant="action"
               state={state}
-              messages={{ loading: words.confirming }}
+              messages={{ loading: 'Confirmation…' }}
               onClick={() => void confirm(ids)}
             >
-              {words.confirm}
+              Confirmer
             </AsyncButton>
             <ButtonLink variant="outline" to={routes.newBankAccount} state={claiming(ids)}>
-              {words.changeIban}
+              Changer d'IBAN
             </ButtonLink>
           </Actions>
         </>
       ) : (
         <>
-          <Message tone="info">{words.noIban}</Message>
+          <Message tone="info">
+            Aucun IBAN n'est enregistré. Ajoutez celui sur lequel vous voulez être remboursé
+            {'\u202f'}: vous reviendrez à cette demande.
+          </Message>
           <Actions>
             <ButtonLink variant="action" to={routes.newBankAccount} state={claiming(ids)}>
-              {titles.newBankAccount}
+              Ajouter un IBAN
             </ButtonLink>
           </Actions>
         </>

@@ -1,7 +1,4 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/refundClaim';
-import { words as states } from '#words/refundStates';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -9,6 +6,7 @@ import { Message } from '../../design/feedback/Message';
 import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
+import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
 /** Refunds that are claimed, now or before (P4.23); refunds claimed together share one receipt. */
@@ -16,21 +14,21 @@ export function ClaimDone({ claimed }: { readonly claimed: readonly Refund[] }):
   const receipts = new Set(claimed.flatMap(({ receipt }) => receipt ?? []));
   return (
     <>
-      <StepHeading>{words.done(claimed.length)}</StepHeading>
+      <StepHeading>
+        {claimed.length === 1 ? 'Remboursement demandé' : 'Remboursements demandés'}
+      </StepHeading>
       <div className={styles.step}>
         <Message tone="success">
-          <p>
-            {words.recorded} {states.transferDelay}
-          </p>
+          <p>Votre demande est enregistrée. {transferDelay}</p>
         </Message>
         <Actions>
           {[...receipts].map((path) => (
             <ReceiptDownload key={path} path={path}>
-              {states.downloadReceipt}
+              Télécharger le reçu
             </ReceiptDownload>
           ))}
           <ButtonLink variant="outline" to={routes.refunds}>
-            {titles.refunds}
+            Vos remboursements
           </ButtonLink>
         </Actions>
       </div>

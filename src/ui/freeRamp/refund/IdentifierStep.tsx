@@ -1,8 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refundWizard';
 import { searchIcon } from '../../../../generated/icons';
 import { parseFields } from '../../../domain/basis/parseFields';
 import {
@@ -12,13 +10,13 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
-import { Marked } from '../../design/text/Marked';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { routes } from '../../navigation/routes';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { identifierMessages } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
+import { transferDelay } from './refundWords';
 
 interface IdentifierStepProps {
   /** The value in the address, valid or not. */
@@ -58,8 +56,8 @@ export function IdentifierStep({
           <Form isCard onSubmit={submit}>
             {failure !== null && <Message tone="error">{failure}</Message>}
             <TextInput
-              label={words.search.label}
-              description={words.search.hint}
+              label="Identifiant"
+              description="Les 20 chiffres imprimés sur le ticket, avec ou sans espaces."
               inputMode="numeric"
               autoComplete="off"
               className="tp-numbers"
@@ -72,26 +70,28 @@ export function IdentifierStep({
               variant="action"
               icon={<Icon of={searchIcon} />}
               state={state}
-              messages={{ loading: words.search.searching }}
+              messages={{ loading: 'Recherche…' }}
             >
-              {words.search.submit}
+              Rechercher
             </AsyncButton>
           </Form>
         }
-        title={words.how.title}
+        title="Comment ça se passe"
       >
         <ol>
-          <li>{words.how.paid}</li>
-          <li>{words.how.search}</li>
           <li>
-            {words.how.iban} {states.transferDelay}
+            Vous avez payé en espèces et vous êtes sorti par la rampe gratuite{'\u202f'}: le ticket
+            remis au péage porte un identifiant.
           </li>
+          <li>
+            Saisissez-le ici{'\u202f'}: vous saurez aussitôt si le ticket est remboursable, et vous
+            pourrez télécharger son reçu.
+          </li>
+          <li>Il ne reste qu'à saisir l'IBAN du compte à créditer. {transferDelay}</li>
         </ol>
         <p>
-          <Marked
-            text={words.how.byCard}
-            mark={(part) => <Link to={routes.freeRamp}>{part}</Link>}
-          />
+          Vous avez payé par carte bancaire{'\u202f'}?{' '}
+          <Link to={routes.freeRamp}>Voici comment faire</Link>.
         </p>
       </BesideForm>
     </>

@@ -1,9 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { words } from '#words/refundOfTicket';
-import { words as shared } from '#words/shared';
-import { words as titles } from '#words/shellTitles';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
@@ -12,7 +9,6 @@ import { PlainButton } from '../../design/plain/PlainButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
-import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -43,18 +39,16 @@ function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactEl
   if (failure === undefined) return <PageSkeleton />;
   return (
     <div className="tp-wide">
-      <PageHeading>{titles.refundOfTicket}</PageHeading>
-      <p role="alert">
-        <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
-      </p>
+      <PageHeading>Demander un remboursement</PageHeading>
+      <p role="alert">{messageFor(serviceMessages, failure)}</p>
       <Actions>
         {failure.kind !== 'service/not-found' && (
           <PlainButton busy={remote.status === 'loading'} onClick={retry}>
-            {shared.retry}
+            Réessayer
           </PlainButton>
         )}
         <ButtonLink variant="outline" to={routes.freeRampRefund}>
-          {words.enterIdentifier}
+          Saisir l'identifiant du ticket
         </ButtonLink>
       </Actions>
     </div>

@@ -1,6 +1,4 @@
 import type { ReactElement } from 'react';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
@@ -10,11 +8,10 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { StepHeading } from '../../design/page/StepHeading';
-import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { RefundProgress } from './RefundProgress';
-import { groupIdentifier } from './groupIdentifier';
+import { groupIdentifier, transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
 /** Step 4 (P4.19): the request is sent, here is its receipt. */
@@ -23,18 +20,16 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
   return (
     <>
       <RefundProgress current="sent" />
-      <StepHeading>{words.sent.title}</StepHeading>
+      <StepHeading>Demande envoyée</StepHeading>
       <div className={styles.step}>
         <Message tone="success">
           <p>
-            <Marked
-              text={words.sent.recorded(groupIdentifier(requested.identifier))}
-              mark={(part) => <span className="tp-numbers">{part}</span>}
-            />{' '}
-            {states.transferDelay}
+            Votre demande de remboursement du ticket{' '}
+            <span className="tp-numbers">{groupIdentifier(requested.identifier)}</span> est
+            enregistrée. {transferDelay}
           </p>
         </Message>
-        <p>{words.sent.keep}</p>
+        <p>Gardez le reçu{'\u202f'}: il porte l'identifiant du ticket.</p>
         <Actions>
           <AsyncButton
             variant="action"
@@ -42,10 +37,10 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
             state={state}
             onClick={() => void download(requested)}
           >
-            {states.downloadReceipt}
+            Télécharger le reçu
           </AsyncButton>
           <ButtonLink variant="outline" to={routes.freeRampRefund}>
-            {words.ticket.another}
+            Saisir un autre identifiant
           </ButtonLink>
         </Actions>
       </div>

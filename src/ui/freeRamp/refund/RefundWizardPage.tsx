@@ -1,7 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words as titles } from '#words/freeRampTitles';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFreeRamp } from '../area/useFreeRamp';
@@ -23,7 +22,7 @@ export function RefundWizardPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>{titles.freeRampRefund}</PageHeading>
+      <PageHeading>Demander un remboursement</PageHeading>
       {!E.isRight(identifier) ? (
         <IdentifierStep
           key={place.identifier}

@@ -1,12 +1,10 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatDate, formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRampTitles';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refunds';
 import { refundIcon } from '../../../../generated/icons';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
 import { isClaimable, refundStatus, type Refund } from '../../../domain/freeRamp/refund';
 import { selectedCount, type Selection } from '../../../domain/basis/selection';
 import { Actions } from '../../design/controls/Actions';
@@ -15,8 +13,6 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import type { DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
-import { hiddenPart } from '../../design/text/hiddenPart';
-import { Marked } from '../../design/text/Marked';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
@@ -27,23 +23,22 @@ import { SelectableList } from '../parts/SelectableList';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { RefundStatusPill } from './RefundStatusPill';
-import { groupIdentifier } from './groupIdentifier';
-import { refundStatusLooks } from './refundLooks';
+import { countOfRefunds, groupIdentifier, refundStatusLooks, transferDelay } from './refundWords';
 
 const columns: readonly DataColumn<Refund>[] = [
-  { label: words.columns.identifier, cell: ({ identifier }) => groupIdentifier(identifier) },
-  { label: words.columns.at, cell: ({ ticketAt }) => formatDate(ticketAt) },
-  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: 'Identifiant', cell: ({ identifier }) => groupIdentifier(identifier) },
+  { label: 'Date du ticket', cell: ({ ticketAt }) => formatDate(ticketAt) },
+  { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
   {
-    label: words.columns.status,
+    label: 'Statut',
     cell: (refund) => <RefundStatusPill {...refundStatusLooks[refundStatus(refund)]} />,
   },
   {
-    label: words.columns.receipt,
+    label: 'Reçu',
     cell: ({ receipt, identifier }) =>
       receipt && (
         <ReceiptDownload path={receipt}>
-          <Marked text={words.download(identifier)} mark={hiddenPart} />
+          Télécharger <span className="tp-hidden">le reçu du ticket {identifier}</span>
         </ReceiptDownload>
       ),
     isWide: true,
@@ -58,16 +53,21 @@ export function RefundsPage(): ReactElement {
   const { account } = useFreeRamp();
   return (
     <>
-      <PageHeading>{titles.refunds}</PageHeading>
+      <PageHeading>Vos remboursements</PageHeading>
       <Lead>
-        {words.lead} {states.transferDelay}
+        Cherchez un ticket payé en espèces par son identifiant{'\u202f'}: vous saurez aussitôt s'il
+        est remboursable. {transferDelay}
       </Lead>
       <Actions>
         <ButtonLink to={routes.freeRampRefund} variant={account === null ? 'action' : 'primary'}>
-          {titles.freeRampRefund}
+          Demander un remboursement
         </ButtonLink>
       </Actions>
-      {account === null ? <AccountPrompt reason={words.prompt} /> : <RefundList />}
+      {account === null ? (
+        <AccountPrompt reason="Retrouvez ici les tickets que vous avez cherchés, avec leur statut et leur reçu, et faites-vous rembourser plusieurs tickets à la fois." />
+      ) : (
+        <RefundList />
+      )}
     </>
   );
 }
@@ -78,21 +78,24 @@ function RefundList(): ReactElement {
       remote={useAppSelector(selectRefunds)}
       ask={listRefunds}
       empty={
-        <EmptyState icon={refundIcon} message={words.none}>
+        <EmptyState
+          icon={refundIcon}
+          message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut."
+        >
           <ButtonLink variant="outline" to={routes.freeRamp}>
-            {words.howItWorks}
+            Comment ça marche
           </ButtonLink>
         </EmptyState>
       }
     >
       {(refunds) => (
         <SelectableList
-          caption={titles.refunds}
+          caption="Vos remboursements"
           columns={columns}
           rows={refunds}
           isSelectable={isClaimable}
-          boxLabel={({ identifier }) => words.select(identifier)}
-          selected={words.selected}
+          nameOf={({ identifier }) => `le remboursement ${identifier}`}
+          countOf={countOfRefunds}
           action={(selection) => <ClaimButton selection={selection} />}
         />
       )}
@@ -112,7 +115,7 @@ function ClaimButton({ selection }: { readonly selection: Selection }): ReactEle
         void navigate(routes.refundClaim, { state: claiming([...selection.amounts.keys()]) })
       }
     >
-      {words.claim}
+      Demander le remboursement
     </AsyncButton>
   );
 }

@@ -1,6 +1,5 @@
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/deliveryAddress';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,
@@ -8,6 +7,7 @@ import {
 import { parseFields } from '../../../domain/basis/parseFields';
 import { errorSentences } from '../../forms/form/errorSentences';
 import { DeliveryAddressFields } from '../../ordering/DeliveryAddressFields';
+import { deliveryAddressMessages } from '../../ordering/deliveryAddressMessages';
 
 interface OtherDeliveryAddressProps {
   /** Stored values, read once. */
@@ -23,7 +23,10 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
     validateInputOnBlur: true,
     onValuesChange: ({ address }) => props.onChange(address),
     validate: ({ address }) =>
-      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.errors),
+      errorSentences(
+        parseFields({ address: parseDeliveryAddress(address) }),
+        deliveryAddressMessages,
+      ),
   });
   return <DeliveryAddressFields form={form} block="address" />;
 }

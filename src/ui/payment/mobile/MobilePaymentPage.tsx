@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/publicTitles';
 import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -19,7 +18,7 @@ export function MobilePaymentPage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading>{titles.mobilePayment}</PageHeading>
+        <PageHeading>Paiement</PageHeading>
         {E.isLeft(payment) ? (
           <UnusableLink errors={payment.left} />
         ) : (

@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/mobilePayment';
-import { words as payByCardWords } from '#words/payByCard';
 import { cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
+import { formatEuros } from '../../../domain/basis/money';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
@@ -35,20 +33,23 @@ export function MobilePaymentSummary({
     <BesideForm
       form={
         <div className={styles.mobile}>
-          <Message tone="info">{words.check}</Message>
-          <AmountCard label={words.amount} amount={formatEuros(amount)}>
+          <Message tone="info">
+            Ces informations viennent du lien que vous avez ouvert. Vérifiez-les avant de payer
+            {'\u202f'}: si vous ne les reconnaissez pas, ne payez pas et contactez-nous.
+          </Message>
+          <AmountCard label="Montant à payer" amount={formatEuros(amount)}>
             <FactList layout="rows">
-              <Fact label={words.reference}>{reference}</Fact>
-              <Fact label={words.subject}>{description}</Fact>
-              <Fact label={words.email}>{email}</Fact>
-              <Fact label={words.address}>{address.join(', ')}</Fact>
+              <Fact label="Référence">{reference}</Fact>
+              <Fact label="Objet indiqué par le lien">{description}</Fact>
+              <Fact label="Adresse e-mail">{email}</Fact>
+              <Fact label="Adresse">{address.join(', ')}</Fact>
             </FactList>
           </AmountCard>
           <AsyncButton
             variant="action"
             icon={<Icon of={cardIcon} />}
             state={state}
-            messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
+            messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
             onClick={() =>
               void run({
                 ...{ type, reference, amount, email, billing, returns },
@@ -57,17 +58,19 @@ export function MobilePaymentSummary({
               })
             }
           >
-            {payByCardWords.pay(amount)}
+            Payer {formatEuros(amount)}
           </AsyncButton>
           <div role="status">
             {failure && <PaymentByPhone reference={reference} amount={amount} />}
           </div>
         </div>
       }
-      title={words.how}
+      title="Comment ça se passe"
     >
-      <p>{words.onBankPage}</p>
-      <p>{words.cardUnknown}</p>
+      <p>
+        Vous payez par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.
+      </p>
+      <p>Nous ne voyons pas le numéro de votre carte et ne le gardons pas.</p>
       <ContactLinks />
     </BesideForm>
   );

@@ -1,6 +1,5 @@
 import { useState, type ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { words } from '#words/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -19,18 +18,21 @@ interface RefusedPageProps extends ReturnRefusedProps {
   readonly isFree: boolean;
 }
 
+/** Quoted from the specification (P2.32, P8.16). */
+const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
+
 /** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
   return (
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
-      sentence={words.refusal}
+      sentence={NOT_VALIDATED}
       isOnSite={type !== 'mobile'}
     >
       <Retry type={type} reference={reference} />
       <ButtonLink variant="outline" to={routes.home}>
-        {words.backHome}
+        {"Retour à l'accueil"}
       </ButtonLink>
     </PaymentRefusal>
   );
@@ -43,13 +45,13 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
     case 'order':
       return (
         <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
-          {words.backToOrder}
+          Revenir à ma commande
         </ButtonLink>
       );
     case 'invoice':
-      return <ButtonLink to={routes.dashboard}>{words.account}</ButtonLink>;
+      return <ButtonLink to={routes.dashboard}>Espace client</ButtonLink>;
     case 'mobile':
-      return <p>{words.retryInApplication}</p>;
+      return <p>Pour réessayer, relancez le paiement depuis l'application.</p>;
   }
 }
 
@@ -67,7 +69,7 @@ function RetryNotice({ reference }: { readonly reference: string }): ReactElemen
           : leadingToNotice({ number: reference })
       }
     >
-      {words.payOnline}
+      Payer en ligne
     </ButtonLink>
   );
 }

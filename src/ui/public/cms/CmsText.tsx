@@ -1,5 +1,4 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/cmsPage';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
@@ -36,7 +35,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
         {added}
       </Beside>
       {children.length > 0 && (
-        <nav aria-label={words.pagesOf(title)}>
+        <nav aria-label={`Dans ${title}`}>
           <ul className={content.cards}>
             {children.map((entry) => (
               <li key={entry.id} className={`${content.card} ${styles.below}`}>

@@ -1,12 +1,10 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
-import { words } from '#words/contact';
 import type { ContactMessage } from '../../../domain/contact/contactMessage';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
-import { Marked } from '../../design/text/Marked';
 import { operator, phoneHref } from '../../operator';
 import styles from './ContactPage.module.css';
-import { isUrgent } from './urgentTopics';
+import { isUrgent } from './helpWords';
 
 interface MessageSentProps extends ContactMessage {
   readonly topic: HelpTopic | undefined;
@@ -20,23 +18,25 @@ export function MessageSent({ subject, email, topic }: MessageSentProps): ReactE
     <div className={styles.sent}>
       <Message tone="success">
         <h2 ref={heading} tabIndex={-1}>
-          {words.sent}
+          Message envoyé
         </h2>
         <p>
-          <Marked
-            text={words.sentTo(words.subjects[subject], operator.name, email)}
-            mark={(address) => <strong>{address}</strong>}
-          />
+          Votre message «{'\u202f'}
+          {subject}
+          {'\u202f'}» a été envoyé à {operator.name}. Notre équipe vous répondra dès que possible à{' '}
+          <strong>{email}</strong>.
         </p>
         {topic !== undefined && isUrgent[topic] && (
           <p>
-            <Marked
-              text={words.callToo(operator.phone)}
-              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
-            />
+            Pas encore appelé{'\u202f'}? Appelez le{' '}
+            <a href={phoneHref(operator.phone)}>{operator.phone}</a>
+            {'\u202f'}: c'est plus rapide.
           </p>
         )}
-        <p>{words.unwantedMail}</p>
+        <p>
+          Pensez à regarder parmi les courriers indésirables. Si l'adresse n'est pas la bonne,
+          envoyez de nouveau votre message avec la bonne.
+        </p>
       </Message>
     </div>
   );

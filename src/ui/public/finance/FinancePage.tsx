@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/finance';
-import { words as titles } from '#words/publicTitles';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
@@ -12,7 +10,7 @@ import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
 import { FinanceMenu } from './FinanceMenu';
-import { financeLists } from './financeLists';
+import { financeLists, financePages } from './financePages';
 import { ReportYears } from './ReportYears';
 
 /** One of the finance pages, by its address (P2.5, P2.6). */
@@ -20,11 +18,11 @@ export function FinancePage(): ReactElement | null {
   const { pathname } = useLocation();
   const list = financeLists.find((one) => addressesOf(one).includes(sitePath(pathname)));
   if (list === undefined) return null;
-  const lead = words.leads[list];
+  const { heading, lead } = financePages[list];
   return (
     <ContentFrame>
       <PageHeading key={list} description={lead} canonicalPath={routes[list]}>
-        {titles[list]}
+        {heading}
       </PageHeading>
       <ContentLead>{lead}</ContentLead>
       <FinanceMenu current={list} />

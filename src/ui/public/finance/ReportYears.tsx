@@ -1,5 +1,4 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/finance';
 import {
   byYear,
   latestYears,
@@ -38,7 +37,7 @@ export function ReportYears({
               aria-controls="annees"
               onClick={() => setExpanded(!isExpanded)}
             >
-              {isExpanded ? words.fewerYears : words.allYears}
+              {isExpanded ? 'Voir moins' : 'Voir toutes les années'}
             </PlainButton>
           </div>
           <div id="annees">

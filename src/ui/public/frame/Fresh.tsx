@@ -1,13 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/publicFrame';
-import { words as shared } from '#words/shared';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
-import type { Instant } from '../../../domain/basis/instant';
+import { formatDate, type Instant } from '../../../domain/basis/instant';
 import { Fetched } from '../../design/loading/Fetched';
 import { PlainButton } from '../../design/plain/PlainButton';
-import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { usePaintedContent } from '../../state/painted/usePaintedContent';
@@ -45,12 +42,11 @@ export function Fresh<Data>({
       {old !== null && failure !== undefined && (
         <div className={styles.failed}>
           <p role="status">
-            <Sentence>
-              {words.notUpdated(old.askedAt, messageFor(serviceMessages, failure))}
-            </Sentence>
+            Ces informations datent du {formatDate(old.askedAt)}
+            {'\u202f'}: la mise à jour n'a pas abouti. {messageFor(serviceMessages, failure)}
           </p>
           <PlainButton variant="outline" busy={remote.status === 'loading'} onClick={onRetry}>
-            {shared.retry}
+            Réessayer
           </PlainButton>
         </div>
       )}
@@ -65,7 +61,7 @@ export function Fresh<Data>({
         {(data) => children(data, old?.askedAt ?? null)}
       </Fetched>
       {old !== null && failure === undefined && (
-        <p className={styles.date}>{words.asOf(old.askedAt)}</p>
+        <p className={styles.date}>Informations du {formatDate(old.askedAt)}</p>
       )}
     </>
   );

@@ -1,13 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/accessibility';
-import { words as titles } from '#words/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { Blank } from '../../design/loading/Blank';
 import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
-import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame } from '../frame/ContentFrame';
@@ -21,11 +18,13 @@ import { ConformityStatement } from './ConformityStatement';
 export function AccessibilityPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
+      <PageHeading description="Où en est l'accessibilité du site, et comment signaler ce qui vous gêne.">
+        Accessibilité
+      </PageHeading>
       <Published
         skeleton={
           <Blank>
-            <p>{words.short}</p>
+            <p>Accessibilité{'\u202f'}: non conforme. Aucun audit n'a encore été mené.</p>
           </Blank>
         }
       >
@@ -35,26 +34,23 @@ export function AccessibilityPage(): ReactElement {
         }}
       </Published>
       <section aria-labelledby="signaler" className={content.section}>
-        <h2 id="signaler">{words.report}</h2>
+        <h2 id="signaler">Signaler une difficulté</h2>
         <p>
-          <Marked
-            text={words.howToReport}
-            mark={(link) => <Link to={routes.contact}>{link}</Link>}
-          />
+          Une page, un bouton ou un document vous bloque{'\u202f'}? Dites-nous lequel, et avec quel
+          matériel vous naviguez, par téléphone, par e-mail ou dans le{' '}
+          <Link to={routes.contact}>formulaire de contact</Link>
+          {'\u202f'}: nous vous donnons l'information ou faisons la démarche avec vous, autrement.
         </p>
         <ContactLinks />
       </section>
       <section aria-labelledby="recours" className={content.section}>
-        <h2 id="recours">{words.appeal}</h2>
+        <h2 id="recours">Si notre réponse ne vous suffit pas</h2>
         <p>
-          <Marked
-            text={words.howToAppeal}
-            mark={(link) => (
-              <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
-                {link}
-              </a>
-            )}
-          />
+          Vous pouvez saisir gratuitement le{' '}
+          <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
+            Défenseur des droits
+          </a>
+          .
         </p>
       </section>
     </ContentFrame>

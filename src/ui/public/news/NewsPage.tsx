@@ -1,7 +1,5 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words } from '#words/news';
-import { words as titles } from '#words/publicTitles';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -26,14 +24,20 @@ export function NewsPage(): ReactElement {
   };
   return (
     <ContentFrame>
-      <PageHeading description={words.description(operator.name)}>{titles.news}</PageHeading>
-      <ContentLead>{words.lead}</ContentLead>
+      <PageHeading
+        description={`Travaux, tarifs et vie des tunnels\u202f: les actualités de ${operator.name}.`}
+      >
+        Actualités
+      </PageHeading>
+      <ContentLead>
+        Travaux, tarifs, vie des tunnels{'\u202f'}: ce qui change pour vous.
+      </ContentLead>
       <News level={2} skeleton={<NewsSkeleton />}>
         {(posts, askedAt) => {
           if (posts.length === 0) {
             return (
-              <EmptyState message={words.none}>
-                <ButtonLink to={routes.home}>{words.traffic}</ButtonLink>
+              <EmptyState message="Aucune actualité n'est publiée pour le moment. Les prochaines paraîtront ici.">
+                <ButtonLink to={routes.home}>Voir l'info trafic</ButtonLink>
               </EmptyState>
             );
           }
@@ -45,17 +49,17 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <SelectField
-                label={words.category}
+                label="Catégorie"
                 value={category ?? ''}
                 choices={[
-                  { value: '', label: words.allCategories },
+                  { value: '', label: 'Toutes' },
                   ...[...names].map((name) => ({ value: name, label: name })),
                 ]}
                 onChange={choose}
               />
               {chosen.length === 0 ? (
-                <EmptyState message={words.noneInCategory}>
-                  <PlainButton onClick={() => choose('')}>{words.showAll}</PlainButton>
+                <EmptyState message="Aucune actualité dans cette catégorie.">
+                  <PlainButton onClick={() => choose('')}>Voir toutes les actualités</PlainButton>
                 </EmptyState>
               ) : (
                 <PostList posts={chosen} category={category} askedAt={askedAt} />

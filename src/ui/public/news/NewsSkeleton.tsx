@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';
 
@@ -8,7 +7,7 @@ export function NewsSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
-        {words.loading}
+        Chargement en cours…
       </span>
       <div className={content.cards} aria-hidden="true">
         {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (

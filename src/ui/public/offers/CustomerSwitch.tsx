@@ -1,13 +1,12 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/offers';
 import { bankIcon, userIcon } from '../../../../generated/icons';
 import { Icon } from '../../design/icon/Icon';
 import styles from './CustomerSwitch.module.css';
 
 const choices = [
-  { isCompany: false, name: words.individual, icon: userIcon },
-  { isCompany: true, name: words.company, icon: bankIcon },
-];
+  { isCompany: false, words: 'Un particulier', icon: userIcon },
+  { isCompany: true, words: 'Un professionnel', icon: bankIcon },
+] as const;
 
 interface CustomerSwitchProps {
   readonly isCompany: boolean;
@@ -16,20 +15,20 @@ interface CustomerSwitchProps {
 
 /** For whom the offers are shown: two radio buttons, drawn as one control. */
 export function CustomerSwitch({ isCompany, onChange }: CustomerSwitchProps): ReactElement {
-  const group = useId();
+  const name = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="tp-hidden">{words.customer}</legend>
+      <legend className="tp-hidden">Vous êtes</legend>
       {choices.map((one) => (
-        <label key={one.name}>
+        <label key={one.words}>
           <input
             type="radio"
-            name={group}
+            name={name}
             checked={one.isCompany === isCompany}
             onChange={() => onChange(one.isCompany)}
           />
           <Icon of={one.icon} />
-          {one.name}
+          {one.words}
         </label>
       ))}
     </fieldset>

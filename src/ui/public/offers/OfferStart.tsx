@@ -1,9 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/offerPrice';
-import { isNothingDue, type Cents } from '../../../domain/basis/money';
+import { formatEuros, isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
-import { Marked } from '../../design/text/Marked';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferStart.module.css';
 
@@ -19,23 +16,22 @@ export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
   return (
     <>
       <p className={styles.start}>
-        <Marked
-          text={words.start(startPrice(offer.tariff))}
-          mark={(price) => <strong>{price}</strong>}
-        />
+        <strong>{formatEuros(startPrice(offer.tariff))}</strong> pour démarrer
       </p>
       <p className={styles.back}>
-        {isNothingDue(deposit) ? words.withoutDeposit : words.returned(deposit)}
+        {isNothingDue(deposit)
+          ? 'sans dépôt de garantie'
+          : `dont ${formatEuros(deposit)} rendus au retour du badge`}
       </p>
       <PriceBar loading={initialLoading} deposit={deposit} scale={scale} />
       <dl className={styles.parts}>
         <div>
-          <dt>{words.loadingPart}</dt>
+          <dt>Chargement initial, pour vos trajets</dt>
           <dd>{formatEuros(initialLoading)}</dd>
         </div>
         <div>
           <dt className={isNothingDue(deposit) ? styles.none : styles.returned}>
-            {words.depositPart}
+            Dépôt de garantie, rendu
           </dt>
           <dd>{formatEuros(deposit)}</dd>
         </div>

@@ -1,18 +1,17 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
-import { words } from '#words/offerPrice';
+import { formatEuros } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/plain/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferTable.module.css';
-import { neededFor, offerRows, type OfferRow } from './offerRows';
+import { neededWords, offerWords } from './offerWords';
 
-const rows: readonly OfferRow[] = [
-  { label: words.rows.start, valueOf: (offer) => formatEuros(startPrice(offer.tariff)) },
-  ...offerRows,
-  { label: words.rows.needed, valueOf: neededFor },
-];
+const rows: Readonly<Record<string, (offer: Offer) => string>> = {
+  'Pour démarrer, par badge': (offer) => formatEuros(startPrice(offer.tariff)),
+  ...offerWords,
+  'À fournir': neededWords,
+};
 
 /** The offers side by side; on a phone the table scrolls inside its frame. */
 export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): ReactElement {
@@ -20,7 +19,7 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
     code === operatorEasiestPlan ? styles.easiest : undefined;
   return (
     <section className={styles.compare}>
-      <h2 id="comparer">{words.compare}</h2>
+      <h2 id="comparer">Comparer les offres</h2>
       {/* The keyboard scrolls it. */}
       <div
         role="region"
@@ -40,12 +39,12 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ label, valueOf }) => (
+            {Object.entries(rows).map(([label, wordsOf]) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {offers.map((offer) => (
                   <td key={offer.code} className={markOf(offer)}>
-                    {valueOf(offer)}
+                    {wordsOf(offer)}
                   </td>
                 ))}
               </tr>

@@ -1,5 +1,4 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import type { ButtonVariant } from '../../design/plain/buttonClass';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -16,7 +15,7 @@ export function SubscribeLink({ offer, variant }: SubscribeLinkProps): ReactElem
   return (
     <>
       <ButtonLink variant={variant} to={purchaseOfPlan(offer.code)} aria-describedby={id}>
-        {words.subscribe}
+        {"S'abonner"}
       </ButtonLink>
       <span id={id} hidden>
         {offer.name}

@@ -1,5 +1,6 @@
 import { type ReactElement } from 'react';
-import { words } from '#words/notice';
+import { formatDate } from '../../../domain/basis/instant';
+import { formatEuros } from '../../../domain/basis/money';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStanding, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';
@@ -7,7 +8,6 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { StepHeading } from '../../design/page/StepHeading';
-import { Marked } from '../../design/text/Marked';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
@@ -31,7 +31,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
   return (
     <>
-      <StepHeading>{words.title}</StepHeading>
+      <StepHeading>Votre avis</StepHeading>
       <div className={styles.notice}>
         <NoticeFacts notice={props.notice} />
         <div className={styles.outcome}>
@@ -47,7 +47,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
             replace={false}
             state={leadingToNotice({ plate, email })}
           >
-            {words.searchOther}
+            Chercher un autre avis
           </ButtonLink>
         </Actions>
       </div>
@@ -66,22 +66,25 @@ function Outcome({
     case 'paid':
       return (
         <Message tone="success">
-          <Marked
-            text={words.paid(notice.receivedAmount, standing.at)}
-            mark={(amount) => <b className="tp-numbers">{amount}</b>}
-          />
+          Cet avis est réglé{'\u202f'}: nous avons reçu{' '}
+          <b className="tp-numbers">{formatEuros(notice.receivedAmount)}</b> le{' '}
+          {formatDate(standing.at)}.
         </Message>
       );
     case 'nothingDue':
-      return <Message tone="success">{words.nothingDue}</Message>;
+      return (
+        <Message tone="success">
+          Il ne reste rien à payer{'\u202f'}: ce que nous avons déjà reçu couvre cet avis.
+        </Message>
+      );
     case 'closed':
       return (
         <>
-          <Message tone="error">{words.closed}</Message>
+          <Message tone="error">{NOT_YOURS_TO_PAY}</Message>
           <Actions>
-            <ButtonLink to={routes.contact}>{words.contact}</ButtonLink>
+            <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
             <ButtonLink variant="outline" href={phoneHref(operator.phone)}>
-              {words.call(operator.phone)}
+              {`Appeler le ${operator.phone}`}
             </ButtonLink>
           </Actions>
         </>
@@ -97,3 +100,7 @@ function Outcome({
       );
   }
 }
+
+/** Quoted from the specification (P8.11). */
+const NOT_YOURS_TO_PAY =
+  "Vous n'avez pas le droit de régler cette constatation de non-paiement ou cet avis de paiement, si vous pensez que c'est une erreur, veuillez prendre contact avec nous.";

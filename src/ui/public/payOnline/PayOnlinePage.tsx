@@ -1,8 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/payOnline';
-import { words as titles } from '#words/publicTitles';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -22,7 +20,9 @@ export function PayOnlinePage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.description}>{titles.payOnline}</PageHeading>
+        <PageHeading description="Retrouvez une constatation de non-paiement (CNP) ou un avis de paiement avec son numéro et votre plaque, puis payez-le par carte, sans compte.">
+          Payer en ligne
+        </PageHeading>
         {isBeforeSearch || E.isLeft(search) ? (
           <NoticeSearchForm
             key={JSON.stringify(typed)}

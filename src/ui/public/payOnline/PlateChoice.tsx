@@ -1,5 +1,4 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/payOnline';
 import { carIcon } from '../../../../generated/icons';
 import type { KeptPlates } from '../../../domain/notice/keptPlates';
 import type { LicencePlate } from '../../../domain/basis/licencePlate';
@@ -22,14 +21,14 @@ export function PlateChoice({ plates, onChoose }: PlateChoiceProps): ReactElemen
     <div className={styles.place}>
       {plates.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.choice}>
-          <p id={id}>{words.plates.title}</p>
+          <p id={id}>Mes plaques</p>
           <ul>
             {plates.map(({ plate }) => (
               <li key={plate}>
                 <Button
                   variant="outline"
                   icon={<Icon of={carIcon} />}
-                  aria-label={words.plates.fillIn(plate)}
+                  aria-label={`Remplir avec la plaque ${plate}`}
                   onClick={() => onChoose(plate)}
                 >
                   {plate}

@@ -1,5 +1,4 @@
 import { useId, useState, type ReactElement } from 'react';
-import { words } from '#words/noticePayment';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
 import type { Email } from '../../../domain/basis/email';
 import { CheckField } from '../../forms/fields/CheckField';
@@ -36,14 +35,14 @@ export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
   return (
     <div>
       <CheckField
-        label={words.receiptWish}
+        label="Recevoir un justificatif de paiement"
         aria-describedby={hintId}
         aria-disabled={isBusy}
         checked={isTicked}
         onChange={({ currentTarget }) => void change(currentTarget.checked)}
       />
       <p id={hintId} className={styles.hint}>
-        {words.receiptWishHint(email)}
+        Envoyé à {email}, dès que le paiement est enregistré.
       </p>
     </div>
   );

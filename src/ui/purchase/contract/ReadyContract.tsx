@@ -2,7 +2,6 @@ import { Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/purchaseContract';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
@@ -27,16 +26,22 @@ export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactE
           rel="noopener noreferrer"
           aria-describedby={previewKind}
         >
-          {words.preview}
+          Aperçu du contrat
         </ButtonLink>
-        <span id={previewKind}>{words.previewKind}</span>
+        <span id={previewKind}>PDF, nouvel onglet</span>
       </p>
-      <p>{words.howToSign}</p>
+      <p>
+        Pour signer, vous passez sur le site de notre service de signature électronique. Une fois le
+        contrat signé, vous revenez ici pour payer votre commande.
+      </p>
       <Stack gap="sm">
-        <Text c="dimmed">{words.linkExpires}</Text>
+        <Text c="dimmed">
+          Le lien de signature n'est valable que quelques minutes. S'il ne l'est plus, demandez-en
+          un autre.
+        </Text>
         <Actions>
           <Button variant="outline" onClick={onRenew}>
-            {words.newLink}
+            Obtenir un nouveau lien
           </Button>
         </Actions>
       </Stack>

@@ -1,8 +1,6 @@
 import { NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words as address } from '#words/deliveryAddress';
-import { words } from '#words/purchaseDelivery';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
@@ -20,8 +18,7 @@ import { DeliveryChoice } from '../../ordering/DeliveryChoice';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
-
-const errors = { ...address.errors, ...words.errors };
+import { deliveryMessages } from './deliveryMessages';
 
 /** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
@@ -33,18 +30,18 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
     ...useStepForm(flow, 'delivery'),
     initialValues: structuredClone({ ...draft.delivery }),
     parse: (values: PurchaseDeliveryInput) => parsePurchaseDelivery(values, planCode),
-    messages: errors,
+    messages: deliveryMessages,
   });
   const quantities = allowedBadgeQuantities(planCode).map(String);
   const deliveryType = parseDeliveryType(draft.delivery.deliveryType);
   return (
     <StepForm flow={flow} onSubmit={submit}>
       <NativeSelect
-        label={words.quantity}
-        description={words.quantityHint(quantities.length)}
+        label="Nombre de badges"
+        description={`De 1 à ${quantities.length} badges, un par véhicule.`}
         maw="20rem"
         required
-        data={[{ value: '', label: words.choose }, ...quantities]}
+        data={[{ value: '', label: 'Choisissez' }, ...quantities]}
         key={form.key('quantity')}
         {...form.getInputProps('quantity')}
       />
@@ -67,13 +64,13 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
       )}
       <div>
         <CheckField
-          label={words.postalInvoices}
+          label="Recevoir mes factures par courrier"
           aria-describedby={hintId}
           key={form.key('wantsPostalInvoices')}
           {...form.getInputProps('wantsPostalInvoices', { type: 'checkbox' })}
         />
         <Text id={hintId} size="sm" c="dimmed" pl="2rem">
-          {words.postalInvoicesHint}
+          Option payante, au tarif en vigueur. Sinon, vos factures vous attendent dans votre espace.
         </Text>
       </div>
     </StepForm>

@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDetails';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseDetails,
@@ -14,6 +13,7 @@ import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
 import { CivilityField } from './CivilityField';
+import { detailsMessages } from './detailsMessages';
 import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
@@ -29,7 +29,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
     // A copy: values of the store are frozen.
     initialValues: { ...details, billing: { ...details.billing } },
     parse: (values: PurchaseDetailsInput) => parsePurchaseDetails(values, customerType),
-    messages: words.errors,
+    messages: detailsMessages,
   });
   const hasOwnBilling = form.useWatchValue('hasOwnBilling');
   const group = { form, customerType, isReadOnly };
@@ -37,35 +37,36 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
     <StepForm flow={flow} onSubmit={submit}>
       <div className={styles.groups}>
         <fieldset>
-          <legend>{isCompany ? words.company : words.you}</legend>
+          <legend>{isCompany ? 'Votre entreprise' : 'Vous'}</legend>
           {!isCompany && <CivilityField {...group} />}
           <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
         </fieldset>
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
-          <legend>{words.address}</legend>
+          <legend>Votre adresse</legend>
           {!isReadOnly && (
             <Text id="address-rules" size="sm" c="dimmed" mt="-0.75rem">
-              {words.addressRules}
+              30 caractères par ligne au plus. Les accents, les tirets et les apostrophes sont
+              retirés, comme le veut la norme postale.
             </Text>
           )}
           <AddressFields {...group} />
         </fieldset>
         <fieldset>
-          <legend>{words.phones}</legend>
+          <legend>Vos téléphones</legend>
           <PhoneFields {...group} />
         </fieldset>
         <fieldset>
-          <legend>{words.emails}</legend>
+          <legend>Votre adresse e-mail</legend>
           <EmailFields {...group} />
         </fieldset>
         <CheckField
-          label={words.hasOwnBilling}
+          label="Adresse de facturation différente"
           key={form.key('hasOwnBilling')}
           {...form.getInputProps('hasOwnBilling', { type: 'checkbox', withError: false })}
         />
         {hasOwnBilling && (
           <fieldset>
-            <legend>{words.billing}</legend>
+            <legend>Adresse de facturation</legend>
             <HolderField {...group} path="billing.companyName" />
             <AddressFields {...group} block="billing" />
             <PhoneFields {...group} block="billing" />

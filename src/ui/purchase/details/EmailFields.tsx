@@ -1,6 +1,5 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDetails';
 import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -31,8 +30,10 @@ export function EmailFields({
     <>
       <CountedTidyInput
         {...field}
-        label={words.email}
-        description={isReadOnly ? undefined : words.emailHint}
+        label="Adresse e-mail"
+        description={
+          isReadOnly ? undefined : 'Pour vous envoyer votre contrat et le suivi de votre commande.'
+        }
         key={form.key('email')}
         {...email}
         onChange={(event) => {
@@ -47,7 +48,7 @@ export function EmailFields({
       />
       <CountedTidyInput
         {...field}
-        label={words.emailConfirmation}
+        label="Confirmation de l'adresse e-mail"
         key={form.key(CONFIRMATION)}
         {...form.getInputProps(CONFIRMATION)}
       />

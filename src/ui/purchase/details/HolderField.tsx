@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDetails';
 import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -7,8 +6,8 @@ import type { DetailsGroupProps } from './DetailsGroupProps';
 type HolderPath = 'name' | 'companyName' | 'billing.companyName';
 
 const hints: Readonly<Partial<Record<HolderPath, string>>> = {
-  name: words.nameHint,
-  'billing.companyName': words.billingNameHint,
+  name: 'Votre nom, puis votre prénom, par exemple DURAND CAMILLE.',
+  'billing.companyName': 'À qui adresser les factures.',
 };
 
 /**
@@ -25,7 +24,7 @@ export function HolderField({
   const section = path === 'billing.companyName' ? 'billing ' : '';
   return (
     <CountedTidyInput
-      label={isCompany ? words.companyName : words.name}
+      label={isCompany ? 'Raison sociale' : 'Nom et prénom'}
       description={isReadOnly ? undefined : hints[path]}
       limit={purchaseLengths.line}
       isCounted={!isReadOnly}

@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDocuments';
 import { FileField } from '../../forms/file/FileField';
-import { uploadMessages } from '../../forms/file/uploadMessages';
+import { documentWords } from './documentWords';
 import type { DocumentsAsked } from './useDocuments';
+
+const FORMATS = 'PDF, PNG ou JPEG, 10\u202fMo au plus.';
 
 /** The documents of a purchase, each with its purpose (P2.18, P5.8). */
 export function DocumentFields({
@@ -13,15 +14,15 @@ export function DocumentFields({
   return (
     <>
       {asked.map((document) => {
-        const { name, meaning, missing } = words.documents[document];
+        const { name, meaning, messages } = documentWords[document];
         const { upload, inputRef } = fields[document];
         return (
           <FileField
             key={document}
             label={name}
-            description={`${meaning} ${words.formats}`}
+            description={`${meaning} ${FORMATS}`}
             upload={upload}
-            messages={uploadMessages(missing)}
+            messages={messages}
             inputRef={inputRef}
           />
         );

@@ -1,7 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
-import { words as titles } from '#words/publicTitles';
-import { words } from '#words/purchase';
 import { followPurchase } from '../../../application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
@@ -20,6 +18,9 @@ import styles from './PurchasePage.module.css';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { UnknownOrder } from './UnknownOrder';
 
+const DESCRIPTION =
+  "Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou votre entreprise. Le prix s'affiche dès la première.";
+
 /** The purchase of a subscription (P2.14): a new one, or an order at its signature or its payment. */
 export function PurchasePage(): ReactElement {
   const { orderReference, state } = useParams();
@@ -28,7 +29,7 @@ export function PurchasePage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.description}>{titles.purchase}</PageHeading>
+        <PageHeading description={DESCRIPTION}>{"S'abonner"}</PageHeading>
         <OpenPurchase typedReference={orderReference} isSigned={isSigned} />
       </div>
     </MantineArea>

@@ -3,7 +3,6 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase';
 import { restartPurchase } from '../../../application/purchase/keepPurchase';
 import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import { ConfirmButton } from '../../area/ConfirmButton';
@@ -18,12 +17,12 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
   const { tariff, progress, order } = flow;
   const priced = pricedPurchase(progress.draft);
   return (
-    <aside aria-label={words.aside} className={layout.aside}>
+    <aside aria-label="Votre abonnement" className={layout.aside}>
       <Stack gap="sm">
         <OrderPriceCard tariff={tariff} order={priced} reload={tariff?.reload ?? null} />
         {tariff && priced.isQuantityAssumed && (
           <Text size="sm" c="dimmed">
-            {words.priceOfOne}
+            Prix pour un badge{'\u202f'}: vous en choisissez le nombre à l'étape 3.
           </Text>
         )}
         <div>{(order !== null || isBegun(flow)) && <Restart flow={flow} />}</div>
@@ -43,8 +42,14 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const navigate = useNavigate();
   return (
     <ConfirmButton
-      title={order ? words.restartOther : words.restartAll}
-      consequence={<p>{order ? words.forgetsOrder(order.reference) : words.forgetsAll}</p>}
+      title={order ? 'Commencer une autre souscription' : 'Recommencer depuis le début'}
+      consequence={
+        <p>
+          {order
+            ? `Cet appareil oublie la commande ${order.reference}. Elle reste enregistrée chez nous\u202f: notez sa référence pour y revenir.`
+            : 'Tout ce que vous avez saisi est effacé de cet appareil.'}
+        </p>
+      }
       isBusy={false}
       onConfirm={() => {
         dispatch(restartPurchase());
@@ -52,7 +57,7 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
         return Promise.resolve();
       }}
     >
-      {words.restart}
+      Recommencer
     </ConfirmButton>
   );
 }

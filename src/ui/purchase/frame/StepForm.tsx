@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase';
 import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep, previousPurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { chevronLeftIcon } from '../../../../generated/icons';
@@ -58,13 +57,13 @@ export function StepForm({
             onClick={isLocked ? undefined : () => void navigate(addressOf(previous))}
             aria-disabled={isLocked}
           >
-            {words.previous}
+            Précédent
           </Button>
         )}
         {action ??
           (mayGoOn && (
             <Button type="submit" variant="action">
-              {words.next}
+              Suivant
             </Button>
           ))}
       </OrderBar>

@@ -2,13 +2,11 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchaseTerms';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
-import { Sentence } from '../../design/text/Sentence';
 import { focusSubmitter } from '../../forms/form/focusSubmitter';
 import { messageFor } from '../../messages/messageFor';
 import { purchaseAddress } from '../../navigation/purchasePlace';
@@ -19,6 +17,8 @@ import { useRun } from '../../state/useRun';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
+
+const MISSING = 'Acceptez les conditions générales de vente pour commander.';
 
 /** The terms of the plan with their acceptance, and the button that orders (P2.19, P5.9, P4.3). */
 export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
@@ -56,30 +56,33 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
             type="submit"
             variant="action"
             state={isOrdering ? 'loading' : state}
-            messages={{ loading: words.ordering, success: words.ordered }}
+            messages={{ loading: 'Enregistrement…', success: 'Commande enregistrée' }}
           >
-            {words.order}
+            Valider ma commande
           </AsyncButton>
         )
       }
     >
       <TermsAcceptance
         to={operatorTerms[plan?.code ?? 'tunnelPass']}
-        label={plan ? words.readOf(plan.name) : words.read}
+        label={`Lire les conditions générales de vente de ${plan?.name ?? 'votre offre'}`}
         isAccepted={isAccepted}
         onAccept={(areAccepted) => {
           setMissing(false);
           dispatch(changePurchase({ terms: { areAccepted } }));
         }}
-        error={isMissing && !isAccepted ? words.acceptFirst : undefined}
+        error={isMissing && !isAccepted ? MISSING : undefined}
         disabled={isReadOnly}
       />
-      {!isReadOnly && <Text c="dimmed">{words.whatFollows}</Text>}
+      {!isReadOnly && (
+        <Text c="dimmed">
+          En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux
+          étapes suivantes{'\u202f'}: rien n'est prélevé avant.
+        </Text>
+      )}
       {failure && !isOrdering && (
         <Message tone="error">
-          <p>
-            <Sentence>{messageFor(orderFailureMessages, failure)}</Sentence>
-          </p>
+          <p>{messageFor(orderFailureMessages, failure)}</p>
           <p>{wayOnAfter(failure)}</p>
         </Message>
       )}

@@ -1,4 +1,3 @@
-import { words } from '#words/purchaseTerms';
 import type { NotSent } from '../../../application/purchase/placePurchase';
 import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import type { ErrorMessages } from '../../messages/messageFor';
@@ -7,7 +6,8 @@ import { serviceMessages } from '../../messages/serviceMessages';
 /** Why the order failed; the server's sentence if it sent one (P8.10). */
 export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
   ...serviceMessages,
-  ...words.errors,
+  'purchase/not-sent': () =>
+    "Votre commande n'est pas partie\u202f: il manque une information d'une étape précédente. Revenez en arrière pour la compléter.",
 };
 
 /**
@@ -16,6 +16,6 @@ export const orderFailureMessages: ErrorMessages<ServiceError | NotSent> = {
  */
 export function wayOnAfter(failure: ServiceError | NotSent): string {
   return failure.kind !== 'purchase/not-sent' && isAnswerLost(failure)
-    ? words.perhapsReceived
-    : words.kept;
+    ? 'Votre commande a peut-être été reçue. Votre saisie est gardée\u202f: validez à nouveau, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.'
+    : 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou contactez-nous.';
 }

@@ -1,11 +1,10 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/ending';
 import { sendMessage } from '../../../../application/contact/sendMessage';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
-import type { Instant } from '../../../../domain/basis/instant';
+import { formatDateTime, type Instant } from '../../../../domain/basis/instant';
 import {
   endingMessage,
   type ContractEnding,
@@ -14,7 +13,6 @@ import {
 import { Message } from '../../../design/feedback/Message';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
-import { Marked } from '../../../design/text/Marked';
 import { MantineArea } from '../../../design/theme/MantineArea';
 import { BesideForm } from '../../../forms/form/BesideForm';
 import { readEndingPlace } from '../../../navigation/readEndingPlace';
@@ -25,7 +23,7 @@ import { useRun } from '../../../state/useRun';
 import styles from '../ContactPage.module.css';
 import { EndingForm } from './EndingForm';
 import { EndingFacts, EndingSummary } from './EndingSummary';
-import { endingTitles } from './endingTitles';
+import { endingWords } from './endingWords';
 
 /** « Résilier votre contrat » (article L215-1-1 of the Code de la consommation). */
 export function CancellationPage(): ReactElement {
@@ -50,7 +48,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const draft = `ending/${kind}/${initial.contract}`;
   const [step, setStep] = useState<Step>({ name: 'form' });
   const { state, run } = useRun(sendMessage);
-  const { lead, next } = words.kinds[kind];
+  const words = endingWords[kind];
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
     if (!(await run(endingMessage(ending)))) return;
@@ -61,8 +59,8 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
-        <p className={styles.lead}>{lead}</p>
+        <PageHeading description={words.lead}>{words.heading}</PageHeading>
+        <p className={styles.lead}>{words.lead}</p>
         <BesideForm
           form={
             <>
@@ -85,28 +83,23 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
               {step.name === 'sent' && <EndingSent {...step} />}
             </>
           }
-          title={words.whatNext}
+          title="Ce qui se passe ensuite"
         >
           <ol>
-            {next.map((one) => (
-              <li key={one}>{one}</li>
+            {words.next.map((next) => (
+              <li key={next}>{next}</li>
             ))}
           </ol>
           <p>
-            <Marked
-              text={words.conditions}
-              mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>}
-            />
+            Les conditions (préavis, dépôt de garantie) sont dans les{' '}
+            <Link to={routes.termsOfSale}>conditions générales de vente</Link>.
           </p>
           {kind === 'withdrawal' && (
             <p>
-              <Marked
-                text={words.tooLate}
-                mark={(link) => <Link to={routes.cancel}>{link}</Link>}
-              />
+              Plus de 14 jours{'\u202f'}? <Link to={routes.cancel}>Résiliez votre contrat</Link>.
             </p>
           )}
-          <h2>{words.otherWays}</h2>
+          <h2>Nous joindre autrement</h2>
           <ContactLinks />
         </BesideForm>
       </div>
@@ -122,12 +115,10 @@ interface EndingSentProps {
 function EndingSent({ ending, at }: EndingSentProps): ReactElement {
   return (
     <div>
-      <StepHeading>{words.kinds[ending.kind].sent}</StepHeading>
+      <StepHeading>{endingWords[ending.kind].sent}</StepHeading>
       <Message tone="success">
-        <Marked
-          text={words.sentAt(at, ending.email)}
-          mark={(address) => <strong>{address}</strong>}
-        />
+        Envoyé le {formatDateTime(at)}. L'accusé de réception arrive à{' '}
+        <strong>{ending.email}</strong>. Gardez-le, ou imprimez cette page.
       </Message>
       <EndingFacts ending={ending} />
     </div>

@@ -1,14 +1,12 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/ending';
-import { formatCalendarDay } from '#words/format';
-import type { ContractEnding } from '../../../../domain/contact/contractEnding';
+import { endingDay, type ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';
 import { Card } from '../../../design/data/Card';
 import { Fact, FactList } from '../../../design/data/FactList';
 import { StepHeading } from '../../../design/page/StepHeading';
-import { endingTitles } from './endingTitles';
+import { endingWords } from './endingWords';
 
 interface EndingSummaryProps {
   readonly ending: ContractEnding;
@@ -22,20 +20,20 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
   const { ending, state, onChange, onConfirm } = props;
   return (
     <div>
-      <StepHeading>{words.summary}</StepHeading>
+      <StepHeading>Vérifiez votre demande</StepHeading>
       <EndingFacts ending={ending} />
       <Actions>
         <AsyncButton
           variant="action"
           state={state}
-          messages={{ loading: words.sending, success: words.sent }}
+          messages={{ loading: 'Envoi…', success: 'Envoyé' }}
           onClick={onConfirm}
         >
-          {words.kinds[ending.kind].confirm}
+          {endingWords[ending.kind].confirm}
         </AsyncButton>
         {state !== 'loading' && (
           <Button variant="outline" onClick={onChange}>
-            {words.change}
+            Modifier
           </Button>
         )}
       </Actions>
@@ -45,19 +43,15 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
 
 /** What was declared. */
 export function EndingFacts({ ending }: { readonly ending: ContractEnding }): ReactElement {
-  const { kind, name, email, contract, day, note } = ending;
+  const { kind, name, email, contract, note } = ending;
   return (
-    <Card title={endingTitles[kind]}>
+    <Card title={endingWords[kind].heading}>
       <FactList layout="rows">
-        <Fact label={words.facts.name}>{name}</Fact>
-        <Fact label={words.facts.email}>{email}</Fact>
-        <Fact label={words.kinds[kind].contract}>{contract}</Fact>
-        {kind === 'cancellation' && (
-          <Fact label={words.facts.day}>
-            {day === null ? words.asSoonAsPossible : formatCalendarDay(day)}
-          </Fact>
-        )}
-        {note !== '' && <Fact label={words.facts.note}>{note}</Fact>}
+        <Fact label="Nom">{name}</Fact>
+        <Fact label="Adresse e-mail">{email}</Fact>
+        <Fact label={endingWords[kind].contract}>{contract}</Fact>
+        {kind === 'cancellation' && <Fact label="Date souhaitée">{endingDay(ending)}</Fact>}
+        {note !== '' && <Fact label="Précisions">{note}</Fact>}
       </FactList>
     </Card>
   );

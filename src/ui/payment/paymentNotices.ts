@@ -1,0 +1,20 @@
+import type { PaymentNotice } from '../../application/payment/PaymentNotice';
+import { formatEuros } from '../../domain/basis/money';
+import type { ErrorMessages } from '../messages/messageFor';
+import { operator } from '../operator';
+
+/** The result of a card payment, in a toast or on the result page. */
+export const paymentNotices: ErrorMessages<PaymentNotice> = {
+  'payment/nothing-due': () =>
+    "Il n'y a rien à payer par carte. Actualisez la page pour voir ce qui reste dû.",
+  'payment/closed': () =>
+    `Le paiement par carte est fermé pour le moment. Rien n'a été débité\u202f: réessayez plus tard, ou appelez-nous au ${operator.phone}.`,
+  'payment/other-amount': ({ due }) =>
+    `La somme due est de ${formatEuros(due)}, ce n'est pas celle qui est affichée. Rien n'a été payé\u202f: actualisez la page ou contactez-nous.`,
+  'payment/confirmed': ({ reference }) => `Votre paiement ${reference} est validé.`,
+  'payment/order-validated': ({ reference }) => `Votre commande ${reference} est validée.`,
+  'payment/order-refused': ({ message }) => message ?? "Votre commande n'a pas été validée.",
+  'payment/refused': ({ message }) => message ?? "Votre paiement n'a pas été validé.",
+  'payment/unverified': ({ reference }) =>
+    `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
+};

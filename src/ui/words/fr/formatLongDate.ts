@@ -1,1 +1,0 @@
-export { formatLongDate } from '../../../domain/basis/formatLongDate';
