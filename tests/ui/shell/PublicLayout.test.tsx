@@ -154,6 +154,7 @@ describe('P2.13 the parts that each path hides', () => {
       'CGV',
       'CGU',
       'Accessibilité\u202f: non conforme',
+      'Logiciels libres',
     ]);
   });
 });

@@ -16,7 +16,8 @@ class Server {
   pending = 0;
   readonly asked = new Set<string>();
 
-  readonly fetch = async (request: Request): Promise<Response> => {
+  readonly fetch = async (input: Request | string): Promise<Response> => {
+    const request = new SiteRequest(input);
     const { pathname } = new URL(request.url);
     const operation = operations.find(
       ({ method, path }) =>
