@@ -42,7 +42,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
     // The workbook is written in a worker.
-    worker: { format: 'es', plugins: () => [zipWithoutWorker()] },
+    worker: {
+      format: 'es',
+      plugins: () => [zipWithoutWorker(), recordShipped(shippedFile('worker'))],
+    },
     publicDir: 'src/static',
     // Packages that Node cannot import are bundled into the script that prerenders the home page.
     ssr: { noExternal: true },

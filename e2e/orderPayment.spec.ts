@@ -185,7 +185,7 @@ test.describe('the payment', () => {
     expect((await placed).postDataJSON()).toMatchObject({ amountPaid: 0, bailTotal: 0 });
     expect((await validated).postDataJSON()).toEqual({ reference: '0004213' });
     await expect(heading(page)).toHaveText('Commande validée');
-    await expect(page.getByText(/paiement|payé/i)).toHaveCount(0);
+    await expect(page.getByRole('main').getByText(/paiement|payé/i)).toHaveCount(0);
     expect(posted).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { inProject, projectRoot } from '../../process/projectRoot.ts';
-import { materialsFile, shippedFile } from '../buildRecords.ts';
+import { materialsFile, shippedBuilds, shippedFile } from '../buildRecords.ts';
 import { fillOperator } from '../operatorHtml.ts';
 import { hashedName } from '../paintedStyles.ts';
 import { homePage } from '../prerender.ts';
@@ -13,10 +13,10 @@ import type { ShippedPackage } from './ShippedPackage.ts';
 const source = (name: string): Promise<string> =>
   readFile(inProject('scripts', 'build', 'licences', name), 'utf8');
 
-/** The packages of which both builds contain a part, by name. Throws when one must not be shipped. */
+/** The packages of which a build contains a part, by name. Throws when one must not be shipped. */
 export async function readShipped(): Promise<readonly ShippedPackage[]> {
   const lists = await Promise.all(
-    (['site', 'offline'] as const).map(
+    shippedBuilds.map(
       async (build) => JSON.parse(await readFile(shippedFile(build), 'utf8')) as string[],
     ),
   );
