@@ -41,7 +41,7 @@ test('on a first visit with a phone, the four tasks are above the cookie questio
   await page.goto(address);
   await expect(arrived(page)).toBeVisible();
   // Only a site in test mode has this bar.
-  await page.addStyleTag({ content: '[data-test-site] .tp-test-site { display: none }' });
+  await page.evaluate(() => document.documentElement.removeAttribute('data-test-site'));
   const question = page.getByRole('dialog', { name: 'Gestion des cookies' });
   const { y: top } = await boxOf(question);
   for (const [, task] of tasks) {

@@ -40,6 +40,8 @@ async function walkThroughDocument(page: Page): Promise<void> {
   await page.getByRole('link', { name: 'Visualiser la facture 202611419' }).press('Enter');
   await expect(heading(page)).toBeFocused();
   await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').getByRole('link', { name: /trajets/i })).toBeFocused();
+  await page.keyboard.press('Tab');
   await expect(page.getByRole('button', { name: 'Télécharger' })).toBeFocused();
   await page.keyboard.press('Tab');
   await expect(page.getByRole('link', { name: 'Une question sur cette facture' })).toBeFocused();
