@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { aToken } from '../tests/support/account/aToken.ts';
 import { expectAccessible } from './support/accessibility.ts';
 import { answerWith } from './support/answers.ts';
+import { holdCall } from './support/holdCall.ts';
 import { paintedTexts, recordPainted } from './support/paintedText.ts';
 import { startWithToken, refuseCookies } from './support/session.ts';
 
@@ -45,6 +46,20 @@ test('M2.2 /member leads to the dashboard', async ({ page }) => {
   await startWithToken(page);
   await page.goto('/member');
   await expect(page).toHaveURL(/\/member\/dashboard$/);
+});
+
+test('a page of the menu that is pressed while the area loads stays the page', async ({ page }) => {
+  await startWithToken(page);
+  const release = await holdCall(page, /\/api\/private\/user\/data$/);
+  await page.goto('/espace');
+  await page.getByRole('main').getByRole('link', { name: 'Espace abonné' }).click();
+  // No redirect is left to come, which would override the press.
+  await expect(page).toHaveURL(/\/member\/dashboard$/);
+  await page.getByRole('link', { name: 'Liste des badges' }).click();
+  await expect(page).toHaveURL(/\/member\/badge\/list$/);
+  release();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+  await expect(page).toHaveURL(/\/member\/badge\/list$/);
 });
 
 test('M2.18 the other addresses of the area open their pages or redirect', async ({ page }) => {

@@ -3,6 +3,7 @@ import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
 import { PageSkeleton } from '../design/loading/PageSkeleton';
 import {
   addressesOf,
+  memberPath,
   routeNames,
   routes,
   siteRoutes,
@@ -47,7 +48,7 @@ export function App(): ReactElement {
           </Route>
           <Route element={<RequireSession scope="SUBSCRIBER" />}>
             <Route element={<MemberArea footer={areaFooter} />}>
-              {routesOf('member', `${routes.member}/*`)}
+              {routesOf('member', `${memberPath}/*`)}
             </Route>
           </Route>
         </Route>

@@ -1,14 +1,14 @@
 import { matchRoutes } from 'react-router-dom';
-import { addressesOf, routeNames, routes, siteRoutes } from './routes';
+import { addressesOf, memberPath, routeNames, routes, siteRoutes } from './routes';
 
 /** Addresses that redirect to another page at once. */
 const redirecting = [
   ...Object.values(siteRoutes).flatMap(({ movedFrom = [] }) => movedFrom),
-  ...[routes.member, routes.refundOfTicket, routes.signOut],
+  ...[routes.refundOfTicket, routes.signOut],
 ];
 
 /** Addresses that no route has: unknown ones, and at `/*` the pages of the editors. */
-const others = [`${routes.member}/*`, `${routes.chooser}/*`, '/*'];
+const others = [`${memberPath}/*`, `${routes.chooser}/*`, '/*'];
 
 const patterns = [...routeNames.flatMap(addressesOf), ...redirecting, ...others].map((path) => ({
   path,

@@ -22,6 +22,12 @@ export interface SiteRoute {
 }
 
 /**
+ * The subscriber area (M2.1). Its own address redirects before the area is rendered: a redirect of a page in
+ * the area would override what the visitor has pressed in its menu since.
+ */
+export const memberPath = '/member';
+
+/**
  * The table of routes. To move a screen, change its `address` and put the old one in `movedFrom`. The page
  * and the title of a row are in `ui/app/pages/<area>Pages`, which does not compile without them. They are not
  * here because the first load of every page contains this table.
@@ -93,8 +99,7 @@ const table = {
   account: { address: '/espace/gratuite/compte', area: 'freeRamp' },
   newBankAccount: { address: '/espace/gratuite/banque/ajouter', area: 'freeRamp' },
 
-  member: { address: '/member', area: 'member' },
-  dashboard: { address: '/member/dashboard', area: 'member' },
+  dashboard: { address: '/member/dashboard', area: 'member', movedFrom: [memberPath] },
   passages: { address: '/member/badge/passage', area: 'member' },
   invoices: { address: '/member/contract/invoice/list', area: 'member' },
   invoiceView: { address: '/member/contract/invoice/:id/view', area: 'member' },
@@ -130,7 +135,7 @@ export const routes = Object.fromEntries(
   routeNames.map((name) => [name, table[name].address]),
 ) as Readonly<{ [Name in RouteName]: Table[Name]['address'] }>;
 
-/** Every address of a page: its own, then the others. */
+/** Every address of a page: its own, then the others; not those from which it has moved. */
 export function addressesOf(name: RouteName): readonly string[] {
   const { address, also = [] } = siteRoutes[name];
   return [address, ...also];

@@ -40,7 +40,7 @@ export function ChooserPage(): ReactElement | null {
           <h2>Contrats et badges</h2>
           <p>Vos contrats, badges, trajets et factures.</p>
           <Closed session={session} scope="SUBSCRIBER" />
-          <ButtonLink to={routes.member}>Espace abonné</ButtonLink>
+          <ButtonLink to={routes.dashboard}>Espace abonné</ButtonLink>
         </section>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />

@@ -7,7 +7,7 @@ import { useAppSelector } from '../../state/appHooks';
 /** The link to the private areas: to the sign-in without a token, to the dashboard with one (P6.6). */
 export function LiveAccountLink(): ReactElement {
   return useAppSelector(selectIsSignedIn) ? (
-    <AccountLink to={routes.member}>Espace client</AccountLink>
+    <AccountLink to={routes.dashboard}>Espace client</AccountLink>
   ) : (
     <AccountLink to={routes.signIn}>Se connecter</AccountLink>
   );

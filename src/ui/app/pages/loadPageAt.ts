@@ -1,6 +1,13 @@
 import { matchPath } from 'react-router-dom';
 import type { AppStore } from '../../../application/store';
-import { addressesOf, routeNames, routes, siteRoutes, type Area } from '../../navigation/routes';
+import {
+  addressesOf,
+  memberPath,
+  routeNames,
+  routes,
+  siteRoutes,
+  type Area,
+} from '../../navigation/routes';
 import { FooterControls, RequireSession } from '../islands';
 import { FreeRampArea, MemberArea, PublicArea } from '../areas';
 import { isLazy } from '../../state/loading/lazyPart';
@@ -21,7 +28,11 @@ type Begin = (store: AppStore) => Promise<void>;
  * Resolves to a function that starts the first readings of the page. Rejects when a part does not arrive.
  */
 export async function loadPageAt(pathname: string): Promise<Begin> {
-  const name = routeNames.find((one) => addressesOf(one).some((path) => matchPath(path, pathname)));
+  const name = routeNames.find((one) =>
+    [...addressesOf(one), ...(siteRoutes[one].movedFrom ?? [])].some((path) =>
+      matchPath(path, pathname),
+    ),
+  );
   const area = name ? siteRoutes[name].area : areaOfUnknown(pathname);
   const { pages, begin } = await areaLoaders[area]();
   const page = pages[name ?? 'unknown'];
@@ -64,6 +75,6 @@ const areaLoaders: Readonly<Record<Area, () => Promise<LoadedArea>>> = {
 
 /** The area that shows its « not found » page at an address without a route. */
 function areaOfUnknown(pathname: string): Area {
-  if (pathname.startsWith(`${routes.member}/`)) return 'member';
+  if (pathname.startsWith(`${memberPath}/`)) return 'member';
   return pathname.startsWith(`${routes.freeRamp}/`) ? 'freeRamp' : 'public';
 }

@@ -1,12 +1,9 @@
-import { Navigate } from 'react-router-dom';
-import { routes } from '../../navigation/routes';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { PagesOf, UnknownPage } from './SitePage';
 
 /** The pages of the subscriber area, each in a chunk of its own. */
 export const memberPages: PagesOf<'member'> & UnknownPage = {
-  member: { title: 'Espace abonné', Page: () => <Navigate to={routes.dashboard} replace /> },
   dashboard: {
     title: 'Tableau de bord',
     Page: lazyPart(

@@ -67,7 +67,7 @@ export function freeRampNavigation(
       : []),
     {
       entries: [
-        { label: 'Espace abonné', icon: badgeIcon, to: routes.member },
+        { label: 'Espace abonné', icon: badgeIcon, to: routes.dashboard },
         ...(holder !== null
           ? [{ label: 'Déconnexion', icon: signOutIcon, to: routes.signOut }]
           : [

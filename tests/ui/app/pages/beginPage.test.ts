@@ -11,11 +11,11 @@ test('the code of the page at the address is fetched once, and that of no other 
   const pages = {
     badges: { title: 'Mes badges', Page: lazyPart(badges) },
     badgeDetails: { title: 'Badge', Page: lazyPart(details) },
-    member: { title: 'Espace abonné', Page: nothing },
+    dashboard: { title: 'Tableau de bord', Page: nothing },
   };
   beginPage(pages, '/member/badge/5001/details');
   beginPage(pages, '/member/badge/5001/details');
-  beginPage(pages, '/member');
+  beginPage(pages, '/member/dashboard');
   beginPage(pages, '/inconnue');
   expect(details).toHaveBeenCalledTimes(1);
   expect(badges).not.toHaveBeenCalled();
