@@ -6,7 +6,7 @@ import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
 import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';
 import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
-import { rootOptions, startPage } from './startPage';
+import { startPage } from './startPage';
 import { App } from './ui/app/App';
 import { followPlaces } from './ui/design/page/scrollPlaces';
 import './ui/design/theme/tokens.css';
@@ -20,6 +20,7 @@ import { ApplicationContext } from './ui/state/ApplicationContext';
 import { fetchedOnce, reportLossesAfter } from './ui/state/loading/fetchedOnce';
 import { collectFields } from './ui/state/painted/carriedFields';
 import { ReloadContext, type Reload } from './ui/state/loading/ReloadContext';
+import { rootOptions } from './ui/state/loading/rootOptions';
 
 function carry(page: string, isSameLanguage: boolean): void {
   const { usr: state = null } = Object(window.history.state) as { readonly usr?: unknown };

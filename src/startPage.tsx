@@ -1,27 +1,16 @@
 import type { ReactElement } from 'react';
-import { createRoot, hydrateRoot, type RootOptions } from 'react-dom/client';
+import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '#words/language';
 import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
 import type { AppStore } from './application/store';
-import { LostPart } from './ui/state/loading/fetchedOnce';
 import { prepareDates } from './domain/basis/instant';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';
 import { enterFields } from './ui/state/painted/carriedFields';
 import { collectInput, giveBack, repeatPresses } from './ui/state/painted/heldInput';
+import { rootOptions } from './ui/state/loading/rootOptions';
 import { TakenOverContext } from './ui/state/painted/TakenOver';
-
-/**
- * An exception that an error screen replaces is reported like one that nothing catches, so that the
- * operator learns of it (`adapters/browser/telemetry`); code that did not arrive is reported by its file.
- */
-export const rootOptions: RootOptions = {
-  onCaughtError: (problem) => {
-    if (problem instanceof LostPart) console.error(problem);
-    else reportError(problem);
-  },
-};
 
 /**
  * Starts the site once the code of the page and the store are loaded, so that the page is rendered once. What
