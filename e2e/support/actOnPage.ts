@@ -47,11 +47,17 @@ function carryOut({ kind, pick }: Act): Done | null {
   }
   if (kind === 'type') return { what: `types into ${one.tagName} ${name}`, leaves: false };
   const before = window.location.href.replace(/#.*/, '');
-  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
-  const isTaken = !one.dispatchEvent(click);
   const isLink =
     one instanceof HTMLAnchorElement &&
     one.origin === window.location.origin &&
     !(one.hash !== '' && one.href.startsWith(`${before}#`));
+  // Without a network the browser would replace the page by its own.
+  const stay = (event: Event): void => {
+    if (isLink && !navigator.onLine) event.preventDefault();
+  };
+  window.addEventListener('click', stay, { once: true });
+  const click = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true });
+  const isTaken = !one.dispatchEvent(click);
+  window.removeEventListener('click', stay);
   return { what: `presses ${one.tagName} ${name}`, leaves: isLink && !isTaken };
 }
