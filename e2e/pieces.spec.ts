@@ -8,6 +8,9 @@ import { startWithToken } from './support/session.ts';
 /** Browsers of another version or processor draw the edges of letters differently, not the shapes. */
 const tolerance = { maxDiffPixelRatio: 0.03, threshold: 0.25, animations: 'disabled' } as const;
 
+// A file that comes after the page may still be on its way.
+test.afterEach(({ page }) => page.unrouteAll({ behavior: 'ignoreErrors' }));
+
 test('the pieces of the design: pictures, contrast of text and parts, in light and dark', async ({
   page,
 }) => {

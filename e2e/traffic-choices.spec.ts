@@ -4,7 +4,7 @@ import {
   expectNothingCut,
   expectReadableColours,
 } from './support/accessibility.ts';
-import { answerWith } from './support/answers.ts';
+import { addressOf, answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { refuseCookies } from './support/session.ts';
 
@@ -49,7 +49,10 @@ test('P9.13 a closed tunnel that reopens changes the title of the tab, without a
   await expect(closed).toHaveCount(1);
   await board.getByRole('button', { name: /^Prévenez-moi quand le tunnel rouvre/ }).click();
   await board.getByRole('switch', { name: 'Avec un son' }).check();
+  // The answer must be there before the clock runs again: it would end the call after 15 seconds.
+  const polled = page.waitForResponse(addressOf('/api/v2/traffic'));
   await page.clock.runFor(31_000);
+  await (await polled).finished();
   await expect(page).toHaveTitle(title);
 
   await answerWith(page, { readTraffic: 'fluid' });
