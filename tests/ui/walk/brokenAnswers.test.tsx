@@ -1,6 +1,6 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi, type MockInstance } from 'vitest';
 import { screens } from '../../../e2e/support/screens';
 import { operations, type OperationId } from '../../../generated/examples';
 import { openStore } from '../../../src/composition/openStore';
@@ -53,9 +53,11 @@ class SiteRequest extends Request {
 }
 
 let server: Server;
+let timers: MockInstance<typeof setTimeout>;
 
 beforeEach(() => {
   server = new Server();
+  timers = vi.spyOn(globalThis, 'setTimeout');
   vi.stubGlobal('Request', SiteRequest);
   vi.stubGlobal('fetch', server.fetch);
   vi.stubGlobal('matchMedia', () => Object.assign(new EventTarget(), { matches: false }));
@@ -65,6 +67,9 @@ beforeEach(() => {
 
 afterEach(() => {
   leave();
+  // A store lives as long as its page: what it does later would run after the test.
+  for (const { value } of timers.mock.results) clearTimeout(value as NodeJS.Timeout);
+  timers.mockRestore();
   vi.unstubAllGlobals();
 });
 
