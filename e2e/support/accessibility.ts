@@ -102,14 +102,25 @@ export async function expectNothingCut(page: Page): Promise<void> {
 }
 
 /**
- * Waits until transitions have ended: axe would check colours in the middle of a change. A change
- * of colour scheme reaches the private areas after an event and a React render: two frames.
+ * Waits until the colours are those of the scheme: the private areas and the forms follow a change of the
+ * system after an event and a React render (`MantineArea`), however long they take. Then waits until the
+ * transitions have ended: axe would check colours in the middle of a change.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
-    await frame();
-    await frame();
+    const areFollowing = (): boolean => {
+      const ofSystem = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+      const shown = document.documentElement.dataset.mantineColorScheme ?? ofSystem;
+      const areas = '[data-mantine-area][data-mantine-color-scheme]';
+      return [...document.querySelectorAll<HTMLElement>(areas)].every(
+        (area) => area.dataset.mantineColorScheme === shown,
+      );
+    };
+    do {
+      await frame();
+      await frame();
+    } while (!areFollowing());
     await Promise.all(
       document
         .getAnimations()
