@@ -1,3 +1,4 @@
+import { deviceClock } from '../adapters/browser/deviceClock';
 import { localFavouriteStorage } from '../adapters/browser/device/localFavouriteStorage';
 import { localPlateStorage } from '../adapters/browser/device/localPlateStorage';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
@@ -14,7 +15,6 @@ import { localVisitStorage } from '../adapters/browser/localVisitStorage';
 import { tabRelease } from '../adapters/browser/release/tabRelease';
 import { storedJson } from '../adapters/browser/storedJson';
 import { siteTelemetry } from '../adapters/browser/telemetry/siteTelemetry';
-import { systemClock } from '../adapters/browser/systemClock';
 import { workerOfflinePage } from '../adapters/browser/workerOfflinePage';
 import type { BrowserPorts } from '../application/ports/Ports';
 import { openTelemetry } from './openTelemetry';
@@ -25,7 +25,7 @@ export function createBrowserPorts(loadConfiguration: LoadConfiguration): Browse
   const store = localKeyValueStore(() => window.localStorage);
   const visit = localKeyValueStore(() => window.sessionStorage);
   return {
-    clock: systemClock,
+    clock: deviceClock(store),
     tokens: localTokenStorage(store),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),

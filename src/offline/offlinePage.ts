@@ -1,7 +1,7 @@
+import { deviceClock } from '../adapters/browser/deviceClock';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localTrafficStorage } from '../adapters/browser/localTrafficStorage';
-import { systemClock } from '../adapters/browser/systemClock';
 import { formatDateTime } from '../domain/basis/instant';
 import { readKeptTraffic } from '../domain/publicSite/keptTraffic';
 import { trafficAge } from '../domain/publicSite/traffic';
@@ -16,7 +16,7 @@ applyColorScheme(localPreferenceStorage(store).readColorScheme());
 const traffic = readKeptTraffic(localTrafficStorage(store).read());
 if (traffic !== null) {
   const showAge = (): void => {
-    const age = ageWords(trafficAge(traffic, systemClock.now()));
+    const age = ageWords(trafficAge(traffic, deviceClock(store).now()));
     write('age', `Lu ${age}, le ${formatDateTime(traffic.updatedAt)}. Il a pu changer depuis.`);
   };
   showAge();

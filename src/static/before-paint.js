@@ -138,7 +138,9 @@ function bearer(scope) {
     const { exp, username, scopes } = JSON.parse(
       atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
     );
-    const isValid = more === undefined && typeof username === 'string' && exp * 1000 > Date.now();
+    // The clock of a device may be wrong (src/adapters/browser/deviceClock.ts).
+    const seconds = Date.now() / 1000 + Number(localStorage.getItem('clockCorrection'));
+    const isValid = more === undefined && typeof username === 'string' && exp > seconds;
     return isValid && scopes.includes(scope) ? `Bearer ${token}` : undefined;
   } catch {
     return undefined;

@@ -1,6 +1,12 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import { isExpired, readToken, type Session } from '../../domain/account/accessToken';
+import {
+  clockCorrection,
+  isExpired,
+  readIssueTime,
+  readToken,
+  type Session,
+} from '../../domain/account/accessToken';
 import { createUseCase } from '../kernel/createUseCase';
 import { signedIn } from '../kernel/events';
 import type { Credentials } from '../../domain/account/credentials';
@@ -20,11 +26,13 @@ export const signIn = createUseCase<Credentials, Session, SignInError>(
   { eventOfSuccess: signedIn, isPublic: true },
 );
 
-function openSession(token: string, ports: Ports): TE.TaskEither<SignInError, Session> {
+/** No server issues an expired token: the clock of the device is ahead. The token says what time it is. */
+function openSession(token: string, { clock, tokens }: Ports): TE.TaskEither<SignInError, Session> {
   const session = readToken(token);
-  if (session === null || isExpired(session, ports.clock.now())) {
-    return TE.left({ kind: 'service/unreadable' });
-  }
-  ports.tokens.write(token);
+  if (session === null) return TE.left({ kind: 'service/unreadable' });
+  const times = { expiresAt: session.expiresAt, issuedAt: readIssueTime(token) };
+  clock.correct(clockCorrection(times, clock.deviceNow()));
+  if (isExpired(session, clock.now())) return TE.left({ kind: 'account/clock-wrong' });
+  tokens.write(token);
   return TE.right(session);
 }

@@ -7,7 +7,7 @@ import type { ServiceError } from './ServiceError';
 interface BegunRun<Output, Failure> {
   /** Runs the use case before the screen that needs it is rendered. */
   readonly begin: () => AppThunk<Promise<unknown>>;
-  /** Takes the run that has begun, once; without one runs the use case. */
+  /** Takes the run that has begun in this session, once; without one runs the use case. */
   readonly run: () => AppThunk<Promise<E.Either<Failure | ServiceError, Output>>>;
 }
 
@@ -15,17 +15,25 @@ interface BegunRun<Output, Failure> {
 export function createBegunRun<Output, Failure>(
   useCase: UseCase<void, Output, Failure>,
 ): BegunRun<Output, Failure> {
-  const begun = new WeakMap<PortAccess, Promise<E.Either<Failure | ServiceError, Output>>>();
+  const begun = new WeakMap<
+    PortAccess,
+    {
+      readonly token: string | null;
+      readonly run: Promise<E.Either<Failure | ServiceError, Output>>;
+    }
+  >();
   return {
     begin: () => (dispatch, _getState, access) => {
-      const started = dispatch(useCase());
-      begun.set(access, started);
-      return started;
+      const token = access.browser.tokens.read();
+      const run = dispatch(useCase());
+      begun.set(access, { token, run });
+      return run;
     },
     run: () => (dispatch, _getState, access) => {
       const taken = begun.get(access);
       begun.delete(access);
-      return taken ?? dispatch(useCase());
+      // A refused token leads to the sign-in: what was forgotten with its session is fetched again.
+      return taken?.token === access.browser.tokens.read() ? taken.run : dispatch(useCase());
     },
   };
 }

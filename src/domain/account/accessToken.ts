@@ -23,13 +23,35 @@ const HEADER_PAYLOAD_SIGNATURE = /^[^.]*\.([^.]*)\.[^.]*$/;
  * Decodes the payload of a JWT (RFC 7519); null for a token that cannot be decoded, which means signed out.
  */
 export function readToken(raw: string): Session | null {
+  return sessionFromPayload(payloadOf(raw));
+}
+
+/** When the server issued the token, by its own clock; null in a token without `iat` (RFC 7519 §4.1.6). */
+export function readIssueTime(raw: string): Instant | null {
+  const payload = payloadOf(raw);
+  const issued = isRecord(payload) ? payload['iat'] : null;
+  return typeof issued === 'number' && Number.isInteger(issued) ? instant(issued) : null;
+}
+
+function payloadOf(raw: string): unknown {
   const [, payload = null] = HEADER_PAYLOAD_SIGNATURE.exec(raw) ?? [];
-  return payload === null ? null : sessionFromPayload(decodeJson(payload));
+  return payload === null ? null : decodeJson(payload);
 }
 
 /** Whether the token has expired; it is expired from the second `exp` on (M4.8, RFC 7519 §4.1.4). */
 export function isExpired(session: Pick<Session, 'expiresAt'>, now: Instant): boolean {
   return now >= session.expiresAt;
+}
+
+/**
+ * How many seconds to add to the time of the device when a token has just arrived: 0 if it has not expired
+ * there. Otherwise the clock of the device is ahead, and the token says when it was issued.
+ */
+export function clockCorrection(
+  { expiresAt, issuedAt }: { readonly expiresAt: Instant; readonly issuedAt: Instant | null },
+  deviceNow: Instant,
+): number {
+  return issuedAt === null || !isExpired({ expiresAt }, deviceNow) ? 0 : issuedAt - deviceNow;
 }
 
 /** How long before its end a session is announced to end, in seconds (WCAG 2.2.1 asks for at least 20). */

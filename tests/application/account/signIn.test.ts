@@ -2,12 +2,14 @@ import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it, vi } from 'vitest';
 import { selectSession } from '../../../src/application/account/sessionSlice';
+import { checkSession } from '../../../src/application/account/session';
 import { signIn } from '../../../src/application/account/signIn';
 import type { SignInError } from '../../../src/application/ports/account/AccountGateway';
+import { instant } from '../../../src/domain/basis/instant';
 import { createAppStore } from '../../../src/application/store';
 import { aToken } from '../../support/account/aToken';
 import { credentials } from '../../support/account/credentials';
-import { fakePorts } from '../../support/store/fakePorts';
+import { fakePorts, today } from '../../support/store/fakePorts';
 
 describe('sign-in', () => {
   it('P7.7 stores the token and opens the session that it describes', async () => {
@@ -23,15 +25,37 @@ describe('sign-in', () => {
   });
 
   it.each([
-    ['cannot be read', 'pas-un-jeton'],
-    ['is already over', aToken({ exp: 1_600_000_000 })],
-  ])('a token that %s opens no session and is not stored', async (_reason, token) => {
+    ['cannot be read', 'pas-un-jeton', 'service/unreadable'],
+    ['is already over', aToken({ exp: 1_600_000_000 }), 'account/clock-wrong'],
+  ])('a token that %s opens no session and is not stored', async (_reason, token, kind) => {
     const access = fakePorts({ accounts: { signIn: () => TE.right(token) } });
     const store = createAppStore(access);
     const result = await store.dispatch(signIn(credentials));
-    expect(result).toEqual(E.left({ kind: 'service/unreadable' }));
+    expect(result).toEqual(E.left({ kind }));
     expect(access.browser.tokens.read()).toBeNull();
     expect(selectSession(store.getState())).toEqual({ status: 'anonymous' });
+  });
+
+  it('a token that is over on a device whose clock is a day ahead corrects the clock', async () => {
+    const day = 86_400;
+    const token = aToken({ iat: today - day, exp: today - day + 3600 });
+    let corrected = 0;
+    const access = fakePorts({
+      accounts: { signIn: () => TE.right(token) },
+      clock: {
+        now: () => instant(today + corrected),
+        deviceNow: () => today,
+        correct: (seconds) => {
+          corrected = seconds;
+        },
+      },
+    });
+    const store = createAppStore(access);
+    await store.dispatch(signIn(credentials));
+    expect(corrected).toBe(-day);
+    expect(selectSession(store.getState())).toMatchObject({ status: 'signedIn' });
+    store.dispatch(checkSession());
+    expect(selectSession(store.getState())).toMatchObject({ status: 'signedIn' });
   });
 
   it.each<SignInError>([

@@ -37,3 +37,14 @@ it('a reading belongs to its store', async () => {
   await createAppStore(fakePorts()).dispatch(reading.run());
   expect(answers).toHaveBeenCalledTimes(2);
 });
+
+it('a reading whose token was refused is not taken by the next session', async () => {
+  const { answers, reading } = countedRead();
+  answers.mockReturnValueOnce(TE.left({ kind: 'service/session-expired' }));
+  const access = fakePorts();
+  access.browser.tokens.write('a.b.refused');
+  const store = createAppStore(access);
+  await store.dispatch(reading.begin());
+  access.browser.tokens.write('a.b.accepted');
+  expect(await store.dispatch(reading.run())).toEqual(E.right(2));
+});

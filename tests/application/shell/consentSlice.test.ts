@@ -35,7 +35,8 @@ describe('the cookie question', () => {
   it('is asked again after six months', () => {
     const access = fakePorts();
     createAppStore(access).dispatch(answerConsent(everyCookieRefused));
-    const later = { ...access.browser, clock: { now: () => (today + sevenMonths) as Instant } };
+    const clock = { ...access.browser.clock, now: () => (today + sevenMonths) as Instant };
+    const later = { ...access.browser, clock };
     const store = createAppStore({ ...access, browser: later });
     store.dispatch(restoreConsent());
     expect(selectConsent(store.getState()).status).toBe('asked');

@@ -1,9 +1,11 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
 import {
+  clockCorrection,
   endsSoon,
   hasScope,
   isExpired,
+  readIssueTime,
   readToken,
   scopeError,
 } from '../../../src/domain/account/accessToken';
@@ -120,6 +122,34 @@ describe('M4.8, M9.15 a token expires', () => {
   ])('at second %d, when it ends at 1000: %s', (now, expected) => {
     const session = { expiresAt: instant(1000) };
     expect(isExpired(session, instant(now))).toBe(expected);
+  });
+});
+
+describe('a token that has just arrived tells whether the clock of the device is ahead', () => {
+  const issued = { issuedAt: instant(1000), expiresAt: instant(4600) };
+
+  it.each([
+    ['of the device with the right time', 1003, 0],
+    ['of a device that is behind by a day', 1000 - 86_400, 0],
+    ['of a device in the last second of the token', 4599, 0],
+    ['of a device that is ahead by an hour', 4600, -3600],
+    ['of a device that is ahead by a day', 1000 + 86_400, -86_400],
+  ])('the time %s', (_title, now, correction) => {
+    expect(clockCorrection(issued, instant(now))).toBe(correction);
+  });
+
+  it('no correction without the time of issue', () => {
+    const times = { expiresAt: instant(1000), issuedAt: null };
+    expect(clockCorrection(times, instant(5000))).toBe(0);
+    for (const unreadable of [
+      token(payload),
+      token({ iat: '1000' }),
+      token({ iat: 1.5 }),
+      'token',
+    ]) {
+      expect(readIssueTime(unreadable)).toBeNull();
+    }
+    expect(readIssueTime(token({ ...payload, iat: 1000 }))).toBe(1000);
   });
 });
 

@@ -4,7 +4,10 @@ import type { Session } from '../../../src/domain/account/accessToken';
 export function aToken({
   exp = 4_102_444_800,
   ...payload
-}: Partial<Omit<Session, 'expiresAt'>> & { readonly exp?: number } = {}): string {
+}: Partial<Omit<Session, 'expiresAt'>> & {
+  readonly exp?: number;
+  readonly iat?: number;
+} = {}): string {
   const encode = (part: object): string =>
     Buffer.from(JSON.stringify(part), 'utf8').toString('base64url');
   const full = {

@@ -30,7 +30,7 @@ function fakeBrowser(): BrowserPorts {
     removeItem: (key) => void kept.delete(key),
   }));
   return {
-    clock: { now: () => today },
+    clock: { now: () => today, deviceNow: () => today, correct: () => undefined },
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
     consents: localConsentStorage(store),

@@ -16,7 +16,9 @@ export type SignInError =
   | ServiceError
   | { readonly kind: 'account/credentials-refused'; readonly message: string | null }
   /** Code 409: the account exists and must go through its first connection (P4.30). */
-  | { readonly kind: 'account/first-connection-required'; readonly message: string | null };
+  | { readonly kind: 'account/first-connection-required'; readonly message: string | null }
+  /** The token has expired on arrival and does not say when it was issued. */
+  | { readonly kind: 'account/clock-wrong' };
 
 export type FirstConnectionError =
   | ServiceError

@@ -11,6 +11,8 @@ export const signInMessages: ErrorMessages<SignInError> = {
     message ?? 'Adresse e-mail ou mot de passe incorrect.',
   'account/first-connection-required': ({ message }) =>
     message ?? 'Votre compte attend sa première connexion.',
+  'account/clock-wrong': () =>
+    "La date ou l'heure de votre appareil est fausse. Réglez-la, puis connectez-vous de nouveau.",
 };
 
 export const credentialsMessages: ErrorMessages<CredentialsError> = {

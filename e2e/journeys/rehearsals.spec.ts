@@ -1,0 +1,61 @@
+import { expect, test, type Page } from '@playwright/test';
+import { people } from '../../scripts/simulators/seed/people.ts';
+import { aToken } from '../../tests/support/account/aToken.ts';
+import { mobileAddress } from '../support/payOnline.ts';
+import { refuseCookies, startWithToken } from '../support/session.ts';
+import { arrive, signIn } from '../support/signIn.ts';
+
+const heading = (page: Page) => page.getByRole('heading', { level: 1 });
+const day = 24 * 60 * 60 * 1000;
+const rightTime = Date.parse('2026-11-21T10:00:00Z');
+
+for (const [title, error] of [
+  ['a day ahead', day],
+  ['a day behind', -day],
+] as const) {
+  test(`the clock of a visitor is ${title}: signed in, also after a reload`, async ({ page }) => {
+    await page.clock.install({ time: rightTime + error });
+    await refuseCookies(page);
+    await page.goto('/member/dashboard');
+    await signIn(page, people.camille.email);
+    await expect(heading(page)).toContainText('Bienvenue');
+    await page.reload();
+    await expect(heading(page)).toContainText('Bienvenue');
+    await page.getByRole('link', { name: 'Factures' }).first().click();
+    await expect(heading(page)).toHaveText('Mes factures');
+  });
+}
+
+test('a token signed with another secret: the sign-in with a message, then the page that was wanted', async ({
+  page,
+}) => {
+  await page.clock.install({ time: rightTime });
+  await startWithToken(page, aToken({ username: people.camille.email }));
+  await page.goto('/member/badge/list');
+  await expect(heading(page)).toHaveText('Connexion');
+  await expect(page.getByRole('alert')).toContainText('Votre session a expiré');
+  await signIn(page, people.camille.email);
+  await expect(page).toHaveURL(/\/member\/badge\/list$/);
+  await expect(heading(page)).toHaveText('Mes badges');
+});
+
+test('third-party cookies blocked: site, bank and signature are pages of their own and set no cookie', async ({
+  page,
+  context,
+}) => {
+  const withCookies: string[] = [];
+  page.on('response', async (response) => {
+    if (await response.headerValue('set-cookie')) withCookies.push(response.url());
+  });
+  await arrive(page);
+  await page.goto(mobileAddress({ reference: '26104001' }));
+  await page.getByRole('button', { name: /^Payer/ }).click();
+  await page.getByRole('button', { name: 'Abandonner' }).click();
+  await expect(heading(page)).toHaveText('Paiement refusé');
+  await page.goto('/member/dashboard');
+  await signIn(page, people.camille.email);
+  await expect(heading(page)).toContainText('Bienvenue');
+  expect(page.frames()).toHaveLength(1);
+  expect(withCookies).toEqual([]);
+  expect(await context.cookies()).toEqual([]);
+});
