@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/cmsPage';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
@@ -35,7 +36,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
         {added}
       </Beside>
       {children.length > 0 && (
-        <nav aria-label={`Dans ${title}`}>
+        <nav aria-label={words.pagesOf(title)}>
           <ul className={content.cards}>
             {children.map((entry) => (
               <li key={entry.id} className={`${content.card} ${styles.below}`}>

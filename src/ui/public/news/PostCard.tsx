@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/postCard';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
@@ -33,7 +34,7 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
           >
             {post.title}
           </Link>{' '}
-          {isPostNew(post, now) && <span className={styles.new}>Nouveau</span>}
+          {isPostNew(post, now) && <span className={styles.new}>{words.isNew}</span>}
         </Heading>
         {post.summary !== null && <p>{post.summary}</p>}
       </div>

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { formatDate } from '#words/format';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
-import { formatDate } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';

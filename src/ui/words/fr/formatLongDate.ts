@@ -1,0 +1,1 @@
+export { formatLongDate } from '../../../domain/basis/formatLongDate';
