@@ -51,14 +51,14 @@ export function HomePage(): ReactElement {
           </Decoration>
         </section>
         <ul className={styles.quick}>
-          {tasks.map(([to, label, note], index) => (
+          {tasks.map(({ to, name, subject }, index) => (
             <li key={to} className={styles.card}>
               <span>
                 <Icon of={taskIcons[index] ?? ''} size={24} />
               </span>
               <div>
-                <Link to={to}>{label}</Link>
-                <p>{note}</p>
+                <Link to={to}>{name}</Link>
+                <p>{subject}</p>
               </div>
               <Icon of={chevronRightIcon} />
             </li>

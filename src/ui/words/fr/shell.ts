@@ -1,0 +1,44 @@
+/** The frame of every public page; a part of the first load. */
+export const words = {
+  skip: 'Aller au contenu',
+  home: (operator: string): string => `${operator}, accueil`,
+  leave: 'Quitter',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  navigation: 'Navigation principale',
+  signIn: 'Se connecter',
+  account: 'Espace client',
+  /** Until the menu of the editors is loaded. */
+  menu: {
+    subscriptions: 'Abonnements',
+    news: 'Actualités',
+    payOnline: 'Payer en ligne',
+    help: 'Aide',
+  },
+  yourTasks: 'Vos démarches',
+  tasks: {
+    payOnline: { name: 'Payer un passage', subject: 'Avis ou CNP reçu' },
+    account: { name: 'Mon espace', subject: 'Badges, trajets, factures' },
+    refund: { name: 'Être remboursé', subject: 'Rampe gratuite' },
+    contact: { name: 'Nous contacter', subject: 'Une question, un reçu' },
+  },
+  footer: {
+    legalNotice: 'Mentions légales',
+    termsOfSale: 'CGV',
+    termsOfUse: 'CGU',
+    /** « Non conforme » is the only correct statement before an audit. */
+    accessibility: 'Accessibilité\u202f: non conforme',
+    /** In the words of the law (articles D215-1 and D221-5 of the Code de la consommation). */
+    cancel: 'Résilier votre contrat',
+    withdraw: 'Renoncer au contrat ici',
+    cookies: 'Gérer les cookies',
+    phone: (phone: string): string => phone,
+    version: (version: string): string => `Version ${version}`,
+    licences: 'Logiciels libres',
+  },
+  /** A page that throws, or whose code does not arrive. */
+  lost: "La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.",
+  backHome: "Retour à l'accueil",
+};
+
+export type Words = typeof words;
