@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/home';
 import {
   cardIcon,
   chevronRightIcon,
@@ -41,7 +42,7 @@ export function HomePage(): ReactElement {
       <div className={`tp-wide ${styles.first}`}>
         <section aria-labelledby="trafic" className={`${styles.card} ${styles.board}`}>
           <h2 id="trafic" ref={trafficHeading} tabIndex={-1}>
-            Info trafic
+            {words.traffic}
           </h2>
           <Decoration
             fallback={<TrafficSkeleton />}
