@@ -26,7 +26,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|words/\\w+/(format|operatorText|ordering|shared)\\.|navigation/(purchasePlace|helpPlace))',
-      'src/domain/basis/(?!calendar\\.|formatMonth|formatLongDate|formatFileSize|upload|postalText)',
+      'src/domain/basis/(?!calendar\\.|formatMonth|upload|postalText)',
       'src/domain/contact/helpFacts',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
       'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',

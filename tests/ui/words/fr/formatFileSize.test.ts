@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { formatFileSize } from '../../../src/domain/basis/formatFileSize';
+import { formatFileSize } from '../../../../src/ui/words/fr/formatFileSize';
 
 describe('a file size for display', () => {
   it.each([

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { formatLongDate } from '../../../src/domain/basis/formatLongDate';
-import { atParis } from '../../support/basis/atParis';
+import { formatLongDate } from '../../../../src/ui/words/fr/formatLongDate';
+import { atParis } from '../../../support/basis/atParis';
 
 describe('a day in words', () => {
   it.each([
