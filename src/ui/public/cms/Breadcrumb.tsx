@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/cmsPage';
+import { operatorLanguage } from '#words/operatorText';
 import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';
 import { routes } from '../../navigation/routes';
@@ -21,11 +22,13 @@ export function Breadcrumb({
           <Link to={routes.home}>{words.home}</Link>
         </li>
         {trail.slice(0, -1).map(({ id, title, target }) => (
-          <li key={id}>
+          <li key={id} lang={operatorLanguage}>
             {target === null ? title : <TargetLink target={target}>{title}</TargetLink>}
           </li>
         ))}
-        <li aria-current="page">{own.title}</li>
+        <li lang={operatorLanguage} aria-current="page">
+          {own.title}
+        </li>
       </ol>
     </nav>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '#words/cmsPage';
+import { operatorLanguage } from '#words/operatorText';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
@@ -26,6 +27,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
     <>
       <Breadcrumb trail={trail} />
       <PageHeading
+        lang={operatorLanguage}
         {...(seoTitle !== null && { tabTitle: seoTitle })}
         {...(description !== '' && { description })}
       >
@@ -39,7 +41,11 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
         <nav aria-label={words.pagesOf(title)}>
           <ul className={content.cards}>
             {children.map((entry) => (
-              <li key={entry.id} className={`${content.card} ${styles.below}`}>
+              <li
+                key={entry.id}
+                lang={operatorLanguage}
+                className={`${content.card} ${styles.below}`}
+              >
                 {entry.target === null ? (
                   entry.title
                 ) : (

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/finance';
 import { formatDate } from '#words/format';
+import { operatorLanguage } from '#words/operatorText';
 import { calendarIcon, fileIcon } from '../../../../generated/icons';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
@@ -24,7 +25,7 @@ export function DocumentItems({ documents, level }: DocumentItemsProps): ReactEl
         <li key={id} className={content.row}>
           <IconTile of={fileLink === null ? calendarIcon : fileIcon} />
           <div>
-            <Heading>{title}</Heading>
+            <Heading lang={operatorLanguage}>{title}</Heading>
             {isDateShown && (
               <p className={content.meta}>
                 <time dateTime={calendarDayOf(createdAt)}>{formatDate(createdAt)}</time>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/jobs';
+import { operatorLanguage } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import type { Job } from '../../../domain/publicSite/job';
 import { FileLink } from '../../cms/FileLink';
@@ -28,7 +29,7 @@ export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactEle
             <li key={job.id} className={content.row}>
               <IconTile of={userIcon} />
               <div>
-                <h3>{job.title}</h3>
+                <h3 lang={operatorLanguage}>{job.title}</h3>
                 {job.isFilled && <PlainPill>{words.filled}</PlainPill>}
               </div>
               {!job.isFilled && job.fileLink !== null && (

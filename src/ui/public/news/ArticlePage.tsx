@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
 import { words } from '#words/article';
+import { operatorLanguage } from '#words/operatorText';
 import { words as titles } from '#words/publicTitles';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
@@ -52,11 +53,18 @@ function Article({ post }: { readonly post: Post }): ReactElement {
         <Icon of={arrowLeftIcon} />
         {words.back}
       </Link>
-      <PageHeading {...(post.summary !== null && { description: post.summary })}>
+      <PageHeading
+        lang={operatorLanguage}
+        {...(post.summary !== null && { description: post.summary })}
+      >
         {post.title}
       </PageHeading>
       <PostDate post={post} />
-      {post.summary !== null && <p className={styles.summary}>{post.summary}</p>}
+      {post.summary !== null && (
+        <p lang={operatorLanguage} className={styles.summary}>
+          {post.summary}
+        </p>
+      )}
       <PostPicture post={post} />
       {post.content !== null && <RichText html={post.content} />}
     </article>
@@ -88,7 +96,9 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
       <ul>
         {others.map((post) => (
           <li key={post.slug}>
-            <Link to={`${routes.news}/${encodeURIComponent(post.slug)}`}>{post.title}</Link>
+            <Link lang={operatorLanguage} to={`${routes.news}/${encodeURIComponent(post.slug)}`}>
+              {post.title}
+            </Link>
             <PostDate post={post} />
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { operatorLanguage } from '#words/operatorText';
 import { words } from '#words/postCard';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
@@ -29,6 +30,7 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
         <PostDate post={post} />
         <Heading>
           <Link
+            lang={operatorLanguage}
             to={`${routes.news}/${encodeURIComponent(post.slug)}`}
             state={fromCategory(category)}
           >
@@ -36,7 +38,7 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
           </Link>{' '}
           {isPostNew(post, now) && <span className={styles.new}>{words.isNew}</span>}
         </Heading>
-        {post.summary !== null && <p>{post.summary}</p>}
+        {post.summary !== null && <p lang={operatorLanguage}>{post.summary}</p>}
       </div>
     </li>
   );

@@ -1,5 +1,5 @@
 import type { Words } from '../fr/contact';
-import { formatEuros } from './format';
+import { formatEuros, formatPhone } from './format';
 
 const firstDigits = (): string =>
   'Check that you have entered the first 6 digits of your bank card.';
@@ -12,7 +12,7 @@ export const words: Words = {
   description:
     'Write to us about a receipt, a notice of non-payment (CNP), the traffic or your subscription, or contact us by phone, by email or by post.',
   lead: (phone) =>
-    `Choose a subject: your message goes to the right team, which answers you by email. Is it urgent? Call [${phone}].`,
+    `Choose a subject: your message goes to the right team, which answers you by email. Is it urgent? Call [${formatPhone(phone)}].`,
   whatNext: 'What happens next',
   otherWays: 'Other ways to contact us',
   byPost: (address) => `By post: ${address}`,
@@ -72,7 +72,7 @@ export const words: Words = {
 
   sentTo: (subject, operator, email) =>
     `Your message “${subject}” was sent to ${operator}. Our team will answer you as soon as possible at [${email}].`,
-  callToo: (phone) => `Have you not called yet? Call [${phone}]: it is faster.`,
+  callToo: (phone) => `Have you not called yet? Call [${formatPhone(phone)}]: it is faster.`,
   unwantedMail:
     'Remember to look in your junk mail. If the address is wrong, send your message again with the right one.',
 };

@@ -1,4 +1,5 @@
 import type { Words } from '../fr/contactHelp';
+import { formatPhone } from './format';
 
 const answer = 'It answers you at the email address that you entered.';
 const mailbox = 'If you get no answer, look in your junk mail, or call us.';
@@ -10,7 +11,7 @@ export const words: Words = {
     invoice: 'Question about an invoice',
   },
   urgent: (phone) =>
-    `This is urgent: call [${phone}], then send this message so that you have a record of it.`,
+    `This is urgent: call [${formatPhone(phone)}], then send this message so that you have a record of it.`,
   filledIn: 'We filled in the message with what we know. You can change all of it.',
   setAside: (title) => `This is the message that you had begun. [Back to “${title}”]`,
   otherKept: 'You had begun another message: we have kept it. [Continue it]',

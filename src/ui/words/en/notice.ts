@@ -1,5 +1,5 @@
 import type { Words } from '../fr/notice';
-import { formatDate, formatEuros } from './format';
+import { formatDate, formatEuros, formatPhone } from './format';
 
 export const words: Words = {
   title: 'Your notice',
@@ -27,6 +27,6 @@ export const words: Words = {
   closed:
     'You are not allowed to pay this notice of non-payment (CNP) or payment notice. If you think that this is a mistake, contact us.',
   contact: 'Contact us',
-  call: (phone) => `Call ${phone}`,
+  call: (phone) => `Call ${formatPhone(phone)}`,
   searchOther: 'Search for another notice',
 };

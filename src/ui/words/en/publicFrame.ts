@@ -1,5 +1,5 @@
 import type { Words } from '../fr/publicFrame';
-import { formatDate } from './format';
+import { formatDate, formatPhone } from './format';
 
 export const words: Words = {
   notUpdated: (at, cause) =>
@@ -12,6 +12,6 @@ export const words: Words = {
     faqHint: 'Trips, payments, tags',
     contact: 'Ask your question',
     contactHint: 'We answer by email',
-    byPhone: (phone) => `Or by phone: [${phone}]`,
+    byPhone: (phone) => `Or by phone: [${formatPhone(phone)}]`,
   },
 };
