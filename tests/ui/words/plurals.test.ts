@@ -1,9 +1,16 @@
 import { expect, it } from 'vitest';
+import { instant } from '../../../src/domain/basis/instant';
+import { words as alerts } from '../../../src/ui/words/en/alerts';
 import { words as data } from '../../../src/ui/words/en/data';
 import { words as notices } from '../../../src/ui/words/en/freeRampNotices';
 import { words as refunds } from '../../../src/ui/words/en/refunds';
 import { words as tickets } from '../../../src/ui/words/en/tickets';
 import { words as forms } from '../../../src/ui/words/en/forms';
+import { words as home } from '../../../src/ui/words/en/homeMore';
+import { words as offline } from '../../../src/ui/words/en/offline';
+
+/** 21 November 2026, 14:05:00 in Paris. */
+const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);
 
 it.each([
   [
@@ -34,6 +41,22 @@ it.each([
     'The card is linked. 3 tickets are already here. The next ones can take up to 72 hours to appear.',
     notices.cardLinked(3),
   ],
+  ['1 alert', alerts.count(1, 0)],
+  ['2 alerts, 1 news item', alerts.count(2, 1)],
+  ['3 news items', alerts.count(0, 3)],
+  ['1 or 2 tags', home.offers.badges(2)],
+  ['1 to 10 tags', home.offers.badges(10)],
+  ...[
+    [0, 'just now'],
+    [59, '59 min ago'],
+    [60, '1 hour ago'],
+    [1_439, '23 hours ago'],
+    [1_440, '1 day ago'],
+    [2_880, '2 days ago'],
+  ].map(([minutes, ago]) => [
+    `Read ${ago}, on 21\u00a0Nov\u00a02026, 14:05. It may have changed since.`,
+    offline.lastRead(Number(minutes), moment),
+  ]),
 ])('English: %s', (expected, written) => {
   expect(written).toBe(expected);
 });
