@@ -6,8 +6,8 @@ import { routes } from './routes';
  * others (P2.13).
  */
 export const tasks = [
-  { to: routes.payOnline, ...words.tasks.payOnline },
-  { to: routes.chooser, ...words.tasks.account },
-  { to: routes.freeRampRefund, ...words.tasks.refund },
-  { to: routes.contact, ...words.tasks.contact },
+  [routes.payOnline, ...words.tasks.payOnline],
+  [routes.chooser, ...words.tasks.account],
+  [routes.freeRampRefund, ...words.tasks.refund],
+  [routes.contact, ...words.tasks.contact],
 ] as const;

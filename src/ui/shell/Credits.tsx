@@ -10,8 +10,10 @@ import { operator } from '../operator';
 export function Credits(): ReactElement {
   return (
     <p>
-      © {operator.name} · <span lang={operatorLanguage}>{operator.agencyCredit}</span> ·{' '}
-      {words.footer.version(operator.version)} · <a href="/licences">{words.footer.licences}</a>
+      {`© ${operator.name} · `}
+      <span lang={operatorLanguage}>{operator.agencyCredit}</span>
+      {` · ${words.footer.version(operator.version)} · `}
+      <a href="/licences">{words.footer.licences}</a>
     </p>
   );
 }

@@ -92,7 +92,7 @@ function Tasks(): ReactElement {
   return (
     <nav aria-label={words.yourTasks}>
       <ul>
-        {tasks.map(({ to, name }) => (
+        {tasks.map(([to, name]) => (
           <li key={to}>
             <Link to={to}>
               <b>{name}</b>

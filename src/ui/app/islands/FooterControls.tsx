@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/shell';
+import { words } from '#words/visitor';
 import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
 import { applyColorScheme } from '../../design/theme/colorScheme';
 import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';
@@ -17,7 +17,7 @@ export function FooterControls(): ReactElement {
     <>
       <li>
         <button type="button" onClick={askCookies}>
-          {words.footer.cookies}
+          {words.cookies}
         </button>
       </li>
       <li>

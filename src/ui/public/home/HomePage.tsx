@@ -52,7 +52,7 @@ export function HomePage(): ReactElement {
           </Decoration>
         </section>
         <ul className={styles.quick}>
-          {tasks.map(({ to, name, subject }, index) => (
+          {tasks.map(([to, name, subject], index) => (
             <li key={to} className={styles.card}>
               <span>
                 <Icon of={taskIcons[index] ?? ''} size={24} />

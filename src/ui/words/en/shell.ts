@@ -8,7 +8,6 @@ export const words: Words = {
   closeMenu: 'Close the menu',
   navigation: 'Main navigation',
   signIn: 'Sign in',
-  account: 'My account',
   menu: {
     subscriptions: 'Subscriptions',
     news: 'News',
@@ -17,10 +16,10 @@ export const words: Words = {
   },
   yourTasks: 'What you can do here',
   tasks: {
-    payOnline: { name: 'Pay for a trip', subject: 'Payment notice or CNP received' },
-    account: { name: 'My account', subject: 'Tags, trips, invoices' },
-    refund: { name: 'Get a refund', subject: 'Free ramp' },
-    contact: { name: 'Contact us', subject: 'A question, a receipt' },
+    payOnline: ['Pay for a trip', 'Payment notice or CNP received'],
+    account: ['My account', 'Tags, trips, invoices'],
+    refund: ['Get a refund', 'Free ramp'],
+    contact: ['Contact us', 'A question, a receipt'],
   },
   footer: {
     legalNotice: 'Legal notice',
@@ -29,7 +28,6 @@ export const words: Words = {
     accessibility: 'Accessibility: not compliant',
     cancel: 'Cancel your contract',
     withdraw: 'Withdraw from the contract here',
-    cookies: 'Manage cookies',
     // Readers of English may call from abroad.
     phone: (phone) => phone.replace(/^0/, '+33 '),
     version: (version) => `Version ${version}`,

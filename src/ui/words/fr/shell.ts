@@ -1,3 +1,6 @@
+type MainTask = 'payOnline' | 'account' | 'refund' | 'contact';
+type TaskWords = [name: string, subject: string];
+
 /** The frame of every public page; a part of the first load. */
 export const words = {
   skip: 'Aller au contenu',
@@ -7,7 +10,6 @@ export const words = {
   closeMenu: 'Fermer le menu',
   navigation: 'Navigation principale',
   signIn: 'Se connecter',
-  account: 'Espace client',
   /** Until the menu of the editors is loaded. */
   menu: {
     subscriptions: 'Abonnements',
@@ -16,12 +18,13 @@ export const words = {
     help: 'Aide',
   },
   yourTasks: 'Vos démarches',
+  /** The name of each main task, and its subject. */
   tasks: {
-    payOnline: { name: 'Payer un passage', subject: 'Avis ou CNP reçu' },
-    account: { name: 'Mon espace', subject: 'Badges, trajets, factures' },
-    refund: { name: 'Être remboursé', subject: 'Rampe gratuite' },
-    contact: { name: 'Nous contacter', subject: 'Une question, un reçu' },
-  },
+    payOnline: ['Payer un passage', 'Avis ou CNP reçu'],
+    account: ['Mon espace', 'Badges, trajets, factures'],
+    refund: ['Être remboursé', 'Rampe gratuite'],
+    contact: ['Nous contacter', 'Une question, un reçu'],
+  } satisfies Record<MainTask, TaskWords>,
   footer: {
     legalNotice: 'Mentions légales',
     termsOfSale: 'CGV',
@@ -31,7 +34,6 @@ export const words = {
     /** In the words of the law (articles D215-1 and D221-5 of the Code de la consommation). */
     cancel: 'Résilier votre contrat',
     withdraw: 'Renoncer au contrat ici',
-    cookies: 'Gérer les cookies',
     phone: (phone: string): string => phone,
     version: (version: string): string => `Version ${version}`,
     licences: 'Logiciels libres',
