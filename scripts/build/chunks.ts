@@ -22,10 +22,11 @@ const chunks: readonly Chunk[] = [
       'src/application/publicSite/(loadPublicSite|tariffs)',
       'src/ui/(state|messages)/',
       'src/ui/app/(islands/(FooterControls|LiveAccountLink)|RequireSession)',
+      'src/ui/design/text/',
       'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
-      'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/(\\w+Words|startPrice|badgeCount)|navigation/(purchasePlace|helpPlace))',
-      'src/domain/basis/(?!calendar\\.|formatMonth|formatLongDate|formatFileSize|upload|postalText)',
+      'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|words/\\w+/(format|operatorText|ordering|shared)\\.|navigation/(purchasePlace|helpPlace))',
+      'src/domain/basis/(?!calendar\\.|formatMonth|upload|postalText)',
       'src/domain/contact/helpFacts',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
       'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
@@ -176,7 +177,13 @@ const chunks: readonly Chunk[] = [
   {
     // What orders of badges and the purchase share.
     name: 'ordering',
-    modules: ['src/(ui|application|domain)/ordering/'],
+    modules: ['src/(ui|application|domain)/ordering/(?!DeliveryAddressFields|TermsAcceptance)'],
+    minShareCount: 2,
+  },
+  {
+    // What their later steps share.
+    name: 'orderingSteps',
+    modules: ['src/ui/ordering/'],
     minShareCount: 2,
   },
   {
@@ -210,7 +217,7 @@ const chunks: readonly Chunk[] = [
     // The free-ramp area, in the same way.
     name: 'freeRamp',
     modules: [
-      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundWords|RefundStatusPill|wizardPlace|Wizard\\.module))',
+      'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundLooks|groupIdentifier|RefundStatusPill|wizardPlace|Wizard\\.module))',
       'src/(application|domain)/freeRamp/(?!ticketPeriodBounds|refundRequest)',
     ],
   },

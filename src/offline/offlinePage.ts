@@ -1,12 +1,11 @@
+import { words } from '#words/offline';
 import { deviceClock } from '../adapters/browser/deviceClock';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
 import { localTrafficStorage } from '../adapters/browser/localTrafficStorage';
-import { formatDateTime } from '../domain/basis/instant';
 import { readKeptTraffic } from '../domain/publicSite/keptTraffic';
 import { trafficAge } from '../domain/publicSite/traffic';
 import { applyColorScheme } from '../ui/design/theme/colorScheme';
-import { ageWords } from './ageWords';
 import './offlinePage.css';
 import { trafficTable } from './trafficTable';
 
@@ -16,8 +15,8 @@ applyColorScheme(localPreferenceStorage(store).readColorScheme());
 const traffic = readKeptTraffic(localTrafficStorage(store).read());
 if (traffic !== null) {
   const showAge = (): void => {
-    const age = ageWords(trafficAge(traffic, deviceClock(store).now()));
-    write('age', `Lu ${age}, le ${formatDateTime(traffic.updatedAt)}. Il a pu changer depuis.`);
+    const age = trafficAge(traffic, deviceClock(store).now());
+    write('age', words.lastRead(age, traffic.updatedAt));
   };
   showAge();
   setInterval(showAge, 60_000);
@@ -28,10 +27,10 @@ if (traffic !== null) {
 
 // The address is still that of the wanted page.
 document.getElementById('again')?.addEventListener('click', () => window.location.reload());
-window.addEventListener('online', () => write('back', 'La connexion est revenue.'));
+window.addEventListener('online', () => write('back', words.connected));
 window.addEventListener('offline', () => write('back', ''));
 
-function write(id: string, words: string): void {
+function write(id: string, sentence: string): void {
   const place = document.getElementById(id);
-  if (place) place.textContent = words;
+  if (place) place.textContent = sentence;
 }

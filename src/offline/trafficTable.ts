@@ -1,3 +1,5 @@
+import { words } from '#words/offline';
+import { words as board } from '#words/traffic';
 import type { Traffic } from '../domain/publicSite/traffic';
 import { toTrafficView } from '../ui/public/traffic/toTrafficView';
 
@@ -5,7 +7,7 @@ import { toTrafficView } from '../ui/public/traffic/toTrafficView';
 export function trafficTable(traffic: Traffic): HTMLTableElement {
   const table = document.createElement('table');
   const heads = element('tr');
-  for (const name of ['Trajet', 'État', 'Temps']) {
+  for (const name of [words.table.way, words.table.state, words.table.time]) {
     const head = element('th', name);
     head.scope = 'col';
     heads.append(head);
@@ -24,7 +26,11 @@ export function trafficTable(traffic: Traffic): HTMLTableElement {
     word.className = line.state;
     state.append(word);
     if (line.closed !== '') state.append(element('small', line.closed));
-    row.append(way, state, element('td', line.minutes === null ? '–' : `${line.minutes} min`));
+    row.append(
+      way,
+      state,
+      element('td', line.minutes === null ? '–' : board.minutes(line.minutes)),
+    );
     body.append(row);
   }
   table.append(head, body);
@@ -33,9 +39,9 @@ export function trafficTable(traffic: Traffic): HTMLTableElement {
 
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
-  words = '',
+  text = '',
 ): HTMLElementTagNameMap[Tag] {
   const one = document.createElement(tag);
-  one.textContent = words;
+  one.textContent = text;
   return one;
 }

@@ -5,7 +5,8 @@ import { inProject, projectRoot } from '../../scripts/process/projectRoot.ts';
 
 const memberNotices = inProject('src/ui/member/memberNotices.ts');
 const noticeMessages = inProject('src/ui/app/noticeMessages.ts');
-const serviceMessages = inProject('src/ui/messages/serviceMessages.ts');
+const failures = inProject('src/ui/words/fr/failures.ts');
+const englishShared = inProject('src/ui/words/en/shared.ts');
 const container = inProject('src/composition/container.ts');
 const services = inProject('src/composition/services.ts');
 
@@ -20,14 +21,20 @@ const breaks: readonly (readonly [string, string, RegExp, RegExp])[] = [
   [
     'a feature without its toasts',
     noticeMessages,
-    /^ {2}\.\.\.paymentNotices,\n/m,
+    /^ {2}\.\.\.payment,\n/m,
     /missing the following properties from type.*"payment\/nothing-due"/s,
   ],
   [
     'a failed call without its French sentence',
-    serviceMessages,
-    /^ {2}'service\/refused': .*\n.*\n/m,
+    failures,
+    /^ {4}'service\/refused': (?:.*\n){4}/m,
     /"service\/refused"' is missing in type/,
+  ],
+  [
+    'a sentence that English lacks',
+    englishShared,
+    /^ {2}retry: .*\n/m,
+    /Property 'retry' is missing in type/,
   ],
   [
     'a service without its binding',

@@ -1,6 +1,6 @@
 /**
  * Whether the choice to receive a receipt was saved; the texts are in
- * `ui/public/payOnline/receiptWishNotices.ts`.
+ * `ui/words/fr/receiptWishNotices.ts`.
  */
 export interface ReceiptWishNotice {
   readonly kind: 'receiptWish/kept' | 'receiptWish/failed';

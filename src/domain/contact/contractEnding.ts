@@ -76,14 +76,10 @@ function parseDay(raw: string, now: Instant): E.Either<EndingError, CalendarDay 
   return day.right < calendarDayOf(now) ? E.left({ kind: 'ending/day-past' }) : day;
 }
 
-/** The day in words: a contract without one ends as soon as possible. */
-export function endingDay({ day }: Pick<ContractEnding, 'day'>): string {
-  return day === null ? 'Dès que possible' : formatCalendarDay(day);
-}
-
 /** The message that carries the declaration: the API has no call of its own for it (P7.22, P9.18). */
 export function endingMessage(ending: ContractEnding): ContactMessage {
-  const { kind, name, email, contract, note } = ending;
+  const { kind, name, email, contract, day, note } = ending;
+  const endsAt = day === null ? 'Dès que possible' : formatCalendarDay(day);
   const isCancellation = kind === 'cancellation';
   return {
     subject: 'Service clients',
@@ -98,7 +94,7 @@ export function endingMessage(ending: ContractEnding): ContactMessage {
       line('Nom', name),
       line('Adresse e-mail', email),
       line('Contrat', contract),
-      ...(isCancellation ? [line('Date souhaitée', endingDay(ending))] : []),
+      ...(isCancellation ? [line('Date souhaitée', endsAt)] : []),
       ...(note === '' ? [] : [line('Précisions', note)]),
     ].join('\n'),
   };

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
+import { words } from '#words/shell';
 import { routes } from '../navigation/routes';
 import { AccountLink } from '../shell/AccountLink';
 import { ContractEndings } from '../shell/ContractEndings';
@@ -39,7 +40,7 @@ export function PublicFrame(): ReactElement {
         </Decoration>
       }
       accountLink={
-        <Decoration fallback={<AccountLink to={routes.signIn}>Se connecter</AccountLink>}>
+        <Decoration fallback={<AccountLink to={routes.signIn}>{words.signIn}</AccountLink>}>
           <LiveAccountLink />
         </Decoration>
       }

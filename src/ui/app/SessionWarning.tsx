@@ -1,8 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words } from '#words/session';
 import { renewSession } from '../../application/account/renewSession';
 import type { Session } from '../../domain/account/accessToken';
-import { formatTime } from '../../domain/basis/instant';
 import { PlainButton } from '../design/plain/PlainButton';
 import { carryingAccount } from '../navigation/carriedAccount';
 import { routes } from '../navigation/routes';
@@ -30,13 +30,10 @@ export function SessionWarning({ session }: { readonly session: Session }): Reac
   if (session === dismissed) return null;
   return (
     <div role="alert" className={styles.warning}>
-      <p>
-        Votre session prend fin à {formatTime(session.expiresAt)}. Envoyez ce que vous avez
-        commencé, puis reconnectez-vous{'\u202f'}: vous reviendrez sur cette page.
-      </p>
-      <PlainButton onClick={() => renew(session.username)}>Rester connecté</PlainButton>
+      <p>{words.ending(session.expiresAt)}</p>
+      <PlainButton onClick={() => renew(session.username)}>{words.renew}</PlainButton>
       <PlainButton variant="quiet" onClick={() => setDismissed(session)}>
-        Fermer
+        {words.close}
       </PlainButton>
     </div>
   );

@@ -1,22 +1,22 @@
+import { words as account } from '#words/accountNotices';
+import { words as payment } from '#words/paymentNotices';
+import { words as purchase } from '#words/purchaseNotices';
+import { words as receiptWish } from '#words/receiptWishNotices';
 import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
-import { accountNotices } from '../account/accountNotices';
 import { memberNotices } from '../member/memberNotices';
 import type { ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
-import { paymentNotices } from '../payment/paymentNotices';
 import { contactNotices } from '../public/contact/contactNotices';
-import { receiptWishNotices } from '../public/payOnline/receiptWishNotices';
-import { purchaseNotices } from '../purchase/purchaseNotices';
 
 /** The sentences of all toasts, collected from the features. */
 export const noticeMessages: ErrorMessages<ToastNotice> = {
   ...serviceMessages,
-  ...accountNotices,
+  ...account,
   ...memberNotices,
-  ...paymentNotices,
+  ...payment,
   ...freeRampNotices,
   ...contactNotices,
-  ...receiptWishNotices,
-  ...purchaseNotices,
+  ...receiptWish,
+  ...purchase,
 };

@@ -1,6 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/area';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
 import { useDisclosure } from '../design/controls/useDisclosure';
@@ -72,7 +73,7 @@ export function AreaLayout({
           {person}
           {onSignOut && (
             <Button variant="quiet" icon={<Icon of={signOutIcon} />} onClick={onSignOut}>
-              Déconnexion
+              {words.signOut}
             </Button>
           )}
         </div>
@@ -82,7 +83,7 @@ export function AreaLayout({
           variant="subtle"
           color="gray"
           size={44}
-          aria-label="Ouvrir le menu"
+          aria-label={words.openMenu}
           aria-haspopup="dialog"
           aria-expanded={isOpen}
           onClick={toggle}

@@ -1,4 +1,5 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/buttons';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';
@@ -55,12 +56,7 @@ export function ConfirmButton({
       {(isFetched || isOpen) && (
         <LossBoundary
           resetKey={String(presses)}
-          instead={() => (
-            <Message tone="error">
-              La demande de confirmation n'a pas pu s'afficher. Vérifiez votre connexion, puis
-              réessayez{'\u202f'}; si cela se répète, rechargez la page.
-            </Message>
-          )}
+          instead={() => <Message tone="error">{words.confirmationLost}</Message>}
         >
           <LoadingBoundary>
             <ConfirmDialog

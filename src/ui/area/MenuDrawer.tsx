@@ -5,6 +5,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import { useEffect, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/area';
 import { closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import styles from './MenuDrawer.module.css';
@@ -43,10 +44,10 @@ export function MenuDrawer({ isOpen, onClose, children }: MenuDrawerProps): Reac
       <Drawer.Overlay />
       <Drawer.Content className={styles.drawer}>
         <div className={styles.head}>
-          <Drawer.Title className={styles.title}>Menu</Drawer.Title>
+          <Drawer.Title className={styles.title}>{words.menu}</Drawer.Title>
           <Drawer.CloseButton
             size={44}
-            aria-label="Fermer le menu"
+            aria-label={words.closeMenu}
             icon={<Icon of={closeIcon} size={24} />}
           />
         </div>

@@ -2,6 +2,7 @@ import { NavLink as MenuEntry } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
+import { words } from '#words/area';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Mark } from '../design/page/Mark';
@@ -59,7 +60,7 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
             component="button"
             type="button"
             classNames={entryClasses}
-            label="Déconnexion"
+            label={words.signOut}
             leftSection={<Icon of={signOutIcon} />}
             onClick={onSignOut}
           />
@@ -68,7 +69,7 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
           component={Link}
           to={routes.home}
           classNames={entryClasses}
-          label="Retour au site public"
+          label={words.publicSite}
           leftSection={<Icon of={arrowLeftIcon} />}
         />
       </div>

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/cms';
 import { parseLink } from '../../domain/basis/siteAddress';
+import { hiddenPart } from '../design/text/hiddenPart';
+import { Marked } from '../design/text/Marked';
 import { ownAddress } from './ownAddress';
 import { TargetLink } from './TargetLink';
 
@@ -21,12 +24,10 @@ interface FileLinkProps {
 export function FileLink({ link, label, of }: FileLinkProps): ReactElement | null {
   const target = parseLink(ownAddress(link));
   if (target === null) return null;
-  const type = FILE_TYPE.exec(target.href)?.[1];
+  const type = FILE_TYPE.exec(target.href)?.[1]?.toUpperCase() ?? null;
   return (
     <TargetLink target={target}>
-      {label}
-      {type !== undefined && ` (${type.toUpperCase()})`}
-      <span className="tp-hidden">{`\u202f: ${of}`}</span>
+      <Marked text={words.file(label, type, of)} mark={hiddenPart} />
     </TargetLink>
   );
 }

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef, type MouseEvent, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { operatorLanguage } from '#words/operatorText';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { namesFile, parseSiteAddress } from '../../domain/basis/siteAddress';
 import styles from './RichText.module.css';
@@ -31,6 +32,7 @@ export function RichText({ html }: { readonly html: CmsHtml }): ReactElement {
     // The links inside are the interactive elements; this handler prevents them from reloading the site.
     <div
       ref={text}
+      lang={operatorLanguage}
       className={styles.text}
       onClick={follow}
       // eslint-disable-next-line no-restricted-syntax -- sanitised; React leaves it to the effect above

@@ -1,4 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { words } from '#words/cms';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
 import { htmlWindow } from './htmlWindow';
@@ -108,7 +109,7 @@ function frameTable(table: Element): void {
   const frame = isAlone ? around : htmlWindow().document.createElement('div');
   frame.tabIndex = 0;
   frame.setAttribute('role', 'region');
-  frame.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? 'Tableau');
+  frame.setAttribute('aria-label', table.querySelector('caption')?.textContent ?? words.table);
   if (isAlone) return;
   table.replaceWith(frame);
   frame.append(table);

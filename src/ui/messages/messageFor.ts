@@ -1,4 +1,4 @@
-/** One French sentence per kind of error: a missing one does not compile. */
+/** One sentence per kind of error: a missing one does not compile. */
 export type ErrorMessages<Failure extends { readonly kind: string }> = {
   readonly [Kind in Failure['kind']]: (error: Extract<Failure, { kind: Kind }>) => string;
 };

@@ -1,3 +1,4 @@
+import { words } from '#words/shell';
 import { routes } from './routes';
 
 /**
@@ -5,8 +6,8 @@ import { routes } from './routes';
  * others (P2.13).
  */
 export const tasks = [
-  [routes.payOnline, 'Payer un passage', 'Avis ou CNP reçu'],
-  [routes.chooser, 'Mon espace', 'Badges, trajets, factures'],
-  [routes.freeRampRefund, 'Être remboursé', 'Rampe gratuite'],
-  [routes.contact, 'Nous contacter', 'Une question, un reçu'],
+  [routes.payOnline, ...words.tasks.payOnline],
+  [routes.chooser, ...words.tasks.account],
+  [routes.freeRampRefund, ...words.tasks.refund],
+  [routes.contact, ...words.tasks.contact],
 ] as const;

@@ -1,5 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
+import { words } from '#words/deliveryAddress';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { Optional } from '../forms/fields/Optional';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';
@@ -23,13 +24,13 @@ export function DeliveryAddressFields({
   block,
   disabled,
 }: DeliveryAddressFieldsProps): ReactElement {
-  const field = (name: DeliveryAddressField, label: string): ReactElement => {
+  const field = (name: DeliveryAddressField): ReactElement => {
     const path = `${block}.${name}`;
     const isOptional = name === 'address2' || name === 'address3';
     return (
       <TidyTextInput
-        label={label}
-        {...(name === 'companyName' && { description: HOLDER })}
+        label={words.lines[name]}
+        {...(name === 'companyName' && { description: words.companyNameHint })}
         {...(isOptional && { description: <Optional /> })}
         tidy={(raw) => tidyDeliveryLine(name, raw)}
         autoComplete={`shipping ${completions[name]}`}
@@ -43,20 +44,18 @@ export function DeliveryAddressFields({
   };
   return (
     <fieldset disabled={disabled} className={orderLayout.fields}>
-      <legend>Adresse de livraison</legend>
-      {field('companyName', 'Raison sociale')}
-      {field('address', 'Adresse')}
-      {field('address2', 'Adresse 2')}
-      {field('address3', 'Adresse 3')}
+      <legend>{words.title}</legend>
+      {field('companyName')}
+      {field('address')}
+      {field('address2')}
+      {field('address3')}
       <div className={layout.place}>
-        {field('zip', 'Code postal')}
-        {field('city', 'Ville')}
+        {field('zip')}
+        {field('city')}
       </div>
     </fieldset>
   );
 }
-
-const HOLDER = 'Le nom de la société ou de la personne.';
 
 const completions: Readonly<Record<DeliveryAddressField, string>> = {
   companyName: 'organization',

@@ -1,9 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
-import { parseDeliveryType, type DeliveryType } from '../../domain/ordering/delivery';
-import { formatEuros, type Cents } from '../../domain/basis/money';
+import { words } from '#words/deliveryChoice';
+import { words as ordering } from '#words/ordering';
+import type { Cents } from '../../domain/basis/money';
+import {
+  deliveryTypes,
+  parseDeliveryType,
+  type DeliveryType,
+} from '../../domain/ordering/delivery';
 import { RadioGroup } from '../forms/fields/RadioGroup';
 import { operatorLocker } from '../operator';
-import { deliveryWords } from './deliveryWords';
 
 interface DeliveryChoiceProps {
   /** Lines of the postal address; empty when unknown. */
@@ -23,8 +28,8 @@ interface DeliveryChoiceProps {
 export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
   return (
     <RadioGroup
-      label="Mode de livraison"
-      choices={deliveryWords}
+      label={words.title}
+      choices={Object.fromEntries(deliveryTypes.map((type) => [type, ordering.deliveries[type]]))}
       meanings={meanings(props)}
       error={props.error}
       inputProps={(value) => ({
@@ -47,14 +52,14 @@ function meanings({
   disabled,
 }: DeliveryChoiceProps): Readonly<Record<DeliveryType, string>> {
   const cost = (type: DeliveryType): string => {
-    const amount = costOf(type) ?? 0;
-    return amount === 0 ? 'Sans frais.' : `Frais de livraison\u202f: ${formatEuros(amount)}.`;
+    const amount = costOf(type);
+    return amount === null || amount === 0 ? words.free : words.costs(amount);
   };
   const place =
-    correspondence.length === 0 ? "Aucune adresse n'est enregistrée" : correspondence.join(', ');
+    correspondence.length === 0 ? words.noPlace : words.place(correspondence.join(', '));
   return {
-    locker: `${operatorLocker.join(', ')}. Consigne ouverte 24\u202fh/24. ${cost('locker')}`,
-    correspondence: `${place}. ${cost('correspondence')}`,
-    address: `${disabled ? '' : "Saisissez l'adresse ci-dessous. "}${cost('address')}`,
+    locker: `${words.locker(operatorLocker.join(', '))} ${cost('locker')}`,
+    correspondence: `${place} ${cost('correspondence')}`,
+    address: disabled ? cost('address') : `${words.enterAddress} ${cost('address')}`,
   };
 }

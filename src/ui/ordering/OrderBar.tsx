@@ -1,6 +1,8 @@
 import { useId, useState, type ReactElement, type ReactNode } from 'react';
+import { formatEuros } from '#words/format';
+import { words } from '#words/orderPrice';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/icons';
-import { formatEuros, isNothingDue, type Cents } from '../../domain/basis/money';
+import { isNothingDue, type Cents } from '../../domain/basis/money';
 import {
   priceSoFar,
   type OrderTariff,
@@ -8,7 +10,6 @@ import {
   type PriceSoFar,
 } from '../../domain/ordering/orderPricing';
 import { Icon } from '../design/icon/Icon';
-import { badgeCount } from './badgeCount';
 import styles from './OrderBar.module.css';
 
 interface OrderBarProps {
@@ -54,17 +55,15 @@ function Total({ price, total, quantity }: TotalProps): ReactElement {
         aria-controls={`${id}-lines`}
         onClick={() => setOpen(!isOpen)}
       >
-        {`Total, ${badgeCount(quantity)}${shipping === null ? ', hors livraison' : ''}`}
+        {shipping === null ? words.totalWithoutDeliveryOf(quantity) : words.totalOf(quantity)}
         <Icon of={isOpen ? chevronDownIcon : chevronUpIcon} size={16} />
       </button>
       <strong>{formatEuros(total)}</strong>
-      {deposit !== null && !isNothingDue(deposit) && (
-        <p>{`dont ${formatEuros(deposit)} rendus au retour ${quantity === 1 ? 'du badge' : 'des badges'}`}</p>
-      )}
+      {deposit !== null && !isNothingDue(deposit) && <p>{words.returned(deposit, quantity)}</p>}
       <dl id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
-        <Line label="Dépôt de garantie" amount={deposit} />
-        <Line label="Chargement initial" amount={initialLoading} />
-        <Line label="Frais de livraison" amount={shipping} />
+        <Line label={words.lines.deposit} amount={deposit} />
+        <Line label={words.lines.initialLoading} amount={initialLoading} />
+        <Line label={words.lines.shipping} amount={shipping} />
       </dl>
     </div>
   );

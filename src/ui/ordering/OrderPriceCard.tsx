@@ -1,5 +1,8 @@
 import { useId, type ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { words as ordering } from '#words/ordering';
+import { words } from '#words/orderPrice';
+import type { Cents } from '../../domain/basis/money';
 import { isShipped } from '../../domain/ordering/delivery';
 import {
   priceSoFar,
@@ -9,7 +12,6 @@ import {
 import type { AccountReload } from '../../domain/ordering/subscriptionTariff';
 import layout from './OrderLayout.module.css';
 import styles from './OrderPriceCard.module.css';
-import { reloadWords } from './reloadWords';
 
 interface OrderPriceCardProps {
   /** Null before a plan is chosen. */
@@ -31,21 +33,21 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
   const isPartial = price.total !== null && price.shipping === null;
   return (
     <section aria-labelledby={headingId} className={`${layout.card} ${layout.aside}`}>
-      <h2 id={headingId}>Prix de la commande</h2>
+      <h2 id={headingId}>{words.title}</h2>
       <table className={styles.lines}>
         <tbody>
           <Line
-            label="Dépôt de garantie"
+            label={words.lines.deposit}
             detail={tariff && perBadge(tariff.deposit, order)}
             amount={price.deposit}
           />
           <Line
-            label="Chargement initial"
+            label={words.lines.initialLoading}
             detail={tariff && perBadge(tariff.initialLoading, order)}
             amount={price.initialLoading}
           />
           <Line
-            label="Frais de livraison"
+            label={words.lines.shipping}
             detail={tariff && shippingDetail(tariff, order)}
             amount={price.shipping}
           />
@@ -53,12 +55,12 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
         <tfoot>
           <tr>
             <th scope="row">
-              <span>Total</span>
-              {isPartial && <small>hors livraison</small>}
+              <span>{words.total}</span>
+              {isPartial && <small>{words.withoutDelivery}</small>}
             </th>
             <td>
               <span role="status">
-                <span className="tp-hidden">Total{'\u202f'}: </span>
+                <span className="tp-hidden">{words.totalIs} </span>
                 <span>{price.total === null ? UNKNOWN : formatEuros(price.total)}</span>
               </span>
             </td>
@@ -67,15 +69,11 @@ export function OrderPriceCard({ tariff, order, reload }: OrderPriceCardProps): 
       </table>
       {reload && (
         <dl className={styles.reload}>
-          <dt>Rechargement automatique</dt>
-          <dd>{reloadWords(reload)}</dd>
+          <dt>{words.reload}</dt>
+          <dd>{ordering.reload(reload)}</dd>
         </dl>
       )}
-      <p className={styles.note}>
-        {tariff
-          ? 'Le dépôt de garantie vous est rendu au retour du badge. Le chargement initial est crédité sur votre compte.'
-          : 'Choisissez votre offre pour voir son prix.'}
-      </p>
+      <p className={styles.note}>{tariff ? words.whatComesBack : words.chooseFirst}</p>
     </section>
   );
 }
@@ -101,15 +99,13 @@ function Line({ label, detail, amount }: LineProps): ReactElement {
 }
 
 function perBadge(amount: Cents, { quantity }: PricedChoices): string {
-  return quantity === null
-    ? `${formatEuros(amount)} par badge`
-    : `${quantity} × ${formatEuros(amount)}`;
+  return quantity === null ? words.perBadge(amount) : words.times(quantity, amount);
 }
 
 function shippingDetail(tariff: OrderTariff, order: PricedChoices): string {
   const { deliveryType } = order;
-  if (deliveryType !== null && !isShipped(deliveryType)) return 'retrait sans frais';
+  if (deliveryType !== null && !isShipped(deliveryType)) return words.freeCollection;
   const { shipping } = priceSoFar(tariff, { ...order, deliveryType: deliveryType ?? 'address' });
-  if (shipping === null || shipping === 0) return 'livraison sans frais';
-  return deliveryType === null ? `${formatEuros(shipping)} en cas d'envoi` : 'par commande';
+  if (shipping === null || shipping === 0) return words.freeDelivery;
+  return deliveryType === null ? words.ifDelivered(shipping) : words.perOrder;
 }

@@ -1,6 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/termsAcceptance';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {
@@ -22,14 +23,14 @@ export function TermsAcceptance(props: TermsAcceptanceProps): ReactElement {
   return (
     <>
       <p>
-        Votre commande est soumise à nos conditions générales de vente.{' '}
+        {words.terms}{' '}
         <Link to={props.to} target="_blank" rel="noopener">
-          {props.label} (nouvel onglet)
+          {words.inNewTab(props.label)}
         </Link>
       </p>
       <div>
         <CheckField
-          label="J'accepte les conditions générales de vente"
+          label={words.accept}
           checked={props.isAccepted}
           disabled={props.disabled}
           aria-invalid={props.error ? true : undefined}

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../domain/basis/money';
+import { words } from '#words/payByCard';
+import type { Cents } from '../../domain/basis/money';
 import type { PaidReference } from '../../domain/payment/paidReference';
+import { Marked } from '../design/text/Marked';
 import { operator, phoneHref } from '../operator';
 
 interface PaymentByPhoneProps {
@@ -12,9 +14,10 @@ interface PaymentByPhoneProps {
 export function PaymentByPhone({ reference, amount }: PaymentByPhoneProps): ReactElement {
   return (
     <p>
-      La page de paiement n'a pas pu s'ouvrir, rien n'a été payé. Réessayez, ou appelez le{' '}
-      <a href={phoneHref(operator.phone)}>{operator.phone}</a> en indiquant la référence {reference}{' '}
-      et le montant affiché, {formatEuros(amount)}.
+      <Marked
+        text={words.notOpened(operator.phone, reference, amount)}
+        mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+      />
     </p>
   );
 }

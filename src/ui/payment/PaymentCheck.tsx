@@ -1,13 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/payment';
+import { words as notices } from '#words/paymentNotices';
+import { words as shared } from '#words/shared';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import { refreshIcon } from '../../../generated/icons';
 import { Actions } from '../design/controls/Actions';
 import { Button } from '../design/controls/Button';
 import { Icon } from '../design/icon/Icon';
-import { messageFor } from '../messages/messageFor';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
-import { paymentNotices } from './paymentNotices';
 import { usePaymentConfirmation, type Confirm } from './usePaymentConfirmation';
 
 interface PaymentCheckProps {
@@ -39,26 +40,21 @@ export function PaymentCheck({
   return (
     <PaymentFrame
       tone={isPending ? 'asking' : 'waiting'}
-      heading={isFree ? 'Vérification de la commande' : 'Vérification du paiement'}
+      heading={isFree ? words.checkingOrder : words.checkingPayment}
       lead={<p role="status">{status !== 'unverified' && waitingSentence(status, isFree)}</p>}
       beside={<PaymentReference reference={reference} />}
     >
       {!isPending && (
         <>
-          <p>{messageFor(paymentNotices, { kind: 'payment/unverified', reference })}</p>
-          {!isFree && (
-            <p>
-              Si votre banque a accepté le paiement, il n'est pas perdu{'\u202f'}: ne payez pas une
-              seconde fois avant d'avoir réessayé.
-            </p>
-          )}
+          <p>{notices['payment/unverified']({ kind: 'payment/unverified', reference })}</p>
+          {!isFree && <p>{words.notLost}</p>}
           <Actions>
             <Button
               icon={<Icon of={refreshIcon} />}
               busy={status === 'askingAgain'}
               onClick={askAgain}
             >
-              Réessayer
+              {shared.retry}
             </Button>
           </Actions>
         </>
@@ -68,10 +64,6 @@ export function PaymentCheck({
 }
 
 function waitingSentence(status: 'asking' | 'askingBank' | 'askingAgain', isFree: boolean): string {
-  if (status === 'askingBank') {
-    return "Votre paiement n'est pas encore confirmé\u202f: nous vérifions encore auprès de la banque, cela prend quelques secondes…";
-  }
-  return isFree
-    ? 'Nous validons votre commande, cela prend quelques secondes…'
-    : 'Nous vérifions votre paiement, cela prend quelques secondes…';
+  if (status === 'askingBank') return words.waiting.bank;
+  return isFree ? words.waiting.order : words.waiting.payment;
 }

@@ -1,7 +1,7 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
+import { formatDateTime, formatEuros } from '#words/format';
+import { words } from '#words/payment';
 import { recallPayment } from '../../application/payment/paymentRecords';
-import { formatDateTime } from '../../domain/basis/instant';
-import { formatEuros } from '../../domain/basis/money';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import type { PaymentType } from '../../domain/payment/paymentForm';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
@@ -28,13 +28,6 @@ interface PaymentConfirmedProps {
   readonly children: ReactNode;
 }
 
-const subjects: Readonly<Record<PaymentType, string>> = {
-  badge: 'Commande de badges',
-  order: 'Abonnement',
-  invoice: 'Factures impayées',
-  cnp: 'CNP ou avis de paiement',
-};
-
 /** A payment that the server has confirmed: what it changes, and its receipt. */
 export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
   const { type, reference, isFree, done, steps, holderOf, offer, children } = props;
@@ -43,13 +36,15 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
   return (
     <PaymentFrame
       tone="ok"
-      heading={isFree ? 'Commande validée' : 'Paiement validé'}
+      heading={isFree ? words.orderConfirmed : words.paymentConfirmed}
       lead={done}
       beside={
         <PaymentReceipt
           reference={reference}
           subject={
-            type === 'invoice' && record?.invoices.length === 1 ? 'Facture impayée' : subjects[type]
+            type === 'invoice' && record?.invoices.length === 1
+              ? words.oneInvoice
+              : words.subjects[type]
           }
           isFree={isFree}
           record={record}
@@ -78,18 +73,18 @@ function Figures({ reference, isFree, record }: FiguresProps): ReactElement {
     <dl className={`tp-numbers ${styles.figures}`}>
       {amount !== null && !isFree && (
         <div>
-          <dt>Montant réglé</dt>
+          <dt>{words.amountPaid}</dt>
           <dd className={styles.amount}>{formatEuros(amount)}</dd>
         </div>
       )}
       {confirmedAt !== null && (
         <div>
-          <dt>Date</dt>
+          <dt>{words.date}</dt>
           <dd>{formatDateTime(confirmedAt)}</dd>
         </div>
       )}
       <div>
-        <dt>Référence</dt>
+        <dt>{words.reference}</dt>
         <dd>{reference}</dd>
       </div>
     </dl>

@@ -1,9 +1,9 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement } from 'react';
+import { formatDateTime, formatEuros } from '#words/format';
+import { words as payment } from '#words/payment';
 import { checkIcon, printerIcon } from '../../../generated/icons';
-import { formatDateTime } from '../../domain/basis/instant';
-import { formatEuros } from '../../domain/basis/money';
 import type { PaymentRecord } from '../../domain/payment/paymentRecord';
 import { Button } from '../design/controls/Button';
 import { Fact, FactList } from '../design/data/FactList';
@@ -24,6 +24,8 @@ interface PaymentReceiptProps {
   readonly holder: string;
 }
 
+const words = payment.receipt;
+
 /**
  * The sheet that is printed. It states what is proven: the server confirmed this reference, and had named the
  * amount, the contract and the invoices before the payment. A fact that is not known has no row.
@@ -38,7 +40,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           <Mark />
           <b>{operator.name}</b>
           <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
-            {isFree ? 'Validée' : 'Payé'}
+            {isFree ? words.orderMark : words.paymentMark}
           </StatusPill>
         </div>
         <p className={styles.small}>
@@ -46,30 +48,26 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           <br />
           {operator.phone} · {operator.email}
         </p>
-        <h2>{isFree ? 'Confirmation de commande' : 'Reçu de paiement'}</h2>
+        <h2>{isFree ? words.ofOrder : words.ofPayment}</h2>
         <FactList layout="rows">
-          <Fact label="Objet">{subject}</Fact>
-          {contract !== null && <Fact label="Contrat">{contract}</Fact>}
-          {holder !== '' && <Fact label="Titulaire">{holder}</Fact>}
+          <Fact label={words.subject}>{subject}</Fact>
+          {contract !== null && <Fact label={words.contract}>{contract}</Fact>}
+          {holder !== '' && <Fact label={words.holder}>{holder}</Fact>}
           {invoices.length > 0 && (
-            <Fact label={invoices.length === 1 ? 'Facture' : 'Factures'}>
-              {invoices.join(', ')}
-            </Fact>
+            <Fact label={words.invoices(invoices.length)}>{invoices.join(', ')}</Fact>
           )}
-          {confirmedAt !== null && <Fact label="Confirmé le">{formatDateTime(confirmedAt)}</Fact>}
-          <Fact label="Référence">{reference}</Fact>
+          {confirmedAt !== null && (
+            <Fact label={words.confirmedOn}>{formatDateTime(confirmedAt)}</Fact>
+          )}
+          <Fact label={payment.reference}>{reference}</Fact>
         </FactList>
         {amount !== null && !isFree && (
           <dl className={styles.total}>
-            <dt>Montant réglé</dt>
+            <dt>{payment.amountPaid}</dt>
             <dd className="tp-numbers">{formatEuros(amount)}</dd>
           </dl>
         )}
-        <p className={styles.small}>
-          {isFree
-            ? 'Notre serveur a confirmé cette commande.'
-            : 'Notre serveur a confirmé ce paiement. Ce reçu ne remplace pas une facture.'}
-        </p>
+        <p className={styles.small}>{isFree ? words.orderProof : words.paymentProof}</p>
       </Paper>
       <div className={styles.print}>
         <Button
@@ -79,7 +77,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
             window.print();
           }}
         >
-          Imprimer
+          {words.print}
         </Button>
       </div>
     </>

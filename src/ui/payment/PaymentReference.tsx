@@ -1,6 +1,7 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/payment';
 import { Fact, FactList } from '../design/data/FactList';
 import { ContactLinks } from '../shell/ContactLinks';
 import styles from './PaymentReference.module.css';
@@ -14,17 +15,13 @@ interface PaymentReferenceProps {
 export function PaymentReference({ reference }: PaymentReferenceProps): ReactElement {
   return (
     <Paper component="section" withBorder radius="lg" className={styles.card}>
-      <h2>{reference === undefined ? 'Nous contacter' : 'À garder sous la main'}</h2>
+      <h2>{reference === undefined ? words.help.contact : words.help.keep}</h2>
       {reference !== undefined && (
         <FactList layout="rows">
-          <Fact label="Référence">{reference}</Fact>
+          <Fact label={words.reference}>{reference}</Fact>
         </FactList>
       )}
-      <p>
-        {reference === undefined
-          ? "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie."
-          : 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.'}
-      </p>
+      <p>{reference === undefined ? words.help.withoutReference : words.help.withReference}</p>
       <ContactLinks />
     </Paper>
   );

@@ -1,6 +1,8 @@
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '#words/payment';
 import { Actions } from '../design/controls/Actions';
+import { Sentence } from '../design/text/Sentence';
 import { readServerRefusal } from '../navigation/serverRefusal';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
@@ -32,24 +34,23 @@ export function PaymentRefusal({
   return (
     <PaymentFrame
       tone="bad"
-      heading={isFree ? 'Commande non validée' : 'Paiement refusé'}
-      lead={<strong>{isFree ? "Votre commande n'a pas été validée." : sentence}</strong>}
+      heading={isFree ? words.orderRefused : words.paymentRefused}
+      lead={<strong>{isFree ? words.orderRefusal : sentence}</strong>}
       beside={<PaymentReference reference={reference} />}
     >
       {refusal !== undefined && !isFree && (
-        <p>{refusal || 'Notre serveur ne connaît aucun paiement sous cette référence.'}</p>
-      )}
-      <p>
-        Réessayez{!isFree && ', avec une autre carte si besoin'}, ou prenez contact avec nos équipes
-        {reference !== undefined && ' en indiquant la référence'}.
-      </p>
-      {isOnSite && !isFree && (
         <p>
-          Un doute sur le débit{'\u202f'}? Reprenez ci-dessous{'\u202f'}: vous voyez ce qui reste dû
-          avant de payer.
+          <Sentence>{words.reason(refusal)}</Sentence>
         </p>
       )}
+      <p>{whatToDo(isFree, reference !== undefined)}</p>
+      {isOnSite && !isFree && <p>{words.doubt}</p>}
       <Actions>{children}</Actions>
     </PaymentFrame>
   );
+}
+
+function whatToDo(isFree: boolean, hasReference: boolean): string {
+  if (isFree) return hasReference ? words.tryOrderWithReference : words.tryOrder;
+  return hasReference ? words.tryPaymentWithReference : words.tryPayment;
 }

@@ -2,6 +2,7 @@ import { ThemeIcon, Timeline } from '@mantine/core';
 import '@mantine/core/styles/ThemeIcon.layer.css';
 import '@mantine/core/styles/Timeline.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/payment';
 import { Icon } from '../design/icon/Icon';
 import styles from './PaymentSteps.module.css';
 
@@ -18,7 +19,7 @@ export interface PaymentStep {
 export function PaymentSteps({ steps }: { readonly steps: readonly PaymentStep[] }): ReactElement {
   return (
     <section className={styles.steps}>
-      <h2>Et maintenant</h2>
+      <h2>{words.whatNext}</h2>
       <Timeline bulletSize={34} lineWidth={2} role="list">
         {steps.map(({ icon, title, text, isDone = false }) => (
           <Timeline.Item

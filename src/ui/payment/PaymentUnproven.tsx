@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/payment';
 import { Actions } from '../design/controls/Actions';
 import { PaymentFrame } from './PaymentFrame';
 import { PaymentReference } from './PaymentReference';
@@ -15,13 +16,8 @@ export function PaymentUnproven({ advice, children }: PaymentUnprovenProps): Rea
   return (
     <PaymentFrame
       tone="bad"
-      heading="Paiement introuvable"
-      lead={
-        <p role="alert">
-          Cette adresse ne porte aucune référence de paiement lisible{'\u202f'}: nous ne pouvons pas
-          confirmer de paiement.
-        </p>
-      }
+      heading={words.unproven}
+      lead={<p role="alert">{words.whyUnproven}</p>}
       beside={<PaymentReference reference={undefined} />}
     >
       <p>{advice}</p>

@@ -1,5 +1,7 @@
 import { use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words as shared } from '#words/shared';
+import { words } from '#words/shell';
 import { buttonClass } from '../design/plain/buttonClass';
 import { markNavigated } from '../design/page/navigationFocus';
 import { PageHeading } from '../design/page/PageHeading';
@@ -45,19 +47,17 @@ export function AppErrorBoundary({ resetKey, children }: AppErrorBoundaryProps):
       resetKey={resetKey}
       instead={(loss) => (
         <div className={`tp-wide ${styles.screen}`}>
-          <PageHeading>Une erreur est survenue</PageHeading>
-          <p role="alert">
-            La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.
-          </p>
+          <PageHeading>{shared.failed}</PageHeading>
+          <p role="alert">{words.lost}</p>
           <button
             type="button"
             className={buttonClass('primary')}
             aria-disabled={isAsking}
             onClick={() => void tryAgain(loss)}
           >
-            Réessayer
+            {shared.retry}
           </button>
-          <Link to={routes.home}>{"Retour à l'accueil"}</Link>
+          <Link to={routes.home}>{words.backHome}</Link>
         </div>
       )}
     >

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/contactLinks';
 import { Actions } from '../design/controls/Actions';
 import { ButtonLink } from '../design/plain/ButtonLink';
 import { operator, phoneHref } from '../operator';
@@ -13,10 +14,10 @@ export function ContactLinks({ isAdvised = false }: ContactLinksProps): ReactEle
   return (
     <Actions>
       <ButtonLink variant={isAdvised ? 'primary' : 'outline'} href={phoneHref(operator.phone)}>
-        {`Appeler le ${operator.phone}`}
+        {words.call(operator.phone)}
       </ButtonLink>
       <ButtonLink variant="outline" href={`mailto:${operator.email}`}>
-        {`Écrire à ${operator.email}`}
+        {words.write(operator.email)}
       </ButtonLink>
     </Actions>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/shell';
 import { routes } from '../navigation/routes';
 
 /**
@@ -10,10 +11,10 @@ export function ContractEndings(): ReactElement {
   return (
     <>
       <li>
-        <Link to={routes.cancel}>Résilier votre contrat</Link>
+        <Link to={routes.cancel}>{words.footer.cancel}</Link>
       </li>
       <li>
-        <Link to={routes.withdraw}>Renoncer au contrat ici</Link>
+        <Link to={routes.withdraw}>{words.footer.withdraw}</Link>
       </li>
     </>
   );

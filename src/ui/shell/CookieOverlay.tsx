@@ -1,7 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { words } from '#words/cookies';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';
+import { Marked } from '../design/text/Marked';
 import { PlainButton } from '../design/plain/PlainButton';
 import { CookieSwitches } from './CookieSwitches';
 import styles from './CookieSwitches.module.css';
@@ -67,15 +69,17 @@ export function CookieOverlay({
     >
       <div className="tp-wide tp-cookies-line">
         <h2 id="cookies" className="tp-hidden">
-          Gestion des cookies
+          {words.title}
         </h2>
         <span className="tp-cookies-sign">
           <Icon of={shieldIcon} size={24} />
         </span>
         <p className="tp-cookies-question">
-          <b>Cookies{'\u202f'}:</b> {measuresAudience ? 'audience et contenus' : 'contenus'}{' '}
-          d'autres sites.
-          <span>À vous de décider. Rien d'optionnel n'est chargé avant votre réponse.</span>
+          <Marked
+            text={measuresAudience ? words.questionWithAudience : words.question}
+            mark={(part) => <b>{part}</b>}
+          />
+          <span>{words.yourChoice}</span>
         </p>
         <div className="tp-cookies-more">
           <PlainButton
@@ -84,12 +88,12 @@ export function CookieOverlay({
             aria-controls={SWITCHES}
             onClick={() => setChoosing(!isChoosing)}
           >
-            Choisir
+            {words.choose}
             <Icon of={isChoosing ? chevronDownIcon : chevronUpIcon} />
           </PlainButton>
           {close && (
             <PlainButton variant="quiet" onClick={close}>
-              Fermer
+              {words.close}
             </PlainButton>
           )}
         </div>
@@ -104,7 +108,7 @@ export function CookieOverlay({
         </div>
         <div className="tp-cookies-answers">
           <PlainButton variant="outline" onClick={onRefuse}>
-            Tout refuser
+            {words.refuse}
           </PlainButton>
           <PlainButton
             variant="outline"
@@ -112,7 +116,7 @@ export function CookieOverlay({
               onAccept({ ...accepted, audience: measuresAudience && accepted.audience })
             }
           >
-            {"J'accepte"}
+            {words.accept}
           </PlainButton>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/cookies';
 import type { CookieChoice } from '../../domain/publicSite/cookieConsent';
 import '../design/theme/areaTokens.css';
 import styles from './CookieSwitches.module.css';
@@ -21,22 +22,20 @@ export function CookieSwitches({
       {measuresAudience && (
         <Choice
           id="acceptMAT"
-          label="Mesure d'audience"
-          purpose="Compte les visites de chaque page, pour l'améliorer."
+          label={words.audience}
+          purpose={words.audiencePurpose}
           checked={choice.audience}
           onChange={(audience) => onChange({ ...choice, audience })}
         />
       )}
       <Choice
         id="acceptTP"
-        label="Services tiers"
-        purpose="Affiche la vidéo de la rampe gratuite et les images des réseaux sociaux."
+        label={words.thirdParty}
+        purpose={words.thirdPartyPurpose}
         checked={choice.thirdParty}
         onChange={(thirdParty) => onChange({ ...choice, thirdParty })}
       />
-      <p>
-        « J'accepte » enregistre ces réglages pour 6 mois. Vous pouvez les changer en bas de page.
-      </p>
+      <p>{words.whatAcceptDoes}</p>
     </>
   );
 }

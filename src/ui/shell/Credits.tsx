@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shell';
+import { operatorLanguage } from '#words/operatorText';
 import { operator } from '../operator';
 
 /**
@@ -8,8 +10,10 @@ import { operator } from '../operator';
 export function Credits(): ReactElement {
   return (
     <p>
-      © {operator.name} · {operator.agencyCredit} · Version {operator.version} ·{' '}
-      <a href="/licences">Logiciels libres</a>
+      {`© ${operator.name} · `}
+      <span lang={operatorLanguage}>{operator.agencyCredit}</span>
+      {` · ${words.footer.version(operator.version)} · `}
+      <a href="/licences">{words.footer.licences}</a>
     </p>
   );
 }

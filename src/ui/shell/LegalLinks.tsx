@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/shell';
 import { routes } from '../navigation/routes';
 
 const legal = [
-  [routes.legalNotice, 'Mentions légales'],
-  [routes.termsOfSale, 'CGV'],
-  [routes.termsOfUse, 'CGU'],
+  [routes.legalNotice, words.footer.legalNotice],
+  [routes.termsOfSale, words.footer.termsOfSale],
+  [routes.termsOfUse, words.footer.termsOfUse],
 ] as const;
 
 /** List items of the footer: the legally required links, until the editors' entries are loaded. */
@@ -22,11 +23,11 @@ export function LegalLinks(): ReactElement {
   );
 }
 
-/** « Non conforme » is the only correct statement before an audit. */
+/** List item of the footer: the accessibility statement. */
 export function AccessibilityLink(): ReactElement {
   return (
     <li>
-      <Link to={routes.accessibility}>Accessibilité{'\u202f'}: non conforme</Link>
+      <Link to={routes.accessibility}>{words.footer.accessibility}</Link>
     </li>
   );
 }

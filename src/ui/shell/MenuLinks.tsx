@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '#words/shell';
 import { routes } from '../navigation/routes';
 
 const entries = [
-  [routes.subscriptions, 'Abonnements'],
-  [routes.news, 'Actualités'],
-  [routes.payOnline, 'Payer en ligne'],
-  [routes.help, 'Aide'],
+  [routes.subscriptions, words.menu.subscriptions],
+  [routes.news, words.menu.news],
+  [routes.payOnline, words.menu.payOnline],
+  [routes.help, words.menu.help],
 ] as const;
 
 /** The menu until the editors' menu has loaded: pages that always exist. */

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/notFound';
 import { helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
 import { ButtonLink } from '../design/plain/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';
@@ -12,18 +13,18 @@ export function NotFoundPage(): ReactElement {
       icon={searchIcon}
       links={
         <>
-          <TaskLink to={routes.help} icon={helpIcon} hint="Trajets, paiements, badges">
-            Chercher dans les questions fréquentes
+          <TaskLink to={routes.help} icon={helpIcon} hint={words.faqHint}>
+            {words.faq}
           </TaskLink>
-          <TaskLink to={routes.contact} icon={messageIcon} hint="Dites-nous ce que vous cherchiez">
-            Écrire à nos équipes
+          <TaskLink to={routes.contact} icon={messageIcon} hint={words.contactHint}>
+            {words.contact}
           </TaskLink>
         </>
       }
     >
-      <PageHeading isMissing>Page introuvable</PageHeading>
-      <p>L'adresse est peut-être mal recopiée, ou la page a changé de place.</p>
-      <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
+      <PageHeading isMissing>{words.title}</PageHeading>
+      <p>{words.why}</p>
+      <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
     </PlainScreen>
   );
 }

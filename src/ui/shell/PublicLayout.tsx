@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/shell';
 import { closeIcon, menuIcon } from '../../../generated/shellIcons';
 import { operator, phoneHref } from '../operator';
 import { Icon } from '../design/icon/Icon';
@@ -46,7 +47,7 @@ export function PublicLayout({
       <SkipLink />
       <header className="tp-header">
         <div className="tp-wide">
-          <Link to={routes.home} aria-label={`${operator.name}, accueil`}>
+          <Link to={routes.home} aria-label={words.home(operator.name)}>
             <Mark />
             <span>{operator.name}</span>
           </Link>
@@ -55,7 +56,7 @@ export function PublicLayout({
           ) : (
             <Link to={routes.home} className={styles.leave}>
               <Icon of={closeIcon} />
-              Quitter
+              {words.leave}
             </Link>
           )}
           <LanguageLinks />
@@ -75,7 +76,7 @@ export function PublicLayout({
             {controls}
             {shows('phone') && (
               <li>
-                <a href={phoneHref(operator.phone)}>{operator.phone}</a>
+                <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
               </li>
             )}
           </ul>
@@ -89,12 +90,12 @@ export function PublicLayout({
 /** Links to the main tasks (P2.13). */
 function Tasks(): ReactElement {
   return (
-    <nav aria-label="Vos démarches">
+    <nav aria-label={words.yourTasks}>
       <ul>
-        {tasks.map(([to, label]) => (
+        {tasks.map(([to, name]) => (
           <li key={to}>
             <Link to={to}>
-              <b>{label}</b>
+              <b>{name}</b>
             </Link>
           </li>
         ))}
@@ -119,14 +120,14 @@ function Menu({ children }: { readonly children: ReactNode }): ReactElement {
         className={styles.burger}
         aria-expanded={isOpen}
         aria-controls="menu"
-        aria-label={isOpen ? 'Fermer le menu' : 'Ouvrir le menu'}
+        aria-label={isOpen ? words.closeMenu : words.openMenu}
         onClick={toggle}
       >
         <Icon of={isOpen ? closeIcon : menuIcon} size={24} />
       </button>
       <nav
         id="menu"
-        aria-label="Navigation principale"
+        aria-label={words.navigation}
         className={`${styles.nav} ${isOpen ? styles.open : ''}`}
       >
         {children}

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { operatorLanguage } from '#words/operatorText';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/shellIcons';
 import { menuTrail, type MenuEntry } from '../../domain/publicSite/menu';
 import { sitePath } from '../../domain/basis/siteAddress';
@@ -48,6 +49,7 @@ function Submenu({
       <button
         ref={toggleRef}
         type="button"
+        lang={operatorLanguage}
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={isCurrent || undefined}
@@ -91,13 +93,17 @@ function Below({ entry, path }: EntryProps): ReactElement {
  * address.
  */
 export function MenuLink({ entry: { title, target }, path }: EntryProps): ReactElement {
-  if (target === null) return <span>{title}</span>;
+  if (target === null) return <span lang={operatorLanguage}>{title}</span>;
   return target.kind === 'inside' ? (
-    <Link to={target.href} aria-current={target.path === path ? 'page' : undefined}>
+    <Link
+      lang={operatorLanguage}
+      to={target.href}
+      aria-current={target.path === path ? 'page' : undefined}
+    >
       {title}
     </Link>
   ) : (
-    <a href={target.href} rel="noopener noreferrer">
+    <a lang={operatorLanguage} href={target.href} rel="noopener noreferrer">
       {title}
     </a>
   );

@@ -1,4 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
+import { words } from '#words/shell';
 import { buttonClass } from '../design/plain/buttonClass';
 
 const target = 'contenu';
@@ -14,7 +15,7 @@ function skip(event: MouseEvent): void {
 export function SkipLink(): ReactElement {
   return (
     <a className={`${buttonClass('primary')} tp-hidden`} href={`#${target}`} onClick={skip}>
-      Aller au contenu
+      {words.skip}
     </a>
   );
 }

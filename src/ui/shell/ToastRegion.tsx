@@ -1,6 +1,8 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
+import { words } from '#words/toasts';
 import { alertIcon, checkIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
+import { Sentence } from '../design/text/Sentence';
 import '../design/theme/areaTokens.css';
 import styles from './ToastRegion.module.css';
 
@@ -88,13 +90,10 @@ function Toast({ toast, isPaused, onExpired, onClose }: ToastProps): ReactElemen
       className={`${styles.toast} ${styles[toast.tone]}`}
     >
       <Icon of={icons[toast.tone]} />
-      <p>{toast.text}</p>
-      <button
-        type="button"
-        className={styles.close}
-        aria-label="Fermer la notification"
-        onClick={onClose}
-      >
+      <p>
+        <Sentence>{toast.text}</Sentence>
+      </p>
+      <button type="button" className={styles.close} aria-label={words.close} onClick={onClose}>
         <Icon of={closeIcon} />
       </button>
     </div>

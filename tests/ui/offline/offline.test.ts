@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../../src/domain/basis/instant';
-import { ageWords } from '../../../src/offline/ageWords';
+import { formatDateTime, instant } from '../../../src/domain/basis/instant';
 import { trafficTable } from '../../../src/offline/trafficTable';
+import { words } from '../../../src/ui/words/fr/offline';
 
 describe('the age of the last known traffic', () => {
   it.each([
@@ -12,8 +12,11 @@ describe('the age of the last known traffic', () => {
     [1_439, 'il y a 23 h'],
     [1_440, 'il y a 1 jour'],
     [2_880, 'il y a 2 jours'],
-  ])('%d minutes: %s', (minutes, words) => {
-    expect(ageWords(minutes)).toBe(words);
+  ])('%d minutes: %s', (minutes, age) => {
+    const at = instant(1_795_248_000);
+    expect(words.lastRead(minutes, at)).toBe(
+      `Lu ${age}, le ${formatDateTime(at)}. Il a pu changer depuis.`,
+    );
   });
 });
 

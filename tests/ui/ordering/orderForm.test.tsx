@@ -11,7 +11,7 @@ import { parseFields } from '../../../src/domain/basis/parseFields';
 import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
 import { useParsedForm } from '../../../src/ui/forms/form/useParsedForm';
 import { DeliveryAddressFields } from '../../../src/ui/ordering/DeliveryAddressFields';
-import { deliveryAddressMessages } from '../../../src/ui/ordering/deliveryAddressMessages';
+import { words } from '../../../src/ui/words/fr/deliveryAddress';
 import { DeliveryChoice } from '../../../src/ui/ordering/DeliveryChoice';
 import { TermsAcceptance } from '../../../src/ui/ordering/TermsAcceptance';
 
@@ -44,7 +44,7 @@ function OrderForm(): ReactElement {
         terms: termsOf(terms),
       }),
     messages: {
-      ...deliveryAddressMessages,
+      ...words.errors,
       'mode/missing': () => 'Choisissez un mode de livraison.',
       'terms/missing': () => 'Acceptez les conditions.',
     },

@@ -3,6 +3,8 @@ import { instant } from '../../../src/domain/basis/instant';
 import { cents } from '../../../src/domain/basis/money';
 import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
 import * as english from '../../../src/ui/words/en/format';
+import { formatFileSize } from '../../../src/ui/words/en/formatFileSize';
+import { formatLongDate } from '../../../src/ui/words/en/formatLongDate';
 import * as french from '../../../src/ui/words/fr/format';
 
 /** 21 November 2026, 14:05:00 in Paris. */
@@ -28,10 +30,16 @@ describe('the formats of a language', () => {
     ['21\u00a0Nov\u00a02026', english.formatDate(lastNight)],
     ['1\u00a0Nov\u00a02026', english.formatCalendarDay(day)],
     ['21\u00a0Nov\u00a02026, 14:05', english.formatDateTime(moment)],
-    ['Saturday 21 November 2026', english.formatLongDate(moment)],
-    ['512\u00a0B', english.formatFileSize(512)],
-    ['182\u00a0kB', english.formatFileSize(182_400)],
-    ['1.4\u00a0MB', english.formatFileSize(1_400_000)],
+    ['Saturday 21 November 2026', formatLongDate(moment)],
+    ['512\u00a0B', formatFileSize(512)],
+    ['182\u00a0kB', formatFileSize(182_400)],
+    ['1.4\u00a0MB', formatFileSize(1_400_000)],
+    ['+33\u00a01\u00a099\u00a000\u00a013\u00a020', english.formatPhone('01 99 00 13 20')],
+    ['in a few minutes', english.formatWait(null)],
+    ['in one minute', english.formatWait(60)],
+    ['in 2 minutes', english.formatWait(61)],
+    ['in 119 minutes', english.formatWait(7_140)],
+    ['in 3 hours', english.formatWait(7_201)],
   ])('English: %s', (expected, written) => {
     expect(written).toBe(expected);
   });

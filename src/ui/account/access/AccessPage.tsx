@@ -38,10 +38,7 @@ export function AccessPage(): ReactElement {
   }
   const Part = isSignUp ? SignUpPart : SignInPart;
   return (
-    <AccountPanel
-      heading={isSignUp ? 'Inscription' : 'Connexion'}
-      guide={isSignUp ? 'signUp' : 'signIn'}
-    >
+    <AccountPanel guide={isSignUp ? 'signUp' : 'signIn'}>
       <div
         key={isSignUp ? 'signUp' : 'signIn'}
         className={`${styles.part} ${seen.hasSwitched ? styles.fading : ''}`}

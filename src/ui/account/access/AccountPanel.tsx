@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/accountPanel';
 import { Icon } from '../../design/icon/Icon';
 import { Mark } from '../../design/page/Mark';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -8,7 +9,8 @@ import styles from './AccountPanel.module.css';
 import { accountGuides, type AccountGuide } from './accountGuides';
 
 interface AccountPanelProps {
-  readonly heading: string;
+  /** By default the title in the table of pages. */
+  readonly heading?: string;
   /** The words beside the form. */
   readonly guide: AccountGuide;
   readonly children: ReactNode;
@@ -25,7 +27,7 @@ export function AccountPanel({ heading, guide, children }: AccountPanelProps): R
     <MantineArea>
       <div className={styles.panel}>
         <div className={styles.form}>
-          <PageHeading>{heading}</PageHeading>
+          {heading === undefined ? <PageHeading /> : <PageHeading>{heading}</PageHeading>}
           {children}
         </div>
         <p className={styles.brand}>
@@ -33,16 +35,16 @@ export function AccountPanel({ heading, guide, children }: AccountPanelProps): R
           <span>
             <b>{operator.name}</b>
             <br />
-            Espace client
+            {words.area}
           </span>
         </p>
         <div className={styles.guide}>
           <h2>{title}</h2>
           <ul>
-            {points.map(({ icon, words }) => (
-              <li key={words}>
+            {points.map(({ icon, text }) => (
+              <li key={text}>
                 <Icon of={icon} size={24} />
-                {words}
+                {text}
               </li>
             ))}
           </ul>

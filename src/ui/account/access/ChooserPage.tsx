@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/chooser';
+import { operatorText } from '#words/operatorText';
+import { words as titles } from '#words/shellTitles';
 import {
   badgeIcon,
   fileIcon,
@@ -32,53 +35,47 @@ export function ChooserPage(): ReactElement | null {
   const { session } = state;
   return (
     <div className={`tp-wide ${styles.page}`}>
-      <PageHeading>Mon espace</PageHeading>
-      <p className={styles.holder}>Vous êtes connecté avec {session.username}.</p>
+      <PageHeading>{titles.chooser}</PageHeading>
+      <p className={styles.holder}>{words.holder(session.username)}</p>
       <div className={content.cards}>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={badgeIcon} />
-          <h2>Contrats et badges</h2>
-          <p>Vos contrats, badges, trajets et factures.</p>
+          <h2>{words.member.title}</h2>
+          <p>{words.member.about}</p>
           <Closed session={session} scope="SUBSCRIBER" />
-          <ButtonLink to={routes.dashboard}>Espace abonné</ButtonLink>
+          <ButtonLink to={routes.dashboard}>{words.member.open}</ButtonLink>
         </section>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={refundIcon} />
-          <h2>Rampe gratuite</h2>
-          <p>Le remboursement de vos tickets payés en espèces, vos reçus et votre IBAN.</p>
+          <h2>{words.freeRamp.title}</h2>
+          <p>{words.freeRamp.about}</p>
           <Closed session={session} scope="FREE" />
-          <ButtonLink to={routes.freeRamp}>Espace gratuité</ButtonLink>
+          <ButtonLink to={routes.freeRamp}>{words.freeRamp.open}</ButtonLink>
         </section>
         <section className={`${content.card} ${styles.card} ${styles.links}`}>
-          <h2>Autres démarches</h2>
+          <h2>{words.others.title}</h2>
           <TaskLink to={routes.contact} icon={messageIcon}>
-            Nous contacter
+            {words.others.contact}
           </TaskLink>
           <TaskLink to={routes.subscriptions} icon={plusIcon}>
-            S'abonner
+            {words.others.subscribe}
           </TaskLink>
           <TaskLink to={routes.termsOfUse} icon={fileIcon}>
-            Conditions générales d'utilisation
+            {words.others.termsOfUse}
           </TaskLink>
           {hasScope(session, 'FREE') && (
-            <TaskLink to={routes.account} icon={userIcon} hint="Nom, e-mail, mot de passe">
-              Mon compte
+            <TaskLink to={routes.account} icon={userIcon} hint={words.others.accountHint}>
+              {words.others.account}
             </TaskLink>
           )}
           <TaskLink to={routes.signOut} icon={signOutIcon}>
-            Déconnexion
+            {words.others.signOut}
           </TaskLink>
         </section>
       </div>
     </div>
   );
 }
-
-/** Shown when the token contains no error for the scope. */
-const closedSentences: Readonly<Record<Scope, string>> = {
-  SUBSCRIBER: "Aucun contrat d'abonnement n'est rattaché à ce compte.",
-  FREE: "Ce compte n'a pas accès à l'espace gratuité.",
-};
 
 interface ClosedProps {
   readonly session: Session;
@@ -92,5 +89,7 @@ interface ClosedProps {
 function Closed({ session, scope }: ClosedProps): ReactElement | null {
   const refusal = scopeError(session, scope);
   if (hasScope(session, scope) && refusal === null) return null;
-  return <PlainMessage>{refusal ?? closedSentences[scope]}</PlainMessage>;
+  return (
+    <PlainMessage>{refusal === null ? words.closed[scope] : operatorText(refusal)}</PlainMessage>
+  );
 }

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/signIn';
 import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Form } from '../../forms/form/Form';
@@ -29,13 +30,13 @@ export function SignInForm({ state, email, onEmail, onSubmit }: SignInFormProps)
     <Form onSubmit={submit}>
       <EmailField key={form.key('email')} {...form.getInputProps('email')} />
       <PasswordField
-        label="Mot de passe"
+        label={words.password}
         autoComplete="current-password"
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
       <AsyncButton type="submit" variant="action" state={state}>
-        Se connecter
+        {words.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '#words/signIn';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
 import { TaskLink } from '../../design/plain/TaskLink';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -13,38 +14,29 @@ export function SignInLinks({ email }: { readonly email: string }): ReactElement
     <>
       <p className={styles.link}>
         <Link to={routes.lostPassword} state={carryingAccount({ email })}>
-          Mot de passe oublié{'\u202f'}?
+          {words.forgotten}
         </Link>
       </p>
       <div className={styles.links}>
-        <h2>Pas encore de mot de passe{'\u202f'}?</h2>
+        <h2>{words.others.title}</h2>
         <TaskLink
           to={routes.firstConnection}
           state={carryingAccount({ email })}
           icon={lockIcon}
-          hint={`Déjà abonné\u202f? Choisissez ici votre mot de passe.`}
+          hint={words.others.firstConnectionHint}
         >
-          Première connexion
+          {words.others.firstConnection}
         </TaskLink>
         {/* The state contains the page requested before the sign-in. */}
-        <TaskLink
-          to={routes.signUp}
-          state={state}
-          icon={refundIcon}
-          hint="Gratuit, pour le remboursement des tickets de la rampe."
-        >
-          Créer un compte
+        <TaskLink to={routes.signUp} state={state} icon={refundIcon} hint={words.others.signUpHint}>
+          {words.others.signUp}
         </TaskLink>
-        <TaskLink
-          to={routes.subscriptions}
-          icon={badgeIcon}
-          hint="Avec un badge, la barrière se lève toute seule."
-        >
-          S'abonner
+        <TaskLink to={routes.subscriptions} icon={badgeIcon} hint={words.others.subscribeHint}>
+          {words.others.subscribe}
         </TaskLink>
       </div>
       <p className={styles.link}>
-        <Link to={routes.termsOfSale}>Conditions générales de vente</Link>
+        <Link to={routes.termsOfSale}>{words.termsOfSale}</Link>
       </p>
     </>
   );

@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { words } from '#words/signIn';
 import { signIn } from '../../../application/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import { Message } from '../../design/feedback/Message';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
@@ -20,7 +22,7 @@ export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
   return (
     <>
       {search.get('logout') === 'success' && !failure && (
-        <Message tone="success">Déconnexion réussie.</Message>
+        <Message tone="success">{words.signedOut}</Message>
       )}
       {failure && <SignInFailure error={failure} email={typed.email} />}
       <SignInForm
@@ -43,12 +45,12 @@ interface SignInFailureProps {
 function SignInFailure({ error, email }: SignInFailureProps): ReactElement {
   return (
     <Message tone="error">
-      {messageFor(signInMessages, error)}{' '}
+      <Sentence>{messageFor(signInMessages, error)}</Sentence>{' '}
       {error.kind === 'account/first-connection-required' && (
         <RedirectNotice
           to={routes.firstConnection}
           state={carryingAccount({ email })}
-          announcement="La première connexion s'ouvre"
+          announce={words.opensFirstConnection}
         />
       )}
     </Message>

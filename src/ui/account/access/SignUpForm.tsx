@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/signUp';
 import { parseSignUp, type SignUp } from '../../../domain/account/signUp';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -34,17 +35,21 @@ export function SignUpForm(props: SignUpFormProps): ReactElement {
 
   return (
     <Form onSubmit={submit}>
-      {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
+      {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
       <PersonNameFields form={form} />
       <EmailField
         autoFocus={isCorrecting}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      <NewPasswordFields form={form} label="Mot de passe" candidate={form.useWatchValue('next')} />
+      <NewPasswordFields
+        form={form}
+        label={words.password}
+        candidate={form.useWatchValue('next')}
+      />
       {refusal !== undefined && <Message tone="error">{refusal}</Message>}
       <AsyncButton type="submit" variant="action" state={state}>
-        S'inscrire
+        {words.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,6 +1,8 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '#words/signUp';
 import { signUp } from '../../../application/account/signUp';
+import { Marked } from '../../design/text/Marked';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -20,7 +22,7 @@ export function SignUpPart(part: AccessPartProps): ReactElement {
   ) : (
     <MailSent
       email={mailedTo}
-      whatNext="Ouvrez le lien qu'il contient pour activer votre compte, puis connectez-vous."
+      whatNext={words.whatNext}
       onCorrect={() => {
         setCorrecting(true);
         setMailedTo(undefined);
@@ -41,12 +43,14 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
   return (
     <>
       <p>
-        Un compte gratuit, pour vous faire rembourser les tickets de la rampe. Déjà abonné
-        {'\u202f'}? Passez plutôt par la{' '}
-        <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
-          première connexion
-        </Link>
-        .
+        <Marked
+          text={words.lead}
+          mark={(part) => (
+            <Link to={routes.firstConnection} state={carryingAccount({ email: entry.typed.email })}>
+              {part}
+            </Link>
+          )}
+        />
       </p>
       <SignUpForm
         {...entry}
@@ -56,7 +60,7 @@ function SignUpEntry({ onMailed, ...entry }: SignUpEntryProps): ReactElement {
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={location.state}>
-          J'ai déjà un compte
+          {words.haveAccount}
         </Link>
       </p>
     </>

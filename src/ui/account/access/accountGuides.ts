@@ -1,3 +1,4 @@
+import { words } from '#words/accountPanel';
 import {
   badgeIcon,
   bankIcon,
@@ -14,51 +15,50 @@ export type AccountGuide = 'signIn' | 'signUp' | 'activation' | 'lostPassword' |
 
 interface Guide {
   readonly title: string;
-  readonly points: readonly { readonly icon: string; readonly words: string }[];
+  readonly points: readonly { readonly icon: string; readonly text: string }[];
 }
+
+const { signIn, signUp, activation, lostPassword, firstConnection } = words;
 
 /** The words beside each form: what the account is for, or what happens next. */
 export const accountGuides: Readonly<Record<AccountGuide, Guide>> = {
   signIn: {
-    title: 'Une adresse, deux espaces',
+    title: signIn.title,
     points: [
-      { icon: badgeIcon, words: 'Abonné\u202f: vos badges, vos trajets et votre contrat.' },
-      { icon: receiptIcon, words: 'Vos factures, à consulter et à télécharger.' },
-      { icon: refundIcon, words: 'Rampe gratuite\u202f: vos remboursements et vos reçus.' },
+      { icon: badgeIcon, text: signIn.subscriber },
+      { icon: receiptIcon, text: signIn.invoices },
+      { icon: refundIcon, text: signIn.freeRamp },
     ],
   },
   signUp: {
-    title: 'Ce que permet votre compte',
+    title: signUp.title,
     points: [
-      { icon: refundIcon, words: "Suivez vos remboursements et demandez-en plusieurs d'un coup." },
-      { icon: receiptIcon, words: 'Réunissez plusieurs tickets sur un seul reçu.' },
-      { icon: bankIcon, words: "Saisissez une seule fois l'IBAN du compte à rembourser." },
+      { icon: refundIcon, text: signUp.refunds },
+      { icon: receiptIcon, text: signUp.receipt },
+      { icon: bankIcon, text: signUp.iban },
     ],
   },
   activation: {
-    title: 'Ensuite',
+    title: activation.title,
     points: [
-      { icon: userIcon, words: 'Connectez-vous avec votre adresse e-mail et votre mot de passe.' },
-      { icon: refundIcon, words: 'Demandez vos remboursements et retrouvez vos reçus.' },
+      { icon: userIcon, text: activation.signIn },
+      { icon: refundIcon, text: activation.refunds },
     ],
   },
   lostPassword: {
-    title: 'Comment ça se passe',
+    title: lostPassword.title,
     points: [
-      { icon: mailIcon, words: "Vous recevez un lien à l'adresse e-mail de votre compte." },
-      { icon: lockIcon, words: 'Vous ouvrez ce lien et choisissez un nouveau mot de passe.' },
-      { icon: checkIcon, words: 'Vous vous connectez. Rien ne change dans votre compte.' },
+      { icon: mailIcon, text: lostPassword.mail },
+      { icon: lockIcon, text: lostPassword.password },
+      { icon: checkIcon, text: lostPassword.signIn },
     ],
   },
   firstConnection: {
-    title: 'Comment ça se passe',
+    title: firstConnection.title,
     points: [
-      { icon: mailIcon, words: "Vous saisissez l'adresse e-mail de votre contrat." },
-      {
-        icon: fileIcon,
-        words: 'Si nous ne la trouvons pas, le nom et le n° de contrat de vos factures suffisent.',
-      },
-      { icon: lockIcon, words: 'Vous ouvrez le lien reçu et choisissez votre mot de passe.' },
+      { icon: mailIcon, text: firstConnection.email },
+      { icon: fileIcon, text: firstConnection.contract },
+      { icon: lockIcon, text: firstConnection.password },
     ],
   },
 };

@@ -1,3 +1,4 @@
+import { words } from '#words/signUp';
 import type { SignUpError } from '../../../domain/account/signUp';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
@@ -6,6 +7,5 @@ import type { ErrorMessages } from '../../messages/messageFor';
 export const signUpMessages: ErrorMessages<SignUpError> = {
   ...emailMessages,
   ...newPasswordMessages,
-  'signUp/lastname-missing': () => 'Saisissez votre nom.',
-  'signUp/firstname-missing': () => 'Saisissez votre prénom.',
+  ...words.failures,
 };

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/firstConnection';
+import { words as mailedLink } from '#words/mailedLink';
 import { editIcon } from '../../../../generated/icons';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { parseContractLink } from '../../../domain/account/contractLink';
@@ -7,13 +9,14 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
 import { ContractLinkFields } from '../../forms/fields/ContractLinkFields';
 import { contractLinkMessages } from '../../forms/fields/contractLinkMessages';
 import { Form } from '../../forms/form/Form';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { messageFor } from '../../messages/messageFor';
 import { useRun } from '../../state/useRun';
-import { firstConnectionMessages, unknownEmail } from './firstConnectionMessages';
+import { firstConnectionMessages } from './firstConnectionMessages';
 import type { AskedEmail } from '../access/AskedEmail';
 import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
 
@@ -41,31 +44,32 @@ export function FirstConnectionContract(props: FirstConnectionContractProps): Re
     onSubmit: (contract) => void run({ email: asked.email, contract }),
   });
   const isUnknownStill = state === 'success';
-  const refusal = failure ? messageFor(firstConnectionMessages, failure) : unknownEmail(asked);
+  const unknown = words.unknownEmail(asked.sentence);
 
   return (
     <>
       <h2 ref={heading} tabIndex={-1}>
-        Votre contrat
+        {words.contract.title}
       </h2>
       <p>
-        Adresse e-mail{'\u202f'}: <strong>{asked.email}</strong>
+        <Marked text={words.contract.email(asked.email)} mark={(part) => <strong>{part}</strong>} />
       </p>
       <Actions>
         <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
-          Corriger l'adresse
+          {mailedLink.correct}
         </Button>
       </Actions>
-      {!failure && !isUnknownStill && <Message tone="info">{unknownEmail(asked)}</Message>}
-      <p>
-        Dites-nous de quel contrat il s'agit{'\u202f'}: le nom et le numéro figurent sur vos
-        factures.
-      </p>
+      {!failure && !isUnknownStill && <Message tone="info">{unknown}</Message>}
+      <p>{words.contract.lead}</p>
       <Form onSubmit={submit}>
         <ContractLinkFields form={form} />
-        {(failure ?? isUnknownStill) && <Message tone="error">{refusal}</Message>}
+        {(failure ?? isUnknownStill) && (
+          <Message tone="error">
+            {failure ? messageFor(firstConnectionMessages, failure) : unknown}
+          </Message>
+        )}
         <AsyncButton type="submit" variant="action" state={isUnknownStill ? 'fail' : state}>
-          Continuer
+          {words.submit}
         </AsyncButton>
       </Form>
     </>

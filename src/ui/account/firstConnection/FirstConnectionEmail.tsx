@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/firstConnection';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -25,21 +26,18 @@ export function FirstConnectionEmail(props: FirstConnectionEmailProps): ReactEle
   );
   return (
     <>
-      <p>
-        Vous êtes abonné et n'avez pas encore d'accès en ligne{'\u202f'}? Saisissez l'adresse e-mail
-        de votre contrat{'\u202f'}: nous y envoyons un lien pour choisir votre mot de passe.
-      </p>
+      <p>{words.lead}</p>
       <LinkRequestForm
         email={email}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(firstConnectionMessages, failure)}
-        button="Continuer"
+        button={words.submit}
         onSubmit={(address) => void run({ email: address, contract: null })}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carryingAccount({ email })}>
-          J'ai déjà un mot de passe
+          {words.havePassword}
         </Link>
       </p>
     </>

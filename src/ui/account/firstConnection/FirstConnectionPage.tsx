@@ -10,7 +10,7 @@ export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
   return (
-    <AccountPanel heading="Première connexion" guide="firstConnection">
+    <AccountPanel guide="firstConnection">
       {chosen ? (
         <PasswordChosen {...chosen} />
       ) : (

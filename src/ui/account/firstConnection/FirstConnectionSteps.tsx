@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/firstConnection';
 import { firstConnectionStep } from '../../../domain/account/firstConnection';
 import type { CarriedAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
@@ -48,7 +49,7 @@ export function FirstConnectionSteps({ link, onChosen }: FirstConnectionStepsPro
       <MailSent
         email={asked.email}
         sentence={asked.sentence}
-        whatNext="Ouvrez le lien qu'il contient pour choisir votre mot de passe."
+        whatNext={words.whatNext}
         onCorrect={() => correct(asked.email)}
       />
     );

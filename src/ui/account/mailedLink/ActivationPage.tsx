@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
+import { words } from '#words/activation';
+import { operatorText } from '#words/operatorText';
+import { words as shared } from '#words/shared';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { activateAccount } from '../../../application/account/activateAccount';
@@ -8,6 +11,7 @@ import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Message } from '../../design/feedback/Message';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -32,7 +36,7 @@ export function ActivationPage(): ReactElement {
     if (token !== null) hideToken();
   }, [token]);
   return (
-    <AccountPanel heading="Activation du compte" guide="activation">
+    <AccountPanel guide="activation">
       {activated ? (
         <Activated answer={activated} wasRetried={wasRetried} />
       ) : token === null ? (
@@ -87,12 +91,12 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
       onRetry={() => void run(token)}
     />
   ) : (
-    <p role="status">Chargement en cours…</p>
+    <p role="status">{shared.loading}</p>
   );
 }
 
 function Activated({ answer, wasRetried }: ActivatedProps): ReactElement {
-  const sentence = answer.sentence ?? 'Votre compte est activé.';
+  const sentence = answer.sentence === null ? words.activated : operatorText(answer.sentence);
   return <Answer tone="success" sentence={sentence} takesFocus={wasRetried} />;
 }
 
@@ -108,7 +112,8 @@ function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
   return (
     <div ref={place} tabIndex={-1}>
       <Message tone={tone}>
-        {sentence} <RedirectNotice to={routes.signIn} announcement="La page de connexion s'ouvre" />
+        <Sentence>{sentence}</Sentence>{' '}
+        <RedirectNotice to={routes.signIn} announce={words.opensSignIn} />
       </Message>
     </div>
   );
@@ -117,14 +122,11 @@ function Answer({ tone, sentence, takesFocus }: AnswerProps): ReactElement {
 function WithoutLink(): ReactElement {
   return (
     <>
-      <p>
-        Pour activer votre compte, ouvrez le lien de l'e-mail que vous avez reçu à l'inscription.
-        S'il ne fonctionne plus, inscrivez-vous à nouveau{'\u202f'}: un autre vous sera envoyé.
-      </p>
+      <p>{words.withoutLink}</p>
       <Actions>
-        <ButtonLink to={routes.signIn}>Se connecter</ButtonLink>
+        <ButtonLink to={routes.signIn}>{words.signIn}</ButtonLink>
         <ButtonLink variant="outline" to={routes.signUp}>
-          S'inscrire
+          {words.signUp}
         </ButtonLink>
       </Actions>
     </>

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/mailedLink';
+import { operatorText } from '#words/operatorText';
 import { editIcon, mailIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
@@ -8,6 +10,7 @@ import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
 import { useFocusOnArrival } from './useFocusOnArrival';
@@ -29,22 +32,21 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
     <>
       <IconTile of={mailIcon} tone="ok" />
       <h2 ref={heading} tabIndex={-1}>
-        Consultez votre messagerie
+        {words.title}
       </h2>
-      {sentence && <Message tone="success">{sentence}</Message>}
+      {sentence && <Message tone="success">{operatorText(sentence)}</Message>}
       <p>
-        Nous avons envoyé un e-mail à <strong>{email}</strong>. {whatNext}
+        <Marked text={words.sentTo(email)} mark={(part) => <strong>{part}</strong>} /> {whatNext}
       </p>
       <Text c="dimmed" size="sm">
-        Toujours rien après quelques minutes{'\u202f'}? Regardez parmi les courriers indésirables,
-        ou corrigez l'adresse.
+        {words.nothingYet}
       </Text>
       <Actions>
         <ButtonLink variant="outline" to={routes.signIn} state={carryingAccount({ email })}>
-          Se connecter
+          {words.signIn}
         </ButtonLink>
         <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
-          Corriger l'adresse
+          {words.correct}
         </Button>
       </Actions>
     </>

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link, useNavigate } from 'react-router-dom';
+import { words } from '#words/mailedLink';
 
 /** Delay before the redirect, in seconds (P4.30, P4.31, P9.13). */
 const DELAY = 5;
@@ -8,12 +9,12 @@ interface RedirectNoticeProps {
   readonly to: string;
   /** Navigation state for the target page. */
   readonly state?: unknown;
-  /** The announcement without its full stop: « La page de connexion s'ouvre ». */
-  readonly announcement: string;
+  /** Writes the announcement: « La page de connexion s'ouvre dans 5 secondes. » */
+  readonly announce: (seconds: number) => string;
 }
 
 /** Announces a redirect, redirects after the delay, and shows a link to go at once. */
-export function RedirectNotice({ to, state, announcement }: RedirectNoticeProps): ReactElement {
+export function RedirectNotice({ to, state, announce }: RedirectNoticeProps): ReactElement {
   const navigate = useNavigate();
   const go = useEffectEvent(() => void navigate(to, { state, replace: true }));
   useEffect(() => {
@@ -22,9 +23,9 @@ export function RedirectNotice({ to, state, announcement }: RedirectNoticeProps)
   }, []);
   return (
     <>
-      {announcement} dans {DELAY} secondes.{' '}
+      {announce(DELAY)}{' '}
       <Link to={to} state={state} replace>
-        Y aller maintenant
+        {words.goNow}
       </Link>
     </>
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/newPassword';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from './ChosenPassword';
@@ -15,17 +16,17 @@ export function LostPasswordPage(): ReactElement {
   const [chosen, setChosen] = useState<ChosenPassword>();
   if (chosen) {
     return (
-      <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
+      <AccountPanel heading={words.title} guide="lostPassword">
         <PasswordChosen {...chosen} />
       </AccountPanel>
     );
   }
   return link.token === null ? (
-    <AccountPanel heading="Mot de passe oublié" guide="lostPassword">
+    <AccountPanel guide="lostPassword">
       <LostPasswordRequest email={link.email} />
     </AccountPanel>
   ) : (
-    <AccountPanel heading="Nouveau mot de passe" guide="lostPassword">
+    <AccountPanel heading={words.title} guide="lostPassword">
       <PasswordResetPart
         token={link.token}
         email={link.email}

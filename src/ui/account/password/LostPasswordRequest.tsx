@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/lostPassword';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';
@@ -31,7 +32,7 @@ export function LostPasswordRequest({ email }: { readonly email: string }): Reac
   return (
     <MailSent
       {...sent}
-      whatNext="Ouvrez le lien qu'il contient pour choisir un nouveau mot de passe."
+      whatNext={words.whatNext}
       onCorrect={() => {
         setCorrected(sent.email);
         setSent(undefined);
@@ -52,21 +53,18 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
   );
   return (
     <>
-      <p>
-        Saisissez l'adresse e-mail de votre compte{'\u202f'}: nous y envoyons un lien pour choisir
-        un nouveau mot de passe.
-      </p>
+      <p>{words.lead}</p>
       <LinkRequestForm
         email={email}
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(serviceMessages, failure)}
-        button="Envoyer"
+        button={words.submit}
         onSubmit={(address) => void run(address)}
       />
       <p className={links.link}>
         <Link to={routes.signIn} state={carryingAccount({ email })}>
-          Retour à la connexion
+          {words.backToSignIn}
         </Link>
       </p>
     </>

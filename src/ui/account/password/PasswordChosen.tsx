@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/newPassword';
+import { operatorText } from '#words/operatorText';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
@@ -13,12 +15,12 @@ export function PasswordChosen({ sentence, email }: ChosenPassword): ReactElemen
   return (
     <>
       <div ref={place} tabIndex={-1}>
-        <Message tone="success">{sentence ?? 'Votre mot de passe est enregistré.'}</Message>
+        <Message tone="success">{sentence === null ? words.saved : operatorText(sentence)}</Message>
       </div>
-      <p>Connectez-vous avec votre adresse e-mail et ce mot de passe.</p>
+      <p>{words.whatNext}</p>
       <Actions>
         <ButtonLink to={routes.signIn} state={carryingAccount({ email })}>
-          Se connecter
+          {words.signIn}
         </ButtonLink>
       </Actions>
     </>

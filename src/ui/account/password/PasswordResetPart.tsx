@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/newPassword';
 import { resetPassword } from '../../../application/account/resetPassword';
 import type { MailToken } from '../../../domain/account/mailToken';
 import { parsePasswordReset } from '../../../domain/account/passwordReset';
@@ -9,6 +10,7 @@ import { EmailField } from '../../forms/fields/EmailField';
 import { Form } from '../../forms/form/Form';
 import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { useParsedForm } from '../../forms/form/useParsedForm';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { carryingAccount } from '../../navigation/carriedAccount';
@@ -42,28 +44,24 @@ export function PasswordResetPart(props: PasswordResetPartProps): ReactElement {
   });
   return (
     <Form onSubmit={submit}>
-      <NewPasswordFields
-        form={form}
-        label="Nouveau mot de passe"
-        candidate={form.useWatchValue('next')}
-      />
+      <NewPasswordFields form={form} label={words.title} candidate={form.useWatchValue('next')} />
       <EmailField
-        description="Celle à laquelle vous avez reçu le lien."
+        description={words.emailHint}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
       {failure && (
         <Message tone="error">
-          {messageFor(serviceMessages, failure)}{' '}
+          <Sentence>{messageFor(serviceMessages, failure)}</Sentence>{' '}
           {failure.kind === 'service/refused' && (
             <Link to={anotherLink} state={carryingAccount({ email: form.getValues().email })}>
-              Demander un nouveau lien
+              {words.anotherLink}
             </Link>
           )}
         </Message>
       )}
       <AsyncButton type="submit" variant="action" state={state}>
-        Valider
+        {words.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/visitor';
 import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
 import { applyColorScheme } from '../../design/theme/colorScheme';
 import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';
@@ -16,7 +17,7 @@ export function FooterControls(): ReactElement {
     <>
       <li>
         <button type="button" onClick={askCookies}>
-          Gérer les cookies
+          {words.cookies}
         </button>
       </li>
       <li>

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shell';
+import { words as visitor } from '#words/visitor';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { routes } from '../../navigation/routes';
 import { AccountLink } from '../../shell/AccountLink';
@@ -7,8 +9,8 @@ import { useAppSelector } from '../../state/appHooks';
 /** The link to the private areas: to the sign-in without a token, to the dashboard with one (P6.6). */
 export function LiveAccountLink(): ReactElement {
   return useAppSelector(selectIsSignedIn) ? (
-    <AccountLink to={routes.dashboard}>Espace client</AccountLink>
+    <AccountLink to={routes.dashboard}>{visitor.account}</AccountLink>
   ) : (
-    <AccountLink to={routes.signIn}>Se connecter</AccountLink>
+    <AccountLink to={routes.signIn}>{words.signIn}</AccountLink>
   );
 }

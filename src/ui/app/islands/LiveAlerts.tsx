@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { formatTime } from '#words/format';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { selectTraffic } from '../../../application/publicSite/readTraffic';
-import { formatTime } from '../../../domain/basis/instant';
 import { gravestFirst, isAlertShown } from '../../../domain/publicSite/alert';
 import { isPostNew, newestPostsFirst } from '../../../domain/publicSite/post';
 import { routes } from '../../navigation/routes';

@@ -1,11 +1,13 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/maintenanceBanner';
 import { latestData } from '../../../application/kernel/RemoteData';
 import {
   selectMaintenance,
   readMaintenance,
 } from '../../../application/publicSite/readMaintenance';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { usePolling } from '../../state/usePolling';
@@ -17,10 +19,12 @@ export function MaintenanceWatch(): ReactElement | null {
   const isOn = latestData(useAppSelector(selectMaintenance)) === true;
   usePolling(async () => E.isRight(await dispatch(readMaintenance())));
   return isOn ? (
-    <aside aria-label="Maintenance" className={styles.banner}>
+    <aside aria-label={words.title} className={styles.banner}>
       <p role="status">
-        Le site se synchronise{'\u202f'}: certaines données peuvent manquer quelques minutes.{' '}
-        <Link to={routes.synchronisation}>En savoir plus</Link>
+        <Marked
+          text={words.running}
+          mark={(link) => <Link to={routes.synchronisation}>{link}</Link>}
+        />
       </p>
     </aside>
   ) : null;

@@ -1,4 +1,5 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
+import { words } from '#words/release';
 import { reloadWhenUnused, watchRelease } from '../../../application/shell/siteRelease';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useAppDispatch } from '../../state/appHooks';
@@ -36,15 +37,11 @@ export function ReleaseWatch(): ReactElement | null {
   };
   if (!isReplaced) return null;
   return (
-    <aside aria-label="Nouvelle version" className={styles.line}>
+    <aside aria-label={words.title} className={styles.line}>
       <div>
-        <p role="status">
-          {standing === 'replaced'
-            ? 'Une nouvelle version du site est disponible.'
-            : "Envoyez d'abord ce que vous avez saisi\u202f: mots de passe, fichiers et coordonnées bancaires seront à ressaisir."}
-        </p>
+        <p role="status">{standing === 'replaced' ? words.replaced : words.asking}</p>
         <PlainButton variant="quiet" onClick={update}>
-          {standing === 'replaced' ? 'Actualiser' : 'Actualiser quand même'}
+          {standing === 'replaced' ? words.reload : words.reloadAnyway}
         </PlainButton>
       </div>
     </aside>

@@ -1,3 +1,4 @@
+import { words } from '#words/freeRampTitles';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { FreeRampAccount, FreeRampAccountIfAny } from './freeRampGuards';
@@ -10,68 +11,68 @@ import type { PagesOf, UnknownPage } from './SitePage';
  */
 export const freeRampPages: PagesOf<'freeRamp'> & UnknownPage = {
   freeRamp: {
-    title: 'Espace gratuité',
+    title: words.freeRamp,
     Page: lazyPart(
       async () => (await import('../../freeRamp/welcome/FreeRampWelcomePage')).FreeRampWelcomePage,
     ),
     Guard: FreeRampAccountIfAny,
   },
   refunds: {
-    title: 'Vos remboursements',
+    title: words.refunds,
     Page: lazyPart(async () => (await import('../../freeRamp/refund/RefundsPage')).RefundsPage),
     Guard: FreeRampAccountIfAny,
   },
   freeRampRefund: {
-    title: 'Demander un remboursement',
+    title: words.freeRampRefund,
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundWizardPage')).RefundWizardPage,
     ),
   },
   refundClaim: {
-    title: 'Confirmer votre remboursement',
+    title: words.refundClaim,
     Page: lazyPart(
       async () => (await import('../../freeRamp/refund/RefundClaimPage')).RefundClaimPage,
     ),
     Guard: FreeRampAccount,
   },
   receipts: {
-    title: 'Vos reçus',
+    title: words.receipts,
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/ReceiptsPage')).ReceiptsPage),
     Guard: FreeRampAccountIfAny,
   },
   tickets: {
-    title: 'Vos tickets',
+    title: words.tickets,
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/TicketsPage')).TicketsPage),
     Guard: FreeRampAccount,
   },
   cardLink: {
-    title: 'Associer une carte',
+    title: words.cardLink,
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardLinkPage')).CardLinkPage),
     Guard: FreeRampAccount,
   },
   cards: {
-    title: 'Gérer vos cartes',
+    title: words.cards,
     Page: lazyPart(async () => (await import('../../freeRamp/receipt/CardsPage')).CardsPage),
     Guard: FreeRampAccount,
   },
   bankAccount: {
-    title: 'Votre IBAN',
+    title: words.bankAccount,
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/BankAccountPage')).BankAccountPage,
     ),
     Guard: FreeRampAccount,
   },
   account: {
-    title: 'Mon compte',
+    title: words.account,
     Page: lazyPart(async () => (await import('../../freeRamp/account/AccountPage')).AccountPage),
     Guard: FreeRampAccount,
   },
   newBankAccount: {
-    title: 'Ajouter un IBAN',
+    title: words.newBankAccount,
     Page: lazyPart(
       async () => (await import('../../freeRamp/bank/NewBankAccountPage')).NewBankAccountPage,
     ),
     Guard: FreeRampAccount,
   },
-  unknown: { title: 'Page introuvable', Page: NotFoundPage },
+  unknown: { title: words.unknown, Page: NotFoundPage },
 };

@@ -1,4 +1,4 @@
-import { financePages } from '../../public/finance/financePages';
+import { words } from '#words/publicTitles';
 import { island } from '../../state/loading/island';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { PagesOf, UnknownPage } from './SitePage';
@@ -23,99 +23,99 @@ const PurchasePage = island(
  */
 export const publicPages: PagesOf<'public'> & UnknownPage = {
   lostPassword: {
-    title: 'Mot de passe oublié',
+    title: words.lostPassword,
     Page: island(
       async () => (await import('../../account/password/LostPasswordPage')).LostPasswordPage,
     ),
   },
   firstConnection: {
-    title: 'Première connexion',
+    title: words.firstConnection,
     Page: island(
       async () =>
         (await import('../../account/firstConnection/FirstConnectionPage')).FirstConnectionPage,
     ),
   },
-  activation: { title: 'Activation du compte', Page: ActivationPage },
+  activation: { title: words.activation, Page: ActivationPage },
   subscriptions: {
-    title: 'Nos abonnements',
+    title: words.subscriptions,
     Page: island(async () => (await import('../../public/offers/OffersPage')).OffersPage),
   },
-  tunnelPass: { title: 'Nos abonnements', Page: CmsAddressPage },
-  tunnelPassPlus: { title: 'Nos abonnements', Page: CmsAddressPage },
-  purchase: { title: "S'abonner", Page: PurchasePage },
-  purchaseOrder: { title: "S'abonner", Page: PurchasePage },
-  purchaseState: { title: "S'abonner", Page: PurchasePage },
+  tunnelPass: { title: words.tunnelPass, Page: CmsAddressPage },
+  tunnelPassPlus: { title: words.tunnelPassPlus, Page: CmsAddressPage },
+  purchase: { title: words.purchase, Page: PurchasePage },
+  purchaseOrder: { title: words.purchaseOrder, Page: PurchasePage },
+  purchaseState: { title: words.purchaseState, Page: PurchasePage },
   payOnline: {
-    title: 'Payer en ligne',
+    title: words.payOnline,
     Page: island(async () => (await import('../../public/payOnline/PayOnlinePage')).PayOnlinePage),
   },
   mobilePayment: {
-    title: 'Paiement',
+    title: words.mobilePayment,
     Page: island(
       async () => (await import('../../payment/mobile/MobilePaymentPage')).MobilePaymentPage,
     ),
   },
   paymentReturn: {
-    title: 'Paiement',
+    title: words.paymentReturn,
     Page: island(
       async () => (await import('../../payment/returns/PaymentReturnPage')).PaymentReturnPage,
     ),
   },
   news: {
-    title: 'Actualités',
+    title: words.news,
     Page: island(async () => (await import('../../public/news/NewsPage')).NewsPage),
   },
   article: {
-    title: 'Actualités',
+    title: words.article,
     Page: island(async () => (await import('../../public/news/ArticlePage')).ArticlePage),
   },
   help: {
-    title: 'Foire aux questions',
+    title: words.help,
     Page: island(async () => (await import('../../public/faq/FaqPage')).FaqPage),
   },
   contact: {
-    title: 'Nous contacter',
+    title: words.contact,
     Page: island(async () => (await import('../../public/contact/ContactPage')).ContactPage),
   },
   cancel: {
-    title: 'Résilier votre contrat',
+    title: words.cancel,
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).CancellationPage,
     ),
   },
   withdraw: {
-    title: 'Renoncer au contrat',
+    title: words.withdraw,
     Page: island(
       async () => (await import('../../public/contact/ending/EndingPage')).WithdrawalPage,
     ),
   },
-  termsOfSale: { title: 'Conditions générales de vente', Page: LegalPage },
-  termsOfUse: { title: "Conditions générales d'utilisation", Page: LegalPage },
-  legalNotice: { title: 'Mentions légales', Page: LegalPage },
+  termsOfSale: { title: words.termsOfSale, Page: LegalPage },
+  termsOfUse: { title: words.termsOfUse, Page: LegalPage },
+  legalNotice: { title: words.legalNotice, Page: LegalPage },
   accessibility: {
-    title: 'Accessibilité',
+    title: words.accessibility,
     Page: island(
       async () => (await import('../../public/legal/AccessibilityPage')).AccessibilityPage,
     ),
   },
   maintenance: {
-    title: 'Site en maintenance',
+    title: words.maintenance,
     Page: lazyPart(
       async () => (await import('../../public/maintenance/MaintenancePage')).MaintenancePage,
     ),
   },
   synchronisation: {
-    title: 'Synchronisation en cours',
+    title: words.synchronisation,
     Page: island(
       async () =>
         (await import('../../public/maintenance/SynchronisationPage')).SynchronisationPage,
     ),
   },
-  agenda: { title: financePages.agenda.heading, Page: FinancePage },
-  reports: { title: financePages.reports.heading, Page: FinancePage },
-  statements: { title: financePages.statements.heading, Page: FinancePage },
-  assembly: { title: financePages.assembly.heading, Page: FinancePage },
-  publicOffer: { title: financePages.publicOffer.heading, Page: FinancePage },
-  marketTransfer: { title: financePages.marketTransfer.heading, Page: FinancePage },
-  unknown: { title: 'Page introuvable', Page: CmsAddressPage },
+  agenda: { title: words.agenda, Page: FinancePage },
+  reports: { title: words.reports, Page: FinancePage },
+  statements: { title: words.statements, Page: FinancePage },
+  assembly: { title: words.assembly, Page: FinancePage },
+  publicOffer: { title: words.publicOffer, Page: FinancePage },
+  marketTransfer: { title: words.marketTransfer, Page: FinancePage },
+  unknown: { title: words.unknown, Page: CmsAddressPage },
 };

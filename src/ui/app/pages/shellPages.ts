@@ -1,3 +1,4 @@
+import { words } from '#words/shellTitles';
 import { operator } from '../../operator';
 import { HomePage } from '../../public/home/HomePage';
 import { island } from '../../state/loading/island';
@@ -10,23 +11,23 @@ const AccessPage = island(async () => (await import('../../account/access/Access
 /** The home page, which is part of the first load, and the pages that the first load imports. */
 export const shellPages: PagesOf<'shell'> = {
   home: { title: operator.name, Page: HomePage },
-  signIn: { title: 'Connexion', Page: AccessPage },
+  signIn: { title: words.signIn, Page: AccessPage },
   signUp: {
-    title: 'Inscription',
+    title: words.signUp,
     Page: AccessPage,
     loadParts: async () => (await import('../../account/access/AccessPage')).loadSignUp(),
   },
   signOut: {
-    title: 'Déconnexion',
+    title: words.signOut,
     Page: island(async () => (await import('../../account/access/SignOutPage')).SignOutPage),
   },
   chooser: {
-    title: 'Mon espace',
+    title: words.chooser,
     Page: island(async () => (await import('../../account/access/ChooserPage')).ChooserPage),
     Guard: RequireSession,
   },
   refundOfTicket: {
-    title: 'Demander un remboursement',
+    title: words.refundOfTicket,
     Page: island(
       async () => (await import('../../freeRamp/refund/RefundOfTicketPage')).RefundOfTicketPage,
     ),

@@ -1,5 +1,6 @@
 import { Loader } from '@mantine/core';
 import { useEffect, useState, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/buttons';
 import { checkIcon, closeIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
 import styles from './AsyncButton.module.css';
@@ -10,9 +11,7 @@ export type AsyncState = 'idle' | 'loading' | 'success' | 'fail';
 /** Time for which a result is shown, in milliseconds (P4.24, M4.12). */
 const OUTCOME_MS = 2500;
 
-const defaultMessages = { loading: 'En cours…', success: "C'est fait", fail: 'Échec' };
-
-type Outcome = keyof typeof defaultMessages;
+type Outcome = keyof typeof words.outcomes;
 
 export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' | 'aria-disabled'> {
   readonly children: ReactNode;
@@ -39,8 +38,7 @@ export function AsyncButton({
   ...rest
 }: AsyncButtonProps): ReactElement {
   const state = useResting(given);
-  const words = { ...defaultMessages, ...messages };
-  const outcome = state === 'idle' ? undefined : words[state];
+  const outcome = state === 'idle' ? undefined : { ...words.outcomes, ...messages }[state];
 
   const isAnnounced = state === 'loading' || (state === 'success' && announcesSuccess);
 

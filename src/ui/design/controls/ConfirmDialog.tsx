@@ -4,6 +4,7 @@ import '@mantine/core/styles/ModalBase.layer.css';
 import '@mantine/core/styles/Overlay.layer.css';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/buttons';
 import { Button } from './Button';
 import styles from './ConfirmDialog.module.css';
 
@@ -49,7 +50,7 @@ export function ConfirmDialog({
           {children}
           <div className={styles.answers}>
             <Button variant="danger" busy={isBusy} onClick={onConfirm}>
-              Confirmer
+              {words.confirm}
             </Button>
             <Button
               variant="outline"
@@ -57,7 +58,7 @@ export function ConfirmDialog({
               aria-disabled={isBusy}
               onClick={isBusy ? stay : onCancel}
             >
-              Annuler
+              {words.cancel}
             </Button>
           </div>
         </Modal.Body>

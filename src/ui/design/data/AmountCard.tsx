@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/data';
 import styles from './AmountCard.module.css';
 
 interface AmountCardProps {
@@ -22,7 +23,7 @@ export function AmountCard({ label, amount, status, children }: AmountCardProps)
         </div>
         {status && (
           <div>
-            <dt className="tp-hidden">Statut</dt>
+            <dt className="tp-hidden">{words.status}</dt>
             <dd>{status}</dd>
           </div>
         )}

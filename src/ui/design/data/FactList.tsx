@@ -1,7 +1,9 @@
 import { DataList } from '@mantine/core';
 import '@mantine/core/styles/DataList.layer.css';
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/data';
 import { Icon } from '../icon/Icon';
+import { Sentence } from '../text/Sentence';
 import styles from './FactList.module.css';
 
 interface FactListProps {
@@ -42,7 +44,13 @@ export function Fact({ label, icon, children }: FactProps): ReactElement {
         {label}
       </DataList.ItemLabel>
       <DataList.ItemValue className={isEmpty ? styles.empty : undefined}>
-        {isEmpty ? 'Non renseigné' : children}
+        {isEmpty ? (
+          words.none
+        ) : typeof children === 'string' ? (
+          <Sentence>{children}</Sentence>
+        ) : (
+          children
+        )}
       </DataList.ItemValue>
     </DataList.Item>
   );

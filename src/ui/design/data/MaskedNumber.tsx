@@ -1,12 +1,16 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/data';
+import { hiddenPart } from '../text/hiddenPart';
+import { Marked } from '../text/Marked';
 
 /** An IBAN or a card number, by its last characters; screen readers skip the dots. */
 export function MaskedNumber({ ending }: { readonly ending: string }): ReactElement {
   return (
-    <>
-      <span className="tp-hidden">se terminant par </span>
-      <span aria-hidden="true">••••{'\u00a0'}</span>
-      {ending}
-    </>
+    <Marked
+      text={words.ending(ending)}
+      mark={(part, index) =>
+        index === 0 ? hiddenPart(part) : <span aria-hidden="true">{part}</span>
+      }
+    />
   );
 }

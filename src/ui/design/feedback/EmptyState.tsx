@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { infoIcon } from '../../../../generated/icons';
 import { IconTile } from '../plain/IconTile';
+import { Sentence } from '../text/Sentence';
 import styles from './EmptyState.module.css';
 
 interface EmptyStateProps {
@@ -24,7 +25,9 @@ export function EmptyState({
   return (
     <div className={styles.empty}>
       <IconTile of={icon} />
-      <p role={isAnnounced ? 'status' : undefined}>{message}</p>
+      <p role={isAnnounced ? 'status' : undefined}>
+        <Sentence>{message}</Sentence>
+      </p>
       {children}
     </div>
   );

@@ -1,11 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words as failures } from '#words/failures';
+import { formatPhone } from '#words/format';
+import { words } from '#words/shared';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import { PlainButton } from '../plain/PlainButton';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
 import styles from '../page/Screen.module.css';
+import { Marked } from '../text/Marked';
+import { Sentence } from '../text/Sentence';
 
 interface FailedScreenProps {
   /** The error, what was stored, what to do next. */
@@ -16,8 +21,6 @@ interface FailedScreenProps {
   /** Heading level: 1 for a whole page, 2 or 3 for a part. */
   readonly level?: 1 | 2 | 3;
 }
-
-const HEADING = 'Une erreur est survenue';
 
 /** A screen, or a part of it, that failed to load. Only a small part does not name how to reach us. */
 export function FailedScreen({
@@ -34,22 +37,31 @@ export function FailedScreen({
   };
   return (
     <div className={styles.screen}>
-      {level === 1 ? <PageHeading>{HEADING}</PageHeading> : <Heading>{HEADING}</Heading>}
+      {level === 1 ? <PageHeading>{words.failed}</PageHeading> : <Heading>{words.failed}</Heading>}
       {busy ? (
-        <p key="retrying">{explanation}</p>
+        <p key="retrying">
+          <Sentence>{explanation}</Sentence>
+        </p>
       ) : (
         <p key="failed" role="alert">
-          {explanation}
+          <Sentence>{explanation}</Sentence>
         </p>
       )}
       <PlainButton busy={busy} onClick={retry}>
-        Réessayer
+        {words.retry}
       </PlainButton>
       {level < 3 && (
         <p>
-          Si cela continue, appelez le{' '}
-          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> ou{' '}
-          <Link to={routes.contact}>écrivez-nous</Link>.
+          <Marked
+            text={failures.reachUs(formatPhone(operator.phone))}
+            mark={(part, index) =>
+              index === 0 ? (
+                <a href={phoneHref(operator.phone)}>{part}</a>
+              ) : (
+                <Link to={routes.contact}>{part}</Link>
+              )
+            }
+          />
         </p>
       )}
     </div>

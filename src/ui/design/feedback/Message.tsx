@@ -3,6 +3,7 @@ import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { alertIcon, checkIcon, infoIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
+import { Sentence } from '../text/Sentence';
 
 const looks = {
   error: { color: 'red', icon: alertIcon },
@@ -16,6 +17,7 @@ interface MessageProps {
    * A quiet button that announces its own state: outside the announced text, so that nothing is read twice.
    */
   readonly action?: ReactNode;
+  /** A sentence, or elements; a sentence among elements that the server may have written is a `Sentence`. */
   readonly children: ReactNode;
 }
 
@@ -25,7 +27,9 @@ export function Message({ tone, action, children }: MessageProps): ReactElement 
   return (
     // Only the words are announced, not the button; an error at once, anything else politely.
     <Alert role="group" color={color} icon={<Icon of={icon} />}>
-      <div role={tone === 'error' ? 'alert' : 'status'}>{children}</div>
+      <div role={tone === 'error' ? 'alert' : 'status'}>
+        {typeof children === 'string' ? <Sentence>{children}</Sentence> : children}
+      </div>
       {action}
     </Alert>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/shared';
 import styles from './Blank.module.css';
 import { LateShape } from './LateShape';
 
@@ -24,7 +25,7 @@ export function Blank({ children }: { readonly children: ReactNode }): ReactElem
         {children}
       </div>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {words.loading}
       </span>
     </>
   );

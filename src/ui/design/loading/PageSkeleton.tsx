@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from './LateShape';
 
 /** Skeleton of a whole page, h1 included: a heading, two lines, a block. Announced at once. */
@@ -6,7 +7,7 @@ export function PageSkeleton(): ReactElement {
   return (
     <div className="tp-wide tp-page-skeleton">
       <div role="status" className="tp-hidden">
-        <h1>Chargement en cours…</h1>
+        <h1>{words.loading}</h1>
       </div>
       <LateShape height={352}>
         <rect y="32" width="40%" height="40" rx="8" />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from './LateShape';
 
 /** Skeleton of a list below the page's heading. Announced at once. */
@@ -6,7 +7,7 @@ export function PartSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {words.loading}
       </span>
       <LateShape height={264}>
         <rect y="24" width="100%" height="48" rx="10" />

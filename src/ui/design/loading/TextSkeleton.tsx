@@ -1,4 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from './LateShape';
 import styles from './TextSkeleton.module.css';
 
@@ -15,12 +16,11 @@ interface TextSkeletonProps {
 
 /** Skeleton of an editors' text: its title, and paragraphs to the end of the window. Announced at once. */
 export function TextSkeleton({ hasTitle = false }: TextSkeletonProps): ReactElement {
-  const words = 'Chargement en cours…';
   return (
     <>
       <TextShape hasTitle={hasTitle} />
       <div role="status" className="tp-hidden">
-        {hasTitle ? <h1>{words}</h1> : words}
+        {hasTitle ? <h1>{words.loading}</h1> : words.loading}
       </div>
     </>
   );

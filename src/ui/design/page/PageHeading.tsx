@@ -8,6 +8,8 @@ import { PageTitle } from './PageTitle';
 interface PageHeadingProps {
   /** By default the title in the table of pages. */
   readonly children?: string;
+  /** That of a title which editors wrote, where it is not the language of the page. */
+  readonly lang?: string | undefined;
   /** Shown to screen readers and in the browser tab only. */
   readonly hidden?: boolean;
   /** Title of the browser tab and for search engines, when it differs from the heading (P3.24). */
@@ -23,6 +25,7 @@ interface PageHeadingProps {
 /** The only h1 of the page: sets the title of the browser tab, and takes the focus after a navigation. */
 export function PageHeading({
   children,
+  lang,
   hidden = false,
   tabTitle,
   description,
@@ -43,7 +46,7 @@ export function PageHeading({
     <>
       <title>{tab === operator.name ? operatorTitle : `${tab} – ${operator.name}`}</title>
       {isMissing && <meta name="robots" content="noindex" />}
-      <h1 ref={heading} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
+      <h1 ref={heading} lang={lang} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
         {words}
       </h1>
     </>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { words } from '#words/steps';
 import { checkIcon } from '../../../../generated/icons';
 import { Icon } from '../icon/Icon';
 import styles from './StepProgress.module.css';
@@ -24,7 +25,7 @@ export function StepProgress<Step extends string>(props: StepProgressProps<Step>
   const { label, titles, current, currentTitle = titles[current], mayEnter, addressOf } = props;
   const steps = Object.keys(titles) as Step[];
   const position = steps.indexOf(current);
-  const name = `Étape ${position + 1} sur ${steps.length}`;
+  const name = words.position(position + 1, steps.length);
   return (
     <>
       <p aria-hidden="true" className={styles.count}>

@@ -1,15 +1,15 @@
 import { Fragment, type ReactElement, type ReactNode } from 'react';
 
 interface MarkedProps {
-  /** A sentence with parts between brackets. */
+  /** A sentence with parts between brackets; a part may contain brackets: `[the file scan[1].pdf]`. */
   readonly text: string;
   /** Renders a part: a link, an emphasis; `index` counts the parts. */
   readonly mark: (part: string, index: number) => ReactNode;
 }
 
-/** A sentence of which some parts are links or emphasised; each language has its own order of them. */
+/** A sentence of which some parts are links or emphasised; each language puts them where its order wants. */
 export function Marked({ text, mark }: MarkedProps): ReactElement {
-  const pieces = text.split(/\[([^\]]*)\]/);
+  const pieces = text.split(/\[((?:[^[\]]|\[[^\]]*\])*)\]/);
   return (
     <>
       {pieces.map((piece, index) => (

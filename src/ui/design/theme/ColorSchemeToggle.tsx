@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/appearance';
 import type { ColorScheme } from '../../../application/ports/device/PreferenceStorage';
 
 interface ColorSchemeToggleProps {
@@ -6,18 +7,17 @@ interface ColorSchemeToggleProps {
   readonly onChange: (next: ColorScheme) => void;
 }
 
-const turns: Record<ColorScheme, { readonly word: string; readonly next: ColorScheme }> = {
-  auto: { word: 'automatique', next: 'light' },
-  light: { word: 'claire', next: 'dark' },
-  dark: { word: 'sombre', next: 'auto' },
+const nextOf: Readonly<Record<ColorScheme, ColorScheme>> = {
+  auto: 'light',
+  light: 'dark',
+  dark: 'auto',
 };
 
 /** Shows the current colour scheme; a click selects the next one. */
 export function ColorSchemeToggle({ value, onChange }: ColorSchemeToggleProps): ReactElement {
-  const { word, next } = turns[value];
   return (
-    <button type="button" onClick={() => onChange(next)}>
-      Apparence{'\u202f'}: {word}
+    <button type="button" onClick={() => onChange(nextOf[value])}>
+      {words[value]}
     </button>
   );
 }

@@ -1,12 +1,13 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/bank';
 
 /** The BIC of a bank account. */
 export function BicField(field: TextInputProps): ReactElement {
   return (
     <TextInput
-      label="BIC"
-      description="8 ou 11 caractères, à côté de l'IBAN sur votre RIB."
+      label={words.bic}
+      description={words.bicHint}
       autoComplete="off"
       data-secret
       autoCapitalize="characters"

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
+import { words } from '#words/forms';
 import { tidyHolderName, type ContractLinkInput } from '../../../domain/account/contractLink';
 import { TidyTextInput } from './TidyTextInput';
 
@@ -13,8 +14,8 @@ export function ContractLinkFields({ form }: ContractLinkFieldsProps): ReactElem
   return (
     <>
       <TidyTextInput
-        label="Nom du titulaire"
-        description="En majuscules, comme sur le contrat."
+        label={words.contractLink.name}
+        description={words.contractLink.nameHint}
         tidy={tidyHolderName}
         autoComplete="off"
         spellCheck={false}
@@ -23,7 +24,7 @@ export function ContractLinkFields({ form }: ContractLinkFieldsProps): ReactElem
         {...form.getInputProps('name')}
       />
       <TextInput
-        label="N° de contrat"
+        label={words.contractLink.number}
         autoComplete="off"
         inputMode="numeric"
         required

@@ -1,5 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/forms';
 import { characterCount } from '../../../domain/basis/characterCount';
 import { wordsLeft } from './wordsLeft';
 
@@ -23,7 +24,7 @@ export function CountedTextInput({
       {...field}
       description={
         <>
-          {`${limit} caractères au plus. ${hint}`}{' '}
+          {`${words.limit(limit)} ${hint}`}{' '}
           <span role="status">{wordsLeft(limit - count, limit)}</span>
         </>
       }

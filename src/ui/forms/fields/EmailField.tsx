@@ -1,11 +1,12 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/email';
 
 /** The e-mail of an account, marked for password managers. */
 export function EmailField(field: TextInputProps): ReactElement {
   return (
     <TextInput
-      label="Adresse e-mail"
+      label={words.label}
       type="email"
       inputMode="email"
       autoComplete="username"

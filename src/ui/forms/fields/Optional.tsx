@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/forms';
 import styles from './Optional.module.css';
 
 /**
@@ -9,7 +10,9 @@ import styles from './Optional.module.css';
 export function Optional({ children }: { readonly children?: string }): ReactElement {
   return (
     <>
-      <span className={styles.mark}>Facultatif{children !== undefined && '. '}</span>
+      <span className={styles.mark}>
+        {children === undefined ? words.optional : words.optionalBefore}
+      </span>
       {children}
     </>
   );

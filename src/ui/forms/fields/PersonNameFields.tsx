@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
+import { words } from '#words/forms';
 
 interface PersonNameFieldsProps<Values> {
   readonly form: UseFormReturnType<Values>;
@@ -13,7 +14,7 @@ export function PersonNameFields<
   return (
     <>
       <TextInput
-        label="Nom"
+        label={words.lastname}
         autoComplete="family-name"
         spellCheck={false}
         required
@@ -21,7 +22,7 @@ export function PersonNameFields<
         {...form.getInputProps('lastname')}
       />
       <TextInput
-        label="Prénom"
+        label={words.firstname}
         autoComplete="given-name"
         spellCheck={false}
         required

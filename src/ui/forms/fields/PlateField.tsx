@@ -1,5 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/forms';
 import { tidyLicencePlate } from '../../../domain/basis/licencePlate';
 import { TidyTextInput } from './TidyTextInput';
 
@@ -9,8 +10,8 @@ type PlateFieldProps = Omit<TextInputProps, 'label' | 'type'>;
 export function PlateField(field: PlateFieldProps): ReactElement {
   return (
     <TidyTextInput
-      label="Plaque d'immatriculation"
-      description="Française ou étrangère, sans espace ni tiret, par exemple AB123CD."
+      label={words.plate}
+      description={words.plateHint}
       tidy={tidyLicencePlate}
       autoComplete="off"
       autoCapitalize="characters"

@@ -7,11 +7,14 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react';
+import { formatFileSize } from '#words/formatFileSize';
+import { words } from '#words/upload';
 import { fileIcon, refreshIcon, trashIcon, uploadIcon } from '../../../../generated/icons';
-import { formatFileSize } from '../../../domain/basis/formatFileSize';
 import { acceptedDocuments, mediaTypeOf, type UploadError } from '../../../domain/basis/upload';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import styles from './FileField.module.css';
 import { PhotoButton } from './PhotoButton';
@@ -99,9 +102,12 @@ export function FileField({
               <b>{file.name}</b> <span className="tp-numbers">{formatFileSize(file.size)}</span>
             </>
           ) : (
-            <>
-              <b>Choisir un fichier</b> <span className={styles.drop}>ou le déposer ici</span>
-            </>
+            <Marked
+              text={words.choose}
+              mark={(part, index) =>
+                index === 0 ? <b>{part}</b> : <span className={styles.drop}>{part}</span>
+              }
+            />
           )}
         </span>
         {file && (
@@ -112,31 +118,16 @@ export function FileField({
               icon={<Icon of={refreshIcon} />}
               onClick={() => inputRef.current?.click()}
             >
-              Remplacer <OfDocument name={file.name} label={label} />
+              <Marked text={words.replace(file.name, label)} mark={hiddenPart} />
             </Button>
             <Button variant="quiet" icon={<Icon of={trashIcon} />} onClick={remove}>
-              Retirer <OfDocument name={file.name} label={label} />
+              <Marked text={words.remove(file.name, label)} mark={hiddenPart} />
             </Button>
           </span>
         )}
       </div>
       <PhotoButton label={label} onChoose={choose} />
     </Input.Wrapper>
-  );
-}
-
-/** A camera gives all photos the same file name: the label of the document is shown with it. */
-function OfDocument({
-  name,
-  label,
-}: {
-  readonly name: string;
-  readonly label: string;
-}): ReactElement {
-  return (
-    <span className="tp-hidden">
-      le fichier {name} ({label})
-    </span>
   );
 }
 

@@ -1,7 +1,10 @@
 import { useRef, type ReactElement } from 'react';
+import { words } from '#words/upload';
 import { cameraIcon } from '../../../../generated/icons';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import styles from './FileField.module.css';
 
 interface PhotoButtonProps {
@@ -24,10 +27,7 @@ export function PhotoButton({ label, onChoose }: PhotoButtonProps): ReactElement
         onClick={() => camera.current?.click()}
       >
         <span>
-          Prendre une photo
-          <span className="tp-hidden">
-            {'\u202f'}: {label}
-          </span>
+          <Marked text={words.takePhoto(label)} mark={hiddenPart} />
         </span>
       </Button>
       <input

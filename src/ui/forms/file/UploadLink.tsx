@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/upload';
 import type { Upload } from '../../../domain/basis/upload';
 import { buttonClass } from '../../design/plain/buttonClass';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import styles from './FileField.module.css';
 import { useUploadAddress } from './useUploadAddress';
 
@@ -10,8 +13,12 @@ export function UploadLink({ upload }: { readonly upload: Upload }): ReactElemen
   return (
     <a ref={address} target="_blank" rel="noopener" className={buttonClass('quiet')}>
       <span>
-        Aperçu <span className="tp-hidden">de {upload.name}</span>{' '}
-        <span className={styles.tab}>(nouvel onglet)</span>
+        <Marked
+          text={words.open(upload.name)}
+          mark={(part, index) =>
+            index === 0 ? hiddenPart(part) : <span className={styles.tab}>{part}</span>
+          }
+        />
       </span>
     </a>
   );

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/upload';
 import type { Upload } from '../../../domain/basis/upload';
 import { useUploadAddress } from './useUploadAddress';
 
@@ -14,7 +15,7 @@ export function UploadThumbnail({ label, upload }: UploadThumbnailProps): ReactE
   return (
     <img
       ref={address}
-      alt={`${label}\u202f: aperçu de ${upload.name}`}
+      alt={words.thumbnail(label, upload.name)}
       onError={({ currentTarget }) => {
         currentTarget.hidden = true;
       }}

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/forms';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
 import { useFocusHandover } from './useFocusHandover';
@@ -8,9 +9,9 @@ export function DraftNotice({ onRestore }: { readonly onRestore: () => void }): 
   const button = useFocusHandover();
   return (
     <Message tone="info">
-      <p>Nous avons gardé votre saisie{'\u202f'}: elle n'est pas encore enregistrée.</p>
+      <p>{words.draft.kept}</p>
       <Button ref={button} variant="quiet" onClick={onRestore}>
-        Revenir aux informations enregistrées
+        {words.draft.restore}
       </Button>
     </Message>
   );

@@ -1,5 +1,6 @@
 import type { UseFormReturnType } from '@mantine/form';
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/passwords';
 import {
   passwordChecklist,
   signUpPolicy,
@@ -47,7 +48,7 @@ export function NewPasswordFields<Values extends { readonly next: PasswordCandid
         {...form.getInputProps('next.password')}
       />
       <PasswordField
-        label="Confirmation du mot de passe"
+        label={words.confirmation}
         autoComplete="new-password"
         required={!isOptional}
         key={form.key('next.confirmation')}

@@ -1,16 +1,9 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/passwords';
 import { checkIcon, pendingIcon } from '../../../../generated/icons';
-import type { PasswordLine, PasswordLineId } from '../../../domain/account/passwordPolicy';
+import type { PasswordLine } from '../../../domain/account/passwordPolicy';
 import { Icon } from '../../design/icon/Icon';
 import styles from './PasswordChecklist.module.css';
-
-const words: Readonly<Record<PasswordLineId, string>> = {
-  uppercase: 'Contenir au moins 1 majuscule',
-  lowercase: '1 minuscule',
-  digit: '1 chiffre',
-  length: 'Faire au moins 8 caractères',
-  confirmation: 'Être identique à sa confirmation',
-};
 
 interface PasswordChecklistProps {
   /** For `describedBy` of the password field. */
@@ -22,13 +15,13 @@ interface PasswordChecklistProps {
 export function PasswordChecklist({ id, lines }: PasswordChecklistProps): ReactElement {
   return (
     <div id={id} className={styles.checklist}>
-      <p>Pour être accepté, il doit{'\u202f'}:</p>
+      <p>{words.rules}</p>
       <ul className={styles.lines}>
         {lines.map(({ id: line, holds }) => (
           <li key={line} className={holds ? styles.holds : undefined}>
             <Icon of={holds ? checkIcon : pendingIcon} size={16} />
-            <span>{words[line]}</span>
-            <span className="tp-hidden">{holds ? '(rempli)' : '(à remplir)'}</span>
+            <span>{words.lines[line]}</span>
+            <span className="tp-hidden">{holds ? words.holds : words.isOpen}</span>
           </li>
         ))}
       </ul>

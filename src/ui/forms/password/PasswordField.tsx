@@ -1,5 +1,6 @@
 import { InputWrapperContext, PasswordInput, type PasswordInputProps } from '@mantine/core';
 import { use, useState, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/passwords';
 import styles from './PasswordField.module.css';
 
 interface PasswordFieldProps extends PasswordInputProps {
@@ -21,7 +22,7 @@ export function PasswordField({ describedBy, ...field }: PasswordFieldProps): Re
       visible={isVisible}
       onVisibilityChange={setVisible}
       visibilityToggleButtonProps={{
-        'aria-label': isVisible ? 'Masquer la saisie' : 'Afficher la saisie',
+        'aria-label': isVisible ? words.hide : words.show,
         tabIndex: 0,
       }}
       {...(describedBy !== undefined && {

@@ -1,5 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words as forms } from '#words/forms';
+import { words } from '#words/freeRampAccount';
 import {
   parseAccountUpdate,
   type AccountUpdate,
@@ -44,7 +46,7 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
   return (
     <Form isCard onSubmit={submit}>
       <TextInput
-        label="Nom"
+        label={forms.lastname}
         description={<Optional />}
         autoComplete="family-name"
         spellCheck={false}
@@ -52,7 +54,7 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         {...form.getInputProps('lastname')}
       />
       <TextInput
-        label="Prénom"
+        label={forms.firstname}
         description={<Optional />}
         autoComplete="given-name"
         spellCheck={false}
@@ -60,25 +62,20 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         {...form.getInputProps('firstname')}
       />
       <EmailField
-        description={<Optional>La nouvelle adresse, avec laquelle vous vous connecterez.</Optional>}
+        description={<Optional>{words.emailHint}</Optional>}
         required={false}
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
       <NewPasswordFields
         form={form}
-        label="Nouveau mot de passe"
+        label={words.password}
         candidate={form.useWatchValue('next')}
         isOptional
       />
       {refusal !== undefined && <Message tone="error">{refusal}</Message>}
-      <AsyncButton
-        type="submit"
-        variant="action"
-        state={state}
-        messages={{ loading: 'Enregistrement…', success: 'Enregistré' }}
-      >
-        Enregistrer
+      <AsyncButton type="submit" variant="action" state={state} messages={words.outcomes}>
+        {words.submit}
       </AsyncButton>
     </Form>
   );

@@ -1,8 +1,11 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/freeRampAccount';
+import { words as titles } from '#words/freeRampTitles';
 import { updateAccount } from '../../../application/account/updateAccount';
 import type { Email } from '../../../domain/basis/email';
 import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
+import { Marked } from '../../design/text/Marked';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
@@ -18,11 +21,11 @@ export function AccountPage(): ReactElement {
   const { state, failure, run } = useRun(updateAccount, (_, { email }) => setNewEmail(email));
   return (
     <>
-      <PageHeading>Mon compte</PageHeading>
-      <Lead>Vous êtes connecté avec {account}.</Lead>
+      <PageHeading>{titles.account}</PageHeading>
+      <Lead>{words.holder(account ?? '')}</Lead>
       {newEmail !== null && (
         <Message tone="success">
-          À votre prochaine connexion, utilisez <strong>{newEmail}</strong>.
+          <Marked text={words.nextSignIn(newEmail)} mark={(part) => <strong>{part}</strong>} />
         </Message>
       )}
       <BesideForm
@@ -33,10 +36,10 @@ export function AccountPage(): ReactElement {
             onSubmit={run}
           />
         }
-        title="Ce que vous pouvez changer"
+        title={words.guide.title}
       >
-        <p>Laissez vide ce qui ne change pas.</p>
-        <p>Un nouveau mot de passe déconnecte vos autres appareils.</p>
+        <p>{words.guide.empty}</p>
+        <p>{words.guide.password}</p>
       </BesideForm>
     </>
   );

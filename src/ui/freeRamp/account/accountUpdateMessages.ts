@@ -1,3 +1,4 @@
+import { words } from '#words/freeRampAccount';
 import type { AccountUpdateError } from '../../../domain/account/accountUpdate';
 import { emailMessages } from '../../forms/fields/emailMessages';
 import { newPasswordMessages } from '../../forms/password/newPasswordMessages';
@@ -6,5 +7,5 @@ import type { ErrorMessages } from '../../messages/messageFor';
 export const accountUpdateMessages: ErrorMessages<AccountUpdateError> = {
   ...emailMessages,
   ...newPasswordMessages,
-  'accountUpdate/nothing': () => 'Remplissez au moins ce que vous voulez changer.',
+  'accountUpdate/nothing': () => words.nothing,
 };

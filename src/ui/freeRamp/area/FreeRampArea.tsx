@@ -1,5 +1,7 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '#words/freeRampArea';
+import { words as titles } from '#words/freeRampTitles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
 import { MantineArea } from '../../design/theme/MantineArea';
@@ -33,11 +35,11 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
       <FreeRampContext value={visit}>
         <AreaLayout
           navigation={{
-            name: 'Espace gratuité',
+            name: titles.freeRamp,
             home: routes.freeRamp,
             groups: freeRampNavigation(visit, location),
           }}
-          subject={<p className={styles.who}>{holder ?? "Vous n'êtes pas connecté."}</p>}
+          subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
           footer={footer}
         >
           {/* The frame stays visible while the code of a page is fetched. */}

@@ -1,4 +1,6 @@
 import type { Location } from 'react-router-dom';
+import { words } from '#words/freeRampArea';
+import { words as titles } from '#words/freeRampTitles';
 import {
   addUserIcon,
   badgeIcon,
@@ -30,26 +32,24 @@ export function freeRampNavigation(
     {
       entries: [
         {
-          label: 'Vos remboursements',
+          label: titles.refunds,
           icon: refundIcon,
           to: routes.refunds,
-          children: [
-            { label: 'Demander un remboursement', icon: plusIcon, to: routes.freeRampRefund },
-          ],
+          children: [{ label: titles.freeRampRefund, icon: plusIcon, to: routes.freeRampRefund }],
         },
       ],
     },
     {
       entries: [
         {
-          label: 'Vos reçus',
+          label: titles.receipts,
           icon: receiptIcon,
           to: routes.receipts,
           ...(isOpen && {
             children: [
-              { label: 'Vos tickets', icon: ticketIcon, to: routes.tickets },
-              { label: 'Associer une carte', icon: cardIcon, to: routes.cardLink },
-              { label: 'Gérer vos cartes', icon: walletIcon, to: routes.cards },
+              { label: titles.tickets, icon: ticketIcon, to: routes.tickets },
+              { label: titles.cardLink, icon: cardIcon, to: routes.cardLink },
+              { label: titles.cards, icon: walletIcon, to: routes.cards },
             ],
           }),
         },
@@ -59,26 +59,26 @@ export function freeRampNavigation(
       ? [
           {
             entries: [
-              { label: 'Votre IBAN', icon: bankIcon, to: routes.bankAccount },
-              { label: 'Mon compte', icon: userIcon, to: routes.account },
+              { label: titles.bankAccount, icon: bankIcon, to: routes.bankAccount },
+              { label: titles.account, icon: userIcon, to: routes.account },
             ],
           },
         ]
       : []),
     {
       entries: [
-        { label: 'Espace abonné', icon: badgeIcon, to: routes.dashboard },
+        { label: words.menu.member, icon: badgeIcon, to: routes.dashboard },
         ...(holder !== null
-          ? [{ label: 'Déconnexion', icon: signOutIcon, to: routes.signOut }]
+          ? [{ label: words.menu.signOut, icon: signOutIcon, to: routes.signOut }]
           : [
               {
-                label: 'Se connecter',
+                label: words.menu.signIn,
                 icon: userIcon,
                 to: routes.signIn,
                 state: wantingPage(here),
               },
               {
-                label: "S'inscrire",
+                label: words.menu.signUp,
                 icon: addUserIcon,
                 to: routes.signUp,
                 state: wantingPage(here),

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/newBankAccount';
 import { parseBankAccount, type NewBankAccount } from '../../../domain/bank/bankAccount';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -8,7 +9,6 @@ import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
-import { bankAccountMessages } from './bankAccountMessages';
 
 interface BankAccountFormProps {
   readonly state: AsyncState;
@@ -22,17 +22,17 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
   const { form, submit, isIncomplete } = useParsedForm({
     initialValues: { beneficiary: '', iban: '', bic: '' },
     parse: parseBankAccount,
-    messages: bankAccountMessages,
+    messages: words.failures,
     onSubmit,
   });
   return (
     <BesideForm
       form={
         <Form isCard onSubmit={submit}>
-          {isIncomplete && <Message tone="error">Vous devez remplir tous les champs.</Message>}
+          {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
           <TextInput
-            label="Bénéficiaire"
-            description="Le titulaire du compte, comme sur le RIB."
+            label={words.beneficiary}
+            description={words.beneficiaryHint}
             autoComplete="name"
             spellCheck={false}
             required
@@ -40,25 +40,22 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
             {...form.getInputProps('beneficiary')}
           />
           <IbanField
-            label="IBAN"
-            description="27 caractères pour un compte français, avec ou sans espaces."
+            label={words.iban}
+            description={words.ibanHint}
             required
             key={form.key('iban')}
             {...form.getInputProps('iban')}
           />
           <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
           <AsyncButton type="submit" variant="action" state={state}>
-            Enregistrer
+            {words.submit}
           </AsyncButton>
         </Form>
       }
-      title="À quoi sert cet IBAN"
+      title={words.purpose.title}
     >
-      <p>
-        Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés.
-        {replaces && ' Il remplacera celui qui est enregistré.'}
-      </p>
-      <p>L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte.</p>
+      <p>{replaces ? words.purpose.replacing : words.purpose.first}</p>
+      <p>{words.purpose.rib}</p>
     </BesideForm>
   );
 }

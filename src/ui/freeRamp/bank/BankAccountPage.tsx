@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/freeRampTitles';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -10,7 +11,7 @@ import { SavedBankAccount } from './SavedBankAccount';
 export function BankAccountPage(): ReactElement {
   return (
     <>
-      <PageHeading>Votre IBAN</PageHeading>
+      <PageHeading>{titles.bankAccount}</PageHeading>
       <FreeRampPart remote={useAppSelector(selectBankAccount)} ask={findBankAccount}>
         {(account) => <SavedBankAccount account={account} />}
       </FreeRampPart>

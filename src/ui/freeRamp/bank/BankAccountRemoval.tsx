@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/bankAccount';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
@@ -10,20 +11,17 @@ export function BankAccountRemoval({ account }: { readonly account: BankAccount 
   const { state, run: remove } = useRun(removeBankAccount);
   return (
     <ConfirmButton
-      title="Supprimer votre IBAN"
+      title={words.removal.title}
       consequence={
         <>
-          <p>
-            L'IBAN {groupIban(account.iban)} sera supprimé. Il en faudra un autre pour confirmer un
-            remboursement.
-          </p>
-          <p>Les virements déjà demandés ne changent pas.</p>
+          <p>{words.removal.consequence(groupIban(account.iban))}</p>
+          <p>{words.removal.transfers}</p>
         </>
       }
       isBusy={state === 'loading'}
       onConfirm={() => remove(account.id)}
     >
-      Supprimer
+      {words.remove}
     </ConfirmButton>
   );
 }

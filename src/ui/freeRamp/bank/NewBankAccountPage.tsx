@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/newBankAccount';
 import { saveBankAccount } from '../../../application/freeRamp/bankAccounts';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
@@ -30,12 +32,10 @@ export function NewBankAccountPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>Ajouter un IBAN</PageHeading>
+      <PageHeading>{titles.newBankAccount}</PageHeading>
       {claimed.length > 0 && (
         <Message tone="info">
-          {replaces
-            ? 'Une fois le nouvel IBAN enregistré, vous revenez à votre demande.'
-            : 'Il manque un IBAN pour vous rembourser. Une fois enregistré, vous revenez à votre demande.'}
+          {replaces ? words.thenClaim.replacing : words.thenClaim.first}
         </Message>
       )}
       <BankAccountForm

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/bankAccount';
 import { bankIcon } from '../../../../generated/icons';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
@@ -13,11 +14,15 @@ import { Lead } from '../parts/Lead';
 import styles from './SavedBankAccount.module.css';
 
 const columns: readonly DataColumn<BankAccount>[] = [
-  { label: 'Bénéficiaire', cell: ({ beneficiary }) => beneficiary },
+  { label: words.columns.beneficiary, cell: ({ beneficiary }) => beneficiary },
   // The whole IBAN, in groups of four, so that its owner can check it.
-  { label: 'IBAN', cell: ({ iban }) => groupIban(iban) },
-  { label: 'BIC', cell: ({ bic }) => bic },
-  { label: 'Actions', cell: (account) => <BankAccountRemoval account={account} />, isWide: true },
+  { label: words.columns.iban, cell: ({ iban }) => groupIban(iban) },
+  { label: words.columns.bic, cell: ({ bic }) => bic },
+  {
+    label: words.columns.actions,
+    cell: (account) => <BankAccountRemoval account={account} />,
+    isWide: true,
+  },
 ];
 
 /** The current bank account, or an empty state; a new one replaces it (P3.3). */
@@ -28,26 +33,23 @@ export function SavedBankAccount({
 }): ReactElement {
   useFocusAfterRemoval(account === null ? 0 : 1);
   return account === null ? (
-    <EmptyState
-      icon={bankIcon}
-      message={`Aucun IBAN n'est enregistré. Ajoutez le vôtre\u202f: vos remboursements y arrivent en 2 à 3 jours ouvrés.`}
-    >
-      <ButtonLink to={routes.newBankAccount}>Ajouter</ButtonLink>
+    <EmptyState icon={bankIcon} message={words.none}>
+      <ButtonLink to={routes.newBankAccount}>{words.add}</ButtonLink>
     </EmptyState>
   ) : (
     <>
-      <Lead>Vos remboursements arrivent sur ce compte en 2 à 3 jours ouvrés.</Lead>
+      <Lead>{words.lead}</Lead>
       <DataTable
-        caption="L'IBAN enregistré"
+        caption={words.caption}
         columns={columns}
         rows={[account]}
         keyOf={({ id }) => id}
       />
       <div className={styles.another}>
-        <p>Nous ne gardons qu'un IBAN{'\u202f'}: en ajouter un remplace celui-ci.</p>
+        <p>{words.onlyOne}</p>
         <Actions>
           <ButtonLink to={routes.newBankAccount} variant="outline">
-            Ajouter
+            {words.add}
           </ButtonLink>
         </Actions>
       </div>

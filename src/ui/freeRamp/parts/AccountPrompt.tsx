@@ -1,8 +1,12 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/freeRampArea';
+import { operatorText } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
+import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import { routes } from '../../navigation/routes';
 import { SignInPrompt } from './SignInPrompt';
 import styles from './SignInPrompt.module.css';
@@ -23,19 +27,24 @@ export function AccountPrompt({ reason }: AccountPromptProps): ReactElement {
   return (
     <section className={styles.prompt} aria-labelledby="compte">
       <IconTile of={userIcon} />
-      <h2 id="compte">Espace non ouvert pour votre compte</h2>
+      <h2 id="compte">{words.closed.title}</h2>
       <p>
-        Bonjour <b className={styles.holder}>{holder}</b>. Vous êtes connecté, mais l'espace
-        gratuité n'est pas ouvert pour ce compte.{closedReason !== null && ` ${closedReason}`}
+        <Marked
+          text={words.closed.holder(holder)}
+          mark={(part) => <b className={styles.holder}>{part}</b>}
+        />
+        {closedReason !== null && (
+          <>
+            {' '}
+            <Sentence>{operatorText(closedReason)}</Sentence>
+          </>
+        )}
       </p>
-      <p>
-        Pour le faire ouvrir, contactez-nous en indiquant cette adresse e-mail. En attendant, vous
-        pouvez demander le remboursement d'un ticket et télécharger son reçu.
-      </p>
+      <p>{words.closed.whatToDo}</p>
       <Actions>
-        <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
+        <ButtonLink to={routes.contact}>{words.closed.contact}</ButtonLink>
         <ButtonLink to={routes.chooser} variant="outline">
-          Mon espace
+          {words.closed.chooser}
         </ButtonLink>
       </Actions>
     </section>

@@ -1,5 +1,6 @@
 import { useState, type ReactElement, type ReactNode } from 'react';
-import { formatEuros } from '../../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { words } from '#words/freeRampArea';
 import {
   emptySelection,
   isSelected,
@@ -21,10 +22,10 @@ interface SelectableListProps<Row extends Selectable> {
   readonly columns: readonly DataColumn<Row>[];
   readonly rows: readonly Row[];
   readonly isSelectable: (row: Row) => boolean;
-  /** Accessible name of a row's checkbox: « le ticket du 20/11/2026 18:12 ». */
-  readonly nameOf: (row: Row) => string;
-  /** Number of selected rows, as text: « 2 tickets sélectionnés ». */
-  readonly countOf: (count: number) => string;
+  /** Accessible name of a row's checkbox: « Sélectionner le ticket du 20/11/2026 18:12 ». */
+  readonly boxLabel: (row: Row) => string;
+  /** Number and total of the selected rows, as text: « 2 tickets sélectionnés, 8,40 € ». */
+  readonly selected: (count: number, total: string) => string;
   /** Actions on the selected rows; `clear` unselects them. */
   readonly action: (selection: Selection, clear: () => void) => ReactNode;
 }
@@ -35,8 +36,8 @@ export function SelectableList<Row extends Selectable>({
   columns,
   rows,
   isSelectable,
-  nameOf,
-  countOf,
+  boxLabel,
+  selected,
   action,
 }: SelectableListProps<Row>): ReactElement {
   const [ticked, setTicked] = useState(emptySelection);
@@ -49,13 +50,13 @@ export function SelectableList<Row extends Selectable>({
   const tick = (row: Row, isTicked: boolean): void =>
     setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
   const box: DataColumn<Row> = {
-    label: 'Sélection',
+    label: words.selection,
     cell: (row) =>
       isSelectable(row) && (
         <input
           type="checkbox"
           className={styles.box}
-          aria-label={`Sélectionner ${nameOf(row)}`}
+          aria-label={boxLabel(row)}
           checked={isSelected(selection, row.id)}
           onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
         />
@@ -71,7 +72,7 @@ export function SelectableList<Row extends Selectable>({
       {selectable.length > 1 && (
         <div className={styles.all}>
           <CheckField
-            label="Tout sélectionner"
+            label={words.selectAll}
             checked={pageSelectionState(selection, selectable) === 'all'}
             onChange={() => setTicked(togglePage(selection, selectable))}
           />
@@ -87,10 +88,7 @@ export function SelectableList<Row extends Selectable>({
       </div>
       {isUseful && (
         <div className={`${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
-          <p role="status">
-            {countOf(count)}
-            {count > 0 && `, ${formatEuros(selection.total)}`}
-          </p>
+          <p role="status">{selected(count, formatEuros(selection.total))}</p>
           {action(selection, () => setTicked(emptySelection))}
         </div>
       )}

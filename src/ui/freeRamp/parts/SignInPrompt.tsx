@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { userIcon } from '../../../../generated/icons';
 import { useLocation } from 'react-router-dom';
+import { words } from '#words/freeRampArea';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
@@ -19,14 +20,14 @@ export function SignInPrompt({ reason }: SignInPromptProps): ReactElement {
   return (
     <section className={styles.prompt} aria-labelledby="compte">
       <IconTile of={userIcon} />
-      <h2 id="compte">Avec un compte gratuit</h2>
+      <h2 id="compte">{words.prompt.title}</h2>
       <p>{reason}</p>
       <Actions>
         <ButtonLink to={routes.signIn} state={state} data-carries="">
-          Se connecter
+          {words.prompt.signIn}
         </ButtonLink>
         <ButtonLink to={routes.signUp} state={state} data-carries="" variant="outline">
-          S'inscrire
+          {words.prompt.signUp}
         </ButtonLink>
       </Actions>
     </section>

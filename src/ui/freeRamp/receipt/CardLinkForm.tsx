@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/cardLink';
 import { cardIcon } from '../../../../generated/icons';
 import { parseCardLink, type CardLink } from '../../../domain/freeRamp/ticketCard';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
@@ -9,7 +10,6 @@ import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
-import { cardLinkMessages } from './cardLinkMessages';
 
 interface CardLinkFormProps {
   readonly state: AsyncState;
@@ -28,7 +28,7 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
   const { form, submit, isIncomplete } = useParsedForm({
     initialValues: { plate: '', firstDigits: '', lastDigits: '' },
     parse: parseCardLink,
-    messages: cardLinkMessages,
+    messages: words.failures,
     onSubmit: (link) => void send(link),
   });
 
@@ -36,10 +36,10 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
     <BesideForm
       form={
         <Form isCard onSubmit={submit}>
-          {isIncomplete && <Message tone="error">Veuillez remplir tous les champs.</Message>}
+          {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
           <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
           <fieldset>
-            <legend>La carte</legend>
+            <legend>{words.card}</legend>
             <CardDigitsField
               end="firstDigits"
               key={form.key('firstDigits')}
@@ -52,20 +52,14 @@ export function CardLinkForm({ state, onSubmit }: CardLinkFormProps): ReactEleme
             />
           </fieldset>
           <AsyncButton type="submit" variant="action" icon={<Icon of={cardIcon} />} state={state}>
-            Associer
+            {words.submit}
           </AsyncButton>
         </Form>
       }
-      title="Pourquoi ces chiffres"
+      title={words.why.title}
     >
-      <p>
-        Le début et la fin du numéro de la carte suffisent{'\u202f'}: c'est ce qu'imprime le ticket
-        de la voie.
-      </p>
-      <p>
-        Les six chiffres du milieu ne vous sont jamais demandés{'\u202f'}: personne ne peut payer
-        avec le reste.
-      </p>
+      <p>{words.why.ends}</p>
+      <p>{words.why.middle}</p>
     </BesideForm>
   );
 }

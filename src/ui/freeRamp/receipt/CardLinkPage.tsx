@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/cardLink';
+import { words as titles } from '#words/freeRampTitles';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -12,14 +14,14 @@ export function CardLinkPage(): ReactElement {
   const { state, run } = useRun(linkCard);
   return (
     <>
-      <PageHeading>Associer une carte</PageHeading>
+      <PageHeading>{titles.cardLink}</PageHeading>
       <CardLinkForm state={state} onSubmit={run} />
       <Actions>
         <ButtonLink to={routes.tickets} variant="outline">
-          Voir vos tickets
+          {words.seeTickets}
         </ButtonLink>
         <ButtonLink to={routes.cards} variant="outline">
-          Gérer vos cartes
+          {titles.cards}
         </ButtonLink>
       </Actions>
     </>

@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/cards';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import { useRun } from '../../state/useRun';
 
 /** Unlinks the card after a confirmation (P2.38, P7.25). */
@@ -10,23 +13,17 @@ export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElemen
   const { id, plate, lastDigits } = card;
   return (
     <ConfirmButton
-      title="Dissocier cette carte"
+      title={words.confirmation.title}
       consequence={
         <>
-          <p>
-            La carte se terminant par {lastDigits}, associée à la plaque {plate}, ne fera plus
-            apparaître de tickets, et ceux qui sont déjà là quitteront votre liste.
-          </p>
-          <p>Les reçus que vous avez générés restent disponibles.</p>
+          <p>{words.confirmation.consequence(plate, lastDigits)}</p>
+          <p>{words.confirmation.receipts}</p>
         </>
       }
       isBusy={state === 'loading'}
       onConfirm={() => unlink(id)}
     >
-      Dissocier{' '}
-      <span className="tp-hidden">
-        la carte de {plate} se terminant par {lastDigits}
-      </span>
+      <Marked text={words.unlink(plate, lastDigits)} mark={hiddenPart} />
     </ConfirmButton>
   );
 }

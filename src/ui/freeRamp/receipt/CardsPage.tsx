@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/freeRampTitles';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -11,7 +12,7 @@ import { CardList } from './CardList';
 export function CardsPage(): ReactElement {
   return (
     <>
-      <PageHeading>Gérer vos cartes</PageHeading>
+      <PageHeading>{titles.cards}</PageHeading>
       <FreeRampPart remote={useAppSelector(selectCards)} ask={listCards}>
         {({ items, unreadable }) => (
           <>

@@ -1,12 +1,15 @@
 import type { ReactElement } from 'react';
+import { formatDate } from '#words/format';
+import { words } from '#words/receipts';
 import { receiptIcon } from '../../../../generated/icons';
 import { listReceipts } from '../../../application/freeRamp/freeRampLists';
 import { selectReceipts } from '../../../application/freeRamp/freeRampSlice';
-import { formatDate } from '../../../domain/basis/instant';
 import { latestReceiptsFirst, type Receipt } from '../../../domain/freeRamp/receipt';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { BlankRows } from '../parts/BlankRows';
@@ -14,14 +17,14 @@ import { FreeRampList } from '../parts/FreeRampList';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
 
 const columns: readonly DataColumn<Receipt>[] = [
-  { label: 'N°', cell: ({ id }) => id },
-  { label: 'Date de création', cell: ({ createdAt }) => formatDate(createdAt) },
-  { label: 'Nombre de tickets', cell: ({ ticketCount }) => ticketCount },
+  { label: words.columns.number, cell: ({ id }) => id },
+  { label: words.columns.createdAt, cell: ({ createdAt }) => formatDate(createdAt) },
+  { label: words.columns.tickets, cell: ({ ticketCount }) => ticketCount },
   {
-    label: 'Télécharger',
+    label: words.columns.download,
     cell: ({ id, path }) => (
       <ReceiptDownload path={path}>
-        Télécharger <span className="tp-hidden">le reçu {id}</span>
+        <Marked text={words.download(id)} mark={hiddenPart} />
       </ReceiptDownload>
     ),
     isWide: true,
@@ -36,17 +39,14 @@ export function ReceiptList(): ReactElement {
       ask={listReceipts}
       skeleton={<BlankRows columns={columns} count={3} />}
       empty={
-        <EmptyState
-          icon={receiptIcon}
-          message="Vous n'avez pas encore de reçu. Il en apparaît un ici dès que vous en générez un à partir de vos tickets, ou que vous confirmez un remboursement."
-        >
-          <ButtonLink to={routes.tickets}>Voir vos tickets</ButtonLink>
+        <EmptyState icon={receiptIcon} message={words.none}>
+          <ButtonLink to={routes.tickets}>{words.seeTickets}</ButtonLink>
         </EmptyState>
       }
     >
       {(receipts) => (
         <DataTable
-          caption="Vos reçus, du plus récent au plus ancien"
+          caption={words.caption}
           columns={columns}
           rows={latestReceiptsFirst(receipts)}
           keyOf={({ id }) => id}

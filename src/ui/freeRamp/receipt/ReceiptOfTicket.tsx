@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/receipts';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
@@ -8,14 +9,11 @@ import styles from './ReceiptOfTicket.module.css';
 export function ReceiptOfTicket(): ReactElement {
   return (
     <section className={styles.section} aria-labelledby="recu-ticket">
-      <h2 id="recu-ticket">Le reçu d'un ticket payé en espèces</h2>
-      <p>
-        Saisissez les 20 chiffres de l'identifiant qui figure sur le ticket{'\u202f'}: son reçu se
-        télécharge aussitôt, sans compte.
-      </p>
+      <h2 id="recu-ticket">{words.ofTicket.title}</h2>
+      <p>{words.ofTicket.about}</p>
       <Actions>
         <ButtonLink to={routes.freeRampRefund} variant="outline">
-          Saisir l'identifiant d'un ticket
+          {words.ofTicket.link}
         </ButtonLink>
       </Actions>
     </section>

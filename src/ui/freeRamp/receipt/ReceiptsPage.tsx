@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/receipts';
 import { PageHeading } from '../../design/page/PageHeading';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { useFreeRamp } from '../area/useFreeRamp';
@@ -10,12 +12,8 @@ export function ReceiptsPage(): ReactElement {
   const { account } = useFreeRamp();
   return (
     <>
-      <PageHeading>Vos reçus</PageHeading>
-      {account === null ? (
-        <AccountPrompt reason="Retrouvez tous vos reçus au même endroit, et réunissez plusieurs tickets sur un seul." />
-      ) : (
-        <ReceiptList />
-      )}
+      <PageHeading>{titles.receipts}</PageHeading>
+      {account === null ? <AccountPrompt reason={words.prompt} /> : <ReceiptList />}
       <ReceiptOfTicket />
     </>
   );

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { formatDateTime, formatEuros } from '#words/format';
+import { words } from '#words/tickets';
 import { makeTicketReceipt } from '../../../application/freeRamp/makeTicketReceipt';
-import { formatDateTime } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
 import { selectedIds, type Selection } from '../../../domain/basis/selection';
 import { isSelectable, type Ticket } from '../../../domain/freeRamp/ticket';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -11,15 +11,15 @@ import { ReceiptDownload } from '../parts/ReceiptDownload';
 import { SelectableList } from '../parts/SelectableList';
 
 const columns: readonly DataColumn<Ticket>[] = [
-  { label: 'Date', cell: ({ at }) => formatDateTime(at) },
-  { label: 'Trajet', cell: ({ start, end }) => `${start} → ${end}` },
-  { label: 'Plaque', cell: ({ plate }) => plate },
-  { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: words.columns.at, cell: ({ at }) => formatDateTime(at) },
+  { label: words.columns.trip, cell: ({ start, end }) => `${start} → ${end}` },
+  { label: words.columns.plate, cell: ({ plate }) => plate },
+  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), isAmount: true },
   {
-    label: 'Reçu',
+    label: words.columns.receipt,
     cell: ({ receipt }) =>
       receipt && (
-        <ReceiptDownload path={receipt.path}>Télécharger le reçu {receipt.id}</ReceiptDownload>
+        <ReceiptDownload path={receipt.path}>{words.download(receipt.id)}</ReceiptDownload>
       ),
     isWide: true,
   },
@@ -34,12 +34,12 @@ export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] })
   };
   return (
     <SelectableList
-      caption="Vos tickets de la période"
+      caption={words.caption}
       columns={columns}
       rows={tickets}
       isSelectable={isSelectable}
-      nameOf={({ at }) => `le ticket du ${formatDateTime(at)}`}
-      countOf={countTickets}
+      boxLabel={({ at }) => words.select(formatDateTime(at))}
+      selected={words.selected}
       action={(selection, clear) => (
         <AsyncButton
           variant="action"
@@ -47,14 +47,9 @@ export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] })
           disabled={selectedIds(selection) === null}
           onClick={() => void generate(selection, clear)}
         >
-          Générer un reçu
+          {words.makeReceipt}
         </AsyncButton>
       )}
     />
   );
-}
-
-function countTickets(count: number): string {
-  if (count === 0) return 'Aucun ticket sélectionné';
-  return count === 1 ? '1 ticket sélectionné' : `${count} tickets sélectionnés`;
 }

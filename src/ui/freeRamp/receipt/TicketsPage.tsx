@@ -1,6 +1,8 @@
 import { NativeSelect } from '@mantine/core';
 import { useEffect, type ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/tickets';
 import { refreshTickets, showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { selectTicketPeriod, selectTickets } from '../../../application/freeRamp/freeRampSlice';
 import { idle } from '../../../application/kernel/RemoteData';
@@ -16,7 +18,6 @@ import { Lead } from '../parts/Lead';
 import { NoTicket } from './NoTicket';
 import { TicketList } from './TicketList';
 import styles from './TicketsPage.module.css';
-import { ticketPeriodWords } from './ticketPeriodWords';
 
 /** The tickets of a period; the period is in the address, so that back and reload work (P2.36, P4.25). */
 export function TicketsPage(): ReactElement {
@@ -31,16 +32,13 @@ export function TicketsPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>Vos tickets</PageHeading>
-      <Lead>
-        Ce que vous avez payé au péage avec une carte associée. Un ticket peut mettre jusqu'à 72
-        heures à apparaître.
-      </Lead>
+      <PageHeading>{titles.tickets}</PageHeading>
+      <Lead>{words.lead}</Lead>
       <NativeSelect
-        label="Période"
+        label={words.period}
         className={styles.period}
         value={period}
-        data={ticketPeriods.map((value) => ({ value, label: ticketPeriodWords[value] }))}
+        data={ticketPeriods.map((value) => ({ value, label: words.periods[value] }))}
         onChange={({ currentTarget: { value } }) =>
           setAddress(value === defaultTicketPeriod ? {} : { periode: value })
         }

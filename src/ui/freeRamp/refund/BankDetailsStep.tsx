@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatEuros, formatPhone } from '#words/format';
+import { words } from '#words/refundDetails';
+import { words as states } from '#words/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
-import { formatEuros } from '../../../domain/basis/money';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {
   parseKnownRefundRequest,
@@ -12,6 +14,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { StepHeading } from '../../design/page/StepHeading';
+import { Marked } from '../../design/text/Marked';
 import { BicField } from '../../forms/fields/BicField';
 import { EmailField } from '../../forms/fields/EmailField';
 import { BesideForm } from '../../forms/form/BesideForm';
@@ -22,9 +25,8 @@ import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { operator, phoneHref } from '../../operator';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
-import { refundRequestMessages, requestIncomplete } from './refundMessages';
+import { refundRequestMessages } from './refundRequestMessages';
 import { RefundProgress } from './RefundProgress';
-import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { searchAddress, successState } from './wizardPlace';
 
@@ -52,20 +54,21 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   return (
     <>
       <RefundProgress current="details" />
-      <StepHeading>Vos coordonnées</StepHeading>
+      <StepHeading>{words.title}</StepHeading>
       <BesideForm
         form={
           <Form isCard onSubmit={submit}>
             <p>
-              Vous recevrez <b>{formatEuros(amount)}</b>. {transferDelay}
+              <Marked text={words.amount(formatEuros(amount))} mark={(part) => <b>{part}</b>} />{' '}
+              {states.transferDelay}
             </p>
-            {isIncomplete && <Message tone="error">{requestIncomplete}</Message>}
+            {isIncomplete && <Message tone="error">{words.incomplete}</Message>}
             {holder === null ? (
               <fieldset>
-                <legend>Vous</legend>
+                <legend>{words.person}</legend>
                 <PersonNameFields form={form} />
                 <EmailField
-                  description="Pour vous dire où en est votre demande."
+                  description={words.emailHint}
                   autoComplete="email"
                   key={form.key('email')}
                   {...form.getInputProps('email')}
@@ -73,15 +76,17 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               </fieldset>
             ) : (
               <p>
-                Votre demande part au nom de votre compte, <b className={styles.holder}>{holder}</b>
-                .
+                <Marked
+                  text={words.holder(holder)}
+                  mark={(part) => <b className={styles.holder}>{part}</b>}
+                />
               </p>
             )}
             <fieldset>
-              <legend>Le compte à créditer</legend>
+              <legend>{words.account}</legend>
               <IbanField
-                label="IBAN"
-                description="27 caractères, avec ou sans espaces."
+                label={words.iban}
+                description={words.ibanHint}
                 required
                 key={form.key('iban')}
                 {...form.getInputProps('iban')}
@@ -92,31 +97,26 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               type="submit"
               variant="action"
               state={state}
-              messages={{ loading: 'Envoi…' }}
+              messages={{ loading: words.sending }}
             >
-              Envoyer
+              {words.submit}
             </AsyncButton>
           </Form>
         }
-        title="Votre IBAN, en confiance"
+        title={words.trust.title}
       >
+        <p>{words.trust.purpose(operator.name)}</p>
+        <p>{words.trust.rib}</p>
         <p>
-          {operator.name} vous le demande pour ce remboursement, et pour rien d'autre. Il part
-          chiffré.
-        </p>
-        <p>
-          L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte, qui
-          doit être français.
-        </p>
-        <p>
-          Un doute{'\u202f'}? Appelez-nous au{' '}
-          <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a> avant
-          de répondre.
+          <Marked
+            text={words.trust.doubt(formatPhone(operator.phone))}
+            mark={(part) => <a href={phoneHref(operator.phone)}>{part}</a>}
+          />
         </p>
       </BesideForm>
       <Actions>
         <ButtonLink variant="outline" to={here}>
-          Revenir au ticket
+          {words.back}
         </ButtonLink>
       </Actions>
     </>

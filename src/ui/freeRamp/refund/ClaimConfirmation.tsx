@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { formatDate, formatEuros } from '#words/format';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/refundClaim';
+import { words as states } from '#words/refundStates';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';
-import { formatDate } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
 import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -14,7 +16,7 @@ import { Message } from '../../design/feedback/Message';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import { groupIdentifier, transferDelay } from './refundWords';
+import { groupIdentifier } from './groupIdentifier';
 import styles from './Wizard.module.css';
 
 interface ClaimConfirmationProps {
@@ -31,50 +33,47 @@ export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): R
   return (
     <div className={styles.step}>
       <AmountCard
-        label={claimable.length > 1 ? 'Total' : 'Montant du remboursement'}
+        label={claimable.length > 1 ? words.total : words.amount}
         amount={formatEuros(total)}
       >
         <FactList layout="rows">
           {claimable.map(({ id, identifier, ticketAt, amount }) => (
-            <Fact key={id} label={`Ticket du ${formatDate(ticketAt)}`}>
+            <Fact key={id} label={words.ticketOf(formatDate(ticketAt))}>
               {groupIdentifier(identifier)}
               {claimable.length > 1 && ` – ${formatEuros(amount)}`}
             </Fact>
           ))}
           {account && (
             <>
-              <Fact label="Bénéficiaire">{account.beneficiary}</Fact>
-              <Fact label="IBAN">{groupIban(account.iban)}</Fact>
+              <Fact label={words.beneficiary}>{account.beneficiary}</Fact>
+              <Fact label={words.iban}>{groupIban(account.iban)}</Fact>
             </>
           )}
         </FactList>
       </AmountCard>
       {account ? (
         <>
-          <p>{transferDelay}</p>
+          <p>{states.transferDelay}</p>
           <Actions>
             <AsyncButton
               variant="action"
               state={state}
-              messages={{ loading: 'Confirmation…' }}
+              messages={{ loading: words.confirming }}
               onClick={() => void confirm(ids)}
             >
-              Confirmer
+              {words.confirm}
             </AsyncButton>
             <ButtonLink variant="outline" to={routes.newBankAccount} state={claiming(ids)}>
-              Changer d'IBAN
+              {words.changeIban}
             </ButtonLink>
           </Actions>
         </>
       ) : (
         <>
-          <Message tone="info">
-            Aucun IBAN n'est enregistré. Ajoutez celui sur lequel vous voulez être remboursé
-            {'\u202f'}: vous reviendrez à cette demande.
-          </Message>
+          <Message tone="info">{words.noIban}</Message>
           <Actions>
             <ButtonLink variant="action" to={routes.newBankAccount} state={claiming(ids)}>
-              Ajouter un IBAN
+              {titles.newBankAccount}
             </ButtonLink>
           </Actions>
         </>

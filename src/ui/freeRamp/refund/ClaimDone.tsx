@@ -1,4 +1,7 @@
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/refundClaim';
+import { words as states } from '#words/refundStates';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -6,7 +9,6 @@ import { Message } from '../../design/feedback/Message';
 import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
-import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 
 /** Refunds that are claimed, now or before (P4.23); refunds claimed together share one receipt. */
@@ -14,21 +16,21 @@ export function ClaimDone({ claimed }: { readonly claimed: readonly Refund[] }):
   const receipts = new Set(claimed.flatMap(({ receipt }) => receipt ?? []));
   return (
     <>
-      <StepHeading>
-        {claimed.length === 1 ? 'Remboursement demandé' : 'Remboursements demandés'}
-      </StepHeading>
+      <StepHeading>{words.done(claimed.length)}</StepHeading>
       <div className={styles.step}>
         <Message tone="success">
-          <p>Votre demande est enregistrée. {transferDelay}</p>
+          <p>
+            {words.recorded} {states.transferDelay}
+          </p>
         </Message>
         <Actions>
           {[...receipts].map((path) => (
             <ReceiptDownload key={path} path={path}>
-              Télécharger le reçu
+              {states.downloadReceipt}
             </ReceiptDownload>
           ))}
           <ButtonLink variant="outline" to={routes.refunds}>
-            Vos remboursements
+            {titles.refunds}
           </ButtonLink>
         </Actions>
       </div>

@@ -1,6 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words as states } from '#words/refundStates';
+import { words } from '#words/refundWizard';
 import { searchIcon } from '../../../../generated/icons';
 import { parseFields } from '../../../domain/basis/parseFields';
 import {
@@ -10,13 +12,13 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { routes } from '../../navigation/routes';
 import { useParsedForm } from '../../forms/form/useParsedForm';
 import { identifierMessages } from './refundMessages';
 import { RefundProgress } from './RefundProgress';
-import { transferDelay } from './refundWords';
 
 interface IdentifierStepProps {
   /** The value in the address, valid or not. */
@@ -56,8 +58,8 @@ export function IdentifierStep({
           <Form isCard onSubmit={submit}>
             {failure !== null && <Message tone="error">{failure}</Message>}
             <TextInput
-              label="Identifiant"
-              description="Les 20 chiffres imprimés sur le ticket, avec ou sans espaces."
+              label={words.search.label}
+              description={words.search.hint}
               inputMode="numeric"
               autoComplete="off"
               className="tp-numbers"
@@ -70,28 +72,26 @@ export function IdentifierStep({
               variant="action"
               icon={<Icon of={searchIcon} />}
               state={state}
-              messages={{ loading: 'Recherche…' }}
+              messages={{ loading: words.search.searching }}
             >
-              Rechercher
+              {words.search.submit}
             </AsyncButton>
           </Form>
         }
-        title="Comment ça se passe"
+        title={words.how.title}
       >
         <ol>
+          <li>{words.how.paid}</li>
+          <li>{words.how.search}</li>
           <li>
-            Vous avez payé en espèces et vous êtes sorti par la rampe gratuite{'\u202f'}: le ticket
-            remis au péage porte un identifiant.
+            {words.how.iban} {states.transferDelay}
           </li>
-          <li>
-            Saisissez-le ici{'\u202f'}: vous saurez aussitôt si le ticket est remboursable, et vous
-            pourrez télécharger son reçu.
-          </li>
-          <li>Il ne reste qu'à saisir l'IBAN du compte à créditer. {transferDelay}</li>
         </ol>
         <p>
-          Vous avez payé par carte bancaire{'\u202f'}?{' '}
-          <Link to={routes.freeRamp}>Voici comment faire</Link>.
+          <Marked
+            text={words.how.byCard}
+            mark={(part) => <Link to={routes.freeRamp}>{part}</Link>}
+          />
         </p>
       </BesideForm>
     </>

@@ -1,25 +1,25 @@
 import type { ReactElement } from 'react';
 import { Link, type To } from 'react-router-dom';
+import { words as states } from '#words/refundStates';
+import { words } from '#words/refundWizard';
+import { words as shared } from '#words/shared';
 import { findBankAccount } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount } from '../../../application/freeRamp/freeRampSlice';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
 import { failureOf } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import {
-  refundNextStep,
-  type RefundAsker,
-  type TicketStanding,
-} from '../../../domain/freeRamp/refund';
+import { refundNextStep, type RefundAsker } from '../../../domain/freeRamp/refund';
 import { Button } from '../../design/controls/Button';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useFreeRamp } from '../area/useFreeRamp';
-import { transferDelay } from './refundWords';
 import styles from './Wizard.module.css';
 import { bankDetailsState, searchAddress } from './wizardPlace';
 
@@ -31,22 +31,11 @@ interface NextStepProps {
   readonly onRetry: () => void;
 }
 
-/** The sentence about a ticket, by its state. */
-const sentences: Readonly<Record<TicketStanding, string>> = {
-  handedOutAtLane:
-    "Le reçu de ce ticket vous a été remis en voie\u202f: il n'est pas accessible en ligne. S'il vous manque,",
-  notRefundable: 'Ce ticket ne donne pas droit à un remboursement.',
-  refunded: 'Ce ticket a déjà été remboursé.',
-  claimed:
-    "Le remboursement de ce ticket est déjà demandé. La date du virement n'est pas encore connue.",
-  refundable: 'Ce ticket est remboursable.',
-};
-
 /** The next action for the ticket and the user; the domain decides it (P4.20–P4.22). */
 export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): ReactElement {
   const { holder } = useFreeRamp();
   const { identifier, standing, refund, accountFailure } = ticket;
-  const sentence = sentences[standing];
+  const sentence = words.standings[standing];
   // Only a refundable ticket depends on the user.
   if (standing === 'refundable' && accountFailure !== null) {
     return <RefundNotFound reason={accountFailure} isLoading={isLoading} onRetry={onRetry} />;
@@ -57,7 +46,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'contactUs':
       return (
         <Message tone="info">
-          {sentence} <Link to={routes.contact}>contactez-nous</Link>.
+          <Marked text={sentence} mark={contactLink} />
         </Message>
       );
     case 'lookUpAnother':
@@ -65,7 +54,11 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'giveBankDetails':
       return (
         <Offer
-          sentence={`${sentence} Il vous faut l'IBAN d'un compte bancaire français\u202f; ${holder === null ? "aucune inscription n'est nécessaire" : 'nous avons déjà votre nom et votre adresse e-mail'}. ${transferDelay}`}
+          sentences={[
+            sentence,
+            holder === null ? words.next.visitorNeeds : words.next.holderNeeds,
+            states.transferDelay,
+          ]}
           to={searchAddress(identifier)}
           state={bankDetailsState}
         />
@@ -73,7 +66,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'addBankAccount':
       return (
         <Offer
-          sentence={`${sentence} Ajoutez d'abord l'IBAN sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.`}
+          sentences={[sentence, words.next.addIban]}
           to={routes.newBankAccount}
           state={claim}
         />
@@ -81,7 +74,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     case 'claim':
       return (
         <Offer
-          sentence={`${sentence} Il le sera sur l'IBAN enregistré. ${transferDelay}`}
+          sentences={[sentence, words.next.savedIban, states.transferDelay]}
           to={routes.refundClaim}
           state={claim}
         />
@@ -101,20 +94,17 @@ function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): Re
   return (
     <div className={styles.next}>
       <Message tone="error">
-        {isUnknown
-          ? "Ce ticket est remboursable, mais il n'est pas dans votre compte\u202f: "
-          : "Ce ticket est remboursable, mais votre compte n'a pas pu être consulté. "}
         {isUnknown ? (
-          <>
-            il est peut-être dans un autre. <Link to={routes.contact}>Contactez-nous</Link>.
-          </>
+          <Marked text={words.next.inOtherAccount} mark={contactLink} />
         ) : (
-          messageFor(serviceMessages, reason)
+          <Sentence>
+            {`${words.next.accountUnread} ${messageFor(serviceMessages, reason)}`}
+          </Sentence>
         )}
       </Message>
       {!isUnknown && (
         <Button busy={isLoading} onClick={onRetry}>
-          Réessayer
+          {shared.retry}
         </Button>
       )}
     </div>
@@ -122,17 +112,17 @@ function RefundNotFound({ reason, isLoading, onRetry }: RefundNotFoundProps): Re
 }
 
 interface OfferProps {
-  readonly sentence: string;
+  readonly sentences: readonly string[];
   readonly to: To;
   readonly state: unknown;
 }
 
-function Offer({ sentence, to, state }: OfferProps): ReactElement {
+function Offer({ sentences, to, state }: OfferProps): ReactElement {
   return (
     <div className={styles.next}>
-      <p>{sentence}</p>
+      <p>{sentences.join(' ')}</p>
       <ButtonLink variant="action" to={to} state={state}>
-        Être remboursé
+        {words.next.start}
       </ButtonLink>
     </div>
   );
@@ -148,18 +138,22 @@ function AwaitedBankAccount(): ReactElement {
     <div className={styles.next}>
       {failure && !isLoading && (
         <Message tone="error">
-          Nous n'avons pas pu lire l'IBAN enregistré. {messageFor(serviceMessages, failure)}
+          {`${words.next.ibanUnread} ${messageFor(serviceMessages, failure)}`}
         </Message>
       )}
       {failure ? (
         <Button busy={isLoading} onClick={() => void dispatch(findBankAccount())}>
-          Réessayer
+          {shared.retry}
         </Button>
       ) : (
         <Button variant="action" busy>
-          Être remboursé
+          {words.next.start}
         </Button>
       )}
     </div>
   );
+}
+
+function contactLink(part: string): ReactElement {
+  return <Link to={routes.contact}>{part}</Link>;
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/refundClaim';
 import { refundIcon } from '../../../../generated/icons';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';
@@ -21,7 +23,7 @@ export function RefundClaimPage(): ReactElement {
   const bankAccount = useAppSelector(selectBankAccount);
   return (
     <>
-      <PageHeading>Confirmer votre remboursement</PageHeading>
+      <PageHeading>{titles.refundClaim}</PageHeading>
       <FreeRampPart remote={refunds} ask={listRefunds}>
         {(known) => {
           const claim = refundClaim(known.items, ids);
@@ -35,11 +37,8 @@ export function RefundClaimPage(): ReactElement {
           return claim.claimed.length > 0 ? (
             <ClaimDone claimed={claim.claimed} />
           ) : (
-            <EmptyState
-              icon={refundIcon}
-              message="Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir."
-            >
-              <ButtonLink to={routes.refunds}>Vos remboursements</ButtonLink>
+            <EmptyState icon={refundIcon} message={words.nothingChosen}>
+              <ButtonLink to={routes.refunds}>{titles.refunds}</ButtonLink>
             </EmptyState>
           );
         }}

@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
+import { words } from '#words/refundOfTicket';
+import { words as shared } from '#words/shared';
+import { words as titles } from '#words/shellTitles';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
@@ -9,6 +12,7 @@ import { PlainButton } from '../../design/plain/PlainButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
@@ -39,16 +43,18 @@ function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactEl
   if (failure === undefined) return <PageSkeleton />;
   return (
     <div className="tp-wide">
-      <PageHeading>Demander un remboursement</PageHeading>
-      <p role="alert">{messageFor(serviceMessages, failure)}</p>
+      <PageHeading>{titles.refundOfTicket}</PageHeading>
+      <p role="alert">
+        <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
+      </p>
       <Actions>
         {failure.kind !== 'service/not-found' && (
           <PlainButton busy={remote.status === 'loading'} onClick={retry}>
-            Réessayer
+            {shared.retry}
           </PlainButton>
         )}
         <ButtonLink variant="outline" to={routes.freeRampRefund}>
-          Saisir l'identifiant du ticket
+          {words.enterIdentifier}
         </ButtonLink>
       </Actions>
     </div>

@@ -1,22 +1,24 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/refundWizard';
 import { StepProgress } from '../../design/page/StepProgress';
 import { routes } from '../../navigation/routes';
 import { useFreeRamp } from '../area/useFreeRamp';
 
 type RefundStepName = 'identifier' | 'ticket' | 'details' | 'sent';
 
+const { steps } = words;
+
 const accountTitles: Readonly<Record<string, string>> = {
-  identifier: 'Identifiant',
-  ticket: 'Votre ticket',
-  confirmation: 'Confirmation',
+  identifier: steps.identifier,
+  ticket: steps.ticket,
+  confirmation: steps.confirmation,
 };
 
 const visitorTitles: Readonly<Record<RefundStepName, string>> = {
-  identifier: 'Identifiant',
-  ticket: 'Votre ticket',
-  // Short: each has a quarter of a phone's width.
-  details: 'Votre IBAN',
-  sent: 'Envoi',
+  identifier: steps.identifier,
+  ticket: steps.ticket,
+  details: steps.details,
+  sent: steps.sent,
 };
 
 interface RefundProgressProps {
@@ -28,7 +30,7 @@ export function RefundProgress({ current }: RefundProgressProps): ReactElement {
   const { account } = useFreeRamp();
   return (
     <StepProgress<string>
-      label="Étapes de la demande"
+      label={words.progress}
       titles={account === null ? visitorTitles : accountTitles}
       current={current}
       mayEnter={(step) => step === 'identifier' && current !== 'sent'}

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words as states } from '#words/refundStates';
+import { words } from '#words/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
@@ -8,10 +10,11 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { StepHeading } from '../../design/page/StepHeading';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { RefundProgress } from './RefundProgress';
-import { groupIdentifier, transferDelay } from './refundWords';
+import { groupIdentifier } from './groupIdentifier';
 import styles from './Wizard.module.css';
 
 /** Step 4 (P4.19): the request is sent, here is its receipt. */
@@ -20,16 +23,18 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
   return (
     <>
       <RefundProgress current="sent" />
-      <StepHeading>Demande envoyée</StepHeading>
+      <StepHeading>{words.sent.title}</StepHeading>
       <div className={styles.step}>
         <Message tone="success">
           <p>
-            Votre demande de remboursement du ticket{' '}
-            <span className="tp-numbers">{groupIdentifier(requested.identifier)}</span> est
-            enregistrée. {transferDelay}
+            <Marked
+              text={words.sent.recorded(groupIdentifier(requested.identifier))}
+              mark={(part) => <span className="tp-numbers">{part}</span>}
+            />{' '}
+            {states.transferDelay}
           </p>
         </Message>
-        <p>Gardez le reçu{'\u202f'}: il porte l'identifiant du ticket.</p>
+        <p>{words.sent.keep}</p>
         <Actions>
           <AsyncButton
             variant="action"
@@ -37,10 +42,10 @@ export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }
             state={state}
             onClick={() => void download(requested)}
           >
-            Télécharger le reçu
+            {states.downloadReceipt}
           </AsyncButton>
           <ButtonLink variant="outline" to={routes.freeRampRefund}>
-            Saisir un autre identifiant
+            {words.ticket.another}
           </ButtonLink>
         </Actions>
       </div>

@@ -1,6 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words as titles } from '#words/freeRampTitles';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFreeRamp } from '../area/useFreeRamp';
@@ -22,7 +23,7 @@ export function RefundWizardPage(): ReactElement {
 
   return (
     <>
-      <PageHeading>Demander un remboursement</PageHeading>
+      <PageHeading>{titles.freeRampRefund}</PageHeading>
       {!E.isRight(identifier) ? (
         <IdentifierStep
           key={place.identifier}

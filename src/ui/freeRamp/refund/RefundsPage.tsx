@@ -1,10 +1,12 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { formatDate, formatEuros } from '#words/format';
+import { words as titles } from '#words/freeRampTitles';
+import { words as states } from '#words/refundStates';
+import { words } from '#words/refunds';
 import { refundIcon } from '../../../../generated/icons';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
-import { formatDate } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
 import { isClaimable, refundStatus, type Refund } from '../../../domain/freeRamp/refund';
 import { selectedCount, type Selection } from '../../../domain/basis/selection';
 import { Actions } from '../../design/controls/Actions';
@@ -13,6 +15,8 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import type { DataColumn } from '../../design/data/DataTable';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
@@ -23,22 +27,23 @@ import { SelectableList } from '../parts/SelectableList';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { RefundStatusPill } from './RefundStatusPill';
-import { countOfRefunds, groupIdentifier, refundStatusLooks, transferDelay } from './refundWords';
+import { groupIdentifier } from './groupIdentifier';
+import { refundStatusLooks } from './refundLooks';
 
 const columns: readonly DataColumn<Refund>[] = [
-  { label: 'Identifiant', cell: ({ identifier }) => groupIdentifier(identifier) },
-  { label: 'Date du ticket', cell: ({ ticketAt }) => formatDate(ticketAt) },
-  { label: 'Montant', cell: ({ amount }) => formatEuros(amount), isAmount: true },
+  { label: words.columns.identifier, cell: ({ identifier }) => groupIdentifier(identifier) },
+  { label: words.columns.at, cell: ({ ticketAt }) => formatDate(ticketAt) },
+  { label: words.columns.amount, cell: ({ amount }) => formatEuros(amount), isAmount: true },
   {
-    label: 'Statut',
+    label: words.columns.status,
     cell: (refund) => <RefundStatusPill {...refundStatusLooks[refundStatus(refund)]} />,
   },
   {
-    label: 'Reçu',
+    label: words.columns.receipt,
     cell: ({ receipt, identifier }) =>
       receipt && (
         <ReceiptDownload path={receipt}>
-          Télécharger <span className="tp-hidden">le reçu du ticket {identifier}</span>
+          <Marked text={words.download(identifier)} mark={hiddenPart} />
         </ReceiptDownload>
       ),
     isWide: true,
@@ -53,21 +58,16 @@ export function RefundsPage(): ReactElement {
   const { account } = useFreeRamp();
   return (
     <>
-      <PageHeading>Vos remboursements</PageHeading>
+      <PageHeading>{titles.refunds}</PageHeading>
       <Lead>
-        Cherchez un ticket payé en espèces par son identifiant{'\u202f'}: vous saurez aussitôt s'il
-        est remboursable. {transferDelay}
+        {words.lead} {states.transferDelay}
       </Lead>
       <Actions>
         <ButtonLink to={routes.freeRampRefund} variant={account === null ? 'action' : 'primary'}>
-          Demander un remboursement
+          {titles.freeRampRefund}
         </ButtonLink>
       </Actions>
-      {account === null ? (
-        <AccountPrompt reason="Retrouvez ici les tickets que vous avez cherchés, avec leur statut et leur reçu, et faites-vous rembourser plusieurs tickets à la fois." />
-      ) : (
-        <RefundList />
-      )}
+      {account === null ? <AccountPrompt reason={words.prompt} /> : <RefundList />}
     </>
   );
 }
@@ -78,24 +78,21 @@ function RefundList(): ReactElement {
       remote={useAppSelector(selectRefunds)}
       ask={listRefunds}
       empty={
-        <EmptyState
-          icon={refundIcon}
-          message="Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut."
-        >
+        <EmptyState icon={refundIcon} message={words.none}>
           <ButtonLink variant="outline" to={routes.freeRamp}>
-            Comment ça marche
+            {words.howItWorks}
           </ButtonLink>
         </EmptyState>
       }
     >
       {(refunds) => (
         <SelectableList
-          caption="Vos remboursements"
+          caption={titles.refunds}
           columns={columns}
           rows={refunds}
           isSelectable={isClaimable}
-          nameOf={({ identifier }) => `le remboursement ${identifier}`}
-          countOf={countOfRefunds}
+          boxLabel={({ identifier }) => words.select(identifier)}
+          selected={words.selected}
           action={(selection) => <ClaimButton selection={selection} />}
         />
       )}
@@ -115,7 +112,7 @@ function ClaimButton({ selection }: { readonly selection: Selection }): ReactEle
         void navigate(routes.refundClaim, { state: claiming([...selection.amounts.keys()]) })
       }
     >
-      Demander le remboursement
+      {words.claim}
     </AsyncButton>
   );
 }

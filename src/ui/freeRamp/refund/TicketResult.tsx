@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
+import { formatDate, formatDateTime, formatEuros } from '#words/format';
+import { operatorText } from '#words/operatorText';
+import { words as states } from '#words/refundStates';
+import { words } from '#words/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';
-import { formatDateTime, formatDate } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
 import { hasReceipt, type FoundTicket, type RefundAsker } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
@@ -17,7 +19,8 @@ import { useRun } from '../../state/useRun';
 import { NextStep } from './NextStep';
 import { RefundProgress } from './RefundProgress';
 import { RefundStatusPill } from './RefundStatusPill';
-import { groupIdentifier, standingLooks } from './refundWords';
+import { groupIdentifier } from './groupIdentifier';
+import { standingLooks } from './refundLooks';
 import styles from './Wizard.module.css';
 
 interface TicketResultProps {
@@ -41,7 +44,7 @@ export function TicketResult({
   return (
     <>
       {standing === 'refundable' && <RefundProgress current="ticket" />}
-      <StepHeading>Votre ticket</StepHeading>
+      <StepHeading>{words.ticket.title}</StepHeading>
       <div className={styles.step}>
         <TicketFacts ticket={ticket} />
         <NextStep ticket={ticket} asker={asker} isLoading={isLoading} onRetry={onRetry} />
@@ -53,11 +56,11 @@ export function TicketResult({
               state={state}
               onClick={() => void download(identifier)}
             >
-              Télécharger le reçu
+              {states.downloadReceipt}
             </AsyncButton>
           )}
           <ButtonLink variant="outline" to={routes.freeRampRefund}>
-            Saisir un autre identifiant
+            {words.ticket.another}
           </ButtonLink>
         </Actions>
       </div>
@@ -72,19 +75,19 @@ function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement
   const place = [toll, lane].filter((part) => part !== null).join(', ');
   const facts = (
     <FactList layout="rows">
-      <Fact label="Identifiant">{groupIdentifier(identifier)}</Fact>
-      {at !== null && <Fact label="Date du ticket">{formatDateTime(at)}</Fact>}
-      {trip !== null && <Fact label="Trajet">{trip}</Fact>}
-      {place !== '' && <Fact label="Péage">{place}</Fact>}
-      {paid !== null && <Fact label="Montant payé">{formatEuros(paid)}</Fact>}
-      {refundedAt !== null && <Fact label="Date du remboursement">{formatDate(refundedAt)}</Fact>}
+      <Fact label={words.ticket.identifier}>{groupIdentifier(identifier)}</Fact>
+      {at !== null && <Fact label={words.ticket.at}>{formatDateTime(at)}</Fact>}
+      {trip !== null && <Fact label={words.ticket.trip}>{operatorText(trip)}</Fact>}
+      {place !== '' && <Fact label={words.ticket.toll}>{operatorText(place)}</Fact>}
+      {paid !== null && <Fact label={words.ticket.paid}>{formatEuros(paid)}</Fact>}
+      {refundedAt !== null && <Fact label={words.ticket.refundedAt}>{formatDate(refundedAt)}</Fact>}
     </FactList>
   );
   return standing === 'handedOutAtLane' ? (
     facts
   ) : (
     <AmountCard
-      label="Montant du remboursement"
+      label={words.ticket.amount}
       amount={formatEuros(amount)}
       status={status && <RefundStatusPill {...status} />}
     >

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/freeRampWelcome';
 import { cardIcon, ticketIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -16,45 +18,34 @@ export function FreeRampWelcomePage(): ReactElement {
   const { account } = useFreeRamp();
   return (
     <>
-      <PageHeading>Espace gratuité</PageHeading>
-      <Lead>
-        Sur la rampe gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez besoin
-        ni de courrier ni de rendez-vous{'\u202f'}: le ticket ou la carte bancaire suffit.
-      </Lead>
+      <PageHeading>{titles.freeRamp}</PageHeading>
+      <Lead>{words.lead}</Lead>
       {account !== null && <Standing />}
       <ol className={styles.ways}>
         <li>
           <IconTile of={ticketIcon} />
-          <h2>Vous avez payé en espèces</h2>
-          <p>
-            Saisissez les 20 chiffres du ticket{'\u202f'}: vous saurez aussitôt s'il est
-            remboursable. Le virement arrive en 2 à 3 jours ouvrés.
-          </p>
+          <h2>{words.cash.title}</h2>
+          <p>{words.cash.about}</p>
           <Actions>
             <ButtonLink to={routes.freeRampRefund} variant="action">
-              Rembourser un ticket
+              {words.cash.link}
             </ButtonLink>
           </Actions>
         </li>
         <li>
           <IconTile of={cardIcon} />
-          <h2>Vous avez payé par carte bancaire</h2>
-          <p>
-            Associez votre carte à la plaque du véhicule{'\u202f'}: vos tickets apparaissent dans
-            les 72 heures, et vous pouvez en tirer des reçus.
-          </p>
+          <h2>{words.card.title}</h2>
+          <p>{words.card.about}</p>
           {account !== null && (
             <Actions>
               <ButtonLink to={routes.cardLink} variant="outline">
-                Associer une carte
+                {titles.cardLink}
               </ButtonLink>
             </Actions>
           )}
         </li>
       </ol>
-      {account === null && (
-        <AccountPrompt reason="Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé." />
-      )}
+      {account === null && <AccountPrompt reason={words.prompt} />}
     </>
   );
 }

@@ -1,4 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
+import { formatEuros } from '#words/format';
+import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/freeRampWelcome';
 import { bankIcon, refundIcon, ticketIcon } from '../../../../generated/icons';
 import { showTickets } from '../../../application/freeRamp/enterFreeRamp';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
@@ -10,7 +13,7 @@ import {
 } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
-import { formatEuros, sumCents } from '../../../domain/basis/money';
+import { sumCents } from '../../../domain/basis/money';
 import { isClaimable } from '../../../domain/freeRamp/refund';
 import { isSelectable } from '../../../domain/freeRamp/ticket';
 import { defaultTicketPeriod } from '../../../domain/freeRamp/ticketPeriod';
@@ -19,6 +22,8 @@ import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import styles from './Standing.module.css';
 import { StandingCard } from './StandingCard';
+
+const { standing } = words;
 
 const askForTickets = (): ReturnType<typeof showTickets> => showTickets(defaultTicketPeriod);
 
@@ -32,10 +37,10 @@ export function Standing(): ReactElement {
 
   return (
     <section aria-labelledby="situation" className={styles.standing}>
-      <h2 id="situation">Où vous en êtes</h2>
+      <h2 id="situation">{standing.title}</h2>
       <ul>
         <StandingCard
-          label="Remboursements"
+          label={standing.refunds}
           icon={refundIcon}
           remote={useAppSelector(selectRefunds)}
           ask={listRefunds}
@@ -43,32 +48,34 @@ export function Standing(): ReactElement {
           {({ items }) => {
             const claimable = items.filter(isClaimable);
             return claimable.length === 0
-              ? { fact: 'Rien à demander', link: 'Voir vos remboursements', to: routes.refunds }
+              ? { fact: standing.nothingToClaim, link: standing.seeRefunds, to: routes.refunds }
               : {
-                  fact: `${formatEuros(sumCents(claimable.map(({ amount }) => amount)))} à demander`,
-                  link: 'Demander le remboursement',
+                  fact: standing.toClaim(
+                    formatEuros(sumCents(claimable.map(({ amount }) => amount))),
+                  ),
+                  link: standing.claim,
                   to: routes.refunds,
                 };
           }}
         </StandingCard>
         <StandingCard
-          label="Tickets"
+          label={standing.tickets}
           icon={ticketIcon}
           remote={useAppSelector(selectTickets)}
           ask={askForTickets}
         >
           {({ items }) =>
             cards?.items.length === 0 && cards.unreadable === 0
-              ? { fact: 'Aucune carte associée', link: 'Associer une carte', to: routes.cardLink }
+              ? { fact: standing.noCard, link: titles.cardLink, to: routes.cardLink }
               : {
-                  fact: withoutReceipt(items.filter(isSelectable).length),
-                  link: 'Voir vos tickets',
+                  fact: standing.withoutReceipt(items.filter(isSelectable).length),
+                  link: standing.seeTickets,
                   to: routes.tickets,
                 }
           }
         </StandingCard>
         <StandingCard
-          label="IBAN"
+          label={standing.iban}
           icon={bankIcon}
           remote={useAppSelector(selectBankAccount)}
           ask={findBankAccount}
@@ -76,13 +83,13 @@ export function Standing(): ReactElement {
           {(account) =>
             account === null
               ? {
-                  fact: 'Aucun IBAN enregistré',
-                  link: 'Ajouter un IBAN',
+                  fact: standing.noIban,
+                  link: titles.newBankAccount,
                   to: routes.newBankAccount,
                 }
               : {
                   fact: <MaskedNumber ending={ibanEnding(account.iban) ?? account.iban} />,
-                  link: 'Voir votre IBAN',
+                  link: standing.seeIban,
                   to: routes.bankAccount,
                 }
           }
@@ -90,10 +97,4 @@ export function Standing(): ReactElement {
       </ul>
     </section>
   );
-}
-
-/** Tickets of the last 7 days. */
-function withoutReceipt(count: number): string {
-  if (count === 0) return 'Aucun sans reçu sur 7 jours';
-  return `${count} sans reçu sur 7 jours`;
 }

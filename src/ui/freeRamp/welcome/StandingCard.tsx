@@ -1,11 +1,16 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/freeRampWelcome';
+import { words as shared } from '#words/shared';
 import type { AppThunk } from '../../../application/kernel/AppThunk';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { AppState } from '../../../application/store';
 import { Button } from '../../design/controls/Button';
 import { IconTile } from '../../design/plain/IconTile';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useAppDispatch } from '../../state/appHooks';
@@ -57,16 +62,18 @@ export function StandingCard<Data>({
       <div>
         <h3>{label}</h3>
         {failure === undefined ? (
-          <p role="status">Chargement en cours…</p>
+          <p role="status">{shared.loading}</p>
         ) : (
           <>
-            <p>{messageFor(serviceMessages, failure)}</p>
+            <p>
+              <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
+            </p>
             <Button
               variant="outline"
               busy={remote.status === 'loading'}
               onClick={() => void dispatch(ask())}
             >
-              Réessayer <span className="tp-hidden">pour {label}</span>
+              <Marked text={words.standing.retry(label)} mark={hiddenPart} />
             </Button>
           </>
         )}

@@ -1,5 +1,6 @@
 import { useForm } from '@mantine/form';
 import type { ReactElement } from 'react';
+import { words } from '#words/deliveryAddress';
 import {
   parseDeliveryAddress,
   type DeliveryAddressInput,
@@ -7,7 +8,6 @@ import {
 import { parseFields } from '../../../domain/basis/parseFields';
 import { errorSentences } from '../../forms/form/errorSentences';
 import { DeliveryAddressFields } from '../../ordering/DeliveryAddressFields';
-import { deliveryAddressMessages } from '../../ordering/deliveryAddressMessages';
 
 interface OtherDeliveryAddressProps {
   /** Stored values, read once. */
@@ -23,10 +23,7 @@ export function OtherDeliveryAddress(props: OtherDeliveryAddressProps): ReactEle
     validateInputOnBlur: true,
     onValuesChange: ({ address }) => props.onChange(address),
     validate: ({ address }) =>
-      errorSentences(
-        parseFields({ address: parseDeliveryAddress(address) }),
-        deliveryAddressMessages,
-      ),
+      errorSentences(parseFields({ address: parseDeliveryAddress(address) }), words.errors),
   });
   return <DeliveryAddressFields form={form} block="address" />;
 }

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/ordering';
 import type { BadgeOrder } from '../../../domain/ordering/badgeOrder';
 import type { Contract } from '../../../domain/contract/contract';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
@@ -9,8 +10,6 @@ import type { PlacedOrder } from '../../../domain/ordering/keptBadgeOrder';
 import { formatEuros, isNothingDue } from '../../../domain/basis/money';
 import { Message } from '../../design/feedback/Message';
 import { operatorLocker } from '../../operator';
-import { badgeCount } from '../../ordering/badgeCount';
-import { deliveryWords } from '../../ordering/deliveryWords';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { addressOfOrderStep } from './orderStepAddress';
 
@@ -35,14 +34,14 @@ export function SummaryStep({ contract, order, placed }: SummaryStepProps): Reac
       <OrderFacts>
         <OrderFact label="Contrat">{contract.reference}</OrderFact>
         <OrderFact label="Quantité" change={<Change what="la quantité" />}>
-          {badgeCount(order.quantity)}
+          {words.badges(order.quantity)}
         </OrderFact>
         <OrderFact
           label="Mode de livraison"
           lines={placeLines(contract, order)}
           change={<Change what="le mode de livraison" />}
         >
-          {deliveryWords[order.delivery.type]}
+          {words.deliveries[order.delivery.type]}
         </OrderFact>
         <OrderFact label="Conditions générales de vente">Acceptées</OrderFact>
       </OrderFacts>

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/ordering';
 import {
   badgeIcon,
   bankIcon,
@@ -30,7 +31,6 @@ import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { StatusPill } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
-import { reloadWords } from '../../ordering/reloadWords';
 import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
 
 interface ContractFactsProps {
@@ -108,7 +108,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
             {formatEuros(contract.initialLoading)}
           </Fact>
           <Fact icon={refreshIcon} label="Rechargement automatique">
-            {`Nous rechargeons ${reloadWords({
+            {`Nous rechargeons ${words.reload({
               value: contract.reloadValue,
               threshold: contract.reloadThreshold,
             })}`}

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
+import { words as titles } from '#words/publicTitles';
 import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -18,7 +19,7 @@ export function MobilePaymentPage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading>Paiement</PageHeading>
+        <PageHeading>{titles.mobilePayment}</PageHeading>
         {E.isLeft(payment) ? (
           <UnusableLink errors={payment.left} />
         ) : (

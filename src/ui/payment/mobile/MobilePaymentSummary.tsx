@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
+import { formatEuros } from '#words/format';
+import { words } from '#words/mobilePayment';
+import { words as payByCardWords } from '#words/payByCard';
 import { cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
-import { formatEuros } from '../../../domain/basis/money';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
@@ -33,23 +35,20 @@ export function MobilePaymentSummary({
     <BesideForm
       form={
         <div className={styles.mobile}>
-          <Message tone="info">
-            Ces informations viennent du lien que vous avez ouvert. Vérifiez-les avant de payer
-            {'\u202f'}: si vous ne les reconnaissez pas, ne payez pas et contactez-nous.
-          </Message>
-          <AmountCard label="Montant à payer" amount={formatEuros(amount)}>
+          <Message tone="info">{words.check}</Message>
+          <AmountCard label={words.amount} amount={formatEuros(amount)}>
             <FactList layout="rows">
-              <Fact label="Référence">{reference}</Fact>
-              <Fact label="Objet indiqué par le lien">{description}</Fact>
-              <Fact label="Adresse e-mail">{email}</Fact>
-              <Fact label="Adresse">{address.join(', ')}</Fact>
+              <Fact label={words.reference}>{reference}</Fact>
+              <Fact label={words.subject}>{description}</Fact>
+              <Fact label={words.email}>{email}</Fact>
+              <Fact label={words.address}>{address.join(', ')}</Fact>
             </FactList>
           </AmountCard>
           <AsyncButton
             variant="action"
             icon={<Icon of={cardIcon} />}
             state={state}
-            messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
+            messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
             onClick={() =>
               void run({
                 ...{ type, reference, amount, email, billing, returns },
@@ -58,19 +57,17 @@ export function MobilePaymentSummary({
               })
             }
           >
-            Payer {formatEuros(amount)}
+            {payByCardWords.pay(amount)}
           </AsyncButton>
           <div role="status">
             {failure && <PaymentByPhone reference={reference} amount={amount} />}
           </div>
         </div>
       }
-      title="Comment ça se passe"
+      title={words.how}
     >
-      <p>
-        Vous payez par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.
-      </p>
-      <p>Nous ne voyons pas le numéro de votre carte et ne le gardons pas.</p>
+      <p>{words.onBankPage}</p>
+      <p>{words.cardUnknown}</p>
       <ContactLinks />
     </BesideForm>
   );

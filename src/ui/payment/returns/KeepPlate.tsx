@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
+import { words } from '#words/paymentReturn';
 import { carIcon } from '../../../../generated/icons';
 import { keepPaidNotice, recallPaidNotice } from '../../../application/notice/keepPaidNotice';
 import {
@@ -10,6 +11,7 @@ import {
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import styles from './KeepPlate.module.css';
 
@@ -25,7 +27,7 @@ export function KeepPlate({
   const dispatch = useAppDispatch();
   const [paid] = useState(() => dispatch(recallPaidNotice(reference)));
   const kept = useAppSelector(selectMyPlates);
-  const words = useRef<HTMLParagraphElement>(null);
+  const sentence = useRef<HTMLParagraphElement>(null);
   const [hasPressed, setHasPressed] = useState(false);
   useLayoutEffect(() => {
     dispatch(keepPaidNotice(reference));
@@ -42,31 +44,27 @@ export function KeepPlate({
     }
     setHasPressed(true);
     // The button gets another meaning: the sentence that says what happened takes the focus.
-    words.current?.focus();
+    sentence.current?.focus();
   };
   return (
     <section aria-labelledby="garder-plaque" className={styles.offer}>
       <Icon of={carIcon} size={24} />
       <div>
-        <h2 id="garder-plaque">La prochaine fois</h2>
-        <p ref={words} tabIndex={-1}>
-          {isKept ? (
-            <>
-              La plaque <b>{paid.plate}</b> est gardée sur cet appareil{'\u202f'}: elle vous est
-              proposée sur « Payer en ligne ».
-            </>
-          ) : hasPressed ? (
-            "Plus aucune plaque n'est gardée sur cet appareil."
-          ) : (
-            <>
-              Gardez la plaque <b>{paid.plate}</b> sur cet appareil{'\u202f'}: elle vous sera
-              proposée sur « Payer en ligne ». Elle reste dans ce navigateur. À éviter sur un
-              ordinateur partagé.
-            </>
-          )}
+        <h2 id="garder-plaque">{words.plate.title}</h2>
+        <p ref={sentence} tabIndex={-1}>
+          <Marked
+            text={
+              isKept
+                ? words.plate.kept(paid.plate)
+                : hasPressed
+                  ? words.plate.forgotten
+                  : words.plate.offer(paid.plate)
+            }
+            mark={(plate) => <b>{plate}</b>}
+          />
         </p>
         <Button variant="outline" onClick={press}>
-          {isKept ? 'Effacer mes plaques' : 'Garder ma plaque'}
+          {isKept ? words.plate.forget : words.plate.keep}
         </Button>
       </div>
     </section>

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { useParams, useSearchParams } from 'react-router-dom';
+import { words } from '#words/paymentReturn';
 import {
   parsePaidReference,
   readPublicDebt,
@@ -35,10 +36,8 @@ export function PaymentReturnPage(): ReactElement {
         ) : debt ? (
           <ReturnConfirmed key={debt.reference} type={type} debt={debt} returned={returned} />
         ) : (
-          <PaymentUnproven
-            advice={`Si vous venez de payer, ne payez pas une seconde fois\u202f: prenez d'abord contact avec nos équipes.`}
-          >
-            <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
+          <PaymentUnproven advice={words.unproven}>
+            <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
           </PaymentUnproven>
         )}
       </div>

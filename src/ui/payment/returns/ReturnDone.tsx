@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/paymentReturn';
 import { arrowLeftIcon, checkIcon, mailIcon } from '../../../../generated/icons';
 import type { PaidReference, PublicDebt } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -25,47 +26,28 @@ interface Outcome {
 }
 
 const outcomes: Readonly<Record<ReturnType, Outcome>> = {
-  order: { done: 'Votre commande est payée.', steps: [...orderSteps, keepReference] },
+  order: { done: words.done.order, steps: [...orderSteps, keepReference] },
   cnp: {
-    done: 'Votre avis est réglé.',
+    done: words.done.cnp,
     steps: [
-      {
-        icon: checkIcon,
-        title: "L'avis est réglé",
-        text: 'Vous ne devez plus rien pour ce trajet.',
-        isDone: true,
-      },
-      {
-        icon: mailIcon,
-        title: 'Le justificatif',
-        text: "Si vous l'avez demandé, il vous parvient par e-mail.",
-      },
+      { icon: checkIcon, ...words.steps.notice, isDone: true },
+      { icon: mailIcon, ...words.steps.proof },
       keepReference,
     ],
-    link: { label: 'Payer un autre avis', to: routes.payOnline },
+    link: { label: words.payAnother, to: routes.payOnline },
   },
   invoice: {
-    done: 'Votre règlement est enregistré.',
+    done: words.done.invoice,
     steps: [...invoiceSteps, keepReference],
-    link: { label: 'Espace client', to: routes.dashboard },
+    link: { label: words.account, to: routes.dashboard },
   },
   mobile: {
-    done: 'Votre règlement est enregistré.',
-    steps: [
-      {
-        icon: arrowLeftIcon,
-        title: "Revenez à l'application",
-        text: "Vous pouvez fermer cette page et revenir à l'application.",
-      },
-      keepReference,
-    ],
+    done: words.done.mobile,
+    steps: [{ icon: arrowLeftIcon, ...words.steps.application }, keepReference],
   },
 };
 
-const freeOrder: Outcome = {
-  done: "Votre commande est validée. Rien n'est à payer.",
-  steps: orderSteps,
-};
+const freeOrder: Outcome = { done: words.freeOrderDone, steps: orderSteps };
 
 /** A payment of the public site that the server has confirmed: what it changes, and the next links. */
 export function ReturnDone({ type, paid, reference, isFree }: ReturnDoneProps): ReactElement {
@@ -79,7 +61,7 @@ export function ReturnDone({ type, paid, reference, isFree }: ReturnDoneProps): 
       steps={steps}
       offer={paid === 'cnp' && <KeepPlate reference={reference} />}
     >
-      <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
+      <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
       {link && (
         <ButtonLink variant="outline" to={link.to}>
           {link.label}

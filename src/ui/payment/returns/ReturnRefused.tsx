@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
+import { words } from '#words/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -18,21 +19,18 @@ interface RefusedPageProps extends ReturnRefusedProps {
   readonly isFree: boolean;
 }
 
-/** Quoted from the specification (P2.32, P8.16). */
-const NOT_VALIDATED = 'Votre paiement n’a pas été validé.';
-
 /** A payment of the public site that failed, and links to try again. */
 export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
   return (
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
-      sentence={NOT_VALIDATED}
+      sentence={words.refusal}
       isOnSite={type !== 'mobile'}
     >
       <Retry type={type} reference={reference} />
       <ButtonLink variant="outline" to={routes.home}>
-        {"Retour à l'accueil"}
+        {words.backHome}
       </ButtonLink>
     </PaymentRefusal>
   );
@@ -45,13 +43,13 @@ function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
     case 'order':
       return (
         <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
-          Revenir à ma commande
+          {words.backToOrder}
         </ButtonLink>
       );
     case 'invoice':
-      return <ButtonLink to={routes.dashboard}>Espace client</ButtonLink>;
+      return <ButtonLink to={routes.dashboard}>{words.account}</ButtonLink>;
     case 'mobile':
-      return <p>Pour réessayer, relancez le paiement depuis l'application.</p>;
+      return <p>{words.retryInApplication}</p>;
   }
 }
 
@@ -69,7 +67,7 @@ function RetryNotice({ reference }: { readonly reference: string }): ReactElemen
           : leadingToNotice({ number: reference })
       }
     >
-      Payer en ligne
+      {words.payOnline}
     </ButtonLink>
   );
 }

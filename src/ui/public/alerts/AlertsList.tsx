@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatDate } from '../../../domain/basis/instant';
+import { words } from '#words/alerts';
+import { operatorLanguage } from '#words/operatorText';
 import { alertColour, type Alert } from '../../../domain/publicSite/alert';
 import type { Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
@@ -17,20 +18,24 @@ interface AlertsListProps {
 export function AlertsList({ alerts, news }: AlertsListProps): ReactElement {
   return (
     <>
-      <h2 className={styles.title}>Alertes</h2>
+      <h2 className={styles.title}>{words.title}</h2>
       <ul className={styles.list}>
-        {alerts.length === 0 && <li>Aucune alerte en cours.</li>}
+        {alerts.length === 0 && <li>{words.noneInList}</li>}
         {alerts.map((alert) => (
           <li key={`${alert.startsAt} ${alert.title}`} className={styles[alertColour(alert.type)]}>
-            <p className={styles.kind}>{alert.type}</p>
-            <h3>{alert.title}</h3>
+            <p lang={operatorLanguage} className={styles.kind}>
+              {alert.type}
+            </p>
+            <h3 lang={operatorLanguage}>{alert.title}</h3>
             {alert.body !== null && <RichText html={alert.body} />}
           </li>
         ))}
         {news.map(({ slug, title, datedAt }) => (
           <li key={slug}>
-            <p className={styles.kind}>Nouveau · {formatDate(datedAt)}</p>
-            <Link to={`${routes.news}/${encodeURIComponent(slug)}`}>{title}</Link>
+            <p className={styles.kind}>{words.newOn(datedAt)}</p>
+            <Link lang={operatorLanguage} to={`${routes.news}/${encodeURIComponent(slug)}`}>
+              {title}
+            </Link>
           </li>
         ))}
       </ul>

@@ -1,5 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '#words/alerts';
+import { operatorLanguage } from '#words/operatorText';
+import { words as shared } from '#words/shared';
 import {
   alertIcon,
   bellIcon,
@@ -14,6 +17,8 @@ import type { Post } from '../../../domain/publicSite/post';
 import { useDisclosure } from '../../design/controls/useDisclosure';
 import { Icon } from '../../design/icon/Icon';
 import { PlainButton } from '../../design/plain/PlainButton';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import { useAppDispatch } from '../../state/appHooks';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
@@ -56,7 +61,7 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
   return (
     <section
       ref={strip}
-      aria-label="Alertes"
+      aria-label={words.title}
       className={`tp-wide ${styles.strip}`}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
@@ -76,22 +81,22 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
           >
             <Icon of={bellIcon} size={16} />
             <span>
-              <span className="tp-hidden">{isOpen ? 'Réduire' : 'Afficher'} les </span>alertes
+              <Marked text={isOpen ? words.hide : words.show} mark={hiddenPart} />
             </span>
             {alerts.length > 0 && <b aria-hidden="true">{alerts.length}</b>}
             <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
           </button>
           <span id="alertes-nombre" hidden>
-            {countOf(alerts.length, news.length)}
+            {words.count(alerts.length, news.length)}
           </span>
           <div id="alertes-liste" className={styles.popover} hidden={!isOpen}>
             {isOpen && (
               <Decoration
-                fallback={<p role="status">Chargement en cours…</p>}
+                fallback={<p role="status">{shared.loading}</p>}
                 lost={(retry) => (
                   <div role="alert" className={styles.lost}>
-                    <p>La liste des alertes n'a pas pu être chargée.</p>
-                    <PlainButton onClick={retry}>Réessayer</PlainButton>
+                    <p>{words.lost}</p>
+                    <PlainButton onClick={retry}>{shared.retry}</PlainButton>
                   </div>
                 )}
               >
@@ -104,7 +109,10 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
       <Gravest alert={alerts[0]} />
       {trafficTime !== null && (
         <p className={styles.time}>
-          Trafic mis à jour à <span className="tp-numbers">{trafficTime}</span>
+          <Marked
+            text={words.trafficAt(trafficTime)}
+            mark={(time) => <span className="tp-numbers">{time}</span>}
+          />
         </p>
       )}
     </section>
@@ -116,22 +124,14 @@ function Gravest({ alert }: { readonly alert: Alert | undefined }): ReactElement
   return alert ? (
     <p className={`${styles.line} ${styles[alertColour(alert.type)]}`}>
       <Icon of={iconOf(alert)} />
-      <b>{alert.title}</b>
+      <b lang={operatorLanguage}>{alert.title}</b>
     </p>
   ) : (
-    <p className={styles.line}>Aucune alerte en cours</p>
+    <p className={styles.line}>{words.none}</p>
   );
 }
 
 function iconOf(alert: Alert): string {
   if (alertColour(alert.type) === 'red') return alertIcon;
   return blocksTraffic(alert) ? closedIcon : infoIcon;
-}
-
-function countOf(alerts: number, news: number): string {
-  const parts = [
-    alerts > 0 && (alerts === 1 ? '1 alerte' : `${alerts} alertes`),
-    news > 0 && (news === 1 ? '1 nouveauté' : `${news} nouveautés`),
-  ];
-  return parts.filter(Boolean).join(', ');
 }

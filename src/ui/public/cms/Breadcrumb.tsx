@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/cmsPage';
+import { operatorLanguage } from '#words/operatorText';
 import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';
 import { routes } from '../../navigation/routes';
@@ -14,17 +16,19 @@ export function Breadcrumb({
   const own = trail.at(-1);
   if (trail.length < 2 || own === undefined) return null;
   return (
-    <nav aria-label="Fil d'Ariane" className={styles.trail}>
+    <nav aria-label={words.trail} className={styles.trail}>
       <ol>
         <li>
-          <Link to={routes.home}>Accueil</Link>
+          <Link to={routes.home}>{words.home}</Link>
         </li>
         {trail.slice(0, -1).map(({ id, title, target }) => (
-          <li key={id}>
+          <li key={id} lang={operatorLanguage}>
             {target === null ? title : <TargetLink target={target}>{title}</TargetLink>}
           </li>
         ))}
-        <li aria-current="page">{own.title}</li>
+        <li lang={operatorLanguage} aria-current="page">
+          {own.title}
+        </li>
       </ol>
     </nav>
   );

@@ -1,4 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/cmsPage';
+import { operatorLanguage } from '#words/operatorText';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';
 import { plainText } from '../../cms/plainText';
@@ -25,6 +27,7 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
     <>
       <Breadcrumb trail={trail} />
       <PageHeading
+        lang={operatorLanguage}
         {...(seoTitle !== null && { tabTitle: seoTitle })}
         {...(description !== '' && { description })}
       >
@@ -35,10 +38,14 @@ export function CmsText({ page, children: added }: CmsTextProps): ReactElement {
         {added}
       </Beside>
       {children.length > 0 && (
-        <nav aria-label={`Dans ${title}`}>
+        <nav aria-label={words.pagesOf(title)}>
           <ul className={content.cards}>
             {children.map((entry) => (
-              <li key={entry.id} className={`${content.card} ${styles.below}`}>
+              <li
+                key={entry.id}
+                lang={operatorLanguage}
+                className={`${content.card} ${styles.below}`}
+              >
                 {entry.target === null ? (
                   entry.title
                 ) : (

@@ -1,5 +1,6 @@
 import { InputBase, NativeSelect, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/contact';
 import { mailIcon } from '../../../../generated/icons';
 import { currentTime } from '../../../application/kernel/currentTime';
 import {
@@ -11,10 +12,10 @@ import { asksForPassage, contactSubjects } from '../../../domain/contact/contact
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { EmailField } from '../../forms/fields/EmailField';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../state/appHooks';
-import { contactMessages } from './contactMessages';
 import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
@@ -41,6 +42,8 @@ const nothing = {
   text: '',
 } satisfies ContactInput;
 
+const errors = { ...emailMessages, ...words.errors };
+
 /** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
 export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProps): ReactElement {
   const dispatch = useAppDispatch();
@@ -50,7 +53,7 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
     state,
     draftOf: (values) => ({ ...values, firstDigits: '', lastDigits: '' }),
     parse: (typed: typeof nothing) => parseContactMessage(typed, dispatch(currentTime())),
-    messages: contactMessages,
+    messages: errors,
     onSubmit,
   });
   const subject = form.useWatchValue('subject');
@@ -61,8 +64,11 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
   return (
     <Form isCard onSubmit={submit}>
       <NativeSelect
-        label="Sujet"
-        data={[{ value: '', label: 'Choisissez un sujet' }, ...contactSubjects]}
+        label={words.subject}
+        data={[
+          { value: '', label: words.chooseSubject },
+          ...contactSubjects.map((value) => ({ value, label: words.subjects[value] })),
+        ]}
         disabled={isLocked}
         required
         key={form.key('subject')}
@@ -71,9 +77,9 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
       <SubjectAdvice subject={subject} />
       {asksForPassage(subject) && <PassageFields form={form} isLocked={isLocked} />}
       <fieldset disabled={isLocked}>
-        <legend>Votre demande</legend>
+        <legend>{words.request}</legend>
         <TextInput
-          label="Nom"
+          label={words.name}
           autoComplete="name"
           spellCheck={false}
           required
@@ -81,7 +87,7 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
           {...form.getInputProps('name')}
         />
         <EmailField
-          description="Notre équipe vous y répond."
+          description={words.emailHint}
           autoComplete="email"
           key={form.key('email')}
           {...form.getInputProps('email')}
@@ -90,8 +96,8 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
           component="textarea"
           multiline
           rows={initial.text ? 14 : 6}
-          label="Message"
-          description={subject === 'CNP' && "Indiquez le n° de la CNP, si vous l'avez."}
+          label={words.message}
+          description={subject === 'CNP' && words.cnpHint}
           required
           key={form.key('text')}
           {...form.getInputProps('text')}
@@ -102,9 +108,9 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
         variant="action"
         icon={<Icon of={mailIcon} />}
         state={state}
-        messages={{ loading: 'Envoi…', success: 'Message envoyé' }}
+        messages={{ loading: words.sending, success: words.sent }}
       >
-        Envoyer
+        {words.send}
       </AsyncButton>
     </Form>
   );

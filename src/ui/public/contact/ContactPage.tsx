@@ -1,6 +1,9 @@
 import * as E from 'fp-ts/Either';
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words } from '#words/contact';
+import { words as helpWords } from '#words/contactHelp';
+import { words as titles } from '#words/publicTitles';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { currentUsername } from '../../../application/kernel/currentUsername';
 import { sendMessage } from '../../../application/contact/sendMessage';
@@ -13,8 +16,9 @@ import {
   type HelpRequest,
   type HelpTopic,
 } from '../../../domain/contact/helpRequest';
-import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
+import { Marked } from '../../design/text/Marked';
+import { MantineArea } from '../../design/theme/MantineArea';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { readHelpPlace } from '../../navigation/readHelpPlace';
 import { routes } from '../../navigation/routes';
@@ -25,7 +29,6 @@ import { useRun } from '../../state/useRun';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { HelpNotice } from './HelpNotice';
-import { nextSteps, plainNextSteps } from './helpWords';
 import { MessageSent } from './MessageSent';
 import { OtherMessage, PLAIN_DRAFT } from './OtherMessage';
 
@@ -59,16 +62,15 @@ export function ContactPage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description="Écrivez-nous au sujet d'un reçu, d'une CNP, du trafic ou de votre abonnement, ou joignez-nous par téléphone, par e-mail ou par courrier.">
-          Nous contacter
-        </PageHeading>
+        <PageHeading description={words.description}>{titles.contact}</PageHeading>
         {shown ? (
           <HelpNotice topic={shown.topic} />
         ) : (
           <p className={styles.lead}>
-            Choisissez un sujet{'\u202f'}: votre message arrive à la bonne équipe, qui vous répond
-            par e-mail. C'est urgent{'\u202f'}? Appelez le{' '}
-            <a href={phoneHref(operator.phone)}>{operator.phone}</a>.
+            <Marked
+              text={words.lead(operator.phone)}
+              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+            />
           </p>
         )}
         {sent && <MessageSent {...sent} />}
@@ -85,18 +87,16 @@ export function ContactPage(): ReactElement {
               onSubmit={send}
             />
           }
-          title="Ce qui se passe ensuite"
+          title={words.whatNext}
         >
           <ol>
-            {(shown ? nextSteps[shown.topic] : plainNextSteps).map((step) => (
+            {(shown ? helpWords.stepsOf[shown.topic] : helpWords.steps).map((step) => (
               <li key={step}>{step}</li>
             ))}
           </ol>
-          <h2>Nous joindre autrement</h2>
+          <h2>{words.otherWays}</h2>
           <ContactLinks />
-          <p>
-            Par courrier{'\u202f'}: {operatorAddress.join(', ')}
-          </p>
+          <p>{words.byPost(operatorAddress.join(', '))}</p>
         </BesideForm>
       </div>
     </MantineArea>

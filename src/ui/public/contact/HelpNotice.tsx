@@ -1,24 +1,27 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/contactHelp';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { operator, phoneHref } from '../../operator';
 import styles from './ContactPage.module.css';
-import { helpTitles, isUrgent } from './helpWords';
+import { isUrgent } from './urgentTopics';
 
 /** What the message is about; for an urgent one, the telephone first. */
 export function HelpNotice({ topic }: { readonly topic: HelpTopic }): ReactElement {
   return (
     <div className={styles.notice}>
       <Message tone={isUrgent[topic] ? 'error' : 'info'}>
-        <h2>{helpTitles[topic]}</h2>
+        <h2>{words.titles[topic]}</h2>
         {isUrgent[topic] && (
           <p>
-            C'est urgent{'\u202f'}: appelez le{' '}
-            <a href={phoneHref(operator.phone)}>{operator.phone}</a>, puis envoyez ce message pour
-            en garder une trace.
+            <Marked
+              text={words.urgent(operator.phone)}
+              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+            />
           </p>
         )}
-        <p>Nous avons rempli le message avec ce que nous savons. Vous pouvez tout modifier.</p>
+        <p>{words.filledIn}</p>
       </Message>
     </div>
   );

@@ -1,10 +1,12 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { words } from '#words/contact';
 import type { ContactMessage } from '../../../domain/contact/contactMessage';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { operator, phoneHref } from '../../operator';
 import styles from './ContactPage.module.css';
-import { isUrgent } from './helpWords';
+import { isUrgent } from './urgentTopics';
 
 interface MessageSentProps extends ContactMessage {
   readonly topic: HelpTopic | undefined;
@@ -18,25 +20,23 @@ export function MessageSent({ subject, email, topic }: MessageSentProps): ReactE
     <div className={styles.sent}>
       <Message tone="success">
         <h2 ref={heading} tabIndex={-1}>
-          Message envoyé
+          {words.sent}
         </h2>
         <p>
-          Votre message «{'\u202f'}
-          {subject}
-          {'\u202f'}» a été envoyé à {operator.name}. Notre équipe vous répondra dès que possible à{' '}
-          <strong>{email}</strong>.
+          <Marked
+            text={words.sentTo(words.subjects[subject], operator.name, email)}
+            mark={(address) => <strong>{address}</strong>}
+          />
         </p>
         {topic !== undefined && isUrgent[topic] && (
           <p>
-            Pas encore appelé{'\u202f'}? Appelez le{' '}
-            <a href={phoneHref(operator.phone)}>{operator.phone}</a>
-            {'\u202f'}: c'est plus rapide.
+            <Marked
+              text={words.callToo(operator.phone)}
+              mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+            />
           </p>
         )}
-        <p>
-          Pensez à regarder parmi les courriers indésirables. Si l'adresse n'est pas la bonne,
-          envoyez de nouveau votre message avec la bonne.
-        </p>
+        <p>{words.unwantedMail}</p>
       </Message>
     </div>
   );

@@ -1,13 +1,14 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/contactHelp';
 import { selectDraft } from '../../../application/drafts/draftsSlice';
 import type { HelpRequest } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { askingForHelp } from '../../navigation/helpPlace';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import styles from './ContactPage.module.css';
-import { helpTitles } from './helpWords';
 
 /** Name of the draft of a message that no page began. */
 export const PLAIN_DRAFT = 'contact';
@@ -25,12 +26,14 @@ export function OtherMessage({ help, isSetAside }: OtherMessageProps): ReactElem
   return (
     <div className={styles.notice}>
       <Message tone="info">
-        {isSetAside
-          ? 'Ce message est celui que vous aviez commencé. '
-          : "Vous aviez commencé un autre message\u202f: nous l'avons gardé. "}
-        <Link to={routes.contact} replace state={askingForHelp(help, !isSetAside)}>
-          {isSetAside ? `Revenir à «\u202f${helpTitles[help.topic]}\u202f»` : 'Le reprendre'}
-        </Link>
+        <Marked
+          text={isSetAside ? words.setAside(words.titles[help.topic]) : words.otherKept}
+          mark={(link) => (
+            <Link to={routes.contact} replace state={askingForHelp(help, !isSetAside)}>
+              {link}
+            </Link>
+          )}
+        />
       </Message>
     </div>
   );

@@ -1,8 +1,9 @@
 import { NativeSelect } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
+import { words } from '#words/contact';
 import type { ContactInput } from '../../../domain/contact/contactMessage';
-import { contactRoutes, formatContactRoute } from '../../../domain/contact/contactRoute';
+import { contactRoutes } from '../../../domain/contact/contactRoute';
 import { asksForPayment } from '../../../domain/contact/contactSubject';
 import { CardDigitsField } from '../../forms/fields/CardDigitsField';
 import { PlateField } from '../../forms/fields/PlateField';
@@ -14,9 +15,9 @@ interface PassageFieldsProps {
   readonly isLocked: boolean;
 }
 
-const routeChoices = contactRoutes.map((route) => ({
-  value: route.id,
-  label: formatContactRoute(route),
+const routeChoices = contactRoutes.map(({ id, from, to, price }) => ({
+  value: id,
+  label: words.routeOf(from, to, price),
 }));
 
 /** The passage of the message: day, route and plate (P5.14); for a receipt also its payment (P5.15). */
@@ -24,17 +25,17 @@ export function PassageFields({ form, isLocked }: PassageFieldsProps): ReactElem
   const subject = form.useWatchValue('subject');
   return (
     <fieldset disabled={isLocked}>
-      <legend>Votre passage</legend>
+      <legend>{words.passage}</legend>
       <DayField
-        label="Date approximative du passage"
-        description="Jour, mois et année, par exemple 09/11/2026."
+        label={words.day}
+        description={words.dayHint}
         required
         key={form.key('day')}
         {...form.getInputProps('day')}
       />
       <NativeSelect
-        label="Trajet"
-        data={[{ value: '', label: 'Choisissez un trajet' }, ...routeChoices]}
+        label={words.route}
+        data={[{ value: '', label: words.chooseRoute }, ...routeChoices]}
         required
         key={form.key('route')}
         {...form.getInputProps('route')}
@@ -50,8 +51,8 @@ function PaymentFields({ form }: Pick<PassageFieldsProps, 'form'>): ReactElement
   return (
     <>
       <RadioGroup
-        label="Moyen de paiement"
-        choices={{ card: 'Carte bancaire', cash: 'Espèces' }}
+        label={words.method}
+        choices={{ card: words.methods.card, cash: words.methods.cash }}
         error={form.errors.method}
         key={form.key('method')}
         inputProps={(value) =>
@@ -68,7 +69,7 @@ function CardFields({ form }: Pick<PassageFieldsProps, 'form'>): ReactElement {
     <>
       <CardDigitsField
         end="firstDigits"
-        description="Du numéro de la carte. Ceux du milieu ne vous sont jamais demandés."
+        description={words.cardHint}
         key={form.key('firstDigits')}
         {...form.getInputProps('firstDigits')}
       />

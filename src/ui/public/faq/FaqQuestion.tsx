@@ -1,4 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { operatorLanguage } from '#words/operatorText';
 import { chevronDownIcon } from '../../../../generated/icons';
 import type { FaqItem } from '../../../domain/publicSite/faq';
 import { RichText } from '../../cms/RichText';
@@ -26,7 +27,7 @@ export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps):
   return (
     <details ref={details} className={styles.question}>
       <summary>
-        <span>{item.question}</span>
+        <span lang={operatorLanguage}>{item.question}</span>
         {mark}
         <Icon of={chevronDownIcon} />
       </summary>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from '../../design/loading/LateShape';
 
 /** Skeleton of the search, the tabs and five questions. Announced at once. */
@@ -6,7 +7,7 @@ export function FaqSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {words.loading}
       </span>
       <LateShape height={462}>
         <rect y="24" width="320" height="76" rx="10" />

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/finance';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { agendaAt, type PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { useAppDispatch } from '../../state/appHooks';
@@ -19,16 +20,16 @@ export function AgendaList({
   return (
     <>
       <section aria-labelledby="a-venir" className={content.section}>
-        <h2 id="a-venir">À venir</h2>
+        <h2 id="a-venir">{words.upcoming}</h2>
         {upcoming.length === 0 ? (
-          <p>Aucun rendez-vous n'est annoncé pour le moment.</p>
+          <p>{words.noneUpcoming}</p>
         ) : (
           <DocumentItems documents={upcoming} level={3} />
         )}
       </section>
       {past.length > 0 && (
         <section aria-labelledby="passes" className={content.section}>
-          <h2 id="passes">Passés</h2>
+          <h2 id="passes">{words.past}</h2>
           <DocumentItems documents={past} level={3} />
         </section>
       )}

@@ -1,7 +1,9 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/finance';
+import { formatDate } from '#words/format';
+import { operatorLanguage } from '#words/operatorText';
 import { calendarIcon, fileIcon } from '../../../../generated/icons';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
-import { formatDate } from '../../../domain/basis/instant';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import { FileLink } from '../../cms/FileLink';
 import { RichText } from '../../cms/RichText';
@@ -23,7 +25,7 @@ export function DocumentItems({ documents, level }: DocumentItemsProps): ReactEl
         <li key={id} className={content.row}>
           <IconTile of={fileLink === null ? calendarIcon : fileIcon} />
           <div>
-            <Heading>{title}</Heading>
+            <Heading lang={operatorLanguage}>{title}</Heading>
             {isDateShown && (
               <p className={content.meta}>
                 <time dateTime={calendarDayOf(createdAt)}>{formatDate(createdAt)}</time>
@@ -31,7 +33,7 @@ export function DocumentItems({ documents, level }: DocumentItemsProps): ReactEl
             )}
             {body !== null && <RichText html={body} />}
           </div>
-          {fileLink !== null && <FileLink link={fileLink} label="Lire le document" of={title} />}
+          {fileLink !== null && <FileLink link={fileLink} label={words.read} of={title} />}
         </li>
       ))}
     </ul>

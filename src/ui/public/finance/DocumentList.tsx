@@ -1,4 +1,6 @@
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/finance';
+import { operatorLanguage } from '#words/operatorText';
 import {
   byCategory,
   type DocumentCategory,
@@ -31,7 +33,9 @@ function Category({ name, documents }: DocumentCategory): ReactElement {
   const id = useId();
   return (
     <section aria-labelledby={id} className={content.section}>
-      <h2 id={id}>{name ?? 'Autres documents'}</h2>
+      <h2 id={id} {...(name !== null && { lang: operatorLanguage })}>
+        {name ?? words.otherDocuments}
+      </h2>
       <DocumentItems documents={documents} level={3} />
     </section>
   );

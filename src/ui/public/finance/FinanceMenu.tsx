@@ -1,17 +1,19 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/finance';
+import { words as titles } from '#words/publicTitles';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import content from '../../design/plain/Content.module.css';
 import { routes } from '../../navigation/routes';
-import { financeLists, financePages } from './financePages';
+import { financeLists } from './financeLists';
 
 /** Links from one finance page to the others. */
 export function FinanceMenu({ current }: { readonly current: DocumentListName }): ReactElement {
   return (
-    <nav aria-label="Finances" className={content.chips}>
+    <nav aria-label={words.menu} className={content.chips}>
       {financeLists.map((list) => (
         <Link key={list} to={routes[list]} aria-current={list === current ? 'page' : undefined}>
-          {financePages[list].heading}
+          {titles[list]}
         </Link>
       ))}
     </nav>

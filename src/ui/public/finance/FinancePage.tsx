@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
+import { words } from '#words/finance';
+import { words as titles } from '#words/publicTitles';
 import type { PublicDocument } from '../../../domain/publicSite/publicDocument';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import { sitePath } from '../../../domain/basis/siteAddress';
@@ -10,7 +12,7 @@ import { Published } from '../frame/Published';
 import { AgendaList } from './AgendaList';
 import { DocumentList } from './DocumentList';
 import { FinanceMenu } from './FinanceMenu';
-import { financeLists, financePages } from './financePages';
+import { financeLists } from './financeLists';
 import { ReportYears } from './ReportYears';
 
 /** One of the finance pages, by its address (P2.5, P2.6). */
@@ -18,11 +20,11 @@ export function FinancePage(): ReactElement | null {
   const { pathname } = useLocation();
   const list = financeLists.find((one) => addressesOf(one).includes(sitePath(pathname)));
   if (list === undefined) return null;
-  const { heading, lead } = financePages[list];
+  const lead = words.leads[list];
   return (
     <ContentFrame>
       <PageHeading key={list} description={lead} canonicalPath={routes[list]}>
-        {heading}
+        {titles[list]}
       </PageHeading>
       <ContentLead>{lead}</ContentLead>
       <FinanceMenu current={list} />

@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/finance';
 import {
   byYear,
   latestYears,
@@ -37,7 +38,7 @@ export function ReportYears({
               aria-controls="annees"
               onClick={() => setExpanded(!isExpanded)}
             >
-              {isExpanded ? 'Voir moins' : 'Voir toutes les années'}
+              {isExpanded ? words.fewerYears : words.allYears}
             </PlainButton>
           </div>
           <div id="annees">

@@ -1,10 +1,13 @@
 import type { ReactElement, ReactNode } from 'react';
+import { words } from '#words/publicFrame';
+import { words as shared } from '#words/shared';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { PublishedContent } from '../../../application/ports/publicSite/PublishedContent';
-import { formatDate, type Instant } from '../../../domain/basis/instant';
+import type { Instant } from '../../../domain/basis/instant';
 import { Fetched } from '../../design/loading/Fetched';
 import { PlainButton } from '../../design/plain/PlainButton';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { usePaintedContent } from '../../state/painted/usePaintedContent';
@@ -42,11 +45,12 @@ export function Fresh<Data>({
       {old !== null && failure !== undefined && (
         <div className={styles.failed}>
           <p role="status">
-            Ces informations datent du {formatDate(old.askedAt)}
-            {'\u202f'}: la mise à jour n'a pas abouti. {messageFor(serviceMessages, failure)}
+            <Sentence>
+              {words.notUpdated(old.askedAt, messageFor(serviceMessages, failure))}
+            </Sentence>
           </p>
           <PlainButton variant="outline" busy={remote.status === 'loading'} onClick={onRetry}>
-            Réessayer
+            {shared.retry}
           </PlainButton>
         </div>
       )}
@@ -61,7 +65,7 @@ export function Fresh<Data>({
         {(data) => children(data, old?.askedAt ?? null)}
       </Fetched>
       {old !== null && failure === undefined && (
-        <p className={styles.date}>Informations du {formatDate(old.askedAt)}</p>
+        <p className={styles.date}>{words.asOf(old.askedAt)}</p>
       )}
     </>
   );

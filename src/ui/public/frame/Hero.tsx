@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/home';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { Decoration } from '../../state/loading/Decoration';
@@ -14,12 +15,12 @@ const LiveSlides = island(async () => (await import('../slider/LiveSlides')).Liv
 export function Hero(): ReactElement {
   const [current, setCurrent] = useState(0);
   return (
-    <section aria-label="À la une" className={styles.hero}>
+    <section aria-label={words.hero.label} className={styles.hero}>
       <div className={styles.slide} inert={current !== 0}>
-        <h2>Traversez la ville sans vous arrêter.</h2>
-        <p>Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.</p>
+        <h2>{words.hero.title}</h2>
+        <p>{words.hero.text}</p>
         <ButtonLink variant="action" to={routes.purchase}>
-          {"S'abonner en ligne"}
+          {words.hero.subscribe}
         </ButtonLink>
       </div>
       <Decoration>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/homeMore';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
@@ -17,13 +18,10 @@ export function HomeMore(): ReactElement {
       <HomeOffers />
       <section aria-labelledby="rampe" className={`tp-wide ${home.section} ${styles.pair}`}>
         <div>
-          <h2 id="rampe">La rampe gratuite</h2>
-          <p>
-            Vous avez payé à la borne et vous êtes sorti par la rampe{'\u202f'}? Nous vous
-            remboursons ce ticket, avec son identifiant.
-          </p>
+          <h2 id="rampe">{words.ramp.title}</h2>
+          <p>{words.ramp.text}</p>
           <ButtonLink variant="outline" to={operator.rampPage}>
-            Découvrir la rampe gratuite
+            {words.ramp.discover}
           </ButtonLink>
         </div>
         <LiveRampVideo />
@@ -31,20 +29,17 @@ export function HomeMore(): ReactElement {
       <HomeNews />
       <section aria-labelledby="payer" className={`tp-wide ${home.section}`}>
         <div className={`${home.card} ${styles.pay}`}>
-          <h2 id="payer">Payer un passage</h2>
-          <p>
-            Vous avez reçu un avis de paiement ou une constatation de non-paiement (CNP){'\u202f'}?
-            Réglez-la en ligne avec son numéro et votre plaque d'immatriculation.
-          </p>
-          <ButtonLink to={routes.payOnline}>Payer en ligne</ButtonLink>
+          <h2 id="payer">{words.pay.title}</h2>
+          <p>{words.pay.text}</p>
+          <ButtonLink to={routes.payOnline}>{words.pay.start}</ButtonLink>
         </div>
       </section>
       <section aria-labelledby="reseaux" className={`tp-wide ${home.section} ${styles.rows}`}>
-        <h2 id="reseaux">Réseaux sociaux</h2>
+        <h2 id="reseaux">{words.social.title}</h2>
         <LiveSocialFeed />
         <p>
           <a href={operator.socialPage} rel="noopener noreferrer">
-            Suivre {operator.name} sur les réseaux
+            {words.social.follow(operator.name)}
           </a>
         </p>
       </section>
@@ -52,14 +47,14 @@ export function HomeMore(): ReactElement {
         aria-labelledby="application"
         className={`tp-wide ${home.section} ${styles.rows} ${styles.app}`}
       >
-        <h2 id="application">{"L'application mobile"}</h2>
-        <p>Le trafic, vos trajets et vos factures, dans votre poche.</p>
+        <h2 id="application">{words.app.title}</h2>
+        <p>{words.app.text}</p>
         <Actions>
           <ButtonLink variant="outline" href={operator.appStore}>
-            {"Télécharger dans l'App Store"}
+            {words.app.appStore}
           </ButtonLink>
           <ButtonLink variant="outline" href={operator.playStore}>
-            Disponible sur Google Play
+            {words.app.playStore}
           </ButtonLink>
         </Actions>
       </section>

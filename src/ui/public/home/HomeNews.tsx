@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/homeMore';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';
@@ -16,11 +17,11 @@ export function HomeNews(): ReactElement {
   const now = useMinute();
   return (
     <section aria-labelledby="actualites" className={`tp-wide ${home.section} ${styles.rows}`}>
-      <h2 id="actualites">Actualités</h2>
+      <h2 id="actualites">{words.news.title}</h2>
       <Published level={3} skeleton={<NewsShape />}>
         {({ posts }) =>
           posts.length === 0 ? (
-            <p>Nos prochaines actualités s'afficheront ici.</p>
+            <p>{words.news.none}</p>
           ) : (
             <ul className={styles.cards}>
               {newestPostsFirst(posts)
@@ -33,7 +34,7 @@ export function HomeNews(): ReactElement {
         }
       </Published>
       <p>
-        <Link to={routes.news}>Toutes les actualités</Link>
+        <Link to={routes.news}>{words.news.all}</Link>
       </p>
     </section>
   );

@@ -1,25 +1,29 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words as homeWords } from '#words/homeMore';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
-import { formatEuros, isNothingDue, sumCents } from '../../../domain/basis/money';
+import { isNothingDue, sumCents } from '../../../domain/basis/money';
 import { publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import home from './HomePage.module.css';
 import { Published } from '../frame/Published';
 import styles from './HomeMore.module.css';
 
+const words = homeWords.offers;
+
 /** Three cards (P2.1), the special offer first, with what one badge costs to start. */
 export function HomeOffers(): ReactElement {
   return (
     <section aria-labelledby="offres" className={`tp-wide ${home.section} ${styles.offers}`}>
-      <h2 id="offres">Nos offres</h2>
+      <h2 id="offres">{words.title}</h2>
       <Published level={3} skeleton={<OffersShape />}>
         {(site) => {
           const offers = publishedOffers(site).toSorted(specialFirst);
           return offers.length === 0 ? (
-            <p>Aucune offre n'est ouverte en ligne pour le moment.</p>
+            <p>{words.none}</p>
           ) : (
             <ul className={styles.cards}>
               {offers.map((offer) => (
@@ -31,7 +35,7 @@ export function HomeOffers(): ReactElement {
       </Published>
       <p className={styles.compare}>
         <Link to={routes.subscriptions}>
-          Comparer les offres
+          {words.compare}
           <Icon of={arrowRightIcon} />
         </Link>
       </p>
@@ -51,28 +55,24 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
       <div>
         <h3>{name}</h3>
         <p>
-          <b className="tp-numbers">
-            {formatEuros(sumCents([tariff.deposit, tariff.initialLoading]))}
-          </b>{' '}
-          pour démarrer
+          <Marked
+            text={words.start(sumCents([tariff.deposit, tariff.initialLoading]))}
+            mark={(price) => <b className="tp-numbers">{price}</b>}
+          />
         </p>
       </div>
       <ul>
-        <li>{isForIndividualsOnly ? 'Pour les particuliers' : 'Particuliers et professionnels'}</li>
-        <li>{most === 2 ? '1 ou 2 badges' : `De 1 à ${most} badges`}</li>
-        <li>
-          {isNothingDue(tariff.deposit)
-            ? 'Sans dépôt de garantie'
-            : `Dont ${formatEuros(tariff.deposit)} de dépôt, rendus au retour du badge`}
-        </li>
+        <li>{isForIndividualsOnly ? words.forIndividuals : words.forEverybody}</li>
+        <li>{words.badges(most)}</li>
+        <li>{isNothingDue(tariff.deposit) ? words.noDeposit : words.deposit(tariff.deposit)}</li>
         <li>
           {tariff.reload === null
-            ? 'Sans rechargement automatique'
-            : `Nous rechargeons ${formatEuros(tariff.reload.value)} quand il reste moins de ${formatEuros(tariff.reload.threshold)}`}
+            ? words.noReload
+            : words.reload(tariff.reload.value, tariff.reload.threshold)}
         </li>
       </ul>
       <ButtonLink variant="outline" to={path ?? routes.subscriptions}>
-        {`Découvrir ${name}`}
+        {words.discover(name)}
       </ButtonLink>
     </li>
   );

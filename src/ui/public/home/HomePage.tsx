@@ -1,5 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/home';
 import {
   cardIcon,
   chevronRightIcon,
@@ -41,7 +42,7 @@ export function HomePage(): ReactElement {
       <div className={`tp-wide ${styles.first}`}>
         <section aria-labelledby="trafic" className={`${styles.card} ${styles.board}`}>
           <h2 id="trafic" ref={trafficHeading} tabIndex={-1}>
-            Info trafic
+            {words.traffic}
           </h2>
           <Decoration
             fallback={<TrafficSkeleton />}
@@ -51,14 +52,14 @@ export function HomePage(): ReactElement {
           </Decoration>
         </section>
         <ul className={styles.quick}>
-          {tasks.map(([to, label, note], index) => (
+          {tasks.map(([to, name, subject], index) => (
             <li key={to} className={styles.card}>
               <span>
                 <Icon of={taskIcons[index] ?? ''} size={24} />
               </span>
               <div>
-                <Link to={to}>{label}</Link>
-                <p>{note}</p>
+                <Link to={to}>{name}</Link>
+                <p>{subject}</p>
               </div>
               <Icon of={chevronRightIcon} />
             </li>

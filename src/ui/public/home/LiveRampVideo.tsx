@@ -1,10 +1,13 @@
 import { useState, type ReactElement } from 'react';
+import { words as homeWords } from '#words/homeMore';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';
 import { RampPoster } from './RampPoster';
 import { ThirdPartyNotice } from './ThirdPartyNotice';
 import { useThirdParties } from './useThirdParties';
+
+const words = homeWords.ramp;
 
 /** The video of the free ramp (P2.1): a player of another site, loaded on request and with consent only. */
 export function LiveRampVideo(): ReactElement {
@@ -15,7 +18,7 @@ export function LiveRampVideo(): ReactElement {
       <iframe
         className={styles.player}
         src={operator.rampVideo}
-        title="Vidéo de la rampe gratuite"
+        title={words.video}
         sandbox="allow-scripts allow-same-origin allow-presentation"
         referrerPolicy="no-referrer"
         allow="fullscreen"
@@ -25,9 +28,9 @@ export function LiveRampVideo(): ReactElement {
   return (
     <RampPoster>
       {isWanted ? (
-        <ThirdPartyNotice>Cette vidéo vient d'un autre site.</ThirdPartyNotice>
+        <ThirdPartyNotice>{words.videoElsewhere}</ThirdPartyNotice>
       ) : (
-        <PlainButton onClick={() => setWanted(true)}>Voir la vidéo</PlainButton>
+        <PlainButton onClick={() => setWanted(true)}>{words.watch}</PlainButton>
       )}
     </RampPoster>
   );

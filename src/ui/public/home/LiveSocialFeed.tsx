@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/homeMore';
 import { listSocialPosts } from '../../../application/publicSite/listSocialPosts';
 import { SOCIAL_POSTS_SHOWN } from '../../../domain/publicSite/socialPost';
 import { Fetched } from '../../design/loading/Fetched';
@@ -26,13 +27,11 @@ export function LiveSocialFeed(): ReactElement {
     >
       {(posts) =>
         posts.length === 0 ? (
-          <p>Nos prochaines publications s'afficheront ici.</p>
+          <p>{words.social.none}</p>
         ) : (
           <>
             <SocialPosts posts={posts.slice(0, SOCIAL_POSTS_SHOWN)} withPictures={isAllowed} />
-            {!isAllowed && (
-              <ThirdPartyNotice>Ces images viennent d'un autre site.</ThirdPartyNotice>
-            )}
+            {!isAllowed && <ThirdPartyNotice>{words.social.elsewhere}</ThirdPartyNotice>}
           </>
         )
       }

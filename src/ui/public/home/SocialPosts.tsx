@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/homeMore';
 import { parseLink } from '../../../domain/basis/siteAddress';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import { Mark } from '../../design/page/Mark';
@@ -21,7 +22,7 @@ export function SocialPosts({ posts, withPictures }: SocialPostsProps): ReactEle
           <a
             href={parseLink(link)?.href ?? operator.socialPage}
             rel="noopener noreferrer"
-            aria-label={`Voir la publication ${index + 1} sur ${posts.length}`}
+            aria-label={words.social.post(index + 1, posts.length)}
             className={styles.post}
           >
             {withPictures ? (

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/homeMore';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 
@@ -7,9 +8,11 @@ export function ThirdPartyNotice({ children }: { readonly children: string }): R
   const askCookies = useCookieQuestion();
   return (
     <>
-      <p role="status">{children} Autorisez les services tiers pour l'afficher.</p>
+      <p role="status">
+        {children} {words.allowThirdParties}
+      </p>
       <PlainButton variant="outline" onClick={askCookies}>
-        Choisir mes cookies
+        {words.chooseCookies}
       </PlainButton>
     </>
   );

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/jobs';
+import { operatorLanguage } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import type { Job } from '../../../domain/publicSite/job';
 import { FileLink } from '../../cms/FileLink';
@@ -16,13 +18,9 @@ export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactEle
   ];
   return (
     <section aria-labelledby="postes" className={content.section}>
-      <h2 id="postes">Postes à pourvoir</h2>
+      <h2 id="postes">{words.title}</h2>
       {ordered.length === 0 ? (
-        <EmptyState
-          message={
-            "Aucun poste n'est ouvert pour le moment. Les prochaines offres paraîtront ici\u202f; envoyez-nous une candidature spontanée."
-          }
-        >
+        <EmptyState message={words.none}>
           <ContactLinks />
         </EmptyState>
       ) : (
@@ -31,11 +29,11 @@ export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactEle
             <li key={job.id} className={content.row}>
               <IconTile of={userIcon} />
               <div>
-                <h3>{job.title}</h3>
-                {job.isFilled && <PlainPill>Pourvu</PlainPill>}
+                <h3 lang={operatorLanguage}>{job.title}</h3>
+                {job.isFilled && <PlainPill>{words.filled}</PlainPill>}
               </div>
               {!job.isFilled && job.fileLink !== null && (
-                <FileLink link={job.fileLink} label="Lire l'offre" of={job.title} />
+                <FileLink link={job.fileLink} label={words.read} of={job.title} />
               )}
             </li>
           ))}

@@ -1,10 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/accessibility';
+import { words as titles } from '#words/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { Blank } from '../../design/loading/Blank';
 import content from '../../design/plain/Content.module.css';
 import { PageHeading } from '../../design/page/PageHeading';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame } from '../frame/ContentFrame';
@@ -18,13 +21,11 @@ import { ConformityStatement } from './ConformityStatement';
 export function AccessibilityPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading description="Où en est l'accessibilité du site, et comment signaler ce qui vous gêne.">
-        Accessibilité
-      </PageHeading>
+      <PageHeading description={words.description}>{titles.accessibility}</PageHeading>
       <Published
         skeleton={
           <Blank>
-            <p>Accessibilité{'\u202f'}: non conforme. Aucun audit n'a encore été mené.</p>
+            <p>{words.short}</p>
           </Blank>
         }
       >
@@ -34,23 +35,26 @@ export function AccessibilityPage(): ReactElement {
         }}
       </Published>
       <section aria-labelledby="signaler" className={content.section}>
-        <h2 id="signaler">Signaler une difficulté</h2>
+        <h2 id="signaler">{words.report}</h2>
         <p>
-          Une page, un bouton ou un document vous bloque{'\u202f'}? Dites-nous lequel, et avec quel
-          matériel vous naviguez, par téléphone, par e-mail ou dans le{' '}
-          <Link to={routes.contact}>formulaire de contact</Link>
-          {'\u202f'}: nous vous donnons l'information ou faisons la démarche avec vous, autrement.
+          <Marked
+            text={words.howToReport}
+            mark={(link) => <Link to={routes.contact}>{link}</Link>}
+          />
         </p>
         <ContactLinks />
       </section>
       <section aria-labelledby="recours" className={content.section}>
-        <h2 id="recours">Si notre réponse ne vous suffit pas</h2>
+        <h2 id="recours">{words.appeal}</h2>
         <p>
-          Vous pouvez saisir gratuitement le{' '}
-          <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
-            Défenseur des droits
-          </a>
-          .
+          <Marked
+            text={words.howToAppeal}
+            mark={(link) => (
+              <a href="https://www.defenseurdesdroits.fr/" rel="noopener noreferrer">
+                {link}
+              </a>
+            )}
+          />
         </p>
       </section>
     </ContentFrame>

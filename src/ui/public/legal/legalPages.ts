@@ -1,3 +1,5 @@
+import { words } from '#words/legal';
+import { words as titles } from '#words/publicTitles';
 import { routes } from '../../navigation/routes';
 
 interface LegalScreen {
@@ -7,24 +9,9 @@ interface LegalScreen {
   readonly missing: string;
 }
 
-const onDemand = 'Nous vous envoyons les conditions en vigueur sur demande.';
-
 /** The pages that the law or a contract requires: text by the editors, heading by the site (P2.9). */
 export const legalPages: readonly LegalScreen[] = [
-  {
-    path: routes.termsOfSale,
-    heading: 'Conditions générales de vente',
-    missing: `Le texte n'est pas encore publié en ligne. ${onDemand}`,
-  },
-  {
-    path: routes.termsOfUse,
-    heading: "Conditions générales d'utilisation",
-    missing: `Le texte n'est pas encore publié en ligne. ${onDemand}`,
-  },
-  {
-    path: routes.legalNotice,
-    heading: 'Mentions légales',
-    missing:
-      "Le texte n'est pas encore publié en ligne. Nous vous donnons ces informations sur demande.",
-  },
+  { path: routes.termsOfSale, heading: titles.termsOfSale, missing: words.noTerms },
+  { path: routes.termsOfUse, heading: titles.termsOfUse, missing: words.noTerms },
+  { path: routes.legalNotice, heading: titles.legalNotice, missing: words.noNotice },
 ];

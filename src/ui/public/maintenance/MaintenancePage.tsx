@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/maintenance';
+import { words as titles } from '#words/publicTitles';
 import { clockIcon } from '../../../../generated/icons';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -10,16 +12,11 @@ import { ContactLinks } from '../../shell/ContactLinks';
 export function MaintenancePage(): ReactElement {
   return (
     <PlainScreen icon={clockIcon}>
-      <PageHeading description="Le site est en maintenance. Nos équipes restent joignables.">
-        Site en maintenance
-      </PageHeading>
-      <p>
-        Nous améliorons le site. Cela ne change rien aux tunnels, aux badges ni aux bornes, et ce
-        que vous aviez déjà enregistré est gardé.
-      </p>
-      <p>Revenez dans quelques minutes. Pour une urgence, nos équipes vous répondent.</p>
+      <PageHeading description={words.description}>{titles.maintenance}</PageHeading>
+      <p>{words.what}</p>
+      <p>{words.next}</p>
       <ContactLinks />
-      <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
+      <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
     </PlainScreen>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate } from 'react-router-dom';
+import { words as titles } from '#words/publicTitles';
+import { words } from '#words/synchronisation';
 import { refreshIcon } from '../../../../generated/icons';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectMaintenance } from '../../../application/publicSite/readMaintenance';
@@ -21,13 +23,10 @@ export function SynchronisationPage(): ReactElement {
   if (isOn !== true) return <Navigate to={routes.home} replace />;
   return (
     <PlainScreen icon={refreshIcon}>
-      <PageHeading>Synchronisation en cours</PageHeading>
-      <p>
-        Nos systèmes échangent leurs données. Les trajets, factures et paiements les plus récents
-        peuvent manquer quelques minutes{'\u202f'}; rien n'est perdu.
-      </p>
-      <p>Cette page vous ramène à l'accueil dès que c'est fini.</p>
-      <ButtonLink to={routes.home}>{"Retour à l'accueil"}</ButtonLink>
+      <PageHeading>{titles.synchronisation}</PageHeading>
+      <p>{words.what}</p>
+      <p>{words.next}</p>
+      <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
     </PlainScreen>
   );
 }

@@ -1,5 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
+import { words } from '#words/article';
+import { operatorLanguage } from '#words/operatorText';
+import { words as titles } from '#words/publicTitles';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';
@@ -16,8 +19,6 @@ import { News } from './News';
 import styles from './News.module.css';
 import { PostDate } from './PostDate';
 import { PostPicture } from './PostPicture';
-
-const BACK = 'Retour aux actualités';
 
 /** One article of the news, by its slug (P2.3). */
 export function ArticlePage(): ReactElement {
@@ -50,13 +51,20 @@ function Article({ post }: { readonly post: Post }): ReactElement {
         to={{ pathname: routes.news, search: readCategorySearch(state) }}
       >
         <Icon of={arrowLeftIcon} />
-        {BACK}
+        {words.back}
       </Link>
-      <PageHeading {...(post.summary !== null && { description: post.summary })}>
+      <PageHeading
+        lang={operatorLanguage}
+        {...(post.summary !== null && { description: post.summary })}
+      >
         {post.title}
       </PageHeading>
       <PostDate post={post} />
-      {post.summary !== null && <p className={styles.summary}>{post.summary}</p>}
+      {post.summary !== null && (
+        <p lang={operatorLanguage} className={styles.summary}>
+          {post.summary}
+        </p>
+      )}
       <PostPicture post={post} />
       {post.content !== null && <RichText html={post.content} />}
     </article>
@@ -66,9 +74,9 @@ function Article({ post }: { readonly post: Post }): ReactElement {
 function NoArticle(): ReactElement {
   return (
     <PlainScreen icon={searchIcon}>
-      <PageHeading isMissing>Page introuvable</PageHeading>
-      <p>Cette actualité n'existe pas, ou n'est plus publiée.</p>
-      <ButtonLink to={routes.news}>{BACK}</ButtonLink>
+      <PageHeading isMissing>{titles.unknown}</PageHeading>
+      <p>{words.missing}</p>
+      <ButtonLink to={routes.news}>{words.back}</ButtonLink>
     </PlainScreen>
   );
 }
@@ -83,12 +91,14 @@ function OtherPosts({ posts, current }: OtherPostsProps): ReactElement | null {
   const others = newestPostsFirst(posts.filter((post) => post !== current)).slice(0, 3);
   if (others.length === 0) return null;
   return (
-    <nav aria-label="À lire aussi" className={`${content.card} ${styles.others}`}>
-      <b>À lire aussi</b>
+    <nav aria-label={words.others} className={`${content.card} ${styles.others}`}>
+      <b>{words.others}</b>
       <ul>
         {others.map((post) => (
           <li key={post.slug}>
-            <Link to={`${routes.news}/${encodeURIComponent(post.slug)}`}>{post.title}</Link>
+            <Link lang={operatorLanguage} to={`${routes.news}/${encodeURIComponent(post.slug)}`}>
+              {post.title}
+            </Link>
             <PostDate post={post} />
           </li>
         ))}

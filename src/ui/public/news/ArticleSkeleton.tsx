@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from '../../design/loading/LateShape';
 import { TextShape } from '../../design/loading/TextSkeleton';
 import styles from './News.module.css';
@@ -8,7 +9,7 @@ export function ArticleSkeleton(): ReactElement {
   return (
     <div className={styles.article}>
       <div role="status" className="tp-hidden">
-        <h1>Chargement en cours…</h1>
+        <h1>{words.loading}</h1>
       </div>
       <LateShape height={156}>
         <rect y="12" width="200" height="20" rx="8" />

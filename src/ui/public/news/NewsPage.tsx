@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { words } from '#words/news';
+import { words as titles } from '#words/publicTitles';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -24,20 +26,14 @@ export function NewsPage(): ReactElement {
   };
   return (
     <ContentFrame>
-      <PageHeading
-        description={`Travaux, tarifs et vie des tunnels\u202f: les actualités de ${operator.name}.`}
-      >
-        Actualités
-      </PageHeading>
-      <ContentLead>
-        Travaux, tarifs, vie des tunnels{'\u202f'}: ce qui change pour vous.
-      </ContentLead>
+      <PageHeading description={words.description(operator.name)}>{titles.news}</PageHeading>
+      <ContentLead>{words.lead}</ContentLead>
       <News level={2} skeleton={<NewsSkeleton />}>
         {(posts, askedAt) => {
           if (posts.length === 0) {
             return (
-              <EmptyState message="Aucune actualité n'est publiée pour le moment. Les prochaines paraîtront ici.">
-                <ButtonLink to={routes.home}>Voir l'info trafic</ButtonLink>
+              <EmptyState message={words.none}>
+                <ButtonLink to={routes.home}>{words.traffic}</ButtonLink>
               </EmptyState>
             );
           }
@@ -49,17 +45,17 @@ export function NewsPage(): ReactElement {
           return (
             <>
               <SelectField
-                label="Catégorie"
+                label={words.category}
                 value={category ?? ''}
                 choices={[
-                  { value: '', label: 'Toutes' },
+                  { value: '', label: words.allCategories },
                   ...[...names].map((name) => ({ value: name, label: name })),
                 ]}
                 onChange={choose}
               />
               {chosen.length === 0 ? (
-                <EmptyState message="Aucune actualité dans cette catégorie.">
-                  <PlainButton onClick={() => choose('')}>Voir toutes les actualités</PlainButton>
+                <EmptyState message={words.noneInCategory}>
+                  <PlainButton onClick={() => choose('')}>{words.showAll}</PlainButton>
                 </EmptyState>
               ) : (
                 <PostList posts={chosen} category={category} askedAt={askedAt} />

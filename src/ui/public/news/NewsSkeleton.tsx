@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';
 
@@ -7,7 +8,7 @@ export function NewsSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {words.loading}
       </span>
       <div className={content.cards} aria-hidden="true">
         {['filter', 'first', 'second', 'third', 'fourth', 'fifth', 'sixth'].map((name) => (

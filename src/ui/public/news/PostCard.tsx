@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { operatorLanguage } from '#words/operatorText';
+import { words } from '#words/postCard';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
@@ -28,14 +30,15 @@ export function PostCard({ post, now, category, level }: PostCardProps): ReactEl
         <PostDate post={post} />
         <Heading>
           <Link
+            lang={operatorLanguage}
             to={`${routes.news}/${encodeURIComponent(post.slug)}`}
             state={fromCategory(category)}
           >
             {post.title}
           </Link>{' '}
-          {isPostNew(post, now) && <span className={styles.new}>Nouveau</span>}
+          {isPostNew(post, now) && <span className={styles.new}>{words.isNew}</span>}
         </Heading>
-        {post.summary !== null && <p>{post.summary}</p>}
+        {post.summary !== null && <p lang={operatorLanguage}>{post.summary}</p>}
       </div>
     </li>
   );

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
+import { formatDate } from '#words/format';
+import { operatorLanguage } from '#words/operatorText';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
-import { formatDate } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';
@@ -15,7 +16,7 @@ export function PostDate({
     <p className={content.meta}>
       <time dateTime={calendarDayOf(datedAt)}>{formatDate(datedAt)}</time>
       {category !== null && (
-        <span className={styles.category}>
+        <span lang={operatorLanguage} className={styles.category}>
           <svg width="10" height="10" aria-hidden="true">
             <circle cx="5" cy="5" r="5" fill={category.colour ?? 'currentColor'} />
           </svg>

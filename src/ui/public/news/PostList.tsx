@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/news';
 import { currentTime } from '../../../application/kernel/currentTime';
-import { formatCount } from '../../../domain/basis/formatCount';
 import type { Instant } from '../../../domain/basis/instant';
 import type { Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';
@@ -22,7 +22,7 @@ export function PostList({ posts, category, askedAt }: PostListProps): ReactElem
   return (
     <>
       <p role="status" className="tp-hidden">
-        {posts.length > 1 ? `${formatCount(posts.length)} actualités` : '1 actualité'}
+        {words.count(posts.length)}
       </p>
       <ul className={content.cards}>
         {posts.map((post) => (

@@ -1,12 +1,13 @@
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/offers';
 import { bankIcon, userIcon } from '../../../../generated/icons';
 import { Icon } from '../../design/icon/Icon';
 import styles from './CustomerSwitch.module.css';
 
 const choices = [
-  { isCompany: false, words: 'Un particulier', icon: userIcon },
-  { isCompany: true, words: 'Un professionnel', icon: bankIcon },
-] as const;
+  { isCompany: false, name: words.individual, icon: userIcon },
+  { isCompany: true, name: words.company, icon: bankIcon },
+];
 
 interface CustomerSwitchProps {
   readonly isCompany: boolean;
@@ -15,20 +16,20 @@ interface CustomerSwitchProps {
 
 /** For whom the offers are shown: two radio buttons, drawn as one control. */
 export function CustomerSwitch({ isCompany, onChange }: CustomerSwitchProps): ReactElement {
-  const name = useId();
+  const group = useId();
   return (
     <fieldset className={styles.switch}>
-      <legend className="tp-hidden">Vous êtes</legend>
+      <legend className="tp-hidden">{words.customer}</legend>
       {choices.map((one) => (
-        <label key={one.words}>
+        <label key={one.name}>
           <input
             type="radio"
-            name={name}
+            name={group}
             checked={one.isCompany === isCompany}
             onChange={() => onChange(one.isCompany)}
           />
           <Icon of={one.icon} />
-          {one.words}
+          {one.name}
         </label>
       ))}
     </fieldset>

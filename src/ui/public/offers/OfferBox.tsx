@@ -1,12 +1,13 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/plain/Content.module.css';
 import { routes } from '../../navigation/routes';
 import { startPrice } from '../../ordering/startPrice';
 import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
-import { offerWords } from './offerWords';
+import { offerRows } from './offerRows';
 import { SubscribeLink } from './SubscribeLink';
 
 /** The prices of one offer below the text of its page. */
@@ -14,20 +15,20 @@ export function OfferBox({ offer }: { readonly offer: Offer }): ReactElement {
   return (
     <section aria-labelledby="prix" className={styles.box}>
       <div className={`${content.card} ${styles.card}`}>
-        <h2 id="prix">Les prix</h2>
+        <h2 id="prix">{words.prices}</h2>
         <OfferStart offer={offer} scale={startPrice(offer.tariff)} />
         <dl className={styles.words}>
-          {Object.entries(offerWords).map(([label, wordsOf]) => (
+          {offerRows.map(({ label, valueOf }) => (
             <div key={label}>
               <dt>{label}</dt>
-              <dd>{wordsOf(offer)}</dd>
+              <dd>{valueOf(offer)}</dd>
             </div>
           ))}
         </dl>
         <div className={styles.actions}>
           <SubscribeLink offer={offer} variant="action" />
           <Link to={routes.subscriptions} className={styles.details}>
-            Comparer les offres
+            {words.compare}
           </Link>
         </div>
       </div>

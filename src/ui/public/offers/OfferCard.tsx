@@ -1,14 +1,16 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/offers';
 import { checkIcon } from '../../../../generated/icons';
 import type { Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import content from '../../design/plain/Content.module.css';
+import { Marked } from '../../design/text/Marked';
 import { operatorEasiestPlan } from '../../operator';
 import { OfferStart } from './OfferStart';
 import styles from './Offers.module.css';
-import { audienceWords } from './offerWords';
+import { audienceOf } from './offerRows';
 import { SubscribeLink } from './SubscribeLink';
 
 interface OfferCardProps {
@@ -24,17 +26,20 @@ export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
     <article className={`${content.card} ${styles.card} ${isEasiest ? styles.easiest : ''}`}>
       {isEasiest && (
         <p className={styles.label}>
-          <Icon of={checkIcon} size={16} /> Le plus simple pour commencer
+          <Icon of={checkIcon} size={16} /> {words.easiest}
         </p>
       )}
       <h2>{offer.name}</h2>
-      <p className={styles.audience}>{audienceWords(offer)}</p>
+      <p className={styles.audience}>{audienceOf(offer)}</p>
       <OfferStart offer={offer} scale={scale} />
       <div className={styles.actions}>
         <SubscribeLink offer={offer} variant={isEasiest ? 'action' : 'outline'} />
         {offer.path !== null && (
           <Link to={offer.path} className={styles.details}>
-            En savoir plus <span className="tp-hidden">sur {offer.name}</span>
+            <Marked
+              text={words.more(offer.name)}
+              mark={(which) => <span className="tp-hidden">{which}</span>}
+            />
           </Link>
         )}
       </div>

@@ -1,6 +1,9 @@
 import type { ReactElement } from 'react';
-import { formatEuros, isNothingDue, type Cents } from '../../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { words } from '#words/offerPrice';
+import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
+import { Marked } from '../../design/text/Marked';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferStart.module.css';
 
@@ -16,22 +19,23 @@ export function OfferStart({ offer, scale }: OfferStartProps): ReactElement {
   return (
     <>
       <p className={styles.start}>
-        <strong>{formatEuros(startPrice(offer.tariff))}</strong> pour démarrer
+        <Marked
+          text={words.start(startPrice(offer.tariff))}
+          mark={(price) => <strong>{price}</strong>}
+        />
       </p>
       <p className={styles.back}>
-        {isNothingDue(deposit)
-          ? 'sans dépôt de garantie'
-          : `dont ${formatEuros(deposit)} rendus au retour du badge`}
+        {isNothingDue(deposit) ? words.withoutDeposit : words.returned(deposit)}
       </p>
       <PriceBar loading={initialLoading} deposit={deposit} scale={scale} />
       <dl className={styles.parts}>
         <div>
-          <dt>Chargement initial, pour vos trajets</dt>
+          <dt>{words.loadingPart}</dt>
           <dd>{formatEuros(initialLoading)}</dd>
         </div>
         <div>
           <dt className={isNothingDue(deposit) ? styles.none : styles.returned}>
-            Dépôt de garantie, rendu
+            {words.depositPart}
           </dt>
           <dd>{formatEuros(deposit)}</dd>
         </div>

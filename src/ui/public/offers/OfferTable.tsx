@@ -1,17 +1,18 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '../../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { words } from '#words/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/plain/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';
 import { startPrice } from '../../ordering/startPrice';
 import styles from './OfferTable.module.css';
-import { neededWords, offerWords } from './offerWords';
+import { neededFor, offerRows, type OfferRow } from './offerRows';
 
-const rows: Readonly<Record<string, (offer: Offer) => string>> = {
-  'Pour démarrer, par badge': (offer) => formatEuros(startPrice(offer.tariff)),
-  ...offerWords,
-  'À fournir': neededWords,
-};
+const rows: readonly OfferRow[] = [
+  { label: words.rows.start, valueOf: (offer) => formatEuros(startPrice(offer.tariff)) },
+  ...offerRows,
+  { label: words.rows.needed, valueOf: neededFor },
+];
 
 /** The offers side by side; on a phone the table scrolls inside its frame. */
 export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): ReactElement {
@@ -19,7 +20,7 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
     code === operatorEasiestPlan ? styles.easiest : undefined;
   return (
     <section className={styles.compare}>
-      <h2 id="comparer">Comparer les offres</h2>
+      <h2 id="comparer">{words.compare}</h2>
       {/* The keyboard scrolls it. */}
       <div
         role="region"
@@ -39,12 +40,12 @@ export function OfferTable({ offers }: { readonly offers: readonly Offer[] }): R
             </tr>
           </thead>
           <tbody>
-            {Object.entries(rows).map(([label, wordsOf]) => (
+            {rows.map(({ label, valueOf }) => (
               <tr key={label}>
                 <th scope="row">{label}</th>
                 {offers.map((offer) => (
                   <td key={offer.code} className={markOf(offer)}>
-                    {wordsOf(offer)}
+                    {valueOf(offer)}
                   </td>
                 ))}
               </tr>

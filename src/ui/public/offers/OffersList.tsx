@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
+import { words } from '#words/offers';
 import { infoIcon } from '../../../../generated/icons';
-import { cents, formatEuros } from '../../../domain/basis/money';
+import { cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import content from '../../design/plain/Content.module.css';
@@ -28,20 +29,17 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
       </ul>
       <p className={styles.note}>
         <Icon of={infoIcon} />
-        <span>
-          Prix pour un badge retiré à notre consigne, ouverte jour et nuit.{shippingWords(shown)}{' '}
-          Ensuite, vous ne payez que vos trajets.
-        </span>
+        <span>{noteOn(shown)}</span>
       </p>
       <OfferTable offers={shown} />
     </>
   );
 }
 
-/** Empty where the offers differ: the table has each price. */
-function shippingWords(offers: readonly Offer[]): string {
+/** Without the price of the delivery where the offers differ: the table has each. */
+function noteOn(offers: readonly Offer[]): string {
   const [shipping, ...others] = new Set(offers.map(({ tariff }) => tariff.shipping));
   return shipping === undefined || shipping === 0 || others.length > 0
-    ? ''
-    : ` Livraison à votre adresse\u202f: ${formatEuros(shipping)} de plus.`;
+    ? words.note
+    : words.noteWithDelivery(shipping);
 }

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/offers';
+import { words as titles } from '#words/publicTitles';
 import { publishedOffers } from '../../../domain/publicSite/offer';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { ContentFrame, ContentLead } from '../frame/ContentFrame';
@@ -16,20 +19,13 @@ import { SubscribingSteps } from './SubscribingSteps';
 export function OffersPage(): ReactElement {
   return (
     <ContentFrame>
-      <PageHeading
-        description={`Badge de télépéage\u202f: dépôt de garantie, chargement initial, rechargement automatique et livraison de chaque offre.`}
-      >
-        Nos abonnements
-      </PageHeading>
-      <ContentLead>
-        Un badge sur le pare-brise, et la barrière se lève toute seule. Voici ce que vous payez pour
-        démarrer.
-      </ContentLead>
+      <PageHeading description={words.description}>{titles.subscriptions}</PageHeading>
+      <ContentLead>{words.lead}</ContentLead>
       <Published skeleton={<OffersSkeleton />}>
         {(site) => {
           const offers = publishedOffers(site);
           return offers.length === 0 ? (
-            <EmptyState message="Aucune offre n'est ouverte en ligne pour le moment. Nous vous renseignons par téléphone ou par e-mail.">
+            <EmptyState message={words.none}>
               <ContactLinks />
             </EmptyState>
           ) : (
@@ -37,10 +33,10 @@ export function OffersPage(): ReactElement {
               <OffersList offers={offers} />
               <SubscribingSteps />
               <p className={styles.more}>
-                Une question{'\u202f'}?{' '}
-                <Link to={`${routes.help}?onglet=abonnements`}>
-                  Les réponses sur les abonnements
-                </Link>
+                <Marked
+                  text={words.question}
+                  mark={(link) => <Link to={`${routes.help}?onglet=abonnements`}>{link}</Link>}
+                />
               </p>
             </>
           );

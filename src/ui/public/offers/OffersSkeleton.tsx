@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/shared';
 import { LateShape } from '../../design/loading/LateShape';
 import content from '../../design/plain/Content.module.css';
 import styles from './Offers.module.css';
@@ -8,7 +9,7 @@ export function OffersSkeleton(): ReactElement {
   return (
     <>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {words.loading}
       </span>
       <LateShape height={74}>
         <rect y="20" width="277" height="54" rx="10" />

@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import type { ButtonVariant } from '../../design/plain/buttonClass';
 import { ButtonLink } from '../../design/plain/ButtonLink';
@@ -15,7 +16,7 @@ export function SubscribeLink({ offer, variant }: SubscribeLinkProps): ReactElem
   return (
     <>
       <ButtonLink variant={variant} to={purchaseOfPlan(offer.code)} aria-describedby={id}>
-        {"S'abonner"}
+        {words.subscribe}
       </ButtonLink>
       <span id={id} hidden>
         {offer.name}

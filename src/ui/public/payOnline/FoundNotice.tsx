@@ -1,6 +1,5 @@
 import { type ReactElement } from 'react';
-import { formatDate } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
+import { words } from '#words/notice';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStanding, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';
@@ -8,6 +7,7 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
 import { StepHeading } from '../../design/page/StepHeading';
+import { Marked } from '../../design/text/Marked';
 import { leadingToNotice } from '../../navigation/noticePlace';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
@@ -31,7 +31,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
   return (
     <>
-      <StepHeading>Votre avis</StepHeading>
+      <StepHeading>{words.title}</StepHeading>
       <div className={styles.notice}>
         <NoticeFacts notice={props.notice} />
         <div className={styles.outcome}>
@@ -47,7 +47,7 @@ export function FoundNotice(props: FoundNoticeProps): ReactElement {
             replace={false}
             state={leadingToNotice({ plate, email })}
           >
-            Chercher un autre avis
+            {words.searchOther}
           </ButtonLink>
         </Actions>
       </div>
@@ -66,25 +66,22 @@ function Outcome({
     case 'paid':
       return (
         <Message tone="success">
-          Cet avis est réglé{'\u202f'}: nous avons reçu{' '}
-          <b className="tp-numbers">{formatEuros(notice.receivedAmount)}</b> le{' '}
-          {formatDate(standing.at)}.
+          <Marked
+            text={words.paid(notice.receivedAmount, standing.at)}
+            mark={(amount) => <b className="tp-numbers">{amount}</b>}
+          />
         </Message>
       );
     case 'nothingDue':
-      return (
-        <Message tone="success">
-          Il ne reste rien à payer{'\u202f'}: ce que nous avons déjà reçu couvre cet avis.
-        </Message>
-      );
+      return <Message tone="success">{words.nothingDue}</Message>;
     case 'closed':
       return (
         <>
-          <Message tone="error">{NOT_YOURS_TO_PAY}</Message>
+          <Message tone="error">{words.closed}</Message>
           <Actions>
-            <ButtonLink to={routes.contact}>Nous contacter</ButtonLink>
+            <ButtonLink to={routes.contact}>{words.contact}</ButtonLink>
             <ButtonLink variant="outline" href={phoneHref(operator.phone)}>
-              {`Appeler le ${operator.phone}`}
+              {words.call(operator.phone)}
             </ButtonLink>
           </Actions>
         </>
@@ -100,7 +97,3 @@ function Outcome({
       );
   }
 }
-
-/** Quoted from the specification (P8.11). */
-const NOT_YOURS_TO_PAY =
-  "Vous n'avez pas le droit de régler cette constatation de non-paiement ou cet avis de paiement, si vous pensez que c'est une erreur, veuillez prendre contact avec nous.";

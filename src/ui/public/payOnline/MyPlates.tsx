@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { words as payOnline } from '#words/payOnline';
 import { carIcon, trashIcon } from '../../../../generated/icons';
 import { forgetMyPlates, keepMyPlates } from '../../../application/notice/myPlates';
 import type { KeptPlates, PaidNotice } from '../../../domain/notice/keptPlates';
@@ -13,6 +14,8 @@ interface MyPlatesProps {
   readonly onReview: (paid: PaidNotice) => void;
 }
 
+const words = payOnline.plates;
+
 /** « Mes plaques »: switches it on, lists what this device keeps, and wipes it in one press. */
 export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
   const dispatch = useAppDispatch();
@@ -23,38 +26,24 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
   );
   return (
     <section aria-labelledby="mes-plaques" className={styles.section}>
-      <h2 id="mes-plaques">Mes plaques</h2>
-      <p role="status">{hasPressed && (isOn ? SWITCHED_ON : SWITCHED_OFF)}</p>
-      {isOn ? (
-        <p>
-          {paid.length === 0
-            ? 'La plaque et le numéro de votre prochain avis payé seront gardés dans ce navigateur.'
-            : 'Gardés dans ce navigateur, avec les avis payés ici\u202f:'}
-        </p>
-      ) : (
-        <p>
-          {
-            "Après un paiement, la plaque et le numéro de l'avis peuvent rester dans ce navigateur, "
-          }
-          et vous être proposés ici. Nous ne les recevons que si vous lancez une recherche. À éviter
-          sur un ordinateur partagé.
-        </p>
-      )}
+      <h2 id="mes-plaques">{words.title}</h2>
+      <p role="status">{hasPressed && (isOn ? words.switchedOn : words.switchedOff)}</p>
+      <p>{!isOn ? words.offer : paid.length === 0 ? words.noneYet : words.kept}</p>
       {paid.length > 0 && (
-        <ul aria-label="Avis payés sur cet appareil" className={styles.paid}>
+        <ul aria-label={words.paid} className={styles.paid}>
           {paid.map((notice) => (
             <li key={`${notice.plate} ${notice.number}`} className="tp-numbers">
               <span>
-                Avis {notice.number}
+                {words.notice(notice.number)}
                 <br />
                 {notice.plate}
               </span>
               <Button
                 variant="quiet"
-                aria-label={`Revoir l'avis ${notice.number}`}
+                aria-label={words.reviewNotice(notice.number)}
                 onClick={() => onReview(notice)}
               >
-                Revoir
+                {words.review}
               </Button>
             </li>
           ))}
@@ -68,11 +57,8 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
           setHasPressed(true);
         }}
       >
-        {isOn ? 'Effacer mes plaques' : 'Garder mes plaques'}
+        {isOn ? words.forget : words.keep}
       </Button>
     </section>
   );
 }
-
-const SWITCHED_ON = 'Vos plaques seront gardées sur cet appareil.';
-const SWITCHED_OFF = "Plus aucune plaque n'est gardée sur cet appareil.";

@@ -1,10 +1,11 @@
 import { Alert, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/noticePayment';
+import { words as payByCardWords } from '#words/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { Email } from '../../../domain/basis/email';
-import { formatEuros } from '../../../domain/basis/money';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
 import { parsePayerAddress, type PayerAddressField } from '../../../domain/payment/payerAddress';
@@ -17,7 +18,7 @@ import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { useRun } from '../../state/useRun';
 import styles from './FoundNotice.module.css';
-import { payerAddressMessages } from './payOnlineMessages';
+import { payerAddressMessages } from './payerAddressMessages';
 import { ReceiptWishField } from './ReceiptWishField';
 
 interface NoticePaymentProps {
@@ -52,9 +53,9 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       return false;
     },
   });
-  const field = (name: PayerAddressField, label: string, autoComplete: string): ReactElement => (
+  const field = (name: PayerAddressField, autoComplete: string): ReactElement => (
     <TextInput
-      label={label}
+      label={words.lines[name]}
       autoComplete={`billing ${autoComplete}`}
       required
       key={form.key(name)}
@@ -65,12 +66,12 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   return (
     <Form isCard onSubmit={submit}>
       <fieldset>
-        <legend>Adresse de la personne qui paie</legend>
-        <p className={styles.hint}>Elle est transmise à la banque avec le paiement.</p>
-        {field('address', 'Adresse', 'address-line1')}
+        <legend>{words.payer}</legend>
+        <p className={styles.hint}>{words.payerHint}</p>
+        {field('address', 'address-line1')}
         <div className={styles.place}>
-          {field('zip', 'Code postal', 'postal-code')}
-          {field('city', 'Ville', 'address-level2')}
+          {field('zip', 'postal-code')}
+          {field('city', 'address-level2')}
         </div>
       </fieldset>
       <ReceiptWishField
@@ -84,13 +85,11 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
         variant="action"
         icon={<Icon of={cardIcon} />}
         state={state}
-        messages={{ loading: 'Ouverture…', success: 'Ouverture…' }}
+        messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
       >
-        Payer {formatEuros(amount)}
+        {payByCardWords.pay(amount)}
       </AsyncButton>
-      <p className={styles.hint}>
-        Par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.
-      </p>
+      <p className={styles.hint}>{words.onBankPage}</p>
       <div role="status" className={styles.failure}>
         {failure && (
           <Alert color="red" role="group" icon={<Icon of={alertIcon} />}>

@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/payOnline';
 import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { followMyPlates, selectMyPlates } from '../../../application/notice/myPlates';
@@ -12,7 +13,10 @@ import {
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import { EmailField } from '../../forms/fields/EmailField';
+import { emailMessages } from '../../forms/fields/emailMessages';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { PlateField } from '../../forms/fields/PlateField';
@@ -22,7 +26,6 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { MyPlates } from './MyPlates';
-import { noticeSearchMessages } from './payOnlineMessages';
 import { NoticeSpecimen } from './NoticeSpecimen';
 import { PlateChoice } from './PlateChoice';
 import styles from './PayOnlinePage.module.css';
@@ -35,13 +38,15 @@ interface NoticeSearchFormProps {
   readonly onSearch: (search: NoticeSearch) => void;
 }
 
+const errors = { ...emailMessages, ...words.errors };
+
 /** The fields that identify a notice (P5.10–P5.12), and what happens next. */
 export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
   const { initial, state, failure, onSearch } = props;
   const { form, submit } = useParsedForm({
     initialValues: { ...initial },
     parse: parseNoticeSearch,
-    messages: noticeSearchMessages,
+    messages: errors,
     onSubmit: onSearch,
   });
   const focusField = useEffectEvent(() => form.getInputNode('number')?.focus());
@@ -63,10 +68,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
 
   return (
     <>
-      <p className={styles.lead}>
-        Vous avez reçu une constatation de non-paiement (CNP) ou un avis de paiement{'\u202f'}?
-        Retrouvez-le et payez-le par carte, sans compte.
-      </p>
+      <p className={styles.lead}>{words.lead}</p>
       <PlateChoice plates={kept ?? []} onChoose={(plate) => fillIn({ plate })} />
       <BesideForm
         form={
@@ -76,19 +78,19 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
                 tone="error"
                 action={
                   <p>
-                    {failure.kind === 'service/not-found'
-                      ? "Votre saisie est gardée. Comparez-la à l'avis, ou "
-                      : 'Votre saisie est gardée. Recommencez la recherche, ou '}
-                    <Link to={routes.contact}>contactez-nous</Link>.
+                    <Marked
+                      text={failure.kind === 'service/not-found' ? words.notFound : words.failed}
+                      mark={linkToContact}
+                    />
                   </p>
                 }
               >
-                {messageFor(serviceMessages, failure)}
+                <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
               </Message>
             )}
             <TextInput
-              label="N° de CNP ou d'Avis de Paiement"
-              description="En haut de l'avis que vous avez reçu, 4 caractères au moins."
+              label={words.number}
+              description={words.numberHint}
               classNames={{ wrapper: 'tp-numbers' }}
               autoComplete="off"
               autoCapitalize="characters"
@@ -99,7 +101,7 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
             />
             <PlateField key={form.key('plate')} {...form.getInputProps('plate')} />
             <EmailField
-              description="Pour la confirmation du paiement, et le justificatif si vous le demandez."
+              description={words.emailHint}
               autoComplete="email"
               key={form.key('email')}
               {...form.getInputProps('email')}
@@ -109,27 +111,30 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
               variant="action"
               icon={<Icon of={searchIcon} />}
               state={state}
-              messages={{ loading: 'Recherche…' }}
+              messages={{ loading: words.searching }}
             >
-              Rechercher
+              {words.search}
             </AsyncButton>
           </Form>
         }
-        title="Où trouver le numéro"
+        title={words.where}
       >
         <NoticeSpecimen />
-        <h2>Comment ça se passe</h2>
+        <h2>{words.how}</h2>
         <ol>
-          <li>Vous retrouvez l'avis avec son numéro et la plaque du véhicule.</li>
-          <li>Vous vérifiez le trajet et la somme à payer avant de saisir votre carte.</li>
-          <li>Vous payez sur la page sécurisée de notre banque, puis vous revenez ici.</li>
+          {words.steps.map((step) => (
+            <li key={step}>{step}</li>
+          ))}
         </ol>
         <p>
-          Nous ne voyons pas le numéro de votre carte et ne le gardons pas. Une question sur un avis
-          {'\u202f'}? <Link to={routes.contact}>Contactez-nous</Link>.
+          <Marked text={words.question} mark={linkToContact} />
         </p>
         <MyPlates kept={kept} onReview={fillIn} />
       </BesideForm>
     </>
   );
+}
+
+function linkToContact(text: string): ReactElement {
+  return <Link to={routes.contact}>{text}</Link>;
 }

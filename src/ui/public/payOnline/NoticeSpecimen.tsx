@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/payOnline';
 import { Mark } from '../../design/page/Mark';
+import { Sentence } from '../../design/text/Sentence';
 import { operator } from '../../operator';
 import styles from './PayOnlinePage.module.css';
 
@@ -10,8 +12,12 @@ export function NoticeSpecimen(): ReactElement {
       <span>
         <Mark size={28} /> {operator.name}
       </span>
-      <b>Constatation de non-paiement</b>
-      <mark className="tp-numbers">N° 26104887</mark>
+      <b>
+        <Sentence>{words.specimen.title}</Sentence>
+      </b>
+      <mark className="tp-numbers">
+        <Sentence>{words.specimen.number}</Sentence>
+      </mark>
       <i />
       <i />
     </div>

@@ -1,6 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { words } from '#words/payOnline';
+import { words as titles } from '#words/publicTitles';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -20,9 +22,7 @@ export function PayOnlinePage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description="Retrouvez une constatation de non-paiement (CNP) ou un avis de paiement avec son numéro et votre plaque, puis payez-le par carte, sans compte.">
-          Payer en ligne
-        </PageHeading>
+        <PageHeading description={words.description}>{titles.payOnline}</PageHeading>
         {isBeforeSearch || E.isLeft(search) ? (
           <NoticeSearchForm
             key={JSON.stringify(typed)}

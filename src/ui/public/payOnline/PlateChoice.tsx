@@ -1,4 +1,5 @@
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/payOnline';
 import { carIcon } from '../../../../generated/icons';
 import type { KeptPlates } from '../../../domain/notice/keptPlates';
 import type { LicencePlate } from '../../../domain/basis/licencePlate';
@@ -21,14 +22,14 @@ export function PlateChoice({ plates, onChoose }: PlateChoiceProps): ReactElemen
     <div className={styles.place}>
       {plates.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.choice}>
-          <p id={id}>Mes plaques</p>
+          <p id={id}>{words.plates.title}</p>
           <ul>
             {plates.map(({ plate }) => (
               <li key={plate}>
                 <Button
                   variant="outline"
                   icon={<Icon of={carIcon} />}
-                  aria-label={`Remplir avec la plaque ${plate}`}
+                  aria-label={words.plates.fillIn(plate)}
                   onClick={() => onChoose(plate)}
                 >
                   {plate}

@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
+import { words } from '#words/noticePayment';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
 import type { Email } from '../../../domain/basis/email';
 import { CheckField } from '../../forms/fields/CheckField';
@@ -35,14 +36,14 @@ export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
   return (
     <div>
       <CheckField
-        label="Recevoir un justificatif de paiement"
+        label={words.receiptWish}
         aria-describedby={hintId}
         aria-disabled={isBusy}
         checked={isTicked}
         onChange={({ currentTarget }) => void change(currentTarget.checked)}
       />
       <p id={hintId} className={styles.hint}>
-        Envoyé à {email}, dès que le paiement est enregistré.
+        {words.receiptWishHint(email)}
       </p>
     </div>
   );

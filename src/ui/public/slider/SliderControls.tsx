@@ -1,11 +1,14 @@
 import type { ReactElement, Ref } from 'react';
+import { words } from '#words/slider';
 import { chevronLeftIcon, chevronRightIcon } from '../../../../generated/shellIcons';
 import { Icon } from '../../design/icon/Icon';
+import { hiddenPart } from '../../design/text/hiddenPart';
+import { Marked } from '../../design/text/Marked';
 import styles from './Slides.module.css';
 
 interface SliderControlsProps {
   readonly ref: Ref<HTMLDivElement>;
-  /** Position: `2 sur 4`. */
+  /** A sentence; the number of the slide follows a part for screen readers. */
   readonly position: string;
   readonly isPaused: boolean;
   /** The slides do not move by themselves: the position is announced. */
@@ -32,16 +35,15 @@ export function SliderControls({
 }: SliderControlsProps): ReactElement {
   return (
     <div ref={ref} className={styles.controls}>
-      <Control label="Diapositive précédente" sign={chevronLeftIcon} onPress={onPrevious} />
+      <Control label={words.previous} sign={chevronLeftIcon} onPress={onPrevious} />
       <Control
-        label={isPaused ? 'Reprendre le défilement' : 'Mettre en pause'}
+        label={isPaused ? words.resume : words.pause}
         sign={isPaused ? signs.play : signs.pause}
         onPress={onTogglePause}
       />
-      <Control label="Diapositive suivante" sign={chevronRightIcon} onPress={onNext} />
+      <Control label={words.next} sign={chevronRightIcon} onPress={onNext} />
       <p className="tp-numbers" aria-live={isAnnounced ? 'polite' : 'off'}>
-        <span className="tp-hidden">Diapositive </span>
-        {position}
+        <Marked text={position} mark={hiddenPart} />
       </p>
     </div>
   );

@@ -1,4 +1,6 @@
 import { useRef, type ReactElement } from 'react';
+import { operatorLanguage } from '#words/operatorText';
+import { words } from '#words/slider';
 import { parsePicture } from '../../../domain/basis/siteAddress';
 import type { Slide } from '../../../domain/publicSite/slide';
 import { ownAddress } from '../../cms/ownAddress';
@@ -29,7 +31,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
           inert={current !== index + 1}
         >
           <SlidePicture image={image} />
-          <div className={styles.words}>
+          <div lang={operatorLanguage} className={styles.words}>
             {subtitle && <p className={styles.subtitle}>{subtitle}</p>}
             <h2>{title}</h2>
             {description && <p className={styles.description}>{description}</p>}
@@ -38,7 +40,7 @@ export function Slides({ slides, current, onShow }: SlidesProps): ReactElement {
       ))}
       <SliderControls
         ref={controls}
-        position={`${current + 1} sur ${count}`}
+        position={words.position(current + 1, count)}
         isPaused={isPaused}
         isAnnounced={!isMoving}
         onPrevious={() => show(current - 1)}

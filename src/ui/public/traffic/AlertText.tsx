@@ -1,8 +1,9 @@
 import type { ReactElement } from 'react';
+import { operatorLanguage } from '#words/operatorText';
 import type { CmsHtml } from '../../../domain/publicSite/cmsHtml';
 import { plainText } from '../../cms/plainText';
 
 /** The text of an alert, without its markup. */
 export function AlertText({ html }: { readonly html: CmsHtml }): ReactElement {
-  return <>{plainText(html)}</>;
+  return <span lang={operatorLanguage}>{plainText(html)}</span>;
 }

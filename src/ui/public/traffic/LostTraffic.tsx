@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/home';
+import { words as shared } from '#words/shared';
 import { buttonClass } from '../../design/plain/buttonClass';
 import styles from '../../design/page/Screen.module.css';
 
@@ -6,12 +8,9 @@ import styles from '../../design/page/Screen.module.css';
 export function LostTraffic({ onRetry }: { readonly onRetry: () => void }): ReactElement {
   return (
     <div className={styles.screen}>
-      <p role="alert">
-        L'info trafic n'a pas pu être chargée. Les panneaux à l'entrée des tunnels restent la
-        référence.
-      </p>
+      <p role="alert">{words.lostTraffic}</p>
       <button type="button" className={buttonClass('primary')} onClick={onRetry}>
-        Réessayer
+        {shared.retry}
       </button>
     </div>
   );

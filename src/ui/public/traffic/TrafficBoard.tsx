@@ -1,6 +1,8 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
+import { words } from '#words/traffic';
 import type { TrafficDirection } from '../../../domain/publicSite/traffic';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
+import { Marked } from '../../design/text/Marked';
 import '../../design/theme/areaTokens.css';
 import home from '../home/HomePage.module.css';
 import styles from './TrafficBoard.module.css';
@@ -38,7 +40,7 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
     return (
       <FailedScreen
         level={3}
-        explanation="L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence."
+        explanation={words.failed}
         busy={traffic.isRetrying ?? false}
         onRetry={() => {
           hasRetried.current = true;
@@ -51,17 +53,16 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
   return (
     <>
       <p className={`tp-numbers ${home.live} ${traffic.isStale ? styles.stale : styles.now}`}>
-        <span role="status">
-          {traffic.isStale &&
-            `Actualisation impossible. Dernier état connu à ${traffic.updatedAt}.`}
-        </span>
+        <span role="status">{traffic.isStale && words.stale(traffic.updatedAt)}</span>
         {/* Updated every minute: visible, not announced. */}
-        {traffic.isStale && age > 0 && ` Il y a ${age} min.`}
+        {traffic.isStale && age > 0 && ` ${words.age(age)}`}
         {!traffic.isStale && (
-          <>
-            <b>En direct</b>, <span className={styles.long}>mis à jour à </span>
-            {traffic.updatedAt}
-          </>
+          <Marked
+            text={words.live(traffic.updatedAt)}
+            mark={(part, index) =>
+              index === 0 ? <b>{part}</b> : <span className={styles.long}>{part}</span>
+            }
+          />
         )}
       </p>
       <div>

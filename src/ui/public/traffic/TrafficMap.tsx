@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/traffic';
 import styles from './TrafficMap.module.css';
 import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';
@@ -102,5 +103,5 @@ export function TrafficMap({ lines }: { readonly lines: readonly TrafficLine[] }
 }
 
 function wordsFor({ word, minutes }: TrafficLine): string {
-  return minutes === null ? word.toLowerCase() : `${minutes} min`;
+  return minutes === null ? word.toLowerCase() : words.minutes(minutes);
 }

@@ -1,4 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
+import { words } from '#words/traffic';
 import { starIcon } from '../../../../generated/icons';
 import {
   alertIcon,
@@ -9,6 +10,8 @@ import {
 } from '../../../../generated/shellIcons';
 import type { TrafficDirection, TrafficState } from '../../../domain/publicSite/traffic';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import states from './TrafficState.module.css';
 import styles from './TrafficTable.module.css';
 import type { TrafficLine } from './TrafficView';
@@ -39,12 +42,12 @@ export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTablePr
   const mineFirst = ways.toSorted((one, other) => Number(isMine(other)) - Number(isMine(one)));
   return (
     <table ref={ref} role="table" tabIndex={-1} className={styles.table}>
-      <caption className="tp-hidden">État des tunnels par sens</caption>
+      <caption className="tp-hidden">{words.table.caption}</caption>
       <thead role="rowgroup" className="tp-hidden">
         <tr role="row">
-          <th role="columnheader">Trajet</th>
-          <th role="columnheader">État</th>
-          <th role="columnheader">Temps de parcours</th>
+          <th role="columnheader">{words.table.way}</th>
+          <th role="columnheader">{words.table.state}</th>
+          <th role="columnheader">{words.table.time}</th>
         </tr>
       </thead>
       {mineFirst.map((way) => {
@@ -88,16 +91,16 @@ function Row({ line, isFavourite, reason }: RowProps): ReactElement {
       <th role="rowheader">
         <span className={styles.route}>
           {star} {from} → {to}
-          {isFavourite && <span className="tp-hidden">, mon trajet</span>}
+          {isFavourite && <span className="tp-hidden">{words.mine}</span>}
         </span>
         <span aria-hidden="true" className={styles.toward}>
-          {star} vers {to}
+          {star} {words.toward(to)}
         </span>
         {closed !== '' && (
           <small>
             <Icon of={alertIcon} size={16} />
             <span>
-              {closed}. {reason}
+              <Sentence>{closed}</Sentence>. {reason}
             </span>
           </small>
         )}
@@ -105,16 +108,14 @@ function Row({ line, isFavourite, reason }: RowProps): ReactElement {
       <td role="cell">
         <span className={`${styles.pill} ${states[state]}`}>
           <Icon of={signs[state]} size={16} />
-          {word}
+          <Sentence>{word}</Sentence>
         </span>
       </td>
       <td role="cell" className="tp-numbers">
         {minutes === null ? (
           '–'
         ) : (
-          <>
-            <b>{minutes}</b> min
-          </>
+          <Marked text={words.markedMinutes(minutes)} mark={(part) => <b>{part}</b>} />
         )}
       </td>
     </tr>

@@ -6,11 +6,11 @@ export interface TrafficLine {
   readonly from: string;
   readonly to: string;
   readonly state: TrafficState;
-  /** Its state in a word: Fluide, Dense, Fermé, Inconnu, or another word of the server. */
+  /** Its state in a word, or the word of the server, for a `Sentence`. */
   readonly word: string;
   /** Crossing time; null while closed or unknown. */
   readonly minutes: number | null;
-  /** Its closed entries and exits, as a sentence; empty if none. */
+  /** Its closed entries and exits, as a `Sentence`; empty if none. */
   readonly closed: string;
 }
 

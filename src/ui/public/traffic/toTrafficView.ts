@@ -1,6 +1,8 @@
+import { formatTime } from '#words/format';
+import { operatorText } from '#words/operatorText';
+import { words } from '#words/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
-import { formatTime } from '../../../domain/basis/instant';
 import {
   closedRoads,
   type DirectionTraffic,
@@ -51,19 +53,15 @@ function toLine(traffic: DirectionTraffic): TrafficLine {
   };
 }
 
-/** FLUIDE, or another word, which is shown unchanged (P9.20). */
+/** A word of the server other than FLUIDE and DENSE is shown unchanged (P9.20). */
 function wordFor({ state, condition }: DirectionTraffic): string {
-  if (state === 'closed') return 'Fermé';
-  if (state === 'unknown') return 'Inconnu';
   const word = condition.trim().toLowerCase();
-  return word === '' ? 'Dense' : word.charAt(0).toUpperCase() + word.slice(1);
+  return state !== 'dense' || word === '' || word === 'dense'
+    ? words.states[state]
+    : operatorText(word.charAt(0).toUpperCase() + word.slice(1));
 }
 
 function closedIn(direction: DirectionTraffic): string {
   const { entries, exits } = closedRoads(direction);
-  const parts = [
-    ...entries.map((name) => `entrée ${name}`),
-    ...exits.map((name) => `sortie ${name}`),
-  ];
-  return parts.length === 0 ? '' : `Fermé\u202f: ${parts.join(', ')}`;
+  return entries.length + exits.length === 0 ? '' : words.closedRoads(entries, exits);
 }

@@ -4,6 +4,8 @@ import '@mantine/core/styles/Text.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words } from '#words/purchaseBank';
+import { words as documentWords } from '#words/purchaseDocuments';
 import { changePurchaseIban } from '../../../application/purchase/changePurchaseIban';
 import {
   selectIsOrderingSubscription,
@@ -20,17 +22,16 @@ import {
 import { parsePurchaseIban, type PurchaseIbanError } from '../../../domain/purchase/purchaseIban';
 import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { Marked } from '../../design/text/Marked';
 import { IbanField } from '../../forms/fields/IbanField';
-import { operator } from '../../operator';
-import { reloadWords } from '../../ordering/reloadWords';
 import { useParsedForm } from '../../forms/form/useParsedForm';
+import { operator } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { DocumentFields } from '../documents/DocumentFields';
 import { useDocuments } from '../documents/useDocuments';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { ForeignIbanHelp } from './ForeignIbanHelp';
-import { purchaseIbanMessages } from './purchaseIbanMessages';
 
 /** The IBAN and the documents (P5.8): in memory only; all errors are shown together on submit. */
 export function BankForm({ flow }: PurchaseStepProps): ReactElement {
@@ -50,7 +51,7 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
   const { form, submit } = useParsedForm({
     initialValues: { iban: typedIban },
     parse: parseIbanField,
-    messages: purchaseIbanMessages,
+    messages: words.errors,
     onChange: ({ iban }) => {
       dispatch(changePurchaseIban(iban));
     },
@@ -63,8 +64,8 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
       <IbanReason reload={tariff?.reload ?? null} />
       <Stack gap="sm">
         <IbanField
-          label="IBAN"
-          description="27 caractères pour un compte français, avec ou sans espaces."
+          label={words.iban}
+          description={words.ibanHint}
           required
           key={form.key('iban')}
           {...form.getInputProps('iban')}
@@ -72,11 +73,8 @@ export function BankForm({ flow }: PurchaseStepProps): ReactElement {
         {isForeignIban(typedIban) && <ForeignIbanHelp />}
       </Stack>
       <fieldset>
-        <legend>Vos documents</legend>
-        <Text c="dimmed">
-          Une photo nette de chaque document suffit. À l'étape 6, nous les transmettons à notre
-          service de signature électronique pour établir votre contrat.
-        </Text>
+        <legend>{documentWords.title}</legend>
+        <Text c="dimmed">{words.whyDocuments}</Text>
         <DocumentFields documents={documents} />
       </fieldset>
     </StepForm>
@@ -88,13 +86,15 @@ function IbanReason({ reload }: { readonly reload: AccountReload | null }): Reac
   return (
     <Stack gap="xs">
       <Text>
-        {operator.name} prélèvera sur ce compte{' '}
-        {reload ? `vos rechargements\u202f: ${reloadWords(reload)}.` : 'ce que vous devrez.'}{' '}
-        <b>Rien n'est prélevé aujourd'hui{'\u202f'}: votre commande se paie par carte.</b>
+        <Marked
+          text={
+            reload ? words.debitsReloads(operator.name, reload) : words.debitsDebts(operator.name)
+          }
+          mark={(promise) => <b>{promise}</b>}
+        />
       </Text>
       <Text c="dimmed" size="sm">
-        Votre IBAN et vos documents ne sont pas enregistrés sur cet appareil{'\u202f'}: ils
-        s'effacent à la fin de votre visite.
+        {words.notKept}
       </Text>
     </Stack>
   );

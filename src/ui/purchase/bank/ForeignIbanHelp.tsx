@@ -1,6 +1,7 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseBank';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 
@@ -11,10 +12,7 @@ import { ContactLinks } from '../../shell/ContactLinks';
 export function ForeignIbanHelp(): ReactElement {
   return (
     <Stack gap="sm">
-      <Message tone="info">
-        Votre compte est à l'étranger{'\u202f'}? Notre service clients s'occupe de votre abonnement
-        avec vous, par téléphone ou par e-mail.
-      </Message>
+      <Message tone="info">{words.foreign}</Message>
       <ContactLinks />
     </Stack>
   );

@@ -1,10 +1,11 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseBank';
+import { words as documentWords } from '#words/purchaseDocuments';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { requiredDocuments } from '../../../domain/purchase/purchaseDocuments';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
-import { documentWords } from '../documents/documentWords';
 
 interface OrderedBankDetailsProps {
   readonly order: OrderedPurchase;
@@ -16,12 +17,12 @@ export function OrderedBankDetails({ order, isSigned }: OrderedBankDetailsProps)
   const ending = ibanEnding(order.iban);
   return (
     <OrderFacts>
-      <OrderFact label="IBAN">
-        {ending === null ? 'Non renseigné' : <MaskedNumber ending={ending} />}
+      <OrderFact label={words.iban}>
+        {ending === null ? words.noIban : <MaskedNumber ending={ending} />}
       </OrderFact>
       {requiredDocuments(order).map((document) => (
-        <OrderFact key={document} label={documentWords[document].name}>
-          {isSigned ? 'Transmis avec votre contrat' : "Transmis avec votre contrat, à l'étape 6"}
+        <OrderFact key={document} label={documentWords.documents[document].name}>
+          {isSigned ? words.documentSent : words.documentToSend}
         </OrderFact>
       ))}
     </OrderFacts>

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { words as purchase } from '#words/purchase';
+import { words } from '#words/purchaseChoice';
 import { customerTypes, readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseChoice,
@@ -10,8 +12,6 @@ import { useParsedForm } from '../../forms/form/useParsedForm';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
-import { customerMeanings, customerWords } from './customerWords';
-import { choiceMessages } from './choiceMessages';
 import { planMeaning } from './planMeaning';
 
 /** Customer type and plan; the special offer is for individuals only (P2.15, P5.1). */
@@ -21,7 +21,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
     ...useStepForm(flow, 'choice'),
     initialValues: { ...draft.choice },
     parse: (values: PurchaseChoiceInput) => parsePurchaseChoice(values, sold),
-    messages: choiceMessages,
+    messages: words.errors,
   });
   const { customerType, planCode } = draft.choice;
   const plans = plansFor(flow.plans, readCustomerType(customerType));
@@ -32,9 +32,9 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
   return (
     <StepForm flow={flow} onSubmit={submit}>
       <RadioGroup
-        label="Vous êtes"
-        choices={Object.fromEntries(customerTypes.map((type) => [type, customerWords[type]]))}
-        meanings={customerMeanings}
+        label={words.customer}
+        choices={Object.fromEntries(customerTypes.map((type) => [type, purchase.customers[type]]))}
+        meanings={words.customerMeanings}
         error={form.errors.customerType}
         inputProps={(value) => ({
           value,
@@ -44,7 +44,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
         })}
       />
       <RadioGroup
-        label="Votre offre"
+        label={words.plan}
         choices={Object.fromEntries(plans.map(({ code, name }) => [code, name]))}
         meanings={Object.fromEntries(plans.map((plan) => [plan.code, planMeaning(plan)]))}
         error={form.errors.planCode}

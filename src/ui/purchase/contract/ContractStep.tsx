@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseContract';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
@@ -18,10 +19,10 @@ export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
     return (
       <StepForm flow={flow}>
         {flow.progress.standing?.signed === 'yes' ? (
-          <Message tone="success">Votre contrat est signé.</Message>
+          <Message tone="success">{words.signed}</Message>
         ) : (
           <>
-            <Message tone="success">Cette commande est payée.</Message>
+            <Message tone="success">{words.paid}</Message>
             <UnknownSignature reference={order.reference} />
           </>
         )}
@@ -32,10 +33,7 @@ export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
     return (
       <StepForm flow={flow} action={false}>
         <OrderReferenceNote reference={order.reference} />
-        <Message tone="info">
-          Cette commande n'a pas d'IBAN{'\u202f'}: son contrat ne peut pas être généré en ligne.
-          Notre service clients le complète avec vous.
-        </Message>
+        <Message tone="info">{words.withoutIban}</Message>
         <ContactLinks />
       </StepForm>
     );

@@ -1,4 +1,6 @@
 import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
+import { words } from '#words/purchaseContract';
+import { words as shared } from '#words/shared';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { renewContract, wantContract } from '../../../application/purchase/openPurchase';
 import { selectContractToSign } from '../../../application/purchase/purchaseSlice';
@@ -57,7 +59,7 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
   const action =
     status === 'ready' ? (
       <ButtonLink key="sign" variant="action" href={contract.data.signAddress}>
-        Signer mon contrat
+        {words.sign}
       </ButtonLink>
     ) : (
       <Button key="generate" type="submit" variant="action" busy={isGenerating}>
@@ -80,6 +82,6 @@ export function ContractToSignForm({ flow, order }: ContractToSignFormProps): Re
 }
 
 function actionWords(isGenerating: boolean, hasFailed: boolean): string {
-  if (isGenerating) return 'Génération…';
-  return hasFailed ? 'Réessayer' : 'Générer mon contrat';
+  if (isGenerating) return words.generating;
+  return hasFailed ? shared.retry : words.generate;
 }

@@ -2,11 +2,14 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/purchaseContract';
+import { words as documentWords } from '#words/purchaseDocuments';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import { purchaseAddress } from '../../navigation/purchasePlace';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { DocumentFields } from '../documents/DocumentFields';
 import type { DocumentsAsked } from '../documents/useDocuments';
 
@@ -25,23 +28,23 @@ export function DocumentsAgain({ order, documents, isFirst }: DocumentsAgainProp
       {isFirst && (
         <Message tone="info">
           <p>
-            Votre commande est enregistrée. Si vous avez déjà signé votre contrat,{' '}
-            <Link to={purchaseAddress({ reference: order.reference, isSigned: true })}>
-              passez au paiement
-            </Link>
-            .
+            <Marked
+              text={words.signedBefore}
+              mark={(link) => (
+                <Link to={purchaseAddress({ reference: order.reference, isSigned: true })}>
+                  {link}
+                </Link>
+              )}
+            />
           </p>
-          <p>
-            Sinon, générez-le ici. Vos documents ne sont jamais enregistrés sur votre appareil
-            {'\u202f'}: joignez-les à nouveau.
-          </p>
+          <p>{words.documentsAgain}</p>
         </Message>
       )}
       <fieldset>
-        <legend>Vos documents</legend>
+        <legend>{documentWords.title}</legend>
         {ending !== null && (
           <Text c="dimmed">
-            IBAN de votre commande{'\u202f'}:{' '}
+            {words.ibanOfOrder}{' '}
             <b className="tp-numbers">
               <MaskedNumber ending={ending} />
             </b>

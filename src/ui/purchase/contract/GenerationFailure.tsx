@@ -1,11 +1,13 @@
 import { Stack } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseContract';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
+import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 
@@ -20,18 +22,17 @@ export function GenerationFailure({ failure, previous }: GenerationFailureProps)
   return (
     <>
       <Message tone="error">
-        <p>{messageFor(serviceMessages, failure)}</p>
         <p>
-          Votre commande et vos documents sont gardés dans cette page{'\u202f'}: réessayez avec les
-          mêmes documents, ou remplacez-en un.
+          <Sentence>{messageFor(serviceMessages, failure)}</Sentence>
         </p>
+        <p>{words.keptHere}</p>
       </Message>
       {previous && (
         <Stack gap="sm">
-          <p>Le lien précédent est peut-être encore valable.</p>
+          <p>{words.previousLink}</p>
           <Actions>
             <ButtonLink variant="outline" href={previous.signAddress}>
-              Signer mon contrat
+              {words.sign}
             </ButtonLink>
           </Actions>
         </Stack>

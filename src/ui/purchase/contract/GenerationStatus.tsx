@@ -1,15 +1,10 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { words } from '#words/purchaseContract';
 import styles from './ContractStep.module.css';
 
 type ContractView = 'asking' | 'generating' | 'ready';
-
-const sentences: Readonly<Record<ContractView, string>> = {
-  asking: '',
-  generating: 'Nous générons votre contrat…',
-  ready: 'Votre contrat est prêt. Relisez-le, puis signez-le en ligne.',
-};
 
 /**
  * State of the contract, announced when it changes. Takes the focus when the button of the last action
@@ -23,14 +18,9 @@ export function GenerationStatus({ view }: { readonly view: ContractView }): Rea
   return (
     <div className={view === 'asking' ? 'tp-hidden' : undefined}>
       <p ref={sentence} role="status" tabIndex={-1} className={styles.status}>
-        {sentences[view]}
+        {view !== 'asking' && words.status[view]}
       </p>
-      {view === 'generating' && (
-        <Text c="dimmed">
-          Cela prend en général quelques secondes, davantage si vos documents sont lourds. Laissez
-          cette page ouverte.
-        </Text>
-      )}
+      {view === 'generating' && <Text c="dimmed">{words.slow}</Text>}
     </div>
   );
 }

@@ -1,5 +1,7 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseContract';
 import type { OrderReference } from '../../../domain/payment/orderReference';
+import { Marked } from '../../design/text/Marked';
 import styles from './ContractStep.module.css';
 
 /** The reference, which opens the order later or on another device (P2.14, P9.5). */
@@ -10,11 +12,11 @@ export function OrderReferenceNote({
 }): ReactElement {
   return (
     <p className={styles.reference}>
-      Votre commande{'\u202f'}: <b className="tp-numbers">{reference}</b>
-      <span>
-        Gardez cette référence et l'adresse de cette page{'\u202f'}: vous y retrouvez votre
-        commande.
-      </span>
+      <Marked
+        text={words.order(reference)}
+        mark={(number) => <b className="tp-numbers">{number}</b>}
+      />
+      <span>{words.keepReference}</span>
     </p>
   );
 }

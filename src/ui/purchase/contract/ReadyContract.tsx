@@ -2,6 +2,7 @@ import { Stack, Text } from '@mantine/core';
 import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
+import { words } from '#words/purchaseContract';
 import type { ContractToSign } from '../../../application/ports/purchase/PurchaseGateway';
 import { Actions } from '../../design/controls/Actions';
 import { Button } from '../../design/controls/Button';
@@ -26,22 +27,16 @@ export function ReadyContract({ contract, onRenew }: ReadyContractProps): ReactE
           rel="noopener noreferrer"
           aria-describedby={previewKind}
         >
-          Aperçu du contrat
+          {words.preview}
         </ButtonLink>
-        <span id={previewKind}>PDF, nouvel onglet</span>
+        <span id={previewKind}>{words.previewKind}</span>
       </p>
-      <p>
-        Pour signer, vous passez sur le site de notre service de signature électronique. Une fois le
-        contrat signé, vous revenez ici pour payer votre commande.
-      </p>
+      <p>{words.howToSign}</p>
       <Stack gap="sm">
-        <Text c="dimmed">
-          Le lien de signature n'est valable que quelques minutes. S'il ne l'est plus, demandez-en
-          un autre.
-        </Text>
+        <Text c="dimmed">{words.linkExpires}</Text>
         <Actions>
           <Button variant="outline" onClick={onRenew}>
-            Obtenir un nouveau lien
+            {words.newLink}
           </Button>
         </Actions>
       </Stack>

@@ -1,6 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
+import { words as address } from '#words/deliveryAddress';
+import { words } from '#words/purchaseDelivery';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
@@ -18,7 +20,8 @@ import { DeliveryChoice } from '../../ordering/DeliveryChoice';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
-import { deliveryMessages } from './deliveryMessages';
+
+const errors = { ...address.errors, ...words.errors };
 
 /** Number of badges, delivery, and delivery of invoices (P2.17, P5.7, P9.2, P9.3, P9.7). */
 export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
@@ -30,18 +33,18 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
     ...useStepForm(flow, 'delivery'),
     initialValues: structuredClone({ ...draft.delivery }),
     parse: (values: PurchaseDeliveryInput) => parsePurchaseDelivery(values, planCode),
-    messages: deliveryMessages,
+    messages: errors,
   });
   const quantities = allowedBadgeQuantities(planCode).map(String);
   const deliveryType = parseDeliveryType(draft.delivery.deliveryType);
   return (
     <StepForm flow={flow} onSubmit={submit}>
       <NativeSelect
-        label="Nombre de badges"
-        description={`De 1 à ${quantities.length} badges, un par véhicule.`}
+        label={words.quantity}
+        description={words.quantityHint(quantities.length)}
         maw="20rem"
         required
-        data={[{ value: '', label: 'Choisissez' }, ...quantities]}
+        data={[{ value: '', label: words.choose }, ...quantities]}
         key={form.key('quantity')}
         {...form.getInputProps('quantity')}
       />
@@ -64,13 +67,13 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
       )}
       <div>
         <CheckField
-          label="Recevoir mes factures par courrier"
+          label={words.postalInvoices}
           aria-describedby={hintId}
           key={form.key('wantsPostalInvoices')}
           {...form.getInputProps('wantsPostalInvoices', { type: 'checkbox' })}
         />
         <Text id={hintId} size="sm" c="dimmed" pl="2rem">
-          Option payante, au tarif en vigueur. Sinon, vos factures vous attendent dans votre espace.
+          {words.postalInvoicesHint}
         </Text>
       </div>
     </StepForm>

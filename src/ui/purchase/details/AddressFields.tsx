@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseDetails';
 import {
   purchaseLengths,
   tidyPurchaseLine,
@@ -20,7 +21,6 @@ interface BlockProps extends Pick<DetailsGroupProps, 'form' | 'isReadOnly'> {
 }
 
 interface LineField {
-  readonly label: string;
   /** Autocomplete section for the browser's address book. */
   readonly autoComplete: string;
   readonly isOptional?: true;
@@ -31,14 +31,14 @@ interface LineField {
 const { line, city } = purchaseLengths;
 
 const fields: Readonly<Record<AddressLine, LineField>> = {
-  address: { label: 'Adresse', autoComplete: 'address-line1', limit: line },
-  address2: { label: 'Adresse 2', autoComplete: 'address-line2', limit: line, isOptional: true },
-  address3: { label: 'Adresse 3', autoComplete: 'address-line3', limit: line, isOptional: true },
-  zip: { label: 'Code postal', autoComplete: 'postal-code' },
-  city: { label: 'Ville', autoComplete: 'address-level2', limit: city },
-  phoneHome: { label: 'Téléphone domicile', autoComplete: 'home tel', isOptional: true },
-  phoneMobile: { label: 'Téléphone mobile', autoComplete: 'mobile tel', isOptional: true },
-  phoneWork: { label: 'Téléphone travail', autoComplete: 'work tel', isOptional: true },
+  address: { autoComplete: 'address-line1', limit: line },
+  address2: { autoComplete: 'address-line2', limit: line, isOptional: true },
+  address3: { autoComplete: 'address-line3', limit: line, isOptional: true },
+  zip: { autoComplete: 'postal-code' },
+  city: { autoComplete: 'address-level2', limit: city },
+  phoneHome: { autoComplete: 'home tel', isOptional: true },
+  phoneMobile: { autoComplete: 'mobile tel', isOptional: true },
+  phoneWork: { autoComplete: 'work tel', isOptional: true },
 };
 
 const phones: readonly PhoneLine[] = ['phoneHome', 'phoneMobile', 'phoneWork'];
@@ -75,13 +75,13 @@ function Line({
   block,
   line: name,
 }: BlockProps & { readonly line: AddressLine }): ReactElement | null {
-  const { label, autoComplete, isOptional = false, limit } = fields[name];
+  const { autoComplete, isOptional = false, limit } = fields[name];
   const path = block ? (`${block}.${name}` as const) : name;
   const values = form.getValues();
   // An order does not show empty fields.
   if (isReadOnly && isOptional && (block ? values[block] : values)[name] === '') return null;
   const field = {
-    label,
+    label: words.lines[name],
     description: isOptional && !isReadOnly ? <Optional /> : undefined,
     tidy: (raw: string) => tidyPurchaseLine(name, raw),
     autoComplete: block ? `${block} ${autoComplete}` : autoComplete,

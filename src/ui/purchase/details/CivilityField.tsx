@@ -1,10 +1,9 @@
 import type { ReactElement } from 'react';
-import { civilities, type Civility } from '../../../domain/purchase/civility';
+import { words } from '#words/purchaseDetails';
+import { civilities } from '../../../domain/purchase/civility';
 import { Optional } from '../../forms/fields/Optional';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
 import type { DetailsGroupProps } from './DetailsGroupProps';
-
-const words: Readonly<Record<Civility, string>> = { madame: 'Madame', monsieur: 'Monsieur' };
 
 /**
  * Form of address of an individual in the contract; optional (P7.14). For an order it is shown only if this
@@ -15,9 +14,9 @@ export function CivilityField({ form, isReadOnly }: DetailsGroupProps): ReactEle
   if (isReadOnly && chosen === '') return null;
   return (
     <RadioGroup
-      label="Civilité"
+      label={words.civility}
       {...(!isReadOnly && { description: <Optional /> })}
-      choices={Object.fromEntries(civilities.map((one) => [one, words[one]]))}
+      choices={Object.fromEntries(civilities.map((one) => [one, words.civilities[one]]))}
       inputProps={(value) => ({
         value,
         checked: value === chosen,

@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseDetails';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseDetails,
@@ -13,7 +14,6 @@ import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
 import { AddressFields, PhoneFields } from './AddressFields';
 import { CivilityField } from './CivilityField';
-import { detailsMessages } from './detailsMessages';
 import styles from './DetailsStep.module.css';
 import { EmailFields } from './EmailFields';
 import { HolderField } from './HolderField';
@@ -29,7 +29,7 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
     // A copy: values of the store are frozen.
     initialValues: { ...details, billing: { ...details.billing } },
     parse: (values: PurchaseDetailsInput) => parsePurchaseDetails(values, customerType),
-    messages: detailsMessages,
+    messages: words.errors,
   });
   const hasOwnBilling = form.useWatchValue('hasOwnBilling');
   const group = { form, customerType, isReadOnly };
@@ -37,36 +37,35 @@ export function DetailsStep({ flow }: PurchaseStepProps): ReactElement {
     <StepForm flow={flow} onSubmit={submit}>
       <div className={styles.groups}>
         <fieldset>
-          <legend>{isCompany ? 'Votre entreprise' : 'Vous'}</legend>
+          <legend>{isCompany ? words.company : words.you}</legend>
           {!isCompany && <CivilityField {...group} />}
           <HolderField {...group} path={isCompany ? 'companyName' : 'name'} />
         </fieldset>
         <fieldset aria-describedby={isReadOnly ? undefined : 'address-rules'}>
-          <legend>Votre adresse</legend>
+          <legend>{words.address}</legend>
           {!isReadOnly && (
             <Text id="address-rules" size="sm" c="dimmed" mt="-0.75rem">
-              30 caractères par ligne au plus. Les accents, les tirets et les apostrophes sont
-              retirés, comme le veut la norme postale.
+              {words.addressRules}
             </Text>
           )}
           <AddressFields {...group} />
         </fieldset>
         <fieldset>
-          <legend>Vos téléphones</legend>
+          <legend>{words.phones}</legend>
           <PhoneFields {...group} />
         </fieldset>
         <fieldset>
-          <legend>Votre adresse e-mail</legend>
+          <legend>{words.emails}</legend>
           <EmailFields {...group} />
         </fieldset>
         <CheckField
-          label="Adresse de facturation différente"
+          label={words.hasOwnBilling}
           key={form.key('hasOwnBilling')}
           {...form.getInputProps('hasOwnBilling', { type: 'checkbox', withError: false })}
         />
         {hasOwnBilling && (
           <fieldset>
-            <legend>Adresse de facturation</legend>
+            <legend>{words.billing}</legend>
             <HolderField {...group} path="billing.companyName" />
             <AddressFields {...group} block="billing" />
             <PhoneFields {...group} block="billing" />

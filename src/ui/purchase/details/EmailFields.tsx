@@ -1,5 +1,6 @@
 import type { TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseDetails';
 import { purchaseLengths, tidyPurchaseEmail } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -30,10 +31,8 @@ export function EmailFields({
     <>
       <CountedTidyInput
         {...field}
-        label="Adresse e-mail"
-        description={
-          isReadOnly ? undefined : 'Pour vous envoyer votre contrat et le suivi de votre commande.'
-        }
+        label={words.email}
+        description={isReadOnly ? undefined : words.emailHint}
         key={form.key('email')}
         {...email}
         onChange={(event) => {
@@ -48,7 +47,7 @@ export function EmailFields({
       />
       <CountedTidyInput
         {...field}
-        label="Confirmation de l'adresse e-mail"
+        label={words.emailConfirmation}
         key={form.key(CONFIRMATION)}
         {...form.getInputProps(CONFIRMATION)}
       />

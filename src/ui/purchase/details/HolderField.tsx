@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseDetails';
 import { purchaseLengths, tidyPurchaseLine } from '../../../domain/purchase/purchaseDetails';
 import { CountedTidyInput } from '../../forms/fields/CountedTidyInput';
 import type { DetailsGroupProps } from './DetailsGroupProps';
@@ -6,8 +7,8 @@ import type { DetailsGroupProps } from './DetailsGroupProps';
 type HolderPath = 'name' | 'companyName' | 'billing.companyName';
 
 const hints: Readonly<Partial<Record<HolderPath, string>>> = {
-  name: 'Votre nom, puis votre prénom, par exemple DURAND CAMILLE.',
-  'billing.companyName': 'À qui adresser les factures.',
+  name: words.nameHint,
+  'billing.companyName': words.billingNameHint,
 };
 
 /**
@@ -24,7 +25,7 @@ export function HolderField({
   const section = path === 'billing.companyName' ? 'billing ' : '';
   return (
     <CountedTidyInput
-      label={isCompany ? 'Raison sociale' : 'Nom et prénom'}
+      label={isCompany ? words.companyName : words.name}
       description={isReadOnly ? undefined : hints[path]}
       limit={purchaseLengths.line}
       isCounted={!isReadOnly}

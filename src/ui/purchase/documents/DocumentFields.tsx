@@ -1,9 +1,8 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchaseDocuments';
 import { FileField } from '../../forms/file/FileField';
-import { documentWords } from './documentWords';
+import { uploadMessages } from '../../forms/file/uploadMessages';
 import type { DocumentsAsked } from './useDocuments';
-
-const FORMATS = 'PDF, PNG ou JPEG, 10\u202fMo au plus.';
 
 /** The documents of a purchase, each with its purpose (P2.18, P5.8). */
 export function DocumentFields({
@@ -14,15 +13,15 @@ export function DocumentFields({
   return (
     <>
       {asked.map((document) => {
-        const { name, meaning, messages } = documentWords[document];
+        const { name, meaning, missing } = words.documents[document];
         const { upload, inputRef } = fields[document];
         return (
           <FileField
             key={document}
             label={name}
-            description={`${meaning} ${FORMATS}`}
+            description={`${meaning} ${words.formats}`}
             upload={upload}
-            messages={messages}
+            messages={uploadMessages(missing)}
             inputRef={inputRef}
           />
         );

@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
+import { words } from '#words/purchase';
 import { failureOf } from '../../../application/kernel/RemoteData';
 import { keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';
@@ -112,13 +113,7 @@ function LoadedOrder({
       {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
         <Navigate to={purchaseAddress(here, named && step)} replace />
       )}
-      {isOther && (
-        <Message tone="info">
-          Votre commande avait déjà été reçue, telle que vous l'aviez validée la première fois
-          {'\u202f'}: c'est elle que vous voyez ici, pas celle que vous avez modifiée depuis. Pour
-          en changer, contactez-nous avant de la signer.
-        </Message>
-      )}
+      {isOther && <Message tone="info">{words.orderedBefore}</Message>}
       <PurchaseSteps
         flow={{
           step,

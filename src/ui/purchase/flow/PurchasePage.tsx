@@ -1,5 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { useParams } from 'react-router-dom';
+import { words as titles } from '#words/publicTitles';
+import { words } from '#words/purchase';
 import { followPurchase } from '../../../application/purchase/keepPurchase';
 import { selectKeptPurchase } from '../../../application/purchase/purchaseSlice';
 import { parseOrderReference } from '../../../domain/payment/orderReference';
@@ -18,9 +20,6 @@ import styles from './PurchasePage.module.css';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { UnknownOrder } from './UnknownOrder';
 
-const DESCRIPTION =
-  "Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou votre entreprise. Le prix s'affiche dès la première.";
-
 /** The purchase of a subscription (P2.14): a new one, or an order at its signature or its payment. */
 export function PurchasePage(): ReactElement {
   const { orderReference, state } = useParams();
@@ -29,7 +28,7 @@ export function PurchasePage(): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={DESCRIPTION}>{"S'abonner"}</PageHeading>
+        <PageHeading description={words.description}>{titles.purchase}</PageHeading>
         <OpenPurchase typedReference={orderReference} isSigned={isSigned} />
       </div>
     </MantineArea>

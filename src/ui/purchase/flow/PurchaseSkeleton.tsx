@@ -1,10 +1,8 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchase';
+import { words as shared } from '#words/shared';
 import layout from '../../ordering/OrderLayout.module.css';
 import page from './PurchasePage.module.css';
-
-const PREPARATION =
-  'Sept étapes, environ cinq minutes : ayez votre IBAN et votre RIB sous la main.';
-const READING_ORDER = 'Nous relisons votre commande.';
 
 interface PurchaseSkeletonProps {
   /** A new purchase, whose skeleton the build paints; otherwise an order is read. */
@@ -16,9 +14,9 @@ export function PurchaseSkeleton({ isNew = false }: PurchaseSkeletonProps): Reac
   return (
     <>
       <span role="status" className="tp-hidden">
-        Chargement en cours…
+        {shared.loading}
       </span>
-      <p className={page.progressShape}>{isNew ? PREPARATION : READING_ORDER}</p>
+      <p className={page.progressShape}>{isNew ? words.preparation : words.readingOrder}</p>
       <div className={`${layout.layout} ${page.columns}`}>
         <div className={`${layout.card} ${layout.stepShape}`} />
         <div className={`${layout.card} ${layout.priceShape}`} />

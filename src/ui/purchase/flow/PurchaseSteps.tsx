@@ -1,4 +1,5 @@
 import { useEffect, type ComponentType, type ReactElement } from 'react';
+import { words } from '#words/purchase';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';
@@ -14,7 +15,6 @@ import { PurchaseAside } from '../frame/PurchaseAside';
 import { PurchaseProgress } from '../frame/PurchaseProgress';
 import { StepNotes } from '../frame/StepNotes';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
-import { stepTitles } from '../frame/stepTitles';
 
 const stepViews: Readonly<Record<PurchaseStep, ComponentType<PurchaseStepProps>>> = {
   choice: ChoiceStep,
@@ -34,7 +34,7 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
       <div className={`${layout.layout} ${page.columns}`}>
         <div className={`${layout.main} ${page.main}`}>
           <h2 ref={heading} tabIndex={-1}>
-            {stepTitles[step]}
+            {words.stepTitles[step]}
           </h2>
           {step !== 'choice' && step !== 'summary' && <ChoiceRecall flow={flow} />}
           <StepNotes flow={flow} />

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchase';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -7,11 +8,11 @@ import { routes } from '../../navigation/routes';
 /** The order of the address does not exist (P8.9). */
 export function UnknownOrder(): ReactElement {
   return (
-    <EmptyState message="Nous ne trouvons pas cette commande. Vérifiez la référence, CDW suivi de 7 chiffres, dans l'adresse ou dans votre e-mail.">
+    <EmptyState message={words.unknownOrder}>
       <Actions>
-        <ButtonLink to={routes.purchase}>Commencer une souscription</ButtonLink>
+        <ButtonLink to={routes.purchase}>{words.start}</ButtonLink>
         <ButtonLink variant="outline" to={routes.contact}>
-          Nous contacter
+          {words.contact}
         </ButtonLink>
       </Actions>
     </EmptyState>

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchase';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -14,10 +15,7 @@ interface UnknownSignatureProps {
 export function UnknownSignature({ reference }: UnknownSignatureProps): ReactElement {
   return (
     <>
-      <Message tone="info">
-        Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous
-        en indiquant la référence {reference}.
-      </Message>
+      <Message tone="info">{words.unknownSignature(reference)}</Message>
       <ContactLinks />
     </>
   );

@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
+import { words } from '#words/purchase';
 import { badgeIcon } from '../../../../generated/icons';
-import { formatEuros } from '../../../domain/basis/money';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
 import { startPrice } from '../../ordering/startPrice';
-import { customerWords } from '../choice/customerWords';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import styles from './ChoiceRecall.module.css';
 
@@ -16,8 +16,8 @@ export function ChoiceRecall({ flow }: PurchaseStepProps): ReactElement | null {
   const plan = plans.find(({ code }) => code === planCode);
   const type = readCustomerType(customerType);
   const details = [
-    type && customerWords[type],
-    tariff && `${formatEuros(startPrice(tariff))} par badge`,
+    type && words.customers[type],
+    tariff && words.perBadge(startPrice(tariff)),
   ].filter(Boolean);
   if (!plan && details.length === 0) return null;
   return (
@@ -29,7 +29,10 @@ export function ChoiceRecall({ flow }: PurchaseStepProps): ReactElement | null {
       </p>
       {!order && (
         <Link to={addressOf('choice')}>
-          Modifier <span className="tp-hidden">mon choix</span>
+          <Marked
+            text={words.changeChoice}
+            mark={(what) => <span className="tp-hidden">{what}</span>}
+          />
         </Link>
       )}
     </div>

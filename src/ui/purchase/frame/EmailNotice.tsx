@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, type ReactElement } from 'react';
+import { words } from '#words/purchaseEmail';
 import { wantEmailCheck } from '../../../application/purchase/openPurchase';
 import { selectEmailStanding } from '../../../application/purchase/purchaseSlice';
 import { readCustomerType } from '../../../domain/purchase/customerType';
@@ -22,11 +23,7 @@ export function EmailNotice({ flow }: PurchaseStepProps): ReactElement | null {
   }, [dispatch, email]);
 
   if (email === null || standing?.email !== email || !standing.isTaken) return null;
-  return (
-    <Message tone="info">
-      Cette adresse e-mail a déjà un compte{'\u202f'}: votre commande y sera rattachée.
-    </Message>
-  );
+  return <Message tone="info">{words.taken}</Message>;
 }
 
 /** Null while step 2 is incomplete. */

@@ -3,6 +3,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words } from '#words/purchase';
 import { restartPurchase } from '../../../application/purchase/keepPurchase';
 import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import { ConfirmButton } from '../../area/ConfirmButton';
@@ -17,12 +18,12 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
   const { tariff, progress, order } = flow;
   const priced = pricedPurchase(progress.draft);
   return (
-    <aside aria-label="Votre abonnement" className={layout.aside}>
+    <aside aria-label={words.aside} className={layout.aside}>
       <Stack gap="sm">
         <OrderPriceCard tariff={tariff} order={priced} reload={tariff?.reload ?? null} />
         {tariff && priced.isQuantityAssumed && (
           <Text size="sm" c="dimmed">
-            Prix pour un badge{'\u202f'}: vous en choisissez le nombre à l'étape 3.
+            {words.priceOfOne}
           </Text>
         )}
         <div>{(order !== null || isBegun(flow)) && <Restart flow={flow} />}</div>
@@ -42,14 +43,8 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const navigate = useNavigate();
   return (
     <ConfirmButton
-      title={order ? 'Commencer une autre souscription' : 'Recommencer depuis le début'}
-      consequence={
-        <p>
-          {order
-            ? `Cet appareil oublie la commande ${order.reference}. Elle reste enregistrée chez nous\u202f: notez sa référence pour y revenir.`
-            : 'Tout ce que vous avez saisi est effacé de cet appareil.'}
-        </p>
-      }
+      title={order ? words.restartOther : words.restartAll}
+      consequence={<p>{order ? words.forgetsOrder(order.reference) : words.forgetsAll}</p>}
       isBusy={false}
       onConfirm={() => {
         dispatch(restartPurchase());
@@ -57,7 +52,7 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
         return Promise.resolve();
       }}
     >
-      Recommencer
+      {words.restart}
     </ConfirmButton>
   );
 }

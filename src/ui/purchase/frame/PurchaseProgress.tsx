@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/purchase';
 import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { StepProgress } from '../../design/page/StepProgress';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';
-import { shortStepTitles, stepTitles } from './stepTitles';
 
 /**
  * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
@@ -12,10 +12,10 @@ export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): Rea
   const { step, progress, addressOf } = flow;
   return (
     <StepProgress
-      label="Étapes de la souscription"
-      titles={shortStepTitles}
+      label={words.steps}
+      titles={words.shortStepTitles}
       current={step}
-      currentTitle={stepTitles[step]}
+      currentTitle={words.stepTitles[step]}
       mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}
       addressOf={addressOf}
     />

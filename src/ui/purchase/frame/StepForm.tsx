@@ -1,5 +1,6 @@
 import type { ReactElement, ReactNode, SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words } from '#words/purchase';
 import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { nextPurchaseStep, previousPurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { chevronLeftIcon } from '../../../../generated/icons';
@@ -57,13 +58,13 @@ export function StepForm({
             onClick={isLocked ? undefined : () => void navigate(addressOf(previous))}
             aria-disabled={isLocked}
           >
-            Précédent
+            {words.previous}
           </Button>
         )}
         {action ??
           (mayGoOn && (
             <Button type="submit" variant="action">
-              Suivant
+              {words.next}
             </Button>
           ))}
       </OrderBar>

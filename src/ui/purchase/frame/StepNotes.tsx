@@ -1,13 +1,14 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '#words/purchase';
 import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { readWantedStep } from '../../navigation/purchasePlace';
 import { EmailNotice } from '../flow/laterSteps';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
-import { stepTitles } from './stepTitles';
 
 /** Notes above a step: why it opened instead of another one, that it was restored, that it is read-only. */
 export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
@@ -40,9 +41,7 @@ function furthestStep({ progress }: PurchaseFlow): PurchaseStep {
 
 /** The IBAN and the documents are not stored: after a reload they are required again. */
 function whyHere(step: PurchaseStep): string {
-  return step === 'bank'
-    ? 'Pour votre sécurité, cet appareil ne garde ni votre IBAN ni vos documents\u202f: ajoutez-les de nouveau pour continuer.'
-    : 'Complétez cette étape pour passer à la suivante.';
+  return step === 'bank' ? words.bankAgain : words.completeStep;
 }
 
 function KeptNotice({
@@ -55,8 +54,10 @@ function KeptNotice({
   return (
     <Message tone="info">
       <p>
-        Nous avons gardé votre saisie sur cet appareil, pour 7 jours.{' '}
-        <Link to={flow.addressOf(furthest)}>Reprendre à l'étape « {stepTitles[furthest]} »</Link>
+        <Marked
+          text={words.kept(words.stepTitles[furthest])}
+          mark={(link) => <Link to={flow.addressOf(furthest)}>{link}</Link>}
+        />
       </p>
     </Message>
   );
@@ -73,9 +74,12 @@ function OrderedNotice({
   return (
     <Message tone="info">
       <p>
-        Votre commande <strong>{reference}</strong> est enregistrée{'\u202f'}: cette étape ne peut
-        plus être modifiée.{' '}
-        <Link to={flow.addressOf(landing)}>Aller à l'étape « {stepTitles[landing]} »</Link>
+        <Marked
+          text={words.ordered(reference, words.stepTitles[landing])}
+          mark={(part, index) =>
+            index === 0 ? <strong>{part}</strong> : <Link to={flow.addressOf(landing)}>{part}</Link>
+          }
+        />
       </p>
     </Message>
   );

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { formatEuros, type Cents } from '../../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { words as ordering } from '#words/ordering';
+import { words } from '#words/purchaseSummary';
+import type { Cents } from '../../../domain/basis/money';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { offerNames, type SoldPlan } from '../../../domain/ordering/soldPlan';
 import { hasOwnBilling, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
-import { badgeCount } from '../../ordering/badgeCount';
-import { deliveryWords } from '../../ordering/deliveryWords';
 import { OrderFact, OrderFacts } from '../../ordering/OrderFacts';
 import { operatorLocker } from '../../operator';
 
@@ -22,32 +23,32 @@ export function OrderedFacts({ order, plans, paid = null }: OrderedFactsProps): 
   const plan = plans.find(({ code }) => code === planCode);
   return (
     <OrderFacts>
-      <OrderFact label="Référence de la commande">{order.reference}</OrderFact>
-      {paid !== null && <OrderFact label="Montant réglé">{formatEuros(paid)}</OrderFact>}
-      <OrderFact label="Offre">{plan?.name ?? offerNames[planCode]}</OrderFact>
-      <OrderFact label="Badges">{badgeCount(quantity)}</OrderFact>
-      <OrderFact label="Mode de livraison" lines={placeLines(order)}>
-        {deliveryWords[deliveryType]}
+      <OrderFact label={words.reference}>{order.reference}</OrderFact>
+      {paid !== null && <OrderFact label={words.amountPaid}>{formatEuros(paid)}</OrderFact>}
+      <OrderFact label={words.plan}>{plan?.name ?? offerNames[planCode]}</OrderFact>
+      <OrderFact label={words.badges}>{ordering.badges(quantity)}</OrderFact>
+      <OrderFact label={words.delivery} lines={placeLines(order)}>
+        {ordering.deliveries[deliveryType]}
       </OrderFact>
       <OrderFact
-        label={order.customerType === 'professional' ? 'Société' : 'Titulaire'}
+        label={order.customerType === 'professional' ? words.company : words.holder}
         lines={addressLines({ ...correspondence, companyName: '' })}
       >
         {correspondence.companyName}
       </OrderFact>
       {hasOwnBilling(order) ? (
-        <OrderFact label="Facturation" lines={addressLines({ ...billing, companyName: '' })}>
+        <OrderFact label={words.billing} lines={addressLines({ ...billing, companyName: '' })}>
           {billing.companyName}
         </OrderFact>
       ) : (
-        <OrderFact label="Facturation">À l'adresse de correspondance</OrderFact>
+        <OrderFact label={words.billing}>{words.billingToCorrespondence}</OrderFact>
       )}
-      <OrderFact label="Adresse e-mail">{order.email}</OrderFact>
-      <OrderFact label="Factures par courrier">
-        {order.wantsPostalInvoices ? 'Oui' : 'Non'}
+      <OrderFact label={words.email}>{order.email}</OrderFact>
+      <OrderFact label={words.postalInvoices}>
+        {order.wantsPostalInvoices ? words.yes : words.no}
       </OrderFact>
-      <OrderFact label="IBAN">
-        {order.iban === null ? 'Non renseigné' : `•••• ${ibanEnding(order.iban) ?? ''}`}
+      <OrderFact label={words.iban}>
+        {order.iban === null ? words.noIban : `•••• ${ibanEnding(order.iban) ?? ''}`}
       </OrderFact>
     </OrderFacts>
   );

@@ -2,11 +2,12 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words as payByCardWords } from '#words/payByCard';
+import { words } from '#words/purchaseSummary';
 import { printerIcon } from '../../../../generated/icons';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
-import { formatEuros } from '../../../domain/basis/money';
 import {
   billingOfOrder,
   priceOfOrder,
@@ -32,8 +33,8 @@ import { UnknownSignature } from '../flow/UnknownSignature';
 import { OrderedFacts } from './OrderedFacts';
 import styles from './SummaryStep.module.css';
 
-const openingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;
-const checkingWords = { loading: 'Vérification…', success: 'Vérifié' } as const;
+const openingWords = { loading: payByCardWords.opening, success: payByCardWords.opening };
+const checkingWords = { loading: words.checking, success: words.checked };
 
 /** The summary of the order and its payment by card (P2.21, P7.19); when it is paid, its confirmation. */
 export function SummaryStep({ flow }: PurchaseStepProps): ReactElement | null {
@@ -92,27 +93,20 @@ function PayableSummary({
       action={
         isUnknown ? (
           <AsyncButton type="submit" state={check.state} messages={checkingWords}>
-            Vérifier le paiement
+            {words.check}
           </AsyncButton>
         ) : (
           <AsyncButton type="submit" variant="action" state={payment.state} messages={openingWords}>
-            {isFree ? 'Valider ma commande' : `Payer ${formatEuros(amount)}`}
+            {isFree ? words.order : payByCardWords.pay(amount)}
           </AsyncButton>
         )
       }
     >
       <OrderedFacts order={order} plans={flow.plans} />
       {isUnknown ? (
-        <Message tone="error">
-          Nous n'avons pas pu vérifier si cette commande est déjà payée. Vérifiez-le avant de payer
-          {'\u202f'}; si cela ne marche toujours pas, contactez-nous.
-        </Message>
+        <Message tone="error">{words.unknown}</Message>
       ) : (
-        <Text c="dimmed">
-          {isFree
-            ? "Rien n'est à payer pour cette commande."
-            : `Vous payez ${formatEuros(amount)} par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.`}
-        </Text>
+        <Text c="dimmed">{isFree ? words.nothingToPay : words.onBankPage(amount)}</Text>
       )}
       <PrintButton />
       <div role="status">
@@ -148,16 +142,12 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
           to={paymentReturns('order', reference).success}
           state={isFree ? ofFreeOrder : null}
         >
-          {isFree ? 'Voir ma confirmation' : 'Voir mon paiement'}
+          {isFree ? words.seeConfirmation : words.seePayment}
         </ButtonLink>
       }
     >
       <div ref={confirmation} tabIndex={-1}>
-        <Message tone="success">
-          {isFree
-            ? "Cette commande est validée\u202f: vous n'avez rien à régler."
-            : "Cette commande est payée\u202f: vous n'avez plus rien à régler."}
-        </Message>
+        <Message tone="success">{isFree ? words.confirmed : words.paid}</Message>
       </div>
       {flow.progress.standing?.signed !== 'yes' && <UnknownSignature reference={reference} />}
       <OrderedFacts
@@ -175,10 +165,7 @@ function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
   return (
     <StepForm flow={flow}>
       <OrderedFacts order={order} plans={flow.plans} />
-      <Message tone="error">
-        Le prix de cette commande n'est plus publié. Contactez-nous pour la régler, en indiquant sa
-        référence.
-      </Message>
+      <Message tone="error">{words.unpriced}</Message>
       <ContactLinks isAdvised />
     </StepForm>
   );
@@ -188,7 +175,7 @@ function PrintButton(): ReactElement {
   return (
     <div className={styles.print}>
       <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
-        Imprimer le récapitulatif
+        {words.print}
       </Button>
     </div>
   );

@@ -2,11 +2,13 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useState, type ReactElement, type SyntheticEvent } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { words } from '#words/purchaseTerms';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
+import { Sentence } from '../../design/text/Sentence';
 import { focusSubmitter } from '../../forms/form/focusSubmitter';
 import { messageFor } from '../../messages/messageFor';
 import { purchaseAddress } from '../../navigation/purchasePlace';
@@ -17,8 +19,6 @@ import { useRun } from '../../state/useRun';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
-
-const MISSING = 'Acceptez les conditions générales de vente pour commander.';
 
 /** The terms of the plan with their acceptance, and the button that orders (P2.19, P5.9, P4.3). */
 export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
@@ -56,33 +56,30 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
             type="submit"
             variant="action"
             state={isOrdering ? 'loading' : state}
-            messages={{ loading: 'Enregistrement…', success: 'Commande enregistrée' }}
+            messages={{ loading: words.ordering, success: words.ordered }}
           >
-            Valider ma commande
+            {words.order}
           </AsyncButton>
         )
       }
     >
       <TermsAcceptance
         to={operatorTerms[plan?.code ?? 'tunnelPass']}
-        label={`Lire les conditions générales de vente de ${plan?.name ?? 'votre offre'}`}
+        label={plan ? words.readOf(plan.name) : words.read}
         isAccepted={isAccepted}
         onAccept={(areAccepted) => {
           setMissing(false);
           dispatch(changePurchase({ terms: { areAccepted } }));
         }}
-        error={isMissing && !isAccepted ? MISSING : undefined}
+        error={isMissing && !isAccepted ? words.acceptFirst : undefined}
         disabled={isReadOnly}
       />
-      {!isReadOnly && (
-        <Text c="dimmed">
-          En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux
-          étapes suivantes{'\u202f'}: rien n'est prélevé avant.
-        </Text>
-      )}
+      {!isReadOnly && <Text c="dimmed">{words.whatFollows}</Text>}
       {failure && !isOrdering && (
         <Message tone="error">
-          <p>{messageFor(orderFailureMessages, failure)}</p>
+          <p>
+            <Sentence>{messageFor(orderFailureMessages, failure)}</Sentence>
+          </p>
           <p>{wayOnAfter(failure)}</p>
         </Message>
       )}

@@ -11,16 +11,6 @@ const months = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ];
-const longDays = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Paris',
-      weekday: 'long',
-      day: 'numeric',
-      month: 'long',
-      year: 'numeric',
-    }),
-);
 const times = madeOnce(
   () =>
     new Intl.DateTimeFormat('en-GB', {
@@ -78,16 +68,16 @@ export function formatTime(moment: Instant): string {
   return times().format(moment * 1000);
 }
 
-/** `Saturday 21 November 2026`, in Europe/Paris. */
-export function formatLongDate(moment: Instant): string {
-  return longDays()
-    .format(moment * 1000)
-    .replace(',', '');
+/** `+33 1 99 00 13 20`, never cut at the end of a line: readers of English may call from abroad. */
+export function formatPhone(phone: string): string {
+  return phone.replace(/^0/, '+33 ').replaceAll(' ', NO_BREAK_SPACE);
 }
 
-/** `512 B`, `182 kB`, `1.4 MB` (1 kB is 1,000 bytes). */
-export function formatFileSize(bytes: number): string {
-  if (bytes < 1_000) return `${String(bytes)}${NO_BREAK_SPACE}B`;
-  if (bytes < 999_500) return `${String(Math.round(bytes / 1_000))}${NO_BREAK_SPACE}kB`;
-  return `${(bytes / 1_000_000).toFixed(1).replace('.0', '')}${NO_BREAK_SPACE}MB`;
+/** `in 5 minutes`, rounded up to full minutes; null when the server does not say how long. */
+export function formatWait(seconds: number | null): string {
+  if (seconds === null) return 'in a few minutes';
+  if (seconds <= 60) return 'in one minute';
+  const minutes = Math.ceil(seconds / 60);
+  if (minutes < 120) return `in ${minutes} minutes`;
+  return `in ${Math.ceil(minutes / 60)} hours`;
 }

@@ -1,6 +1,8 @@
 import { cleanup, render } from '@testing-library/react';
 import { afterEach, expect, test } from 'vitest';
+import { hiddenPart } from '../../../../src/ui/design/text/hiddenPart';
 import { Marked } from '../../../../src/ui/design/text/Marked';
+import { operatorText } from '../../../../src/ui/words/en/operatorText';
 
 afterEach(cleanup);
 
@@ -13,5 +15,23 @@ test('the parts between brackets are rendered by the caller, in the order of the
   );
   expect(container.innerHTML).toBe(
     'Lisez <a href="#0">les conditions</a> et <a href="#1">la notice</a>.',
+  );
+});
+
+test('a part may contain the brackets of a file name', () => {
+  const { container } = render(
+    <Marked text="Retirer [le fichier scan[1].pdf (RIB)]" mark={hiddenPart} />,
+  );
+  expect(container.innerHTML).toBe(
+    'Retirer <span class="tp-hidden">le fichier scan[1].pdf (RIB)</span>',
+  );
+});
+
+test('a hidden part marks what the server wrote', () => {
+  const { container } = render(
+    <Marked text={`Read the document[: ${operatorText('Bilan')}]`} mark={hiddenPart} />,
+  );
+  expect(container.innerHTML).toBe(
+    'Read the document<span class="tp-hidden">: <span lang="fr">Bilan</span></span>',
   );
 });

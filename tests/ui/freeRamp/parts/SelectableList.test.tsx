@@ -15,8 +15,8 @@ it('WCAG 2.4.11 the bar stays in view only while a row is ticked, and keeps its 
       columns={[{ label: 'N°', cell: ({ id }) => id }]}
       rows={rows}
       isSelectable={() => true}
-      nameOf={({ id }) => `le ticket ${String(id)}`}
-      countOf={(count) => `${String(count)} tickets`}
+      boxLabel={({ id }) => `Sélectionner le ticket ${String(id)}`}
+      selected={(count, total) => `${String(count)} tickets, ${total}`}
       action={(_, clear) => (
         <button type="button" onClick={clear}>
           Effacer

@@ -38,7 +38,7 @@ export function DashboardCards({ file }: { readonly file: ContractFile }): React
   }));
   return (
     <>
-      <UnreadableEntries count={unreadable.invoices} place="parmi les factures de vos dépenses" />
+      <UnreadableEntries count={unreadable.invoices} place="spending" />
       <div className={styles.wide}>
         <SpendingChart months={months} />
         <TripsCard remote={trips.remote} onRetry={trips.retry} />

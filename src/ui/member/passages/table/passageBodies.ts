@@ -1,4 +1,4 @@
-import { formatLongDate } from '../../../../domain/basis/formatLongDate';
+import { formatLongDate } from '#words/formatLongDate';
 import { formatDate, formatTime } from '../../../../domain/basis/instant';
 import { formatEuros, shownTotal } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';

@@ -1,5 +1,6 @@
 import { InputBase, TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
+import { words } from '#words/ending';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import {
   parseContractEnding,
@@ -9,12 +10,12 @@ import {
 } from '../../../../domain/contact/contractEnding';
 import { Button } from '../../../design/controls/Button';
 import { EmailField } from '../../../forms/fields/EmailField';
+import { emailMessages } from '../../../forms/fields/emailMessages';
 import { Optional } from '../../../forms/fields/Optional';
 import { Form } from '../../../forms/form/Form';
 import { useDraftedForm } from '../../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../../state/appHooks';
 import { DayField } from '../DayField';
-import { endingMessages, endingWords } from './endingWords';
 
 interface EndingFormProps {
   readonly kind: EndingKind;
@@ -26,16 +27,18 @@ interface EndingFormProps {
 
 const nothing = { name: '', email: '', contract: '', day: '', note: '' } satisfies EndingInput;
 
+const errors = { ...emailMessages, ...words.errors };
+
 /** What names the person and the contract; it is shown again before it is sent. */
 export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps): ReactElement {
   const dispatch = useAppDispatch();
-  const words = endingWords[kind];
+  const { contract, contractHint } = words.kinds[kind];
   const { form, submit } = useDraftedForm({
     name: draft,
     saved: { ...nothing, ...initial },
     state: 'idle',
     parse: (typed: typeof nothing) => parseContractEnding(kind, typed, dispatch(currentTime())),
-    messages: endingMessages,
+    messages: errors,
     // Not sent yet: the typed values stay.
     onSubmit: (ending) => {
       onChecked(ending);
@@ -45,7 +48,7 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
   return (
     <Form isCard onSubmit={submit}>
       <TextInput
-        label="Nom et prénom, ou raison sociale"
+        label={words.name}
         autoComplete="name"
         spellCheck={false}
         required
@@ -53,14 +56,14 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
         {...form.getInputProps('name')}
       />
       <EmailField
-        description="Notre équipe y confirme la réception."
+        description={words.emailHint}
         autoComplete="email"
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
       <TextInput
-        label={words.contract}
-        description={words.contractHint}
+        label={contract}
+        description={contractHint}
         autoComplete="off"
         required
         key={form.key('contract')}
@@ -69,8 +72,8 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
       {kind === 'cancellation' && (
         <>
           <DayField
-            label="Date de résiliation souhaitée"
-            description={<Optional>Sans date, dès que possible.</Optional>}
+            label={words.day}
+            description={<Optional>{words.dayHint}</Optional>}
             key={form.key('day')}
             {...form.getInputProps('day')}
           />
@@ -78,15 +81,15 @@ export function EndingForm({ kind, draft, initial, onChecked }: EndingFormProps)
             component="textarea"
             multiline
             rows={3}
-            label="Précisions"
-            description={<Optional>Par exemple un motif légitime.</Optional>}
+            label={words.note}
+            description={<Optional>{words.noteHint}</Optional>}
             key={form.key('note')}
             {...form.getInputProps('note')}
           />
         </>
       )}
       <Button type="submit" variant="action">
-        Vérifier ma demande
+        {words.check}
       </Button>
     </Form>
   );

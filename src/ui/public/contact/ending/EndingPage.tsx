@@ -1,10 +1,11 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
+import { words } from '#words/ending';
 import { sendMessage } from '../../../../application/contact/sendMessage';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
-import { formatDateTime, type Instant } from '../../../../domain/basis/instant';
+import type { Instant } from '../../../../domain/basis/instant';
 import {
   endingMessage,
   type ContractEnding,
@@ -13,6 +14,7 @@ import {
 import { Message } from '../../../design/feedback/Message';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
+import { Marked } from '../../../design/text/Marked';
 import { MantineArea } from '../../../design/theme/MantineArea';
 import { BesideForm } from '../../../forms/form/BesideForm';
 import { readEndingPlace } from '../../../navigation/readEndingPlace';
@@ -23,7 +25,7 @@ import { useRun } from '../../../state/useRun';
 import styles from '../ContactPage.module.css';
 import { EndingForm } from './EndingForm';
 import { EndingFacts, EndingSummary } from './EndingSummary';
-import { endingWords } from './endingWords';
+import { endingTitles } from './endingTitles';
 
 /** « Résilier votre contrat » (article L215-1-1 of the Code de la consommation). */
 export function CancellationPage(): ReactElement {
@@ -48,7 +50,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const draft = `ending/${kind}/${initial.contract}`;
   const [step, setStep] = useState<Step>({ name: 'form' });
   const { state, run } = useRun(sendMessage);
-  const words = endingWords[kind];
+  const { lead, next } = words.kinds[kind];
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
     if (!(await run(endingMessage(ending)))) return;
@@ -59,8 +61,8 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   return (
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
-        <PageHeading description={words.lead}>{words.heading}</PageHeading>
-        <p className={styles.lead}>{words.lead}</p>
+        <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
+        <p className={styles.lead}>{lead}</p>
         <BesideForm
           form={
             <>
@@ -83,23 +85,28 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
               {step.name === 'sent' && <EndingSent {...step} />}
             </>
           }
-          title="Ce qui se passe ensuite"
+          title={words.whatNext}
         >
           <ol>
-            {words.next.map((next) => (
-              <li key={next}>{next}</li>
+            {next.map((one) => (
+              <li key={one}>{one}</li>
             ))}
           </ol>
           <p>
-            Les conditions (préavis, dépôt de garantie) sont dans les{' '}
-            <Link to={routes.termsOfSale}>conditions générales de vente</Link>.
+            <Marked
+              text={words.conditions}
+              mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>}
+            />
           </p>
           {kind === 'withdrawal' && (
             <p>
-              Plus de 14 jours{'\u202f'}? <Link to={routes.cancel}>Résiliez votre contrat</Link>.
+              <Marked
+                text={words.tooLate}
+                mark={(link) => <Link to={routes.cancel}>{link}</Link>}
+              />
             </p>
           )}
-          <h2>Nous joindre autrement</h2>
+          <h2>{words.otherWays}</h2>
           <ContactLinks />
         </BesideForm>
       </div>
@@ -115,10 +122,12 @@ interface EndingSentProps {
 function EndingSent({ ending, at }: EndingSentProps): ReactElement {
   return (
     <div>
-      <StepHeading>{endingWords[ending.kind].sent}</StepHeading>
+      <StepHeading>{words.kinds[ending.kind].sent}</StepHeading>
       <Message tone="success">
-        Envoyé le {formatDateTime(at)}. L'accusé de réception arrive à{' '}
-        <strong>{ending.email}</strong>. Gardez-le, ou imprimez cette page.
+        <Marked
+          text={words.sentAt(at, ending.email)}
+          mark={(address) => <strong>{address}</strong>}
+        />
       </Message>
       <EndingFacts ending={ending} />
     </div>

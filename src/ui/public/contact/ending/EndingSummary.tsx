@@ -1,12 +1,14 @@
 import type { ReactElement } from 'react';
-import { endingDay, type ContractEnding } from '../../../../domain/contact/contractEnding';
+import { words } from '#words/ending';
+import { formatCalendarDay } from '#words/format';
+import type { ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';
 import { Card } from '../../../design/data/Card';
 import { Fact, FactList } from '../../../design/data/FactList';
 import { StepHeading } from '../../../design/page/StepHeading';
-import { endingWords } from './endingWords';
+import { endingTitles } from './endingTitles';
 
 interface EndingSummaryProps {
   readonly ending: ContractEnding;
@@ -20,20 +22,20 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
   const { ending, state, onChange, onConfirm } = props;
   return (
     <div>
-      <StepHeading>Vérifiez votre demande</StepHeading>
+      <StepHeading>{words.summary}</StepHeading>
       <EndingFacts ending={ending} />
       <Actions>
         <AsyncButton
           variant="action"
           state={state}
-          messages={{ loading: 'Envoi…', success: 'Envoyé' }}
+          messages={{ loading: words.sending, success: words.sent }}
           onClick={onConfirm}
         >
-          {endingWords[ending.kind].confirm}
+          {words.kinds[ending.kind].confirm}
         </AsyncButton>
         {state !== 'loading' && (
           <Button variant="outline" onClick={onChange}>
-            Modifier
+            {words.change}
           </Button>
         )}
       </Actions>
@@ -43,15 +45,19 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
 
 /** What was declared. */
 export function EndingFacts({ ending }: { readonly ending: ContractEnding }): ReactElement {
-  const { kind, name, email, contract, note } = ending;
+  const { kind, name, email, contract, day, note } = ending;
   return (
-    <Card title={endingWords[kind].heading}>
+    <Card title={endingTitles[kind]}>
       <FactList layout="rows">
-        <Fact label="Nom">{name}</Fact>
-        <Fact label="Adresse e-mail">{email}</Fact>
-        <Fact label={endingWords[kind].contract}>{contract}</Fact>
-        {kind === 'cancellation' && <Fact label="Date souhaitée">{endingDay(ending)}</Fact>}
-        {note !== '' && <Fact label="Précisions">{note}</Fact>}
+        <Fact label={words.facts.name}>{name}</Fact>
+        <Fact label={words.facts.email}>{email}</Fact>
+        <Fact label={words.kinds[kind].contract}>{contract}</Fact>
+        {kind === 'cancellation' && (
+          <Fact label={words.facts.day}>
+            {day === null ? words.asSoonAsPossible : formatCalendarDay(day)}
+          </Fact>
+        )}
+        {note !== '' && <Fact label={words.facts.note}>{note}</Fact>}
       </FactList>
     </Card>
   );

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { words } from '#words/trafficChoices';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { PlainButton } from '../../../design/plain/PlainButton';
+import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
 import { nameOf, reopenedLines } from './reopenedLines';
 import styles from './TrafficChoices.module.css';
@@ -16,20 +18,20 @@ interface ReopenedProps {
 /** Says in the title of the tab, and on the board, which of them are open again, until it is closed. */
 export function Reopened({ lines, watched, onWatch }: ReopenedProps): ReactElement {
   const reopened = reopenedLines(lines, watched);
-  const words = reopened.map(nameOf).join(', ');
-  useTabTitle(words === '' ? null : `Rouvert\u202f: ${words}`);
+  const ways = reopened.map(nameOf).join(', ');
+  useTabTitle(ways === '' ? null : words.reopenedTitle(ways));
   return (
     <div role="alert">
-      {words !== '' && (
+      {ways !== '' && (
         <p className={styles.reopened}>
           <span>
-            <b>Rouvert{'\u202f'}:</b> {words}
+            <Marked text={words.reopened(ways)} mark={(part) => <b>{part}</b>} />
           </span>
           <PlainButton
             variant="quiet"
             onClick={() => onWatch(watched.filter((one) => reopened.every(({ id }) => id !== one)))}
           >
-            Fermer
+            {words.close}
           </PlainButton>
         </p>
       )}

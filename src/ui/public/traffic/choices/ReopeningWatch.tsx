@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { words } from '#words/trafficChoices';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import { ringChime } from '../../../../application/publicSite/ringChime';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
@@ -47,7 +48,7 @@ export function ReopeningWatch({ lines, watched, onWatch }: ReopeningWatchProps)
             >
               <Icon of={bellIcon} />
               <span>
-                {isWatched ? 'Ne plus me prévenir' : 'Prévenez-moi quand le tunnel rouvre'}
+                {isWatched ? words.stop : words.notify}
                 <small>
                   <span className="tp-hidden">, </span>
                   {nameOf(line)}
@@ -57,7 +58,7 @@ export function ReopeningWatch({ lines, watched, onWatch }: ReopeningWatchProps)
           );
         })}
       <p role="status" className={styles.note}>
-        {isWaiting && "Gardez cette page ouverte\u202f: le titre de l'onglet changera."}
+        {isWaiting && words.keepOpen}
       </p>
       {isWaiting && (
         <label className={styles.sound}>
@@ -71,7 +72,7 @@ export function ReopeningWatch({ lines, watched, onWatch }: ReopeningWatchProps)
               if (checked) void dispatch(ringChime());
             }}
           />
-          Avec un son
+          {words.sound}
         </label>
       )}
     </div>

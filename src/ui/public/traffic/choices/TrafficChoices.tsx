@@ -1,4 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
+import { words } from '#words/trafficChoices';
 import { chevronDownIcon, chevronUpIcon } from '../../../../../generated/shellIcons';
 import { readDirection, type TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { Icon } from '../../../design/icon/Icon';
@@ -36,17 +37,17 @@ export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        {hasClosed ? 'Mon trajet, alerte de réouverture' : 'Mon trajet'}
+        {hasClosed ? words.mineAndNotice : words.mine}
         <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} />
       </button>
       <div id={id} className={styles.choices} data-open={isOpen || undefined}>
         <label className={styles.mine}>
-          Mon trajet
+          {words.mine}
           <select
             value={favourite ?? ''}
             onChange={({ currentTarget }) => onFavourite(readDirection(currentTarget.value))}
           >
-            <option value="">Aucun</option>
+            <option value="">{words.none}</option>
             {lines.map(({ id, from, to }) => (
               <option key={id} value={id}>
                 {from} → {to}

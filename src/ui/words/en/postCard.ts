@@ -1,0 +1,5 @@
+import type { Words } from '../fr/postCard';
+
+export const words: Words = {
+  isNew: 'New',
+};

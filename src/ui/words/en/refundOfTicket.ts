@@ -1,0 +1,5 @@
+import type { Words } from '../fr/refundOfTicket';
+
+export const words: Words = {
+  enterIdentifier: 'Enter the identifier of the ticket',
+};

@@ -1,0 +1,38 @@
+/** The first page of the free-ramp area. */
+export const words = {
+  lead: "Sur la rampe gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez besoin ni de courrier ni de rendez-vous\u202f: le ticket ou la carte bancaire suffit.",
+  cash: {
+    title: 'Vous avez payé en espèces',
+    about:
+      "Saisissez les 20 chiffres du ticket\u202f: vous saurez aussitôt s'il est remboursable. Le virement arrive en 2 à 3 jours ouvrés.",
+    link: 'Rembourser un ticket',
+  },
+  card: {
+    title: 'Vous avez payé par carte bancaire',
+    about:
+      'Associez votre carte à la plaque du véhicule\u202f: vos tickets apparaissent dans les 72 heures, et vous pouvez en tirer des reçus.',
+  },
+  prompt:
+    "Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé.",
+  /** Facts about the account. */
+  standing: {
+    title: 'Où vous en êtes',
+    refunds: 'Remboursements',
+    nothingToClaim: 'Rien à demander',
+    seeRefunds: 'Voir vos remboursements',
+    toClaim: (amount: string): string => `${amount} à demander`,
+    claim: 'Demander le remboursement',
+    tickets: 'Tickets',
+    noCard: 'Aucune carte associée',
+    /** Tickets of the last 7 days. */
+    withoutReceipt: (count: number): string =>
+      count === 0 ? 'Aucun sans reçu sur 7 jours' : `${count} sans reçu sur 7 jours`,
+    seeTickets: 'Voir vos tickets',
+    iban: 'IBAN',
+    noIban: 'Aucun IBAN enregistré',
+    seeIban: 'Voir votre IBAN',
+    retry: (label: string): string => `Réessayer [pour ${label}]`,
+  },
+};
+
+export type Words = typeof words;

@@ -1,0 +1,15 @@
+/** The first screen of the home page; a part of the first load. */
+export const words = {
+  traffic: 'Info trafic',
+  /** The code of the traffic board does not arrive. */
+  lostTraffic:
+    "L'info trafic n'a pas pu être chargée. Les panneaux à l'entrée des tunnels restent la référence.",
+  hero: {
+    label: 'À la une',
+    title: 'Traversez la ville sans vous arrêter.',
+    text: 'Un badge sur le pare-brise, une facture par mois, et la barrière se lève toute seule.',
+    subscribe: "S'abonner en ligne",
+  },
+};
+
+export type Words = typeof words;

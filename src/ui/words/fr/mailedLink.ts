@@ -1,0 +1,12 @@
+/** A mail that was sent, and a redirect that is announced. */
+export const words = {
+  title: 'Consultez votre messagerie',
+  sentTo: (email: string): string => `Nous avons envoyé un e-mail à [${email}].`,
+  nothingYet:
+    "Toujours rien après quelques minutes\u202f? Regardez parmi les courriers indésirables, ou corrigez l'adresse.",
+  signIn: 'Se connecter',
+  correct: "Corriger l'adresse",
+  goNow: 'Y aller maintenant',
+};
+
+export type Words = typeof words;

@@ -1,0 +1,46 @@
+type MainTask = 'payOnline' | 'account' | 'refund' | 'contact';
+type TaskWords = [name: string, subject: string];
+
+/** The frame of every public page; a part of the first load. */
+export const words = {
+  skip: 'Aller au contenu',
+  home: (operator: string): string => `${operator}, accueil`,
+  leave: 'Quitter',
+  openMenu: 'Ouvrir le menu',
+  closeMenu: 'Fermer le menu',
+  navigation: 'Navigation principale',
+  signIn: 'Se connecter',
+  /** Until the menu of the editors is loaded. */
+  menu: {
+    subscriptions: 'Abonnements',
+    news: 'Actualités',
+    payOnline: 'Payer en ligne',
+    help: 'Aide',
+  },
+  yourTasks: 'Vos démarches',
+  /** The name of each main task, and its subject. */
+  tasks: {
+    payOnline: ['Payer un passage', 'Avis ou CNP reçu'],
+    account: ['Mon espace', 'Badges, trajets, factures'],
+    refund: ['Être remboursé', 'Rampe gratuite'],
+    contact: ['Nous contacter', 'Une question, un reçu'],
+  } satisfies Record<MainTask, TaskWords>,
+  footer: {
+    legalNotice: 'Mentions légales',
+    termsOfSale: 'CGV',
+    termsOfUse: 'CGU',
+    /** « Non conforme » is the only correct statement before an audit. */
+    accessibility: 'Accessibilité\u202f: non conforme',
+    /** In the words of the law (articles D215-1 and D221-5 of the Code de la consommation). */
+    cancel: 'Résilier votre contrat',
+    withdraw: 'Renoncer au contrat ici',
+    phone: (phone: string): string => phone,
+    version: (version: string): string => `Version ${version}`,
+    licences: 'Logiciels libres',
+  },
+  /** A page that throws, or whose code does not arrive. */
+  lost: "La page ne s'est pas affichée comme prévu. Ce qui était déjà enregistré est gardé.",
+  backHome: "Retour à l'accueil",
+};
+
+export type Words = typeof words;
