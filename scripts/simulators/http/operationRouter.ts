@@ -5,6 +5,7 @@ import { cacheControlOf } from '../../contract/cacheControl.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { listOperations, type ListedOperation } from '../../contract/operations.ts';
 import { attemptLimit } from '../world/attempts.ts';
+import { servicesFor } from '../world/language.ts';
 import { plannedFault } from '../world/faults.ts';
 import { readSession } from '../world/sessions.ts';
 import type { Services } from '../world/Services.ts';
@@ -118,7 +119,7 @@ async function runHandler(
   }
   const { body, path, query, header } = request;
   const { status, body: pending } = services.store.transaction(() =>
-    handler({ body, path, query, header, caller }, services),
+    handler({ body, path, query, header, caller }, servicesFor(context, services)),
   );
   const answer = { status, body: await pending };
   const problems = checksAnswers ? checks.answer(answer.status, answer.body) : [];
