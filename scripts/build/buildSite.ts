@@ -84,8 +84,8 @@ export async function buildSite(): Promise<string> {
 }
 
 /**
- * Writes the HTML file of every page in every language and the site map into a build, with what the server at `SITEMAP_API_URL`
- * has published.
+ * Writes the HTML file of every page in every language and the site map into a build, with what the server at
+ * `SITEMAP_API_URL` has published.
  */
 export async function paintPages(
   folder: string,

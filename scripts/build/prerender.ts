@@ -17,9 +17,9 @@ const emptyQuestion = '<div id="cookie-question"></div>';
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
 
 /**
- * Prerenders the home page of a language into its `index.html`, so that it is visible before any script runs.
- * The original `index.html` becomes the fallback page of the other addresses. Both contain the cookie
- * question. `bundle`: path of `src/prerender.tsx`, built for Node. Throws when the page cannot be prerendered.
+ * Prerenders the home page of a language into its `index.html`, so that it is visible before any script
+ * runs. The original `index.html` becomes the fallback page of the other addresses. Both contain the cookie
+ * question. `bundle`: path of `src/prerender.tsx`, built for Node. Throws when it cannot be prerendered.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
   const { language, languages, paintPage, paintQuestion } = await importBundle(bundle);

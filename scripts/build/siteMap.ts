@@ -27,8 +27,8 @@ export async function writeSiteMap(siteFolder: string, answers: RawAnswers | nul
 }
 
 /**
- * The site map (sitemaps.org) of these paths in every language, each once, without the paths that `robots.txt`
- * disallows. Where the site has several languages, each address names all of them.
+ * The site map (sitemaps.org) of these paths in every language, each once, without the paths that
+ * `robots.txt` disallows. Where the site has several languages, each address names all of them.
  */
 export function siteMapXml(
   paths: readonly string[],

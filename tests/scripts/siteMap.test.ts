@@ -9,7 +9,7 @@ import { publishedIn } from '../../scripts/build/publishedAddresses.ts';
 import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
-import { languages } from '../../src/ui/navigation/languages.ts';
+import { english, french, languages } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { answerExamples } from '../support/contract/contractExamples.ts';
 
@@ -58,6 +58,19 @@ describe('the site map', () => {
       }
     },
   );
+
+  it('names every language of each address', () => {
+    const xml = siteMapXml(['/', '/faq'], [french, english]);
+    const faq = new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('url');
+    const links = [...faq].map((url) =>
+      [...url.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    );
+    const { site } = operator;
+    expect(addressesIn(xml)).toEqual([`${site}/`, `${site}/faq`, `${site}/en`, `${site}/en/faq`]);
+    expect(links[1]).toEqual([`${site}/faq`, `${site}/en/faq`, `${site}/faq`]);
+    expect(links[3]).toEqual(links[1]);
+    expect(siteMapXml(['/faq'], [french])).not.toContain('xhtml');
+  });
 
   it('escapes the special characters of XML', () => {
     const xml = siteMapXml(["/actualites/l'été&la<rampe>", '/a?b="c"']);

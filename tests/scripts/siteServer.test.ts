@@ -24,9 +24,6 @@ describe('production server', () => {
     await mkdir(join(folder, 'assets'));
     await writeFile(join(folder, 'index.html'), '<!doctype html><title>Accueil</title>');
     await writeFile(join(folder, '200.html'), '<!doctype html><title>Site</title>');
-    await mkdir(join(folder, 'en'));
-    await writeFile(join(folder, 'en', 'index.html'), '<!doctype html><title>Home</title>');
-    await writeFile(join(folder, 'en', '200.html'), '<!doctype html><title>Page</title>');
     await writeFile(join(folder, '.sources-hash'), 'secret');
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), script);
     await writeFile(join(folder, 'assets', 'font.woff2'), Buffer.alloc(3_000));
@@ -108,15 +105,6 @@ describe('production server', () => {
   it('serves the prerendered home page, and the fallback page for every other route', async () => {
     expect((await ask('/')).body.toString()).toContain('Accueil');
     expect((await ask('/espace/connexion')).body.toString()).toContain('<title>Site');
-  });
-
-  it('serves the pages of another language below its base', async () => {
-    for (const path of ['/en', '/en/', '/en?utm=1']) {
-      expect((await ask(path)).body.toString()).toContain('Home');
-    }
-    expect((await ask('/en/achat/CDW0000042')).body.toString()).toContain('<title>Page');
-    expect((await ask('/english')).body.toString()).toContain('<title>Site');
-    expect((await ask('/en/gone.js')).statusCode).toBe(404);
   });
 
   it('answers 404 for a missing asset, not the fallback page', async () => {

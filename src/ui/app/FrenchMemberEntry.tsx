@@ -14,8 +14,8 @@ export const memberPages: AreaPages = {};
 export const beginMember: typeof MemberArea.beginMember = () => Promise.resolve();
 
 /**
- * The subscriber area in the build of another language: leads to the same address of the French site, with the
- * data of the navigation. The sentence is what a visitor sees meanwhile.
+ * The subscriber area in the build of another language: leads to the same address of the French site, with
+ * the data of the navigation. The sentence is what a visitor sees meanwhile.
  */
 export function MemberEntry(): ReactElement {
   const { pathname, search, hash } = useLocation();
