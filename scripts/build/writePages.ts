@@ -25,9 +25,9 @@ type Published = ReturnType<Bundle['readAnswers']>;
 /**
  * Writes, in the language of the bundle, an HTML file for each address without parameters, but the home
  * page, and for each published post and page of the editors: the fallback page with the files and the first
- * requests of its page named in the head, and painted when the page is public. The fallback page names those of the
- * addresses with parameters. A host that serves the fallback page for all shows the same, later. The painted
- * home page gets the same names.
+ * requests of its page named in the head, and painted when the page is public. The fallback page names those
+ * of the addresses with parameters. A host that serves the fallback page for all shows the same, later. The
+ * painted home page gets the same names.
  */
 export async function writePages(
   siteFolder: string,

@@ -37,7 +37,8 @@ const limits: Readonly<Record<Area, number>> = {
 
 /**
  * All pages of the tables of pages, in the order of the areas; the subscriber area is in the first language
- * only. The first load of a page also has the entry, the store and its area. Throws when an area has no pages.
+ * only. The first load of a page also has the entry, the store and its area. Throws when an area has no
+ * pages.
  */
 export async function otherPages({ base }: Language): Promise<readonly MeasuredPage[]> {
   const areas = (Object.keys(areaEntries) as Area[]).filter(

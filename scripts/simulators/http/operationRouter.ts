@@ -5,7 +5,7 @@ import { cacheControlOf } from '../../contract/cacheControl.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { listOperations, type ListedOperation } from '../../contract/operations.ts';
 import { attemptLimit } from '../world/attempts.ts';
-import { servicesFor } from '../world/language.ts';
+
 import { plannedFault } from '../world/faults.ts';
 import { readSession } from '../world/sessions.ts';
 import type { Services } from '../world/Services.ts';
@@ -14,6 +14,7 @@ import { etagOf, isKnown } from './cachingHeaders.ts';
 import { checksOf, compilerFor, type ContractChecks, type Raw } from './contractChecks.ts';
 import { dropConnection } from './dropConnection.ts';
 import { readBody, UnreadableBody } from './readBody.ts';
+import { servicesFor } from './servicesFor.ts';
 
 /** A handler without its types: the contract checks before it guarantee them. */
 type AnyHandler = (
