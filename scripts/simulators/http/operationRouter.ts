@@ -5,7 +5,6 @@ import { cacheControlOf } from '../../contract/cacheControl.ts';
 import type { ContractDocument } from '../../contract/document.ts';
 import { listOperations, type ListedOperation } from '../../contract/operations.ts';
 import { attemptLimit } from '../world/attempts.ts';
-
 import { plannedFault } from '../world/faults.ts';
 import { readSession } from '../world/sessions.ts';
 import type { Services } from '../world/Services.ts';
