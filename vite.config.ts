@@ -1,7 +1,8 @@
 import react from '@vitejs/plugin-react';
-import { defineConfig, loadEnv } from 'vite';
+import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { supportedBrowsers } from './scripts/build/browsers.ts';
-import { shippedFile } from './scripts/build/buildRecords.ts';
+import { siteBuild, shippedFile } from './scripts/build/buildRecords.ts';
+import { builtLanguage, wordConditions } from './scripts/build/builtLanguage.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
 import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
@@ -22,7 +23,10 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   const { payment, audience } = configuration;
   refusePublicKey(env, payment);
   const stage = readBuildStage(env, payment);
-  if (command === 'build' && isSsrBuild !== true) {
+  const language = builtLanguage(process.env);
+  const conditions = wordConditions(language);
+  const isFirst = language.base === '';
+  if (command === 'build' && isSsrBuild !== true && isFirst) {
     console.log(describeBuild(stage, configuration).join('\n'));
   }
   return {
@@ -33,12 +37,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
-      operatorHtml(),
+      operatorHtml(language),
       placeHtml(configuration),
       ownOriginOnly(),
-      operatorManifest(),
+      operatorManifest(language),
       licencesInDev(),
-      ...(isSsrBuild === true ? [] : [recordShipped(shippedFile('site'))]),
+      ...(isSsrBuild === true ? [] : [recordShipped(shippedFile(siteBuild(language)))]),
       compileAhead(new Set(['index', 'application', 'container', 'mantine'])),
     ],
     // The workbook is written in a worker.
@@ -47,8 +51,12 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       plugins: () => [zipWithoutWorker(), recordShipped(shippedFile('worker'))],
     },
     publicDir: 'src/static',
-    // Packages that Node cannot import are bundled into the script that prerenders the home page.
-    ssr: { noExternal: true },
+    resolve: { conditions: [...conditions, ...defaultClientConditions] },
+    ssr: {
+      // Packages that Node cannot import are bundled into the script that prerenders the home page.
+      noExternal: true,
+      resolve: { conditions: [...conditions, ...defaultServerConditions] },
+    },
     ...(command === 'build' && {
       css: { modules: { generateScopedName: '[hash:base64:5]' } },
     }),
@@ -56,7 +64,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
       manifest: isSsrBuild !== true,
       // Moved out of what is served (scripts/build/keepMaps.ts).
       sourcemap: isSsrBuild !== true && 'hidden',
-      copyPublicDir: isSsrBuild !== true,
+      copyPublicDir: isSsrBuild !== true && isFirst,
       // The polyfill needs an inline script, which the recommended content security policy forbids.
       modulePreload: { polyfill: false },
       target: [...supportedBrowsers],

@@ -1,11 +1,19 @@
+import { readFileSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
-import { areaEntries, entry, pageParts } from '../scripts/build/areaEntries.ts';
+import { areaEntries, entry, frenchArea, pageParts } from '../scripts/build/areaEntries.ts';
 import { siteFolder } from '../scripts/build/buildSite.ts';
 import { chunksOf, readManifest } from '../scripts/build/manifest.ts';
 import { pageModules } from '../scripts/build/pageModules.ts';
-import { addressesOf, routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
+import { languages, pathIn } from '../src/ui/navigation/languages.ts';
+import {
+  addressesOf,
+  routeNames,
+  siteRoutes,
+  type RouteName,
+} from '../src/ui/navigation/routes.ts';
+import { operator } from '../src/ui/operator.ts';
 import { startWithToken } from './support/session.ts';
 
 const addresses = [
@@ -72,21 +80,61 @@ for (const address of addresses) {
   });
 }
 
-test('the HTML of each page names every module that its code imports', async () => {
-  const manifest = await readManifest();
-  const unnamed: Record<string, readonly (string | undefined)[]> = {};
-  for (const name of routeNames) {
-    const { area } = siteRoutes[name];
-    const module = (await pageModules(area)).get(name);
-    const ofPage = [areaEntries[area], ...(module === undefined ? [] : [module])];
-    for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
-      const html = await readFile(join(siteFolder, address, 'index.html'), 'utf8');
-      const modules = [entry, ...ofPage, ...(pageParts[name] ?? [])];
-      const missing = [...chunksOf(manifest, modules)].filter(
-        ({ file }) => !html.includes(`"/${file}"`),
-      );
-      if (missing.length > 0) unnamed[address] = missing.map((chunk) => chunk.name).toSorted();
+for (const language of languages) {
+  test(`the HTML of each page names every module that its code imports: ${language.name}`, async () => {
+    const manifest = await readManifest(language);
+    const unnamed: Record<string, readonly (string | undefined)[]> = {};
+    for (const name of routeNames) {
+      const { area } = siteRoutes[name];
+      const isAbsent = area === 'member' && language.base !== '';
+      const module = (await pageModules(area)).get(name);
+      const ofPage = isAbsent
+        ? [frenchArea]
+        : [
+            areaEntries[area],
+            ...(module === undefined ? [] : [module]),
+            ...(pageParts[name] ?? []),
+          ];
+      for (const address of addressesOf(name).filter((one) => !one.includes(':'))) {
+        const file = join(siteFolder, language.base, address, 'index.html');
+        const html = await readFile(file, 'utf8');
+        const missing = [...chunksOf(manifest, [entry, ...ofPage])].filter(
+          (chunk) => !html.includes(`"/${chunk.file}"`),
+        );
+        if (missing.length > 0)
+          unnamed[language.base + address] = missing.map((chunk) => chunk.name).toSorted();
+      }
     }
+    expect(unnamed).toEqual({});
+  });
+}
+
+test('the pages of each language name each other', async () => {
+  for (const name of paintedOf(routeNames)) {
+    const { address } = siteRoutes[name];
+    const links = await Promise.all(
+      languages.map(async (language) => {
+        const html = await readFile(join(siteFolder, language.base, address, 'index.html'), 'utf8');
+        const own = /<link rel="canonical" href="([^"]*)"/.exec(html)?.[1];
+        expect(own, address).toBe(operator.site + pathIn(language, address));
+        return html.match(/<link rel="alternate" hreflang="[^>]*>/g);
+      }),
+    );
+    // The same links on each: fr, en and x-default.
+    expect(links[0], address).toHaveLength(languages.length + 1);
+    for (const one of links) expect(one, address).toEqual(links[0]);
   }
-  expect(unnamed).toEqual({});
 });
+
+/** The public pages that the build paints: without parameters, and not those that only lead elsewhere. */
+function paintedOf(names: readonly RouteName[]): readonly RouteName[] {
+  return names.filter((name) => {
+    const { area, address } = siteRoutes[name];
+    const html = join(siteFolder, address, 'index.html');
+    return (
+      area !== 'member' &&
+      !address.includes(':') &&
+      readFileSync(html, 'utf8').includes(`data-prerendered="${address}"`)
+    );
+  });
+}

@@ -27,6 +27,9 @@ export const pageParts: Readonly<Record<string, readonly string[]>> = {
   passages: ['src/ui/member/passages/SearchedPassages.tsx'],
 };
 
+/** What languages without a subscriber area have in its place (`imports` of package.json). */
+export const frenchArea = 'src/ui/app/FrenchMemberEntry.tsx';
+
 /** The chunk with the table of pages of each area (`chunks.ts`); every page of the area loads it. */
 export const areaEntries: Readonly<Record<Area, string>> = {
   shell: entry,

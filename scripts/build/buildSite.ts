@@ -1,10 +1,13 @@
-import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
 import { manifestFile, recordsFolder, sourcesStamp } from './buildRecords.ts';
+import { languageVariable } from './builtLanguage.ts';
 import { compressFiles } from './compressFiles.ts';
+import { joinLanguage, takeManifest } from './joinLanguage.ts';
 import { keepMaps, mapsFolder } from './keepMaps.ts';
 import { readShipped, writeLicencesPage, writeMaterials } from './licences/writeLicences.ts';
 import { offlineBuild, writeWorkerVersion } from './offlineFiles.ts';
@@ -17,14 +20,34 @@ import { writeVersion } from './writeVersion.ts';
 
 export const siteFolder = inProject('dist');
 
-const prerenderFolder = inProject('.cache', 'prerender');
-const paintBundle = join(prerenderFolder, 'prerender.js');
+/** What one language is built into, before it is part of the site. */
+interface LanguageBuild {
+  readonly language: Language;
+  readonly folder: string;
+  /** `src/prerender.tsx`, built for Node. */
+  readonly paintBundle: string;
+  readonly commands: readonly CommandLine[];
+}
+
+/** The first language is built into the folder that is served, the others beside it. */
+const languageBuilds: readonly LanguageBuild[] = languages.map((language) => {
+  const isFirst = language.base === '';
+  const folder = isFirst ? siteFolder : inProject('.cache', `site-${language.tag}`);
+  const painter = inProject('.cache', isFirst ? 'prerender' : `prerender-${language.tag}`);
+  const env = { [languageVariable]: language.tag };
+  return {
+    language,
+    folder,
+    paintBundle: join(painter, 'prerender.js'),
+    commands: [
+      ['--outDir', folder, '--emptyOutDir'],
+      ['--ssr', 'src/prerender.tsx', '--outDir', painter, '--emptyOutDir'],
+    ].map((flags) => ({ command: 'vite', args: ['build', ...flags], env })),
+  };
+});
+
 const buildCommands: readonly CommandLine[] = [
-  { command: 'vite', args: ['build'] },
-  {
-    command: 'vite',
-    args: ['build', '--ssr', 'src/prerender.tsx', '--outDir', prerenderFolder, '--emptyOutDir'],
-  },
+  ...languageBuilds.flatMap(({ commands }) => commands),
   offlineBuild(siteFolder),
 ];
 
@@ -42,15 +65,17 @@ export async function buildSite(): Promise<string> {
     output += end.output;
     if (end.code !== 0) throw new Error(`The site could not be built.\n\n${output.trim()}`);
   }
+  for (const { language, folder } of languageBuilds) {
+    await takeManifest(folder, manifestFile(language));
+    if (folder !== siteFolder) await joinLanguage(siteFolder, folder, language);
+  }
   await keepMaps(siteFolder, mapsFolder);
   await stripComments(join(siteFolder, 'before-paint.js'));
-  await rename(join(siteFolder, '.vite', 'manifest.json'), manifestFile);
-  await rm(join(siteFolder, '.vite'), { recursive: true });
   const shipped = await readShipped();
   await writeLicencesPage(siteFolder, shipped);
   await writeMaterials(shipped);
   await writeWorkerVersion(siteFolder);
-  await prerender(siteFolder, paintBundle);
+  for (const { paintBundle } of languageBuilds) await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
   await writeVersion(siteFolder);
   await compressFiles(siteFolder);
@@ -59,21 +84,25 @@ export async function buildSite(): Promise<string> {
 }
 
 /**
- * Writes the HTML file of every page and the site map into a build, with what the server at `SITEMAP_API_URL`
- * has published.
+ * Writes the HTML file of every page in every language and the site map into a build, with what the server at
+ * `SITEMAP_API_URL` has published.
  */
 export async function paintPages(
   folder: string,
   env: Readonly<Record<string, string | undefined>>,
 ): Promise<void> {
-  const bundle = await importBundle(paintBundle);
   const answers = await askPublished(env);
-  const published = answers && readPublished(bundle, answers);
-  await writePages(folder, fallbackPage, bundle, published);
+  for (const { paintBundle } of languageBuilds) {
+    const bundle = await importBundle(paintBundle);
+    const published = answers && readPublished(bundle, answers);
+    await writePages(folder, fallbackPage, bundle, published);
+  }
   await writeSiteMap(folder, answers);
 }
 
 /** The table of routes of the last build: scripts cannot import the modules of the site. */
 export async function builtRoutes(): Promise<Bundle['builtRoutes']> {
-  return (await importBundle(paintBundle)).builtRoutes;
+  const [first] = languageBuilds;
+  if (first === undefined) throw new Error('The site has no language');
+  return (await importBundle(first.paintBundle)).builtRoutes;
 }

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { french, type Language } from '../../src/ui/navigation/languages.ts';
 import { manifestFile } from './buildRecords.ts';
 
 /** One entry of the build manifest of Vite, with the fields that are used here. */
@@ -36,7 +37,7 @@ export function chunksOf(
   return reached;
 }
 
-/** The manifest of the last build. */
-export async function readManifest(): Promise<Manifest> {
-  return JSON.parse(await readFile(manifestFile, 'utf8')) as Manifest;
+/** The manifest of the last build in a language. */
+export async function readManifest(language: Language = french): Promise<Manifest> {
+  return JSON.parse(await readFile(manifestFile(language), 'utf8')) as Manifest;
 }

@@ -1,42 +1,63 @@
 import type { Plugin } from 'vite';
-import {
-  operator,
-  operatorColours,
-  operatorDescription,
-  operatorMark,
-  operatorTitle,
-  phoneHref,
-} from '../../src/ui/operator.ts';
+import { french, pathIn, type Language } from '../../src/ui/navigation/languages.ts';
+import { operator, operatorColours, operatorMark, phoneHref } from '../../src/ui/operator.ts';
+import { documentWords } from './builtLanguage.ts';
 
 const { width, height, paths } = operatorMark;
 const [surface, darkSurface] = operatorColours.surface;
 
-const values: Readonly<Record<string, string>> = {
+const ofOperator: Readonly<Record<string, string>> = {
   ...operator,
-  title: operatorTitle,
-  description: operatorDescription,
   phoneHref: phoneHref(operator.phone),
   surface,
   darkSurface,
   icon: `data:image/svg+xml,${encodeURIComponent(icon())}`,
 };
 
-/** Plugin of Vite: replaces placeholders such as `%operator.name%` in `index.html` (`src/ui/operator.ts`). */
-export function operatorHtml(): Plugin {
+/**
+ * Plugin of Vite: replaces placeholders in `index.html`, such as `%operator.name%` (`src/ui/operator.ts`) and
+ * `%words.loading%` (`src/ui/words/<language>/document.ts`).
+ */
+export function operatorHtml(language: Language = french): Plugin {
   return {
     name: 'operator-html',
-    transformIndexHtml: { order: 'pre', handler: fillOperator },
+    transformIndexHtml: { order: 'pre', handler: (html) => fillOperator(html, language) },
   };
 }
 
 /** Replaces the placeholders. Throws on an unknown one, which would otherwise be visible on the page. */
-export function fillOperator(html: string): string {
-  return html.replace(/%operator\.(\w*)%/g, (placeholder, key: string) => {
-    if (key === 'mark') return mark();
+export function fillOperator(html: string, language: Language = french): string {
+  const values = valuesIn(language);
+  return html.replace(/%((?:operator|words|language)\.\w*)%/g, (placeholder, key: string) => {
+    if (key === 'operator.mark') return mark();
     const value = values[key];
     if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}.`);
-    return escapeHtml(value);
+    // The link that loads the page again.
+    return escapeHtml(value).replace(/\[(.*)\]/, '<a href="">$1</a>');
   });
+}
+
+/** By the name of the placeholder. */
+function valuesIn(language: Language): Readonly<Record<string, string>> {
+  const words = documentWords(language);
+  const { name, phone } = operator;
+  const grouped = {
+    operator: ofOperator,
+    language: { tag: language.tag, home: pathIn(language, '/') },
+    words: {
+      ...words,
+      title: words.title(name),
+      description: words.description(name),
+      noScript: words.noScript(phone),
+      outdated: words.outdated(phone),
+      unfinished: words.unfinished(phone),
+    },
+  };
+  return Object.fromEntries(
+    Object.entries(grouped).flatMap(([group, values]) =>
+      Object.entries(values).map(([key, value]) => [`${group}.${key}`, value]),
+    ),
+  );
 }
 
 /** The same markup as in `src/ui/design/page/Mark.tsx`. */

@@ -11,7 +11,7 @@ export interface Place {
   readonly site: string | null;
 }
 
-const rootTag = /<html lang="fr"[^>]*>/;
+const rootTag = /<html lang="(\w+)"[^>]*>/;
 
 /** Plugin of Vite: the HTML says what the variables of the build say. */
 export function placeHtml({ payment, api }: Configuration): Plugin {
@@ -25,9 +25,10 @@ export function placeHtml({ payment, api }: Configuration): Plugin {
 
 /** Writes the attributes of `<html>` for a place, instead of earlier ones. Throws without that tag. */
 export function markPlace(html: string, { isTest, isApiElsewhere, site }: Place): string {
-  if (!rootTag.test(html)) throw new Error('The page has no <html lang="fr">');
+  const tag = rootTag.exec(html)?.[1];
+  if (tag === undefined) throw new Error('The page has no <html lang>');
   const attributes = [
-    'lang="fr"',
+    `lang="${tag}"`,
     ...(isTest ? ['data-test-site'] : []),
     ...(isApiElsewhere ? ['data-api-elsewhere'] : []),
     ...(site === null ? [] : [`data-site="${site}"`]),

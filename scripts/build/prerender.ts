@@ -1,6 +1,8 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { alternatesOf, pathIn } from '../../src/ui/navigation/languages.ts';
+import { operator } from '../../src/ui/operator.ts';
 import type * as Prerender from '../../src/prerender.tsx';
 
 export type Bundle = typeof Prerender;
@@ -15,15 +17,31 @@ const emptyQuestion = '<div id="cookie-question"></div>';
 const emptyRoot = /<div id="root">[\s\S]*?<\/main>\s*<\/div>/;
 
 /**
- * Prerenders the home page into `index.html`, so that it is visible before any script runs. The original
- * `index.html` becomes the fallback page of the other addresses. Both contain the cookie question. `bundle`:
- * path of `src/prerender.tsx`, built for Node. Throws when the page cannot be prerendered.
+ * Prerenders the home page of a language into its `index.html`, so that it is visible before any script
+ * runs. The original `index.html` becomes the fallback page of the other addresses. Both contain the cookie
+ * question. `bundle`: path of `src/prerender.tsx`, built for Node. Throws when it cannot be prerendered.
  */
 export async function prerender(siteFolder: string, bundle: string): Promise<void> {
-  const { paintPage, paintQuestion } = await importBundle(bundle);
-  const page = insertQuestion(await readFile(join(siteFolder, homePage), 'utf8'), paintQuestion());
-  await writeFile(join(siteFolder, fallbackPage), page.replace(canonicalLink, ''));
-  await writeFile(join(siteFolder, homePage), insertMarkup(page, '/', await paintPage('/')));
+  const { language, languages, paintPage, paintQuestion } = await importBundle(bundle);
+  const folder = join(siteFolder, language.base);
+  const page = insertQuestion(await readFile(join(folder, homePage), 'utf8'), paintQuestion());
+  await writeFile(join(folder, fallbackPage), page.replace(canonicalLink, ''));
+  const home = page.replace(canonicalLink, (link) => link + alternateLinks(languages, '/'));
+  const path = pathIn(language, '/');
+  await writeFile(join(folder, homePage), insertMarkup(home, path, await paintPage('/')));
+}
+
+/**
+ * The links of a page to itself in every language, for the head; empty where the site has one language.
+ */
+export function alternateLinks(languages: Bundle['languages'], path: string): string {
+  if (languages.length < 2) return '';
+  return alternatesOf(languages, path)
+    .map(
+      ([tag, own]) =>
+        `\n    <link rel="alternate" hreflang="${tag}" href="${operator.site}${own}" />`,
+    )
+    .join('');
 }
 
 /** The exports of `src/prerender.tsx`, built for Node. */

@@ -1,3 +1,4 @@
+import { languages } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 
 /**
@@ -6,12 +7,11 @@ import { operator } from '../../src/ui/operator.ts';
  */
 const rules = {
   Disallow: [
-    '/espace',
-    '/member',
-    '/payment',
-    '/achat/',
-    '/activation/',
-    '/remboursement/',
+    ...languages.flatMap(({ base }) =>
+      ['/espace', '/member', '/payment', '/achat/', '/activation/', '/remboursement/'].map(
+        (path) => base + path,
+      ),
+    ),
     '/api',
   ],
   // A search engine that runs the scripts needs these data to see the content of the pages.

@@ -1,6 +1,12 @@
 import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { matchPath } from 'react-router-dom';
+import {
+  alternatesOf,
+  languages as allLanguages,
+  pathIn,
+  type Language,
+} from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { fixedAddresses, unlistedAddresses } from './fixedAddresses.ts';
 import type { RawAnswers } from './askPublished.ts';
@@ -20,22 +26,47 @@ export async function writeSiteMap(siteFolder: string, answers: RawAnswers | nul
   await writeFile(join(siteFolder, 'robots.txt'), robotsText());
 }
 
-/** The site map (sitemaps.org) of these paths, each once, without the paths that `robots.txt` disallows. */
-export function siteMapXml(paths: readonly string[]): string {
-  const addresses = paths.map(absolute).filter(({ pathname }) => isCrawlable(pathname));
-  const distinct = new Set(addresses.map(({ href }) => href));
+/**
+ * The site map (sitemaps.org) of these paths in every language, each once, without the paths that
+ * `robots.txt` disallows. Where the site has several languages, each address names all of them.
+ */
+export function siteMapXml(
+  paths: readonly string[],
+  languages: readonly Language[] = allLanguages,
+): string {
+  const plain = paths.map((path) => path.replace(/(?<=.)\/+$/, ''));
+  const open = plain.filter((path) => isCrawlable(absolute(path).pathname));
+  const distinct = new Map(open.map((path) => [absolute(path).href, path]));
+  const severalLanguages = languages.length > 1;
+  const links = (path: string): string =>
+    severalLanguages
+      ? alternatesOf(languages, path)
+          .map(
+            ([tag, own]) =>
+              `\n    <xhtml:link rel="alternate" hreflang="${tag}" href="${locationOf(own)}"/>`,
+          )
+          .join('')
+      : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...[...distinct].map((address) => `  <url><loc>${escapeXml(address)}</loc></url>`),
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${severalLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
+    ...languages.flatMap((language) =>
+      [...distinct.values()].map(
+        (path) =>
+          `  <url><loc>${locationOf(pathIn(language, path))}</loc>${links(path)}${severalLanguages ? '\n  ' : ''}</url>`,
+      ),
+    ),
     '</urlset>',
     '',
   ].join('\n');
 }
 
-/** The absolute address, without a trailing slash. */
 function absolute(path: string): URL {
-  return new URL(operator.site + path.replace(/(?<=.)\/+$/, ''));
+  return new URL(operator.site + path);
+}
+
+function locationOf(path: string): string {
+  return escapeXml(absolute(path).href);
 }
 
 function escapeXml(text: string): string {

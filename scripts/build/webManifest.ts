@@ -1,18 +1,20 @@
 import type { Plugin } from 'vite';
-import { operator, operatorColours, operatorDescription } from '../../src/ui/operator.ts';
+import { french, pathIn, type Language } from '../../src/ui/navigation/languages.ts';
+import { operator, operatorColours } from '../../src/ui/operator.ts';
+import { documentWords } from './builtLanguage.ts';
 import { operatorIcons } from './operatorIcons.ts';
 
 /** The text of `manifest.webmanifest` (W3C Web Application Manifest). */
-export function webManifest(): string {
+export function webManifest(language: Language = french): string {
   return `${JSON.stringify(
     {
-      id: '/',
+      id: pathIn(language, '/'),
       name: operator.name,
       short_name: operator.shortName,
-      description: operatorDescription,
-      lang: 'fr',
+      description: documentWords(language).description(operator.name),
+      lang: language.tag,
       dir: 'ltr',
-      start_url: '/',
+      start_url: pathIn(language, '/'),
       scope: '/',
       // With back, reload and the address: visitors pay here, and see on whose page they are.
       display: 'minimal-ui',
@@ -30,14 +32,14 @@ export function webManifest(): string {
   )}\n`;
 }
 
-/** Plugin of Vite: writes the manifest into the build and names it in its pages. */
-export function operatorManifest(): Plugin {
-  const fileName = 'manifest.webmanifest';
+/** Plugin of Vite: writes the manifest of a language into the build and names it in its pages. */
+export function operatorManifest(language: Language = french): Plugin {
+  const fileName = `${language.base}/manifest.webmanifest`.slice(1);
   return {
     name: 'operator-manifest',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     generateBundle() {
-      this.emitFile({ type: 'asset', fileName, source: webManifest() });
+      this.emitFile({ type: 'asset', fileName, source: webManifest(language) });
     },
     transformIndexHtml: {
       order: 'post',

@@ -2,13 +2,13 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Area } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
-import { pageParts } from './areaEntries.ts';
+import { frenchArea, pageParts } from './areaEntries.ts';
 import { firstRequests } from './firstRequests.ts';
 import { readManifest } from './manifest.ts';
 import { homeFiles, pageFiles, type PageFiles } from './pageFiles.ts';
 import { pageModules } from './pageModules.ts';
 import { hashedName, paintedStyles } from './paintedStyles.ts';
-import { homePage, insertMarkup, type Bundle } from './prerender.ts';
+import { alternateLinks, homePage, insertMarkup, type Bundle } from './prerender.ts';
 
 const newsFolder = '/actualites/';
 interface WrittenPage {
@@ -23,35 +23,43 @@ const areas: readonly Area[] = ['shell', 'public', 'member', 'freeRamp'];
 type Published = ReturnType<Bundle['readAnswers']>;
 
 /**
- * Writes an HTML file for each address without parameters, but the home page, and for each published post and
- * page of the editors: the fallback page with the files and the first requests of its page named in the head,
- * and painted when the page is public. The fallback page names those of the addresses with parameters. A host
- * that serves the fallback page for all shows the same, later. The painted home page gets the same names.
+ * Writes, in the language of the bundle, an HTML file for each address without parameters, but the home
+ * page, and for each published post and page of the editors: the fallback page with the files and the first
+ * requests of its page named in the head, and painted when the page is public. The fallback page names those
+ * of the addresses with parameters. A host that serves the fallback page for all shows the same, later. The
+ * painted home page gets the same names.
  */
 export async function writePages(
   siteFolder: string,
   fallbackPage: string,
-  { builtRoutes, operations, paintedNames, paintPage }: Bundle,
+  { builtRoutes, language, languages, operations, paintedNames, paintPage, pathIn }: Bundle,
   published: Published | null = null,
 ): Promise<void> {
-  const page = await readFile(join(siteFolder, fallbackPage), 'utf8');
-  const manifest = await readManifest();
+  const pagesFolder = join(siteFolder, language.base);
+  const page = await readFile(join(pagesFolder, fallbackPage), 'utf8');
+  const manifest = await readManifest(language);
   const painted = new Set<string>(paintedNames);
   const styles = paintedStyles();
   const pages = new Map<string, WrittenPage>();
   const patterns: string[] = [];
   for (const area of areas) {
-    const modules = await pageModules(area);
+    // Other languages have no subscriber area: its addresses lead to the French one, and read nothing.
+    const isAbsent = area === 'member' && language.base !== '';
+    const modules = isAbsent ? new Map<string, string>() : await pageModules(area);
     for (const [name, { address, area: own, also = [] }] of Object.entries(builtRoutes)) {
       if (own !== area || address === '/') continue;
       const isPainted = painted.has(name);
       const module = modules.get(name);
       const parts = [...(module === undefined ? [] : [module]), ...(pageParts[name] ?? [])];
-      const files = pageFiles(manifest, area, parts);
-      const requests = firstRequests(operations, name, area);
+      const files = isAbsent
+        ? pageFiles(manifest, 'shell', [frenchArea])
+        : pageFiles(manifest, area, parts);
+      const requests = isAbsent ? '' : firstRequests(operations, name, area);
       for (const path of [address, ...also]) {
         if (path.includes(':')) {
-          patterns.push(firstRequests(operations, name, area, { path, files }));
+          if (isAbsent) continue;
+          const place = { path: pathIn(language, path), files };
+          patterns.push(firstRequests(operations, name, area, place));
         } else {
           pages.set(path, { html: isPainted ? await paint(path, address) : page, files, requests });
         }
@@ -70,11 +78,12 @@ export async function writePages(
   /** `address`: the canonical one of several. */
   async function paint(path: string, address: string): Promise<string> {
     const painted = await paintPage(path, published);
-    const canonical = `<link rel="canonical" href="${operator.site}${address}" />`;
+    const own = operator.site + pathIn(language, address);
+    const links = `<link rel="canonical" href="${own}" />${alternateLinks(languages, address)}`;
     const markup = styles.replaceIn(painted.markup);
-    return insertMarkup(page, path, { ...painted, markup }).replace(
+    return insertMarkup(page, pathIn(language, path), { ...painted, markup }).replace(
       '</title>',
-      () => `</title>\n    ${canonical}`,
+      () => `</title>\n    ${links}`,
     );
   }
 
@@ -85,13 +94,13 @@ export async function writePages(
     const isPainted = html !== page;
     const applied = isPainted ? [...files.styles, sheetFile] : [];
     const named = nameRequests(nameFiles(html, files, applied), [requests]);
-    const folder = join(siteFolder, decodeURIComponent(path));
+    const folder = join(pagesFolder, decodeURIComponent(path));
     await mkdir(folder, { recursive: true });
     await writeFile(join(folder, 'index.html'), named);
   }
-  await writeFile(join(siteFolder, fallbackPage), nameRequests(page, patterns));
+  await writeFile(join(pagesFolder, fallbackPage), nameRequests(page, patterns));
 
-  const home = join(siteFolder, homePage);
+  const home = join(pagesFolder, homePage);
   const named = nameFiles(await readFile(home, 'utf8'), homeFiles(manifest));
   await writeFile(home, nameRequests(named, [firstRequests(operations, 'home', 'shell')]));
 }
@@ -105,7 +114,7 @@ function nameRequests(page: string, metas: readonly string[]): string {
   if (!page.includes(script)) throw new Error('The page has no before-paint.js');
   return page
     .replaceAll(/<meta name="first-requests"[^>]*>\s*/g, '')
-    .replace(script, () => [...metas, script].join('\n    '));
+    .replace(script, () => [...metas.filter((meta) => meta !== ''), script].join('\n    '));
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { Fallback } from '../serve/fallbackPage.ts';
 import type { Area } from '../../src/ui/navigation/routes.ts';
 
 /** What a host in front of the build and the API has to do, whatever program it is. */
@@ -22,8 +23,10 @@ export interface HostPlan {
   readonly apiHeaders: Readonly<Record<string, string>>;
   /** Calls of the contract to which a rule of their own applies. */
   readonly calls: CallRules;
-  /** The routes with parameters: the fallback page shows them. */
+  /** The routes with parameters, in every language: a fallback page shows them. */
   readonly patterns: readonly RoutePattern[];
+  /** The fallback page of each language; the first one has the addresses that no other one has. */
+  readonly fallbacks: readonly Fallback[];
 }
 
 export interface Certificate {
@@ -63,8 +66,10 @@ export interface CallRules {
 
 export interface RoutePattern {
   readonly area: Area;
-  /** As the router writes it: `/member/badge/:id/details`. */
+  /** As the router writes it, behind the base of a language: `/member/badge/:id/details`. */
   readonly address: string;
+  /** The fallback page of the language: `/200.html`. */
+  readonly page: string;
 }
 
 /** Bytes: two documents of 10 MB with the fields of a form (`domain/basis/upload.ts`). */

@@ -102,9 +102,8 @@ function documents({ headers }: HostPlan, folder: string): readonly string[] {
   ];
 }
 
-function files({ root, headers, patterns }: HostPlan): readonly string[] {
+function files({ root, headers, patterns, fallbacks }: HostPlan): readonly string[] {
   const extensions = Object.keys(contentTypes).map((extension) => `*${extension}`);
-  const addresses = patterns.map(({ address }) => patternExpression(address));
   const server = ['file_server {', '\tprecompressed br gzip', '}'];
   return [
     'handle {',
@@ -130,32 +129,47 @@ function files({ root, headers, patterns }: HostPlan): readonly string[] {
       '\trespond "Not Found" 404',
       '}',
       '# Addresses with parameters have no file of their own.',
-      `@pattern path_regexp pattern ${quoted(`(${addresses.join('|')})`)}`,
-      'handle @pattern {',
-      '\trewrite * /200.html',
-      ...indented(server),
-      '}',
+      ...fallbacks.flatMap(({ page }, index) => [
+        `@pattern${index} path_regexp pattern${index} ${quoted(expressionOf(patterns, page))}`,
+        `handle @pattern${index} {`,
+        `\trewrite * ${page}`,
+        ...indented(server),
+        '}',
+      ]),
       '# The private areas have no other addresses: the page of the site, which says so, with 404.',
-      '@unknown {',
-      `\tpath ${privateFolders.flatMap((folder) => [`/${folder}`, `/${folder}/*`]).join(' ')}`,
-      '\tnot file {path} {path}/index.html',
-      '}',
-      'handle @unknown {',
-      '\trewrite * /200.html',
-      '\tfile_server {',
-      '\t\tprecompressed br gzip',
-      '\t\tstatus 404',
-      '\t}',
-      '}',
+      ...fallbacks.flatMap(({ base, page }, index) => [
+        `@unknown${index} {`,
+        `\tpath ${privateFolders.flatMap((folder) => [`${base}/${folder}`, `${base}/${folder}/*`]).join(' ')}`,
+        '\tnot file {path} {path}/index.html',
+        '}',
+        `handle @unknown${index} {`,
+        `\trewrite * ${page}`,
+        '\tfile_server {',
+        '\t\tprecompressed br gzip',
+        '\t\tstatus 404',
+        '\t}',
+        '}',
+      ]),
       "# Any other address may be a page of the editors: the site asks the operator's menu.",
-      'handle {',
-      '\ttry_files {path} {path}/index.html /200.html',
-      ...indented(server),
-      '}',
+      // The first language has the addresses that no other one has.
+      ...fallbacks.toReversed().flatMap(({ base, page }, index) => [
+        // With one path only, Caddy would put the block in front of the others.
+        ...(base === '' ? [] : [`@language${index} path ${base} ${base}/*`]),
+        base === '' ? 'handle {' : `handle @language${index} {`,
+        `\ttry_files {path} {path}/index.html ${page}`,
+        ...indented(server),
+        '}',
+      ]),
     ]),
     '}',
     '',
   ];
+}
+
+/** The addresses with parameters of one fallback page, as one regular expression. */
+function expressionOf(patterns: HostPlan['patterns'], page: string): string {
+  const own = patterns.filter((one) => one.page === page);
+  return `(${own.map(({ address }) => patternExpression(address)).join('|')})`;
 }
 
 function headerBlock(headers: Readonly<Record<string, string>>): readonly string[] {

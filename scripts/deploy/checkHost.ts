@@ -1,3 +1,4 @@
+import { fallbacks } from '../serve/fallbackPage.ts';
 import { missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
 
@@ -33,6 +34,14 @@ export async function checkHost(site: string): Promise<readonly string[]> {
       '/une-page-des-redacteurs',
     ].map((path) => page(path, 200, otherFiles)),
     page('/member/badge/1/details', 200, otherFiles),
+    ...fallbacks
+      .filter(({ base }) => base !== '')
+      .flatMap(({ base }) => [
+        ...['', '/', '/faq', '/achat/1', '/une-page-des-redacteurs', '/member/dashboard'].map(
+          (path) => page(base + path, 200, otherFiles),
+        ),
+        page(`${base}/espace/inconnue`, 404, null),
+      ]),
     ...['/robots.txt', '/config.json', '/version.json'].map((path) => page(path, 200, otherFiles)),
     page('/service-worker.js', 200, missingFiles),
     page(script, 200, forEver),

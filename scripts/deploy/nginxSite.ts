@@ -38,7 +38,7 @@ export function mediaTypes(): readonly string[] {
 
 /** The files of the build, the addresses that have none, and what is missing. */
 export function siteLocations(plan: HostPlan): readonly string[] {
-  const { documents, patterns } = plan;
+  const { documents, patterns, fallbacks } = plan;
   const extensions = Object.keys(contentTypes).map((extension) => extension.slice(1));
   return [
     ...block('location = /health', [
@@ -60,16 +60,20 @@ export function siteLocations(plan: HostPlan): readonly string[] {
       'error_page 404 = @missing;',
     ]),
     '# Addresses with parameters have no file of their own.',
-    ...patterns.flatMap(({ address }) =>
-      block(`location ~ ${quoted(patternExpression(address))}`, ['try_files /200.html =404;']),
+    ...patterns.flatMap(({ address, page }) =>
+      block(`location ~ ${quoted(patternExpression(address))}`, [`try_files ${page} =404;`]),
     ),
     '# The private areas have no other addresses: the page of the site, which says so, with 404.',
-    ...block(`location ~ ^/(${privateFolders.join('|')})(/|$)`, [
-      'try_files $uri $uri/index.html =404;',
-      'error_page 404 /200.html;',
-    ]),
+    ...fallbacks.flatMap(({ base, page }) =>
+      block(`location ~ ^${base}/(${privateFolders.join('|')})(/|$)`, [
+        'try_files $uri $uri/index.html =404;',
+        `error_page 404 ${page};`,
+      ]),
+    ),
     "# Any other address may be a page of the editors: the site asks the operator's menu.",
-    ...block('location /', ['try_files $uri $uri/index.html /200.html;']),
+    ...fallbacks.flatMap(({ base, page }) =>
+      block(`location ${base}/`, [`try_files $uri $uri/index.html ${page};`]),
+    ),
     ...block('location @missing', ['default_type text/plain;', 'return 404 "Not Found";']),
   ];
 }

@@ -3,6 +3,7 @@ import { parseArgs } from 'node:util';
 import { operator } from '../../src/ui/operator.ts';
 import type { SiteRoute } from '../../src/ui/navigation/routes.ts';
 import type { ContractDocument } from '../contract/document.ts';
+import { fallbacks, type Fallback } from '../serve/fallbackPage.ts';
 import { httpUrl } from '../serve/givenApi.ts';
 import { readPlaceSettings, type PlaceSettings } from '../serve/placeSettings.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
@@ -112,16 +113,20 @@ export function readPlan(
       },
       apiHeaders: { ...apiHeaders, ...strictTransport },
       calls: callRules(contract),
-      patterns: patternsOf(routes),
+      patterns: fallbacks.flatMap((one) => patternsOf(routes, one)),
+      fallbacks,
     },
   };
 }
 
-function patternsOf(routes: KitSources['routes']): readonly RoutePattern[] {
+function patternsOf(
+  routes: KitSources['routes'],
+  { base, page }: Fallback,
+): readonly RoutePattern[] {
   return Object.values(routes).flatMap(({ area, address, also = [], movedFrom = [] }) =>
     [address, ...also, ...movedFrom]
       .filter((one) => one.includes(':'))
-      .map((one) => ({ area, address: one })),
+      .map((one) => ({ area, address: base + one, page })),
   );
 }
 

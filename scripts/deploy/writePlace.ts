@@ -24,13 +24,18 @@ export async function writePlace(
   }
 }
 
-/** The canonical addresses name the site of this place. */
+/** A canonical address, or that of the page in another language, in HTML and in the site map. */
+const ownLink =
+  /(<(?:link rel="canonical"|(?:xhtml:)?link rel="alternate" hreflang="[\w-]+") href=")([^"]*)/g;
+
+/** The addresses of the pages name the site of this place. */
 function withSite(text: string, { site }: Place): string {
   if (site === null) return text;
   return text
-    .replaceAll(
-      `<link rel="canonical" href="${operator.site}/`,
-      `<link rel="canonical" href="${site}/`,
+    .replaceAll(ownLink, (link, start: string, address: string) =>
+      address.startsWith(`${operator.site}/`)
+        ? start + site + address.slice(operator.site.length)
+        : link,
     )
     .replaceAll(`<loc>${operator.site}/`, `<loc>${site}/`)
     .replaceAll(`Sitemap: ${operator.site}/`, `Sitemap: ${site}/`);

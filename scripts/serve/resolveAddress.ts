@@ -4,7 +4,7 @@ export type Resolved =
   | { readonly kind: 'api' }
   | { readonly kind: 'file'; readonly path: string }
   /** A route of the application: the router in the browser resolves it. */
-  | { readonly kind: 'page' }
+  | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'missing' }
   | { readonly kind: 'malformed' };
 
@@ -19,7 +19,7 @@ export function resolveAddress(target: string, exists: (path: string) => boolean
   const page = `${path.replace(/\/$/, '')}/index.html`;
   if (exists(page)) return file(page);
   const isFile = path.startsWith('/assets/') || contentTypeOf(path) !== undefined;
-  return { kind: isFile ? 'missing' : 'page' };
+  return isFile ? { kind: 'missing' } : { kind: 'page', path };
 }
 
 function file(path: string): Resolved {

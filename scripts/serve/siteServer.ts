@@ -11,6 +11,7 @@ import { isForSignature, redirectToSignature } from './redirectToSignature.ts';
 import { isForMeter } from './ownMeter.ts';
 import { isForTelemetry } from './telemetry.ts';
 import { missingFiles } from './cacheRules.ts';
+import { fallbackOf } from './fallbackPage.ts';
 import { resolveAddress } from './resolveAddress.ts';
 import { apiHeaders } from './securityHeaders.ts';
 import type { SiteFile, SiteFiles } from './siteFiles.ts';
@@ -38,14 +39,13 @@ export interface Site {
  */
 const KEEP_ALIVE_MS = 75_000;
 
-/** The page of the routes without their own file: the first of these that is in the build. */
-const fallbackPages = ['/200.html', '/index.html'] as const;
-
 /** Serves a production build and every route of the application, and forwards /api. */
 export function createSiteServer(site: Site): Server {
   const { files, headers, forwardApi, forwardDocuments, paymentPage, signatureOrigin } = site;
   const { forwardMeter = null, forwardTelemetry = null } = site;
-  const fallback = fallbackPages.map((path) => files.get(path)).find((file) => file !== undefined);
+  /** The page of the routes without their own file: the first of these that is in the build. */
+  const fallbackFor = (path: string): SiteFile | undefined =>
+    files.get(fallbackOf(path)) ?? files.get('/200.html') ?? files.get('/index.html');
 
   const server = createServer((request, response) => {
     const resolved = resolveAddress(request.url ?? '', (path) => files.has(path));
@@ -85,7 +85,7 @@ export function createSiteServer(site: Site): Server {
       return;
     }
     const file = resolved.kind === 'file' ? files.get(resolved.path) : undefined;
-    const found = resolved.kind === 'page' ? fallback : file;
+    const found = resolved.kind === 'page' ? fallbackFor(resolved.path) : file;
     if (found === undefined) sendText(request, response, 404, 'Not Found');
     else sendFile(request, response, found);
   });

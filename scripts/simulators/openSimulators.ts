@@ -69,6 +69,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
     mailbox: mailboxOn(store, clock, options.onMail),
     attempts: attemptsOn(store, clock),
     secret: settings.read<string>('secret') ?? '',
+    language: 'fr',
     siteUrl: options.siteUrl,
     ownUrl: options.ownUrl,
   };

@@ -1,4 +1,5 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
+import { language } from '#words/language';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { toneChime } from '../adapters/browser/device/toneChime';
@@ -76,6 +77,7 @@ function bindings(
         (storage) =>
           createApiClient({
             baseUrl: configuration.api.origin,
+            language: language.tag,
             timeoutMs: configuration.api.timeoutMs,
             tokens: storage,
             onMalformed: (call, details, operation) => {

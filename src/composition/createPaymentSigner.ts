@@ -1,3 +1,4 @@
+import { language } from '#words/language';
 import { browserPaymentSigner } from '../adapters/browser/browserPaymentSigner';
 import type { ApiClient } from '../adapters/http/core/apiClient';
 import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';
@@ -16,5 +17,9 @@ export function createPaymentSigner(
   if (import.meta.env.VITE_PAYMENT_SIGNER === 'server' || signer === 'server') {
     return httpPaymentSigner(api);
   }
-  return browserPaymentSigner({ terminal, company }, readPaymentKey(import.meta.env));
+  return browserPaymentSigner(
+    { terminal, company },
+    readPaymentKey(import.meta.env),
+    language.base,
+  );
 }

@@ -1,5 +1,7 @@
+import { language } from '#words/language';
 import { runningRelease } from '../adapters/browser/release/runningRelease';
 import type { Sink } from '../adapters/browser/telemetry/siteTelemetry';
+import { pageOf } from '../ui/navigation/languages';
 import { routePattern } from '../ui/navigation/routePattern';
 import type { LoadConfiguration } from './settings/siteConfiguration';
 
@@ -11,5 +13,10 @@ export async function openTelemetry(
   const { telemetry } = await loadConfiguration();
   if (telemetry.url === '' || draw() >= telemetry.share) return null;
   const { startTelemetry } = await import('../adapters/browser/telemetry/startTelemetry');
-  return startTelemetry({ ...telemetry, release: runningRelease(), pageOf: routePattern });
+  return startTelemetry({
+    ...telemetry,
+    release: runningRelease(),
+    // The patterns are the same in every language.
+    pageOf: (path) => routePattern(pageOf(language, path)),
+  });
 }

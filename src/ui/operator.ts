@@ -24,12 +24,6 @@ export const operator = {
   version: '4.0.4',
 } as const;
 
-/** The browser tab of the home page, and of each page until it has its own title. */
-export const operatorTitle = `${operator.name} – trafic, télépéage et paiement`;
-
-/** For search engines; used in `index.html` only. */
-export const operatorDescription = `${operator.name}\u202f: trafic en direct, abonnement télépéage, paiement d'un passage, factures et trajets de votre espace client.`;
-
 /** The head office, one line per entry. */
 export const operatorAddress = [operator.name, '1 quai des Tunnels', '13000 Port-Ville'] as const;
 

@@ -21,7 +21,7 @@ describe('index.html', () => {
   });
 
   it('escapes quotes in attributes', () => {
-    expect(fillOperator('%operator.description%')).not.toContain('"');
+    expect(fillOperator('%words.description%')).not.toContain('"');
   });
 
   it('has no data of the operator in its source', async () => {

@@ -131,7 +131,9 @@ describe('the pages of a build', () => {
     bundle = join(folder, 'bundle.mjs');
     await writeFile(
       bundle,
-      `export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A", published: null });
+      `export const language = { tag: "fr", base: "" };
+       export const languages = [language, { tag: "en", base: "/en" }];
+       export const paintPage = async () => ({ markup: "<main>Accueil</main>", title: "A", published: null });
        export const paintQuestion = () => "<p>Cookies</p>";`,
     );
   });

@@ -9,6 +9,7 @@ import { publishedIn } from '../../scripts/build/publishedAddresses.ts';
 import { isCrawlable, robotsText } from '../../scripts/build/robots.ts';
 import { siteMapXml, writeSiteMap } from '../../scripts/build/siteMap.ts';
 import { readContract } from '../../scripts/contract/readContract.ts';
+import { english, french, languages } from '../../src/ui/navigation/languages.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { answerExamples } from '../support/contract/contractExamples.ts';
 
@@ -21,7 +22,7 @@ function addressesIn(xml: string): readonly string[] {
   return [...page.querySelectorAll('urlset > url > loc')].map(({ textContent }) => textContent);
 }
 
-const areas = /^\/(espace|member|payment|api|activation|remboursement)(\/|$)|^\/achat\//;
+const areas = /^(?:\/en)?\/(espace|member|payment|api|activation|remboursement)(\/|$)|^\/achat\//;
 
 describe('the site map', () => {
   it('lists every address once, as an absolute address of the site of the operator', () => {
@@ -58,10 +59,23 @@ describe('the site map', () => {
     },
   );
 
+  it('names every language of each address', () => {
+    const xml = siteMapXml(['/', '/faq'], [french, english]);
+    const faq = new DOMParser().parseFromString(xml, 'application/xml').querySelectorAll('url');
+    const links = [...faq].map((url) =>
+      [...url.querySelectorAll('link')].map((link) => link.getAttribute('href')),
+    );
+    const { site } = operator;
+    expect(addressesIn(xml)).toEqual([`${site}/`, `${site}/faq`, `${site}/en`, `${site}/en/faq`]);
+    expect(links[1]).toEqual([`${site}/faq`, `${site}/en/faq`, `${site}/faq`]);
+    expect(links[3]).toEqual(links[1]);
+    expect(siteMapXml(['/faq'], [french])).not.toContain('xhtml');
+  });
+
   it('escapes the special characters of XML', () => {
     const xml = siteMapXml(["/actualites/l'été&la<rampe>", '/a?b="c"']);
     expect(xml).toContain('/actualites/l&apos;%C3%A9t%C3%A9&amp;la%3Crampe%3E');
-    expect(addressesIn(xml)).toHaveLength(2);
+    expect(addressesIn(xml)).toHaveLength(2 * languages.length);
   });
 });
 
@@ -180,6 +194,6 @@ describe('the files of a build', () => {
 
   it("list the site's own addresses without an answer", async () => {
     await writeSiteMap(folder, null);
-    expect(await written()).toHaveLength(fixedAddresses.length);
+    expect(await written()).toHaveLength(fixedAddresses.length * languages.length);
   });
 });

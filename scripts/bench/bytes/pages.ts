@@ -1,5 +1,6 @@
+import type { Language } from '../../../src/ui/navigation/languages.ts';
 import type { Area } from '../../../src/ui/navigation/routes.ts';
-import { areaEntries, entry } from '../../build/areaEntries.ts';
+import { areaEntries, entry, frenchArea } from '../../build/areaEntries.ts';
 import { pageModules } from '../../build/pageModules.ts';
 
 /** The chunk of `chunks.ts` with the store and the modules that every island needs. */
@@ -35,11 +36,14 @@ const limits: Readonly<Record<Area, number>> = {
 };
 
 /**
- * All pages of the tables of pages, in the order of the areas. The first load of a page also has the entry,
- * the store and its area. Throws when an area has no pages.
+ * All pages of the tables of pages, in the order of the areas; the subscriber area is in the first language
+ * only. The first load of a page also has the entry, the store and its area. Throws when an area has no
+ * pages.
  */
-export async function otherPages(): Promise<readonly MeasuredPage[]> {
-  const areas = Object.keys(areaEntries) as Area[];
+export async function otherPages({ base }: Language): Promise<readonly MeasuredPage[]> {
+  const areas = (Object.keys(areaEntries) as Area[]).filter(
+    (area) => base === '' || area !== 'member',
+  );
   const tables = await Promise.all(
     areas.map(async (area) => {
       const modules = [...new Set((await pageModules(area)).values())];
@@ -52,7 +56,12 @@ export async function otherPages(): Promise<readonly MeasuredPage[]> {
     }),
   );
   const unknown = { name: 'any other address', modules: [entry, areaEntries.public] };
-  return [...tables.flat(), { ...unknown, limit: limits.public }];
+  const leaving = { name: 'subscriber area', modules: [entry, ...store, frenchArea] };
+  return [
+    ...tables.flat(),
+    { ...unknown, limit: limits.public },
+    ...(base === '' ? [] : [{ ...leaving, limit: limits.shell }]),
+  ];
 }
 
 /** Modules that load after the first paint: reported, but not part of a first load. */

@@ -13,6 +13,7 @@ import { etagOf, isKnown } from './cachingHeaders.ts';
 import { checksOf, compilerFor, type ContractChecks, type Raw } from './contractChecks.ts';
 import { dropConnection } from './dropConnection.ts';
 import { readBody, UnreadableBody } from './readBody.ts';
+import { servicesFor } from './servicesFor.ts';
 
 /** A handler without its types: the contract checks before it guarantee them. */
 type AnyHandler = (
@@ -118,7 +119,7 @@ async function runHandler(
   }
   const { body, path, query, header } = request;
   const { status, body: pending } = services.store.transaction(() =>
-    handler({ body, path, query, header, caller }, services),
+    handler({ body, path, query, header, caller }, servicesFor(context, services)),
   );
   const answer = { status, body: await pending };
   const problems = checksAnswers ? checks.answer(answer.status, answer.body) : [];

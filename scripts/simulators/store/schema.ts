@@ -128,7 +128,8 @@ CREATE TABLE notice (
   reference TEXT NOT NULL UNIQUE,
   numberplate TEXT NOT NULL,
   data TEXT NOT NULL CHECK (json_valid(data)),
-  wantsReceipt INTEGER NOT NULL DEFAULT 0
+  wantsReceipt INTEGER NOT NULL DEFAULT 0,
+  receiptLanguage TEXT NOT NULL DEFAULT 'fr'
 ) STRICT;
 
 CREATE TABLE cashTicket (

@@ -1,6 +1,7 @@
 import type { Store } from '../store/database.ts';
 import type { Attempts } from './attempts.ts';
 import type { Clock } from './clock.ts';
+import type { Language } from './language.ts';
 import type { Mailbox } from './mailbox.ts';
 import type { Settings } from './settings.ts';
 
@@ -16,7 +17,9 @@ export interface Services {
    * file.
    */
   readonly secret: string;
-  /** The site's address, without a trailing slash: links in mails lead there. */
+  /** The language of the page that called; French where no page did. */
+  readonly language: Language;
+  /** The site's address in that language, without a trailing slash: links in mails lead there. */
   readonly siteUrl: () => string;
   /** The simulators' own address, without a trailing slash. */
   readonly ownUrl: () => string;

@@ -6,17 +6,20 @@ import { sealedText, sealKeyBytes, toHex } from '../../domain/payment/paymentSea
 
 /**
  * Signs in the browser, as specified (M7.26), for test mode only: anyone can read the key in the bundle. On
- * an insecure origin WebCrypto is missing; the result is then an error, not an exception.
+ * an insecure origin WebCrypto is missing; the result is then an error, not an exception. `base`: that of the
+ * language of the page, to which the payer returns.
  */
 export function browserPaymentSigner(
   merchant: Omit<Merchant, 'siteOrigin'>,
   key: string,
+  base = '',
 ): PaymentSigner {
   return {
     sign: (request) =>
       TE.tryCatch(
         async () => {
-          const fields = paymentFields(request, { ...merchant, siteOrigin: location.origin });
+          const siteOrigin = location.origin + base;
+          const fields = paymentFields(request, { ...merchant, siteOrigin });
           // The cast is valid, because the seal is added here.
           return { ...fields, MAC: await sealOf(sealedText({ ...fields }), key) } as SealedPayment;
         },

@@ -1,3 +1,4 @@
+import { language } from '#words/language';
 import { httpOrderGateway } from '../../adapters/http/ordering/HttpOrderGateway';
 import { httpPurchaseGateway } from '../../adapters/http/purchase/HttpPurchaseGateway';
 import type { Gateways } from './Gateways';
@@ -5,5 +6,6 @@ import type { Gateways } from './Gateways';
 /** Orders of badges and the purchase of a subscription. */
 export const orderGateways: Gateways<'orders' | 'purchases'> = {
   orders: httpOrderGateway,
-  purchases: (api, { money }) => httpPurchaseGateway(api, money?.signature.host ?? null),
+  purchases: (api, { money }) =>
+    httpPurchaseGateway(api, money?.signature.host ?? null, language.base),
 };

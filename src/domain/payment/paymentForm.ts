@@ -29,7 +29,7 @@ export interface Merchant {
   /** Number of the payment terminal, 7 digits. */
   readonly terminal: string;
   readonly company: string;
-  /** Origin of the site, without a slash at the end. */
+  /** Origin of the site with the base of the language of the page, without a slash at the end. */
   readonly siteOrigin: string;
 }
 

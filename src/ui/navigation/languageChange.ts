@@ -22,3 +22,8 @@ export function leaveForLanguage(tag: string, page: string): void {
 export function stayWithLanguage(tag: string): void {
   storage?.choose(tag);
 }
+
+/** The visitor is led to an area that is in French only: the language of the others stays chosen. */
+export function leaveForFrenchArea(page: string): void {
+  storage?.carry(page);
+}

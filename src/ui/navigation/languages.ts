@@ -12,7 +12,7 @@ export const french: Language = { tag: 'fr', base: '', name: 'Français' };
 export const english: Language = { tag: 'en', base: '/en', name: 'English' };
 
 /** The languages that the build makes; the first one is that of addresses without a base. */
-export const languages: readonly Language[] = [french];
+export const languages: readonly Language[] = [french, english];
 
 /** The path of a page (`/faq`) in a language: `/en/faq`, and `/en` for the home page. */
 export function pathIn({ base }: Language, path: string): string {
@@ -23,4 +23,15 @@ export function pathIn({ base }: Language, path: string): string {
 export function pageOf({ base }: Language, path: string): string {
   if (path === base) return '/';
   return path.startsWith(`${base}/`) ? path.slice(base.length) : path;
+}
+
+/**
+ * The paths of a page in every language, with the values of `hreflang`; `x-default`, for all others, is the
+ * page without a base.
+ */
+export function alternatesOf(
+  all: readonly Language[],
+  path: string,
+): readonly (readonly [tag: string, path: string])[] {
+  return [...all.map((one) => [one.tag, pathIn(one, path)] as const), ['x-default', path]];
 }

@@ -7,6 +7,7 @@ import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
 import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
 import { patternExpression } from '../../../scripts/deploy/patternExpression.ts';
 import { readPlan, type KitRequest } from '../../../scripts/deploy/readPlan.ts';
+import { languages } from '../../../src/ui/navigation/languages.ts';
 import { routeNames, siteRoutes } from '../../../src/ui/navigation/routes.ts';
 
 const sources = { contract: await readContract(), routes: siteRoutes };
@@ -140,6 +141,24 @@ describe('the configurations', () => {
     expect(text).toContain('21000000');
     expect(text).toContain('/etc/ssl/chain.pem');
     expect(text).toContain('/health');
+  });
+
+  it('show the fallback page of its language at an address without a file', () => {
+    const nginx = nginxConfiguration(plan([]));
+    const caddy = caddyConfiguration(plan([]));
+    for (const { base } of languages) {
+      const page = `${base}/200.html`;
+      expect(nginx).toContain(
+        `location ~ "^${base}/achat/[^/]+/?$" {\n    try_files ${page} =404;`,
+      );
+      expect(nginx).toContain(
+        `location ~ ^${base}/(member|espace)(/|$) {\n    try_files $uri $uri/index.html =404;\n    error_page 404 ${page};`,
+      );
+      expect(nginx).toContain(`location ${base}/ {\n    try_files $uri $uri/index.html ${page};`);
+      expect(caddy).toContain(`rewrite * ${page}`);
+      expect(caddy).toContain(`try_files {path} {path}/index.html ${page}`);
+      expect(caddy).toContain(`path ${base}/member ${base}/member/* ${base}/espace`);
+    }
   });
 
   it('nginx: passes a call on once only, and checks the certificate of an API with https', () => {

@@ -34,6 +34,17 @@ describe('sign-up', () => {
   const signInStatus = async (password: string): Promise<number> =>
     (await operator.send('signIn', { body: { email: paul.email, password } })).status;
 
+  it('mails the link in the language of the page, and to its address in this language', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    await operator.send('signUp', { body: { ...paul, password: secret }, headers });
+    await operator.send('resetLostPassword', { body: { email: camille }, headers });
+    const [activation, password] = operator.mails;
+    expect(activation?.subject).toBe('Activate your account');
+    expect(activation?.link).toMatch(/^http:\/\/127\.0\.0\.1:5173\/en\/espace\/activation\/./);
+    expect(password?.subject).toBe('Reset your password');
+    expect(password?.link).toContain(':5173/en/mot-de-passe-oublie?token=');
+  });
+
   it('P3.1 a free account is activated by the link of a mail', async () => {
     expect(await signUp()).toEqual(signedUp);
     expect(operator.mails).toMatchObject([{ recipient: paul.email }]);

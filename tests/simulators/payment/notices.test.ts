@@ -126,6 +126,14 @@ describe('P4.7 a paid notice', () => {
     expect(mail?.body).toContain('Prado - Carénage');
   });
 
+  it('sends the receipt in the language of the page that requested it', async () => {
+    const headers = { 'Accept-Language': 'en' };
+    await operator.send('requestNoticeReceipt', { body: { id: 31_007, state: true }, headers });
+    await sendBankReport(operator, '26104887', '13.20EUR');
+    expect(operator.mails[0]?.subject).toBe('Proof of payment of notice 26104887');
+    expect(operator.mails[0]?.body).toContain('Paid by card');
+  });
+
   it('P4.8 owes the amount not received yet', async () => {
     operator.services.store.run(
       `UPDATE notice SET data = json_set(data, '$.receivedAmount', 3.2) WHERE reference = '26104887'`,

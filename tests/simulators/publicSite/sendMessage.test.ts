@@ -36,6 +36,14 @@ it('P8.15 the service receives it, and the sender a confirmation', async () => {
   expect(operator.mails).toHaveLength(2);
 });
 
+it('the sender receives the confirmation in the language of the page, the service in French', async () => {
+  const headers = { 'Accept-Language': 'en' };
+  await operator.send('sendMessage', { body: message, headers });
+  const [toService, toSender] = operator.mails;
+  expect(toService?.subject).toContain('Message de');
+  expect(toSender?.subject).toBe('We have received your message');
+});
+
 it('P8.15 confirmations to one e-mail are limited, mails to the service are not', async () => {
   for (let count = 0; count <= attemptLimit.count; count += 1) await send();
   const recipients = operator.mails.map(({ recipient }) => recipient);

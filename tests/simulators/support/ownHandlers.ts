@@ -54,6 +54,7 @@ export async function openOwnHandlers(
     mailbox: mailboxOn(store, clock, (mail) => mails.push(mail)),
     attempts: attemptsOn(store, clock),
     secret: 'a secret that only this test knows',
+    language: 'fr',
     siteUrl: () => 'http://127.0.0.1:5173',
     ownUrl: () => 'http://127.0.0.1:4020',
   };

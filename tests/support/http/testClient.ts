@@ -14,6 +14,7 @@ export function testClient(
 ): ApiClient {
   return createApiClient({
     baseUrl,
+    language: 'fr',
     timeoutMs,
     tokens: {
       read: () => token(),

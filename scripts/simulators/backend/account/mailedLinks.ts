@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { countMail } from '../../world/mailLimit.ts';
+import type { InLanguages } from '../../world/language.ts';
 import type { Services } from '../../world/Services.ts';
 import type { Account } from './accounts.ts';
 
@@ -8,30 +9,55 @@ export type LinkPurpose = 'activation' | 'password';
 
 const hour = 60 * 60;
 
+interface LinkMail extends InLanguages<{ readonly subject: string; readonly body: string }> {
+  readonly purpose: LinkPurpose;
+  /** How long the link works. */
+  readonly seconds: number;
+  readonly address: string;
+}
+
 /** The mails that carry a link. Their addresses are those of P2.27, P2.28 and P2.29. */
 const mails = {
   signUp: {
     purpose: 'activation',
     seconds: 48 * hour,
     address: '/espace/activation/',
-    subject: 'Activez votre compte',
-    body: 'Pour activer votre compte, suivez ce lien dans les 48 heures.',
+    fr: {
+      subject: 'Activez votre compte',
+      body: 'Pour activer votre compte, suivez ce lien dans les 48 heures.',
+    },
+    en: {
+      subject: 'Activate your account',
+      body: 'To activate your account, follow this link within 48 hours.',
+    },
   },
   lostPassword: {
     purpose: 'password',
     seconds: hour,
     address: '/mot-de-passe-oublie?token=',
-    subject: 'Réinitialisez votre mot de passe',
-    body: "Pour choisir un nouveau mot de passe, suivez ce lien dans l'heure.",
+    fr: {
+      subject: 'Réinitialisez votre mot de passe',
+      body: "Pour choisir un nouveau mot de passe, suivez ce lien dans l'heure.",
+    },
+    en: {
+      subject: 'Reset your password',
+      body: 'To choose a new password, follow this link within one hour.',
+    },
   },
   firstConnection: {
     purpose: 'password',
     seconds: hour,
     address: '/premiere-connexion?token=',
-    subject: 'Votre première connexion',
-    body: "Pour choisir votre mot de passe, suivez ce lien dans l'heure.",
+    fr: {
+      subject: 'Votre première connexion',
+      body: "Pour choisir votre mot de passe, suivez ce lien dans l'heure.",
+    },
+    en: {
+      subject: 'Your first sign-in',
+      body: 'To choose your password, follow this link within one hour.',
+    },
   },
-} as const;
+} as const satisfies Readonly<Record<string, LinkMail>>;
 
 /** Sends a link that works once. Earlier links for the same purpose become invalid. */
 export function mailLink(
@@ -39,7 +65,7 @@ export function mailLink(
   { id: accountId, email }: Account,
   services: Services,
 ): void {
-  const { purpose, seconds, address, subject, body } = mails[occasion];
+  const { purpose, seconds, address, ...texts } = mails[occasion];
   const token = randomBytes(24).toString('base64url');
   voidLinks(purpose, accountId, services);
   services.store.run(
@@ -50,8 +76,7 @@ export function mailLink(
   countMail(email, services);
   services.mailbox.send({
     recipient: email,
-    subject,
-    body,
+    ...texts[services.language],
     link: services.siteUrl() + address + token,
   });
 }

@@ -28,7 +28,7 @@ export function noticeDebt(services: Services, reference: string): Debt | undefi
  */
 function settleNotice(
   { store, clock, mailbox }: Services,
-  { notice, wantsReceipt }: StoredNotice,
+  { notice, wantsReceipt, receiptLanguage }: StoredNotice,
 ): void {
   const paidCents = toCents(notice.passageAmount) + toCents(notice.feesAmount);
   const paid: Notice = {
@@ -39,6 +39,6 @@ function settleNotice(
   };
   storeNotice(store, paid);
   if (wantsReceipt && typeof paid.email === 'string') {
-    mailbox.send({ recipient: paid.email, ...receiptOf(paid) });
+    mailbox.send({ recipient: paid.email, ...receiptOf(paid, receiptLanguage) });
   }
 }

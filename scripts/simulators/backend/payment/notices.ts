@@ -1,4 +1,5 @@
 import type { Notice } from '../../../../generated/api.ts';
+import type { Language } from '../../world/language.ts';
 import type { Store } from '../../store/database.ts';
 
 /** A non-payment notice or payment notice as it is stored (P3.20). */
@@ -6,6 +7,8 @@ export interface StoredNotice {
   readonly notice: Notice;
   /** Whether a receipt of its payment was requested (P4.10). */
   readonly wantsReceipt: boolean;
+  /** That of the page on which it was requested. */
+  readonly receiptLanguage: Language;
 }
 
 /**
@@ -13,8 +16,8 @@ export interface StoredNotice {
  * without case (P1.2).
  */
 export function findNotice(store: Store, reference: string): StoredNotice | undefined {
-  const found = store.row<{ data: string; wantsReceipt: number }>(
-    `SELECT data, wantsReceipt FROM notice
+  const found = store.row<{ data: string; wantsReceipt: number; receiptLanguage: Language }>(
+    `SELECT data, wantsReceipt, receiptLanguage FROM notice
      WHERE reference = :reference COLLATE NOCASE OR data ->> 'apNo' = :reference COLLATE NOCASE`,
     { reference },
   );
@@ -22,6 +25,7 @@ export function findNotice(store: Store, reference: string): StoredNotice | unde
     found && {
       notice: JSON.parse(found.data) as Notice,
       wantsReceipt: found.wantsReceipt === 1,
+      receiptLanguage: found.receiptLanguage,
     }
   );
 }

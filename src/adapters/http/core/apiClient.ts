@@ -7,6 +7,8 @@ import type { Method } from './Operation';
 export interface ApiClientOptions {
   /** Origin of the API; empty for the origin of the site. */
   readonly baseUrl: string;
+  /** The tag of the language of the page, for what the server writes to the visitor (`Accept-Language`). */
+  readonly language: string;
   /** Milliseconds until a call without a complete answer is aborted. */
   readonly timeoutMs: number;
   /** The bearer token is read from here for each call (M7.1). */
@@ -55,6 +57,7 @@ type AnyPaths = Record<string, Record<Method, AnyOperation>>;
 export function createApiClient(options: ApiClientOptions): ApiClient {
   const { request } = createClient<AnyPaths>({
     baseUrl: options.baseUrl,
+    headers: { 'Accept-Language': options.language },
     fetch: sendOnce,
   });
   return {

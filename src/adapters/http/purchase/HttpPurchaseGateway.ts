@@ -15,7 +15,11 @@ import { toSignatureRequest } from './toSignatureRequest';
  * `signatureHost` is the origin of the e-signature service, or empty for the origin of the site; null where
  * it is unknown: no contract is made.
  */
-export function httpPurchaseGateway(api: ApiClient, signatureHost: string | null): PurchaseGateway {
+export function httpPurchaseGateway(
+  api: ApiClient,
+  signatureHost: string | null,
+  base = '',
+): PurchaseGateway {
   return {
     isEmailTaken: (email) => call(api, operations.checkEmail, { body: { email } }),
     order: (order, key) =>
@@ -38,7 +42,9 @@ export function httpPurchaseGateway(api: ApiClient, signatureHost: string | null
       if (signatureHost === null) return TE.left({ kind: 'service/failed' });
       return pipe(
         call(api, operations.requestSignature, { body: toSignatureRequest(request) }),
-        TE.flatMapEither((answer) => toContractToSign(answer, request.returns, signatureHost)),
+        TE.flatMapEither((answer) =>
+          toContractToSign(answer, request.returns, signatureHost, base),
+        ),
       );
     },
   };

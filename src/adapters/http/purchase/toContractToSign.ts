@@ -10,16 +10,17 @@ import { parseLink } from '../../../domain/basis/siteAddress';
 
 /**
  * The two links of step 6 (P4.4, P4.5). An answer is unreadable if its preview is neither a page of this site
- * nor a web address.
+ * nor a web address. `base`: that of the language of the page, to which the person returns.
  */
 export function toContractToSign(
   { id, token, contractLink }: SignatureAnswer,
   returns: ContractRequest['returns'],
   host: string,
+  base: string,
 ): E.Either<ServiceError, ContractToSign> {
   const preview = parseLink(contractLink);
   if (preview === null) return E.left({ kind: 'service/unreadable' });
-  const whole = (path: string): string => location.origin + path;
+  const whole = (path: string): string => location.origin + base + path;
   return E.right({
     previewAddress: preview.href,
     signAddress: signatureLink(

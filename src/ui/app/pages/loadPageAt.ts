@@ -56,7 +56,7 @@ const areaLoaders: Readonly<Record<Area, () => Promise<LoadedArea>>> = {
   },
   member: async () => {
     const [{ memberPages, beginMember }] = await Promise.all([
-      import('../MemberEntry'),
+      import('#member-area'),
       MemberArea.load(),
       RequireSession.load(),
       FooterControls.load(),

@@ -1,6 +1,7 @@
 import { use, useEffect, useLayoutEffect, useRef, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { operator, operatorTitle } from '../../operator';
+import { words as siteWords } from '#words/siteTitle';
+import { operator } from '../../operator';
 import { describePage } from './describePage';
 import { mayTakeFocus } from './navigationFocus';
 import { PageTitle } from './PageTitle';
@@ -44,7 +45,7 @@ export function PageHeading({
   const tab = tabTitle ?? words;
   return (
     <>
-      <title>{tab === operator.name ? operatorTitle : `${tab} – ${operator.name}`}</title>
+      <title>{tab === operator.name ? siteWords.title(tab) : `${tab} – ${operator.name}`}</title>
       {isMissing && <meta name="robots" content="noindex" />}
       <h1 ref={heading} lang={lang} tabIndex={-1} className={hidden ? 'tp-hidden' : undefined}>
         {words}

@@ -1,5 +1,5 @@
 import { language } from '#words/language';
-import { languages, pathIn } from '../../navigation/languages';
+import { alternatesOf, languages, pathIn } from '../../navigation/languages';
 import { operator } from '../../operator';
 
 /** The description of the whole site, as `index.html` has it. */
@@ -18,19 +18,8 @@ export function describePage(path: string, description: string | undefined): voi
   // `npm run kit` writes the public origin of a place into the HTML, if it is another than the operator's.
   const { site = operator.site } = document.documentElement.dataset;
   linkOf('canonical').href = site + pathIn(language, path);
-  for (const { tag, address } of alternatesOf(path, site)) linkOf('alternate', tag).href = address;
-}
-
-/** The addresses of a page in every language; `x-default`, for all others, is the French one. */
-export function alternatesOf(
-  path: string,
-  site: string = operator.site,
-): readonly { readonly tag: string; readonly address: string }[] {
-  const all = languages.map((one) => ({
-    tag: one.tag,
-    address: site + pathIn(one, path),
-  }));
-  return [...all, { tag: 'x-default', address: site + path }];
+  for (const [tag, own] of alternatesOf(languages, path))
+    linkOf('alternate', tag).href = site + own;
 }
 
 /** The link of this kind in the head, which is added when the HTML has none. */

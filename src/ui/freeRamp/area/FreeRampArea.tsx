@@ -7,6 +7,7 @@ import { AreaLayout } from '../../area/AreaLayout';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { routes } from '../../navigation/routes';
+import { LanguageLinks } from '../../shell/LanguageLinks';
 import { useAppDispatch } from '../../state/appHooks';
 import styles from './FreeRampArea.module.css';
 import { freeRampNavigation } from './freeRampNavigation';
@@ -40,6 +41,7 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
             groups: freeRampNavigation(visit, location),
           }}
           subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
+          notice={<LanguageLinks />}
           footer={footer}
         >
           {/* The frame stays visible while the code of a page is fetched. */}

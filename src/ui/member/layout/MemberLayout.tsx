@@ -2,6 +2,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { useNavigate } from 'react-router-dom';
 import type { Subscriber } from '../../../domain/subscriber/subscriber';
 import { AreaLayout } from '../../area/AreaLayout';
+import { english, pathIn } from '../../navigation/languages';
 import { routes } from '../../navigation/routes';
 import { ContractSelector, type ContractSelectorProps } from './ContractSelector';
 import { Holder } from './Holder';
@@ -47,6 +48,11 @@ export function MemberLayout({
       onSignOut={() => void navigate(routes.signOut)}
       footer={footer}
     >
+      {/* Shown to who chose another language, or has another browser (src/static/before-paint.js). */}
+      <p lang={english.tag} className={styles.inFrench}>
+        The subscriber area is in French.{' '}
+        <a href={pathIn(english, routes.chooser)}>Back to the pages in English</a>
+      </p>
       {children}
     </AreaLayout>
   );

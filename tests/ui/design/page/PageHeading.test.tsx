@@ -4,7 +4,8 @@ import { Link, MemoryRouter, Route, Routes, useLocation } from 'react-router-dom
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type * as NavigationFocus from '../../../../src/ui/design/page/navigationFocus';
 import type * as Heading from '../../../../src/ui/design/page/PageHeading';
-import { operator, operatorTitle } from '../../../../src/ui/operator';
+import { words as siteWords } from '#words/siteTitle';
+import { operator } from '../../../../src/ui/operator';
 
 let PageHeading: typeof Heading.PageHeading;
 let markNavigated: typeof NavigationFocus.markNavigated;
@@ -39,7 +40,7 @@ function renderSite(): void {
 
 test("the title of the browser tab is the heading and the operator's name; at home, what it is", () => {
   renderSite();
-  expect(document.title).toBe(operatorTitle);
+  expect(document.title).toBe(siteWords.title(operator.name));
   fireEvent.click(screen.getByRole('link', { name: 'Aide' }));
   expect(document.title).toBe(`Foire aux questions – ${operator.name}`);
 });

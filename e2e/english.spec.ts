@@ -1,0 +1,69 @@
+import { expect, test, type Page } from '@playwright/test';
+import { refuseCookies, startWithToken } from './support/session.ts';
+
+const toFrench = (page: Page) => page.getByRole('link', { name: 'Français', exact: true });
+const toEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true });
+const offer = (page: Page) => page.getByRole('link', { name: 'This page is available in English' });
+
+/** Public addresses, and one of a page without a file of its own. */
+for (const address of ['', '/faq', '/payer-en-ligne', '/achat', '/espace/gratuite', '/activites']) {
+  test(`/en${address} runs in English, without a problem`, async ({ page }) => {
+    await refuseCookies(page);
+    const problems: string[] = [];
+    page.on('console', (message) => problems.push(message.text()));
+    page.on('pageerror', ({ message }) => problems.push(message));
+    await page.goto(`/en${address}`);
+    await expect(page.getByRole('heading', { level: 1 })).toBeAttached();
+    await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    await expect(page.locator('#root[data-prerendered]')).toHaveCount(0);
+    const link = page.locator('link[rel=alternate][hreflang=fr]');
+    if (address !== '/activites')
+      await expect(link).toHaveAttribute('href', new RegExp(`${address === '' ? '/' : address}$`));
+    expect(problems).toEqual([]);
+  });
+}
+
+test('the switch leads to the same page with what was typed, and the choice is remembered', async ({
+  page,
+}) => {
+  await refuseCookies(page);
+  await page.goto('/payer-en-ligne');
+  await page.getByRole('textbox').first().fill('26104887');
+  await toEnglish(page).click();
+  await expect(page).toHaveURL(/\/en\/payer-en-ligne$/);
+  await expect(page.getByRole('textbox').first()).toHaveValue('26104887');
+  await toFrench(page).click();
+  await expect(page).toHaveURL(/\/payer-en-ligne$/);
+  await expect(page.getByRole('textbox').first()).toHaveValue('26104887');
+  // The last choice counts: nothing is offered.
+  await expect(offer(page)).toBeHidden();
+  await toEnglish(page).click();
+  await page.goto('/faq');
+  await offer(page).click();
+  await expect(page).toHaveURL(/\/en\/faq$/);
+});
+
+test('the subscriber area is opened in French, and says so in English', async ({ page }) => {
+  await startWithToken(page);
+  await page.goto('/en');
+  await page.evaluate(() => localStorage.setItem('language', 'en'));
+  await page.goto('/en/member/badge/list');
+  await expect(page).toHaveURL(/^[^/]*\/\/[^/]*\/member\/badge\/list$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mes badges');
+  await expect(page.getByText('The subscriber area is in French.')).toBeVisible();
+  await page.goto('/en/member/badge/5001/details?from=mail');
+  await expect(page).toHaveURL(/[^n]\/member\/badge\/5001\/details\?from=mail$/);
+});
+
+test('a visitor without a session signs in in English first', async ({ page }) => {
+  await refuseCookies(page);
+  await page.goto('/en/member/dashboard');
+  await expect(page).toHaveURL(/\/en\/espace\/connexion$/);
+});
+
+test('calls from an English page ask for English', async ({ page }) => {
+  await refuseCookies(page);
+  const asked = page.waitForRequest(/\/api\/public\/maintenance|\/api\/v2\/instagram/);
+  await page.goto('/en');
+  expect(await (await asked).headerValue('accept-language')).toBe('en');
+});

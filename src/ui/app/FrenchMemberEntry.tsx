@@ -1,0 +1,38 @@
+import { useEffect, type ReactElement } from 'react';
+import { useLocation } from 'react-router-dom';
+import { words } from '#words/frenchArea';
+import { PageHeading } from '../design/page/PageHeading';
+import { leaveForFrenchArea } from '../navigation/languageChange';
+import { french, pathIn } from '../navigation/languages';
+import type * as MemberArea from './MemberEntry';
+import type { AreaPages } from './pages/SitePage';
+
+/** No page: the area shows the same at each of its addresses. */
+export const memberPages: AreaPages = {};
+
+/** Nothing is read before the French document. */
+export const beginMember: typeof MemberArea.beginMember = () => Promise.resolve();
+
+/**
+ * The subscriber area in the build of another language: leads to the same address of the French site, with
+ * the data of the navigation. The sentence is what a visitor sees meanwhile.
+ */
+export function MemberEntry(): ReactElement {
+  const { pathname, search, hash } = useLocation();
+  const address = pathIn(french, pathname) + search + hash;
+  useEffect(() => {
+    leaveForFrenchArea(pathname);
+    window.location.replace(address);
+  }, [pathname, address]);
+  return (
+    <main id="contenu" className="tp-wide" tabIndex={-1}>
+      <PageHeading>{words.title}</PageHeading>
+      <p role="status">{words.inFrench}</p>
+      <p>
+        <a href={address} hrefLang={french.tag}>
+          {words.open}
+        </a>
+      </p>
+    </main>
+  );
+}
