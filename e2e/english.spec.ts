@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { refuseCookies, startWithToken } from './support/session.ts';
 
-const toFrench = (page: Page) => page.getByRole('link', { name: 'Français', exact: true });
-const toEnglish = (page: Page) => page.getByRole('link', { name: 'English', exact: true });
+const toFrench = (page: Page) => page.getByRole('link', { name: 'FR – Français' });
+const toEnglish = (page: Page) => page.getByRole('link', { name: 'EN – English' });
 const offer = (page: Page) => page.getByRole('link', { name: 'This page is available in English' });
 
 /** Public addresses, and one of a page without a file of its own. */

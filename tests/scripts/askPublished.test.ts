@@ -115,7 +115,7 @@ describe('a page painted with it', () => {
   ])('%s: has the content, its date and its data', async (path, words) => {
     const html = await painted(path);
     expect(html).toContain(words);
-    expect(html).toMatch(/Informations du <!-- -->\d\d\/\d\d\/\d{4}/);
+    expect(html).toMatch(/Informations du \d\d\/\d\d\/\d{4}/);
     expect(html).toContain('<script type="application/json" id="published">{');
     expect(html).not.toContain('Chargement en cours');
   });

@@ -30,9 +30,9 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 188_000,
+  public: 189_000,
   member: 192_000,
-  freeRamp: 178_000,
+  freeRamp: 179_000,
 };
 
 /**

@@ -21,7 +21,8 @@ export function LanguageLinks(): ReactElement {
           href={pathIn(one, pathname) + search + hash}
           hrefLang={one.tag}
           lang={one.tag}
-          aria-label={one.name}
+          // The name contains what is visible (WCAG 2.5.3).
+          aria-label={`${one.tag.toUpperCase()} – ${one.name}`}
           className={styles.link}
           onClick={() => leaveForLanguage(one.tag, pathname)}
         >

@@ -101,6 +101,8 @@ it('P4.7 the paid notice has a number of its own', () => {
     { reference: '26104001' },
     { reference: '26104887' },
     { reference: '26105120' },
+    { reference: '26105131' },
+    { reference: '26105132' },
   ]);
 });
 

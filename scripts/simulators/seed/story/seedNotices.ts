@@ -1,7 +1,7 @@
 import type { Notice } from '../../../../generated/api.ts';
 import type { ExampleContext } from './ExampleContext.ts';
 
-/** Two open notices, one that can no longer be paid online, and a paid one (P4.7 to P4.9). */
+/** Two open notices, two of cars from elsewhere, one that can no longer be paid online, and a paid one (P4.7 to P4.9). */
 export function seedNotices({ store, examples, momentOf }: ExampleContext): void {
   const read = (name: string): Notice => examples.answer('retrieveNotice', name).cnp;
   // The contract's example of a paid notice has the number of the open one; here numbers are
@@ -23,7 +23,17 @@ export function seedNotices({ store, examples, momentOf }: ExampleContext): void
     passageAmount: 5.9,
     receivedAmount: 5.9,
   };
-  for (const notice of [read('nominal'), partlyReceived, read('closed'), paid]) {
+  const foreign = (id: number, reference: string, numberplate: string): Notice => ({
+    ...partlyReceived,
+    ...{ id, reference, numberplate },
+    passageDate: { timestamp: momentOf('2026-11-15 16:31:00') },
+    receivedAmount: 0,
+  });
+  const notices = [
+    ...[read('nominal'), partlyReceived, read('closed'), paid],
+    ...[foreign(31_131, '26105131', 'MTK4711'), foreign(31_132, '26105132', 'GX19ABC')],
+  ];
+  for (const notice of notices) {
     const { id, reference, numberplate } = notice;
     store.run(
       `INSERT INTO notice (id, reference, numberplate, data)

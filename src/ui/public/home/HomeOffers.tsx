@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words as homeWords } from '#words/homeMore';
+import { operatorLanguage } from '#words/operatorText';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { isNothingDue, sumCents } from '../../../domain/basis/money';
 import { publishedOffers, type Offer } from '../../../domain/publicSite/offer';
@@ -53,7 +54,7 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
   return (
     <li className={`${home.card} ${styles.offer}`}>
       <div>
-        <h3>{name}</h3>
+        <h3 lang={operatorLanguage}>{name}</h3>
         <p>
           <Marked
             text={words.start(sumCents([tariff.deposit, tariff.initialLoading]))}

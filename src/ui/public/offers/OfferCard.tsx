@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/offers';
+import { operatorLanguage } from '#words/operatorText';
 import { checkIcon } from '../../../../generated/icons';
 import type { Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
@@ -29,7 +30,7 @@ export function OfferCard({ offer, scale }: OfferCardProps): ReactElement {
           <Icon of={checkIcon} size={16} /> {words.easiest}
         </p>
       )}
-      <h2>{offer.name}</h2>
+      <h2 lang={operatorLanguage}>{offer.name}</h2>
       <p className={styles.audience}>{audienceOf(offer)}</p>
       <OfferStart offer={offer} scale={scale} />
       <div className={styles.actions}>
