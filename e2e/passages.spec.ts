@@ -120,12 +120,14 @@ test('M9.1 each search has a history entry; the page size is stored; wrong perio
       .getByRole('link', { name: 'Page 2' })
       .click();
     await expect(page).toHaveURL(/page=2/);
-    await expect.poll(() => searches.at(-1)?.page).toBe(2);
+    // The sum of the search is read in larger pages, once the table is there.
+    const asked = (number: number): number =>
+      searches.filter((one) => one.page === number && one.size === 100).length;
+    await expect.poll(() => asked(2)).toBe(1);
     await page.reload();
-    await expect.poll(() => searches.length).toBe(3);
-    expect(searches.at(-1)?.page).toBe(2);
+    await expect.poll(() => asked(2)).toBe(2);
     await page.goBack();
-    await expect.poll(() => searches.at(-1)?.page).toBe(1);
+    await expect.poll(() => asked(1)).toBe(2);
   });
 
   await test.step('a typed period is searched from its first to its last second', async () => {

@@ -15,7 +15,7 @@ const exampleNow = Date.parse('2026-11-21T10:00:00Z');
 
 // Runs the browser tests on the production build: screens on the examples of the contract, journeys on the
 // simulated operator. Passes its arguments to Playwright, whose configuration reads SITE_URL,
-// OPERATOR_SITE_URL, OPERATOR_URL, CHROMIUM_PATH, HEADLESS_SHELL_PATH and NGINX_PATH.
+// OPERATOR_SITE_URL, OPERATOR_URL, OPERATOR_STARTED_AT, CHROMIUM_PATH, HEADLESS_SHELL_PATH and NGINX_PATH.
 await runCommand(async (onStop) => {
   const env = {
     ...process.env,
@@ -31,12 +31,12 @@ await runCommand(async (onStop) => {
   const site = (api: Api): Promise<string> => openSite({ folder: siteFolder, api, env, onStop });
   const mocked = await site(await openMockedApi(env, onStop));
   let operated = '';
-  const started = performance.now();
+  const startedAt = Date.now();
   const operator = await openSimulatedApi({
     env,
     onStop,
     siteUrl: () => operated,
-    machineNow: () => exampleNow + performance.now() - started,
+    machineNow: () => exampleNow + Date.now() - startedAt,
   });
   operated = await site(operator);
   const tests = startChild(
@@ -47,6 +47,7 @@ await runCommand(async (onStop) => {
         SITE_URL: mocked,
         OPERATOR_SITE_URL: operated,
         OPERATOR_URL: operator.url,
+        OPERATOR_STARTED_AT: String(startedAt),
         CHROMIUM_PATH: chromium,
         HEADLESS_SHELL_PATH: headlessShell ?? chromium,
         NGINX_PATH: nginx ?? '',

@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 /** A person with one contract, used by no other journey. */
 const ines = 'ines.chevalier@example.fr';
@@ -14,7 +15,7 @@ const save = (page: Page) => page.getByRole('button', { name: 'Enregistrer' });
 const toast = (page: Page, hasText: string) => page.getByRole('status').filter({ hasText });
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
 });
 

@@ -15,10 +15,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 /** Names of tunnels, entrances, exits and offers. */
 const names = "Prado Carénage Menpenti Vieux Port Schloesing Rabatau INF, Tunnel Pass, Offre d'été";
 
-/** Words, accessibility and width of a screen in English. */
+/** Words and width of a screen in English. */
 async function checkScreen(page: Page, data = ''): Promise<void> {
   await expectEnglishWords(page, `${names} ${data}`);
-  await expectAccessible(page);
   await expectNothingCut(page);
 }
 

@@ -4,11 +4,12 @@ import { commonPassword, people } from '../../scripts/simulators/seed/people.ts'
 import { expectAccessible } from '../support/accessibility.ts';
 import { pdfViewer } from '../support/pdfViewer.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 test.use(pdfViewer);
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
 });
 

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
 import { goToSummary, orderPage, payButton, stepHeading } from '../support/badgeOrder.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 /** A contract of the company whose badges no other journey counts. */
@@ -30,7 +31,7 @@ async function backToOrder(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
   await page.goto(orderPage);
   await page.getByLabel('Adresse e-mail').fill(people.company.email);

@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
 import { correspondence, field, saveButton, syncNotice } from '../support/postalForm.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 /** People with one paid-up contract each, used by no other journey. */
 const chantal = 'chantal.moreau@example.fr';
@@ -21,7 +22,7 @@ async function requestDeletion(page: Page): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
 });
 

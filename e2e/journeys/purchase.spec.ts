@@ -18,13 +18,14 @@ import {
   total,
 } from '../support/purchaseTunnel.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const bankPage = (page: Page) => page.getByText("rien de ce qui se passe ici n'est réel");
 const orderCall = '**/api/public/order/add';
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(purchasePage);

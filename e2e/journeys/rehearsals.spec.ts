@@ -1,20 +1,20 @@
 import { expect, test, type Page } from '@playwright/test';
 import { people } from '../../scripts/simulators/seed/people.ts';
 import { aToken } from '../../tests/support/account/aToken.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 import { mobileAddress } from '../support/payOnline.ts';
 import { refuseCookies, startWithToken } from '../support/session.ts';
 import { arrive, signIn } from '../support/signIn.ts';
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 const day = 24 * 60 * 60 * 1000;
-const rightTime = Date.parse('2026-11-21T10:00:00Z');
 
 for (const [title, error] of [
   ['a day ahead', day],
   ['a day behind', -day],
 ] as const) {
   test(`the clock of a visitor is ${title}: signed in, also after a reload`, async ({ page }) => {
-    await page.clock.install({ time: rightTime + error });
+    await page.clock.install({ time: operatorTime().getTime() + error });
     await refuseCookies(page);
     await page.goto('/member/dashboard');
     await signIn(page, people.camille.email);
@@ -29,7 +29,7 @@ for (const [title, error] of [
 test('a token signed with another secret: the sign-in with a message, then the page that was wanted', async ({
   page,
 }) => {
-  await page.clock.install({ time: rightTime });
+  await page.clock.install({ time: operatorTime() });
   await startWithToken(page, aToken({ username: people.camille.email }));
   await page.goto('/member/badge/list');
   await expect(heading(page)).toHaveText('Connexion');

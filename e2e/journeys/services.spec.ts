@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
 import { expectAccessible } from '../support/accessibility.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 /** Vans of the company's third contract, used by no other journey. */
 const renamed = { id: 4036, reference: '64004036', name: 'UTILITAIRE 2' };
@@ -23,7 +24,7 @@ async function open(page: Page, badgeId: number): Promise<void> {
 }
 
 test.beforeEach(async ({ page }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
 });
 

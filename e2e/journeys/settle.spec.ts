@@ -2,6 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { commonPassword, people } from '../../scripts/simulators/seed/people.ts';
 import { refusedReturn } from '../support/bankReturn.ts';
 import { refuseCookies } from '../support/session.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 const banner = (page: Page) => page.getByRole('region', { name: 'Badges télépéages désactivés' });
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
@@ -21,7 +22,7 @@ async function backToDashboard(page: Page): Promise<void> {
 test('M2.20, M4.6, M8.7 an unpaid invoice is refused, cancelled, tampered with, then paid by card', async ({
   page,
 }) => {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
   await page.goto('/member/dashboard');
   await page.getByLabel('Adresse e-mail').fill(people.unpaid.email);

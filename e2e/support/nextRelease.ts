@@ -11,8 +11,8 @@ export async function nextRelease(folder: string): Promise<void> {
   const assets = join(folder, 'assets');
   const scripts = (await readdir(assets)).filter((file) => file.endsWith('.js'));
   const next = (text: string): string =>
-    text.replaceAll(/([\w-]+)-([\w-]{8})\.js\b/g, (file, name: string) =>
-      scripts.includes(file) ? `${name}-NextOne1.js` : file,
+    text.replaceAll(/([\w-]+)-([\w-]{8})\.js\b/g, (file, name: string, hash: string) =>
+      scripts.includes(file) ? `${name}-${nextHash(hash)}.js` : file,
     );
   for (const file of await readdir(folder, { recursive: true })) {
     if (!/\.(html|js)$/.test(file)) continue;
@@ -21,6 +21,13 @@ export async function nextRelease(folder: string): Promise<void> {
     await writeFile(path, text.replace('<head>', '<head><meta name="build" content="next">'));
   }
   for (const script of scripts) await rename(join(assets, script), join(assets, next(script)));
-  const version = { version: 'next', releases: ['NextOne1'] };
-  await writeFile(join(folder, 'version.json'), JSON.stringify(version));
+  const versionFile = join(folder, 'version.json');
+  const { releases } = JSON.parse(await readFile(versionFile, 'utf8')) as {
+    readonly releases: readonly string[];
+  };
+  const version = { version: 'next', releases: releases.map(nextHash) };
+  await writeFile(versionFile, JSON.stringify(version));
 }
+
+/** Scripts of two languages have the same names and other hashes. */
+const nextHash = (hash: string): string => `next${hash.slice(4)}`;

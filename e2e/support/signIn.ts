@@ -1,12 +1,13 @@
 import type { Page } from '@playwright/test';
 import { commonPassword } from '../../scripts/simulators/seed/people.ts';
+import { operatorTime } from './operatorTime.ts';
 import { refuseCookies } from './session.ts';
 
 /**
  * Starts on the date of the simulated operator's data, with the cookie question already answered.
  */
 export async function arrive(page: Page): Promise<void> {
-  await page.clock.install({ time: new Date('2026-11-21T10:00:00Z') });
+  await page.clock.install({ time: operatorTime() });
   await refuseCookies(page);
 }
 

@@ -4,6 +4,7 @@ import { chromium, type Browser } from '@playwright/test';
 import { findChromium } from '../browser/findChromium.ts';
 import { chromiumArguments } from '../browser/launchArguments.ts';
 import { siteFolder } from '../build/buildSite.ts';
+import { compressFiles } from '../build/compressFiles.ts';
 import { ensureBuilt } from '../build/ensureBuilt.ts';
 import { inProject } from '../process/projectRoot.ts';
 import { runCommand } from '../process/shutdown.ts';
@@ -55,6 +56,7 @@ await runCommand(async (onStop) => {
   await cp(values.site ?? siteFolder, copy, { recursive: true });
   const open = (): Promise<string> => openSite({ folder: copy, api, env, onStop });
   await writePlainCopies(browser, await open(), copy, pages);
+  await compressFiles(copy);
   // The server reads the folder at its start: it is opened again with the plain copies.
   const site = await open();
   const all = values.http1 === values.http2;

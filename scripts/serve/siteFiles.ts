@@ -1,24 +1,20 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { join, sep } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { cacheControlOf } from './cacheRules.ts';
-import { contentTypeOf, isCompressible } from './contentTypes.ts';
+import { contentTypeOf } from './contentTypes.ts';
 import type { Encoding } from './encoding.ts';
 
 export interface SiteFile {
   readonly contentType: string;
   readonly cacheControl: string;
   readonly etag: string;
-  /** Compressed by the build, else at the start; without the encodings that do not make the file smaller. */
+  /** With what the build compressed: a changed copy of a build is served as it is. */
   readonly bodies: Readonly<Partial<Record<Encoding, Buffer>>> & { readonly identity: Buffer };
 }
 
 /** Address path (« /assets/main-1a2b.js ») → file. The server serves only the files of this map. */
 export type SiteFiles = ReadonlyMap<string, SiteFile>;
-
-const compress = { br: promisify(brotliCompress), gzip: promisify(gzip) };
 
 /**
  * Reads every file of a production build into memory, except files and folders with a dot at the start. The
@@ -64,14 +60,9 @@ async function toSiteFile(
   const file = join(folder, path);
   const identity = await readFile(file);
   const headers = headersOf(path, identity);
-  const [br, gz] = isCompressible(headers.contentType)
-    ? await Promise.all([
-        all.has(`${path}.br`)
-          ? readFile(`${file}.br`)
-          : compress.br(identity, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
-        all.has(`${path}.gz`) ? readFile(`${file}.gz`) : compress.gzip(identity, { level: 9 }),
-      ])
-    : [];
+  const [br, gz] = await Promise.all(
+    ['br', 'gz'].map((end) => (all.has(`${path}.${end}`) ? readFile(`${file}.${end}`) : undefined)),
+  );
   return {
     ...headers,
     bodies: {

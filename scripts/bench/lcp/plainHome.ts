@@ -1,5 +1,6 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { compressFile } from '../../build/compressFiles.ts';
 import { inProject } from '../../process/projectRoot.ts';
 
 const copyFolder = inProject('.cache', 'bench-home');
@@ -18,6 +19,7 @@ export async function copyWithPlainHome(siteFolder: string): Promise<string> {
   const folder = join(copyFolder, plainHomePath);
   await mkdir(folder, { recursive: true });
   await writeFile(join(folder, 'index.html'), withoutScripts(home));
+  await compressFile(join(folder, 'index.html'));
   return copyFolder;
 }
 
