@@ -35,6 +35,7 @@ for (const [width, notice, ticket] of [
       const row = page.getByRole('row', { name: /^Prado 2 → Menpenti/ });
       await expect(row.getByRole('cell', { name: 'Closed' })).toBeVisible();
       await checkScreen(page);
+      await expectAccessible(page);
     });
 
     test('a notice is found and paid', async ({ page }) => {
@@ -49,6 +50,7 @@ for (const [width, notice, ticket] of [
       await press(page, 'Search');
       await expect(main(page)).toContainText('Left to pay€15.90');
       await checkScreen(page, `${data} ${notice[1]} erika MARSEILLE`);
+      await expectAccessible(page);
       await press(page, /^Pay/);
       await press(page, 'Payer');
       await expect(heading(page)).toHaveText('Payment confirmed');
@@ -71,6 +73,7 @@ for (const [width, notice, ticket] of [
         BIC: 'PSSTFRPPMAR',
       });
       await checkScreen(page);
+      await expectAccessible(page);
       await press(page, 'Send');
       await expect(page.getByRole('heading', { name: 'Request sent' })).toBeVisible();
       await checkScreen(page);
@@ -94,6 +97,7 @@ for (const [width, notice, ticket] of [
         'Confirm your email address': email,
       });
       await checkScreen(page, data);
+      await expectAccessible(page);
       await press(page, 'Next');
       await page.getByLabel('Number of tags').selectOption('1');
       await page.getByRole('radio').first().check();

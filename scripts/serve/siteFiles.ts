@@ -60,9 +60,9 @@ async function toSiteFile(
   const file = join(folder, path);
   const identity = await readFile(file);
   const headers = headersOf(path, identity);
-  const [br, gz] = await Promise.all(
-    ['br', 'gz'].map((end) => (all.has(`${path}.${end}`) ? readFile(`${file}.${end}`) : undefined)),
-  );
+  const compressed = async (end: string): Promise<Buffer | undefined> =>
+    all.has(`${path}.${end}`) ? readFile(`${file}.${end}`) : undefined;
+  const [br, gz] = await Promise.all([compressed('br'), compressed('gz')]);
   return {
     ...headers,
     bodies: {

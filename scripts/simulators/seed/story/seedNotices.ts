@@ -1,7 +1,7 @@
 import type { Notice } from '../../../../generated/api.ts';
 import type { ExampleContext } from './ExampleContext.ts';
 
-/** Two open notices, two of cars from elsewhere, one that can no longer be paid online, and a paid one (P4.7 to P4.9). */
+/** Open notices, two of them of cars from elsewhere, a closed one, and a paid one (P4.7 to P4.9). */
 export function seedNotices({ store, examples, momentOf }: ExampleContext): void {
   const read = (name: string): Notice => examples.answer('retrieveNotice', name).cnp;
   // The contract's example of a paid notice has the number of the open one; here numbers are
