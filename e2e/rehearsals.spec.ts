@@ -40,9 +40,7 @@ test('the bank is down: « Précédent » leads back to the notice, which is pai
   await expect.poll(() => posted.length).toBe(1);
 });
 
-test('the signature service is down: « Précédent » leads back to the contract, whose link is still there', async ({
-  page,
-}) => {
+test('the signature service is down: « Précédent » leads back to the order', async ({ page }) => {
   await refuseCookies(page);
   await answerWith(page, { validateOrder: 'refused' });
   await page.goto('/achat/CDW0000042');
@@ -113,9 +111,7 @@ test.describe('the storage of the browser', () => {
       },
     ],
   ] as const) {
-    test(`${title}: the site works until its tab is closed, and asks for the sign-in again after a reload`, async ({
-      page,
-    }) => {
+    test(`${title}: the site works until its tab is closed`, async ({ page }) => {
       const errors: string[] = [];
       page.on('pageerror', ({ message }) => errors.push(message));
       await page.addInitScript(breakStorage);

@@ -26,7 +26,7 @@ for (const [title, error] of [
   });
 }
 
-test('a token signed with another secret: the sign-in with a message, then the page that was wanted', async ({
+test('a token signed with another secret: the sign-in, then the page that was wanted', async ({
   page,
 }) => {
   await page.clock.install({ time: operatorTime() });
@@ -39,7 +39,7 @@ test('a token signed with another secret: the sign-in with a message, then the p
   await expect(heading(page)).toHaveText('Mes badges');
 });
 
-test('third-party cookies blocked: site, bank and signature are pages of their own and set no cookie', async ({
+test('third-party cookies blocked: the site and the bank are pages of their own without cookies', async ({
   page,
   context,
 }) => {

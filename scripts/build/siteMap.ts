@@ -26,6 +26,8 @@ export async function writeSiteMap(siteFolder: string, answers: RawAnswers | nul
   await writeFile(join(siteFolder, 'robots.txt'), robotsText());
 }
 
+const linksNamespace = ' xmlns:xhtml="http://www.w3.org/1999/xhtml"';
+
 /**
  * The site map (sitemaps.org) of these paths in every language, each once, without the paths that
  * `robots.txt` disallows. Where the site has several languages, each address names all of them.
@@ -49,7 +51,7 @@ export function siteMapXml(
       : '';
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
-    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${severalLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''}>`,
+    `<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"${severalLanguages ? linksNamespace : ''}>`,
     ...languages.flatMap((language) =>
       [...distinct.values()].map(
         (path) =>

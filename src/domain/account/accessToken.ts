@@ -45,13 +45,15 @@ export function isExpired(session: Pick<Session, 'expiresAt'>, now: Instant): bo
 
 /**
  * How many seconds to add to the time of the device when a token has just arrived: 0 if it has not expired
- * there. Otherwise the clock of the device is ahead, and the token says when it was issued.
+ * there, and for a token that was never valid. Otherwise the clock of the device is ahead, and the token says
+ * when it was issued.
  */
 export function clockCorrection(
   { expiresAt, issuedAt }: { readonly expiresAt: Instant; readonly issuedAt: Instant | null },
   deviceNow: Instant,
 ): number {
-  return issuedAt === null || !isExpired({ expiresAt }, deviceNow) ? 0 : issuedAt - deviceNow;
+  const wasValid = issuedAt !== null && issuedAt < expiresAt;
+  return wasValid && isExpired({ expiresAt }, deviceNow) ? issuedAt - deviceNow : 0;
 }
 
 /** How long before its end a session is announced to end, in seconds (WCAG 2.2.1 asks for at least 20). */

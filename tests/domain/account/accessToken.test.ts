@@ -138,6 +138,11 @@ describe('a token that has just arrived tells whether the clock of the device is
     expect(clockCorrection(issued, instant(now))).toBe(correction);
   });
 
+  it('no correction for a token that was issued after its end', () => {
+    const times = { expiresAt: instant(1000), issuedAt: instant(1000) };
+    expect(clockCorrection(times, instant(5000))).toBe(0);
+  });
+
   it('no correction without the time of issue', () => {
     const times = { expiresAt: instant(1000), issuedAt: null };
     expect(clockCorrection(times, instant(5000))).toBe(0);
