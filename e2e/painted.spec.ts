@@ -44,10 +44,12 @@ const takenOver = (page: Page) => page.locator('#root:not([data-prerendered])');
 
 const visitors: readonly (readonly [who: string, start: (page: Page) => Promise<unknown>])[] = [
   ['as a visitor', () => Promise.resolve()],
-  ['signed in', (page) => startWithToken(page)],
   [
-    'with a chosen colour scheme',
-    (page) => page.addInitScript(() => localStorage.setItem('colorScheme', 'dark')),
+    'signed in, with a chosen colour scheme',
+    async (page) => {
+      await startWithToken(page);
+      await page.addInitScript(() => localStorage.setItem('colorScheme', 'dark'));
+    },
   ],
 ];
 

@@ -1,6 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
+import { DateTime } from 'luxon';
 import { sealOf, testKey } from '../../scripts/simulators/bank/seal.ts';
 import { expectAccessible, expectNothingCut } from '../support/accessibility.ts';
+import { operatorTime } from '../support/operatorTime.ts';
 
 const operatorUrl = process.env['OPERATOR_URL'] ?? '';
 const siteUrl = process.env['OPERATOR_SITE_URL'] ?? '';
@@ -55,7 +57,9 @@ test('P7.19 a notice is paid at the bank, which notifies the operator; an altere
     TPE: '1234567',
     societe: 'operateur',
     lgue: 'FR',
-    date: '21/11/2026:11:07:00',
+    date: DateTime.fromJSDate(operatorTime(), { zone: 'Europe/Paris' }).toFormat(
+      'dd/MM/yyyy:HH:mm:ss',
+    ),
     montant: '13.20EUR',
     reference: '26104887',
     mail: 'camille.durand@example.fr',

@@ -6,7 +6,7 @@ import { describeProblem } from '../process/shutdown.ts';
 import type { Step, StepResult } from './Step.ts';
 import { stepCount, type TestCount } from './testCount.ts';
 
-const usualLimitMs = 3 * 60_000;
+const usualLimitMs = 6 * 60_000;
 
 /** Runs the commands of a step in sequence, up to the first failure. Never rejects. */
 export async function runStep(step: Step, abort: AbortSignal): Promise<StepResult> {

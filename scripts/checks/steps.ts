@@ -12,7 +12,7 @@ export const steps: readonly Step[] = [
   {
     name: 'lint',
     commands: [{ command: 'eslint', args: ['.', '--max-warnings', '0'] }],
-    limitMs: 5 * minute,
+    limitMs: 10 * minute,
   },
   {
     name: 'types',
@@ -76,7 +76,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/vitest.json`, count: countVitest },
-    limitMs: 7 * minute,
+    limitMs: 15 * minute,
   },
   {
     name: 'e2e',
@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/playwright.json`, count: countPlaywright },
-    limitMs: 15 * minute,
+    limitMs: 30 * minute,
   },
 ];
 
