@@ -1,6 +1,6 @@
 import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
 import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
 import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import * as operations from '../generated/operations';
 import { renderToStaticMarkup, renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import {
   decodePublished,
   toPublishedContent,

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
 import type { AppStore } from './application/store';
 import { prepareDates } from './domain/basis/instant';

@@ -1,20 +1,23 @@
 import { join } from 'node:path';
-import { languages, type Language } from '../../src/ui/navigation/languages.ts';
+import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { inProject } from '../process/projectRoot.ts';
 
 /** What a build records about itself. It is not in the folder that is served. */
 export const recordsFolder = inProject('.cache', 'build');
 
 /** The manifest of Vite for a language: module → files. */
-export const manifestFile = ({ base, tag }: Language): string =>
-  join(recordsFolder, base === '' ? 'manifest.json' : `manifest-${tag}.json`);
+export const manifestFile = (language: Language): string =>
+  join(
+    recordsFolder,
+    isFirstLanguage(language) ? 'manifest.json' : `manifest-${language.tag}.json`,
+  );
 
 /** The hash of the sources of the last complete build. */
 export const sourcesStamp = join(recordsFolder, 'sources-hash');
 
 /** The build of the site in a language. */
-export const siteBuild = ({ base, tag }: Language): string =>
-  base === '' ? 'site' : `site-${tag}`;
+export const siteBuild = (language: Language): string =>
+  isFirstLanguage(language) ? 'site' : `site-${language.tag}`;
 
 /** The builds whose chunks are shipped: the site, its workers, and the page without a network. */
 export const shippedBuilds: readonly string[] = [

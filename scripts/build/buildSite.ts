@@ -1,6 +1,6 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { languages, type Language } from '../../src/ui/navigation/languages.ts';
+import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { runToEnd, type CommandLine } from '../process/childProcess.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { askPublished, readPublished } from './askPublished.ts';
@@ -31,7 +31,7 @@ interface LanguageBuild {
 
 /** The first language is built into the folder that is served, the others beside it. */
 const languageBuilds: readonly LanguageBuild[] = languages.map((language) => {
-  const isFirst = language.base === '';
+  const isFirst = isFirstLanguage(language);
   const folder = isFirst ? siteFolder : inProject('.cache', `site-${language.tag}`);
   const painter = inProject('.cache', isFirst ? 'prerender' : `prerender-${language.tag}`);
   const env = { [languageVariable]: language.tag };

@@ -1,8 +1,8 @@
-import { languages, type Language } from '../../src/ui/navigation/languages.ts';
-import { words as inEnglish } from '../../src/ui/words/en/document.ts';
-import { words as inFrench, type Words } from '../../src/ui/words/fr/document.ts';
-import { words as titleInEnglish } from '../../src/ui/words/en/siteTitle.ts';
-import { words as titleInFrench } from '../../src/ui/words/fr/siteTitle.ts';
+import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
+import { words as inEnglish } from '../../src/ui/words/en/shell/document.ts';
+import { words as inFrench, type Words } from '../../src/ui/words/fr/shell/document.ts';
+import { words as titleInEnglish } from '../../src/ui/words/en/shell/siteTitle.ts';
+import { words as titleInFrench } from '../../src/ui/words/fr/shell/siteTitle.ts';
 
 /** The variable with the tag of the language that a run of Vite builds; the first language without it. */
 export const languageVariable = 'SITE_LANGUAGE';
@@ -17,8 +17,8 @@ export function builtLanguage(env: Readonly<Record<string, string | undefined>>)
 }
 
 /** The conditions that resolve `#words/…` to the folder of a language (`imports` of package.json). */
-export function wordConditions({ base, tag }: Language): readonly string[] {
-  return base === '' ? [] : [`words-${tag}`];
+export function wordConditions(language: Language): readonly string[] {
+  return isFirstLanguage(language) ? [] : [`words-${language.tag}`];
 }
 
 type DocumentWords = Words & typeof titleInFrench;

@@ -25,7 +25,7 @@ const chunks: readonly Chunk[] = [
       'src/ui/design/text/',
       'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
-      'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|words/\\w+/(format|operatorText|ordering|shared)\\.|navigation/(purchasePlace|helpPlace))',
+      'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|words/\\w+/(format|operatorText|ordering/ordering|design/shared)\\.|navigation/(purchasePlace|helpPlace))',
       'src/domain/basis/(?!calendar\\.|formatMonth|upload|postalText)',
       'src/domain/contact/helpFacts',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',

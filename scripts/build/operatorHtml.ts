@@ -16,7 +16,7 @@ const ofOperator: Readonly<Record<string, string>> = {
 
 /**
  * Plugin of Vite: replaces placeholders in `index.html`, such as `%operator.name%` (`src/ui/operator.ts`) and
- * `%words.loading%` (`src/ui/words/<language>/document.ts`).
+ * `%words.loading%` (`src/ui/words/<language>/shell/document.ts`).
  */
 export function operatorHtml(language: Language = french): Plugin {
   return {

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import type { Area } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { frenchArea, pageParts } from './areaEntries.ts';
@@ -44,7 +45,7 @@ export async function writePages(
   const patterns: string[] = [];
   for (const area of areas) {
     // Other languages have no subscriber area: its addresses lead to the French one, and read nothing.
-    const isAbsent = area === 'member' && language.base !== '';
+    const isAbsent = area === 'member' && !isFirstLanguage(language);
     const modules = isAbsent ? new Map<string, string>() : await pageModules(area);
     for (const [name, { address, area: own, also = [] }] of Object.entries(builtRoutes)) {
       if (own !== area || address === '/') continue;

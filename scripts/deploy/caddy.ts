@@ -1,3 +1,4 @@
+import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
@@ -152,11 +153,13 @@ function files({ root, headers, patterns, fallbacks }: HostPlan): readonly strin
       ]),
       "# Any other address may be a page of the editors: the site asks the operator's menu.",
       // The first language has the addresses that no other one has.
-      ...fallbacks.toReversed().flatMap(({ base, page }, index) => [
+      ...fallbacks.toReversed().flatMap((fallback, index) => [
         // With one path only, Caddy would put the block in front of the others.
-        ...(base === '' ? [] : [`@language${index} path ${base} ${base}/*`]),
-        base === '' ? 'handle {' : `handle @language${index} {`,
-        `\ttry_files {path} {path}/index.html ${page}`,
+        ...(isFirstLanguage(fallback)
+          ? []
+          : [`@language${index} path ${fallback.base} ${fallback.base}/*`]),
+        isFirstLanguage(fallback) ? 'handle {' : `handle @language${index} {`,
+        `\ttry_files {path} {path}/index.html ${fallback.page}`,
         ...indented(server),
         '}',
       ]),

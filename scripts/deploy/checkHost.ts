@@ -1,3 +1,4 @@
+import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { fallbacks } from '../serve/fallbackPage.ts';
 import { missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
@@ -35,7 +36,7 @@ export async function checkHost(site: string): Promise<readonly string[]> {
     ].map((path) => page(path, 200, otherFiles)),
     page('/member/badge/1/details', 200, otherFiles),
     ...fallbacks
-      .filter(({ base }) => base !== '')
+      .filter((fallback) => !isFirstLanguage(fallback))
       .flatMap(({ base }) => [
         ...['', '/', '/faq', '/achat/1', '/une-page-des-redacteurs', '/member/dashboard'].map(
           (path) => page(base + path, 200, otherFiles),

@@ -1,4 +1,4 @@
-import { languages } from '../../src/ui/navigation/languages.ts';
+import { isFirstLanguage, languages } from '../../src/ui/navigation/languages.ts';
 
 /** The page of the addresses without a file of their own, in one language. */
 export interface Fallback {
@@ -17,7 +17,7 @@ export const fallbacks: readonly Fallback[] = languages.map(({ base }) => ({
 /** The path of the fallback page for an address. */
 export function fallbackOf(path: string): string {
   const own = fallbacks.find(
-    ({ base }) => base !== '' && (path === base || path.startsWith(`${base}/`)),
+    (one) => !isFirstLanguage(one) && (path === one.base || path.startsWith(`${one.base}/`)),
   );
   return (own ?? fallbacks[0])?.page ?? '/200.html';
 }

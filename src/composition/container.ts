@@ -1,5 +1,5 @@
 import { Container, type BindToFluentSyntax, type ServiceIdentifier } from 'inversify';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { blobPdfViewer } from '../adapters/browser/blobPdfViewer';
 import { formPaymentPage } from '../adapters/browser/formPaymentPage';
 import { toneChime } from '../adapters/browser/device/toneChime';

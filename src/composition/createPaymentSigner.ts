@@ -1,4 +1,4 @@
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { browserPaymentSigner } from '../adapters/browser/browserPaymentSigner';
 import type { ApiClient } from '../adapters/http/core/apiClient';
 import { httpPaymentSigner } from '../adapters/http/payment/HttpPaymentSigner';

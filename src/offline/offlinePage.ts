@@ -1,4 +1,4 @@
-import { words } from '#words/offline';
+import { words } from '#words/shell/offline';
 import { deviceClock } from '../adapters/browser/deviceClock';
 import { localKeyValueStore } from '../adapters/browser/keyValueStore';
 import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';

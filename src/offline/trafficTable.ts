@@ -1,5 +1,5 @@
-import { words } from '#words/offline';
-import { words as board } from '#words/traffic';
+import { words } from '#words/shell/offline';
+import { words as board } from '#words/home/traffic';
 import type { Traffic } from '../domain/publicSite/traffic';
 import { toTrafficView } from '../ui/public/traffic/toTrafficView';
 

@@ -5,8 +5,8 @@ import { inProject, projectRoot } from '../../scripts/process/projectRoot.ts';
 
 const memberNotices = inProject('src/ui/member/memberNotices.ts');
 const noticeMessages = inProject('src/ui/app/noticeMessages.ts');
-const failures = inProject('src/ui/words/fr/failures.ts');
-const englishShared = inProject('src/ui/words/en/shared.ts');
+const failures = inProject('src/ui/words/fr/design/failures.ts');
+const englishShared = inProject('src/ui/words/en/design/shared.ts');
 const container = inProject('src/composition/container.ts');
 const services = inProject('src/composition/services.ts');
 

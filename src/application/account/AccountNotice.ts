@@ -1,5 +1,5 @@
 /**
- * What the toasts of the accounts report; the texts are in `ui/words/fr/accountNotices.ts`. `sentence` is the
+ * What the toasts of the accounts report; the texts are in `ui/words/fr/account/notices.ts`. `sentence` is the
  * sentence of the server.
  */
 export type AccountNotice =

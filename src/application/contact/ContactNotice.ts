@@ -1,6 +1,6 @@
 import type { ServiceError } from '../kernel/ServiceError';
 
-/** What the toasts of the contact form report; the texts are in `ui/words/fr/contactNotices.ts`. */
+/** What the toasts of the contact form report; the texts are in `ui/words/fr/contact/notices.ts`. */
 export type ContactNotice =
   /** P8.15. */
   | { readonly kind: 'contact/sent' }

@@ -1,4 +1,4 @@
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { httpOrderGateway } from '../../adapters/http/ordering/HttpOrderGateway';
 import { httpPurchaseGateway } from '../../adapters/http/purchase/HttpPurchaseGateway';
 import type { Gateways } from './Gateways';

@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/frenchArea';
+import { words } from '#words/shell/frenchArea';
 import { PageHeading } from '../design/page/PageHeading';
 import { leaveForFrenchArea } from '../navigation/languageChange';
 import { french, pathIn } from '../navigation/languages';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
-import { words } from '#words/shell';
+import { words } from '#words/shell/shell';
 import { routes } from '../navigation/routes';
 import { AccountLink } from '../shell/AccountLink';
 import { ContractEndings } from '../shell/ContractEndings';

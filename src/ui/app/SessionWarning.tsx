@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/session';
+import { words } from '#words/account/session';
 import { renewSession } from '../../application/account/renewSession';
 import type { Session } from '../../domain/account/accessToken';
 import { PlainButton } from '../design/plain/PlainButton';

@@ -1,7 +1,7 @@
-import { words as account } from '#words/accountNotices';
-import { words as payment } from '#words/paymentNotices';
-import { words as purchase } from '#words/purchaseNotices';
-import { words as receiptWish } from '#words/receiptWishNotices';
+import { words as account } from '#words/account/notices';
+import { words as payment } from '#words/payment/paymentNotices';
+import { words as purchase } from '#words/purchase/notices';
+import { words as receiptWish } from '#words/freeRamp/receiptWishNotices';
 import type { ToastNotice } from '../../application/ToastNotice';
 import { freeRampNotices } from '../freeRamp/freeRampNotices';
 import { memberNotices } from '../member/memberNotices';

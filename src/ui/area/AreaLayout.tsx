@@ -1,7 +1,7 @@
 import { ActionIcon } from '@mantine/core';
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/area';
+import { words } from '#words/shell/area';
 import { menuIcon, signOutIcon } from '../../../generated/icons';
 import { Button } from '../design/controls/Button';
 import { useDisclosure } from '../design/controls/useDisclosure';

@@ -1,5 +1,5 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/buttons';
+import { words } from '#words/design/buttons';
 import { Button } from '../design/controls/Button';
 import { Message } from '../design/feedback/Message';
 import { LoadingBoundary } from '../state/loading/LoadingBoundary';

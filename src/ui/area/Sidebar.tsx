@@ -2,7 +2,7 @@ import { NavLink as MenuEntry } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
 import { Link, NavLink } from 'react-router-dom';
-import { words } from '#words/area';
+import { words } from '#words/shell/area';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Mark } from '../design/page/Mark';

@@ -1,5 +1,5 @@
 import DOMPurify, { type Config } from 'dompurify';
-import { words } from '#words/cms';
+import { words } from '#words/content/cms';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
 import { htmlWindow } from './htmlWindow';

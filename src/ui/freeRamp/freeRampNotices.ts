@@ -1,4 +1,4 @@
-import { words } from '#words/freeRampNotices';
+import { words } from '#words/freeRamp/notices';
 import { operatorText } from '#words/operatorText';
 import type { FreeRampNotice } from '../../application/freeRamp/FreeRampNotice';
 import type { ReceiptError } from '../../application/ports/freeRamp/ReceiptGateway';

@@ -14,9 +14,13 @@ export const english: Language = { tag: 'en', base: '/en', name: 'English' };
 /** The languages that the build makes; the first one is that of addresses without a base. */
 export const languages: readonly Language[] = [french, english];
 
+/** Whether it is the language of the addresses without a base. */
+export const isFirstLanguage = ({ base }: Pick<Language, 'base'>): boolean => base === '';
+
 /** The path of a page (`/faq`) in a language: `/en/faq`, and `/en` for the home page. */
-export function pathIn({ base }: Language, path: string): string {
-  return base !== '' && path === '/' ? base : base + path;
+export function pathIn(language: Language, path: string): string {
+  const { base } = language;
+  return !isFirstLanguage(language) && path === '/' ? base : base + path;
 }
 
 /** The page of a path in a language: `/faq` for `/en/faq`. Other paths are returned unchanged. */

@@ -1,4 +1,4 @@
-import { words } from '#words/shell';
+import { words } from '#words/shell/shell';
 import { routes } from './routes';
 
 /**

@@ -1,6 +1,6 @@
 import type { GetInputPropsReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/deliveryAddress';
+import { words } from '#words/ordering/deliveryAddress';
 import { tidyDeliveryLine, type DeliveryAddressField } from '../../domain/ordering/deliveryAddress';
 import { Optional } from '../forms/fields/Optional';
 import { TidyTextInput } from '../forms/fields/TidyTextInput';

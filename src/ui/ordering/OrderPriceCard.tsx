@@ -1,7 +1,7 @@
 import { useId, type ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { words as ordering } from '#words/ordering';
-import { words } from '#words/orderPrice';
+import { words as ordering } from '#words/ordering/ordering';
+import { words } from '#words/ordering/orderPrice';
 import type { Cents } from '../../domain/basis/money';
 import { isShipped } from '../../domain/ordering/delivery';
 import {

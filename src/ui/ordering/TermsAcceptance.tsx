@@ -1,7 +1,7 @@
 import { Input } from '@mantine/core';
 import { useId, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/termsAcceptance';
+import { words } from '#words/ordering/termsAcceptance';
 import { CheckField } from '../forms/fields/CheckField';
 
 interface TermsAcceptanceProps {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payByCard';
+import { words } from '#words/payment/payByCard';
 import type { Cents } from '../../domain/basis/money';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import { Marked } from '../design/text/Marked';

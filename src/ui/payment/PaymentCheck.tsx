@@ -1,7 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/payment';
-import { words as notices } from '#words/paymentNotices';
-import { words as shared } from '#words/shared';
+import { words } from '#words/payment/payment';
+import { words as notices } from '#words/payment/paymentNotices';
+import { words as shared } from '#words/design/shared';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import { refreshIcon } from '../../../generated/icons';
 import { Actions } from '../design/controls/Actions';

@@ -1,7 +1,7 @@
 import { Paper } from '@mantine/core';
 import '@mantine/core/styles/Paper.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/payment';
+import { words } from '#words/payment/payment';
 import { Fact, FactList } from '../design/data/FactList';
 import { ContactLinks } from '../shell/ContactLinks';
 import styles from './PaymentReference.module.css';

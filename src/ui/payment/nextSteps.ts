@@ -1,4 +1,4 @@
-import { words } from '#words/payment';
+import { words } from '#words/payment/payment';
 import { badgeIcon, bankIcon, checkIcon, editIcon, mailIcon } from '../../../generated/icons';
 import type { PaymentStep } from './PaymentSteps';
 

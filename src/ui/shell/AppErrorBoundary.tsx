@@ -1,7 +1,7 @@
 import { use, useEffect, useRef, useState, type ReactElement, type ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words as shared } from '#words/shared';
-import { words } from '#words/shell';
+import { words as shared } from '#words/design/shared';
+import { words } from '#words/shell/shell';
 import { buttonClass } from '../design/plain/buttonClass';
 import { markNavigated } from '../design/page/navigationFocus';
 import { PageHeading } from '../design/page/PageHeading';

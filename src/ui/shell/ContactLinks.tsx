@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/contactLinks';
+import { words } from '#words/contact/links';
 import { Actions } from '../design/controls/Actions';
 import { ButtonLink } from '../design/plain/ButtonLink';
 import { operator, phoneHref } from '../operator';

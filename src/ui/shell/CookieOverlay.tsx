@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { words } from '#words/cookies';
+import { words } from '#words/shell/cookies';
 import { chevronDownIcon, chevronUpIcon, shieldIcon } from '../../../generated/shellIcons';
 import { everyCookieRefused, type CookieChoice } from '../../domain/publicSite/cookieConsent';
 import { Icon } from '../design/icon/Icon';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cookies';
+import { words } from '#words/shell/cookies';
 import type { CookieChoice } from '../../domain/publicSite/cookieConsent';
 import '../design/theme/areaTokens.css';
 import styles from './CookieSwitches.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell';
+import { words } from '#words/shell/shell';
 import { operatorLanguage } from '#words/operatorText';
 import { operator } from '../operator';
 

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { leaveForLanguage } from '../navigation/languageChange';
 import { languages, pathIn } from '../navigation/languages';
 import styles from './LanguageLinks.module.css';

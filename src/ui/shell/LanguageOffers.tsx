@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { closeIcon } from '../../../generated/shellIcons';
 import { Icon } from '../design/icon/Icon';
 import { leaveForLanguage, stayWithLanguage } from '../navigation/languageChange';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/notFound';
+import { words } from '#words/shell/notFound';
 import { helpIcon, messageIcon, searchIcon } from '../../../generated/icons';
 import { ButtonLink } from '../design/plain/ButtonLink';
 import { PageHeading } from '../design/page/PageHeading';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/shell';
+import { words } from '#words/shell/shell';
 import { closeIcon, menuIcon } from '../../../generated/shellIcons';
 import { operator, phoneHref } from '../operator';
 import { Icon } from '../design/icon/Icon';

@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactElement } from 'react';
-import { words } from '#words/shell';
+import { words } from '#words/shell/shell';
 import { buttonClass } from '../design/plain/buttonClass';
 
 const target = 'contenu';

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type FocusEvent, type ReactElement } from 'react';
-import { words } from '#words/toasts';
+import { words } from '#words/shell/toasts';
 import { alertIcon, checkIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { Sentence } from '../design/text/Sentence';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { formatDateTime, instant } from '../../../src/domain/basis/instant';
 import { trafficTable } from '../../../src/offline/trafficTable';
-import { words } from '../../../src/ui/words/fr/offline';
+import { words } from '../../../src/ui/words/fr/shell/offline';
 
 describe('the age of the last known traffic', () => {
   it.each([

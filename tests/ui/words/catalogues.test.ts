@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 /** The catalogue of a feature; the files of formats have none. */
 type Catalogues = Readonly<Record<string, { readonly words?: unknown }>>;
 
-const french: Catalogues = import.meta.glob('../../../src/ui/words/fr/*.ts', { eager: true });
-const english: Catalogues = import.meta.glob('../../../src/ui/words/en/*.ts', { eager: true });
+const french: Catalogues = import.meta.glob('../../../src/ui/words/fr/**/*.ts', { eager: true });
+const english: Catalogues = import.meta.glob('../../../src/ui/words/en/**/*.ts', { eager: true });
 
 /** In place of every part of a sentence: the number 12, the text « X », and any object or function. */
 const anything: unknown = new Proxy(() => anything, {
@@ -29,7 +29,7 @@ function sentencesOf(words: unknown, path: string): readonly (readonly [string, 
 }
 
 const features = Object.entries(french).flatMap(([file, { words }]) => {
-  const name = /\/(\w+)\.ts$/.exec(file)?.[1] ?? '';
+  const name = /\/fr\/(.+)\.ts$/.exec(file)?.[1] ?? '';
   const translated = english[file.replace('/fr/', '/en/')]?.words;
   return words === undefined
     ? []
@@ -46,7 +46,7 @@ const marksIn = (sentence: string): number => sentence.split('[').length - 1;
 
 describe('the catalogues', () => {
   it('are those of all features', () => {
-    expect(features.map(({ name }) => name)).toContain('purchase');
+    expect(features.map(({ name }) => name)).toContain('purchase/flow');
   });
 
   it.each(features)('$name: a sentence has as many marked parts in English as in French', (one) => {

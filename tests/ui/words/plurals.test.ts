@@ -1,13 +1,13 @@
 import { expect, it } from 'vitest';
 import { instant } from '../../../src/domain/basis/instant';
-import { words as alerts } from '../../../src/ui/words/en/alerts';
-import { words as data } from '../../../src/ui/words/en/data';
-import { words as notices } from '../../../src/ui/words/en/freeRampNotices';
-import { words as refunds } from '../../../src/ui/words/en/refunds';
-import { words as tickets } from '../../../src/ui/words/en/tickets';
-import { words as forms } from '../../../src/ui/words/en/forms';
-import { words as home } from '../../../src/ui/words/en/homeMore';
-import { words as offline } from '../../../src/ui/words/en/offline';
+import { words as alerts } from '../../../src/ui/words/en/home/alerts';
+import { words as data } from '../../../src/ui/words/en/design/data';
+import { words as notices } from '../../../src/ui/words/en/freeRamp/notices';
+import { words as refunds } from '../../../src/ui/words/en/freeRamp/refunds';
+import { words as tickets } from '../../../src/ui/words/en/freeRamp/tickets';
+import { words as forms } from '../../../src/ui/words/en/forms/forms';
+import { words as home } from '../../../src/ui/words/en/home/homeMore';
+import { words as offline } from '../../../src/ui/words/en/shell/offline';
 
 /** 21 November 2026, 14:05:00 in Paris. */
 const moment = instant(Date.parse('2026-11-21T13:05:00Z') / 1000);

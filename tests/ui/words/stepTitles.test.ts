@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { purchaseSteps } from '../../../src/domain/purchase/purchaseStep';
-import { words as english } from '../../../src/ui/words/en/purchase';
-import { words as french } from '../../../src/ui/words/fr/purchase';
+import { words as english } from '../../../src/ui/words/en/purchase/flow';
+import { words as french } from '../../../src/ui/words/fr/purchase/flow';
 
 it.each([
   ['French', french],

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/accountPanel';
+import { words } from '#words/account/panel';
 import { Icon } from '../../design/icon/Icon';
 import { Mark } from '../../design/page/Mark';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/chooser';
+import { words } from '#words/account/chooser';
 import { operatorText } from '#words/operatorText';
-import { words as titles } from '#words/shellTitles';
+import { words as titles } from '#words/shell/shellTitles';
 import {
   badgeIcon,
   fileIcon,

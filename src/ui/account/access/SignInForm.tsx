@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/signIn';
+import { words } from '#words/account/signIn';
 import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Form } from '../../forms/form/Form';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/signIn';
+import { words } from '#words/account/signIn';
 import { badgeIcon, lockIcon, refundIcon } from '../../../../generated/icons';
 import { TaskLink } from '../../design/plain/TaskLink';
 import { carryingAccount } from '../../navigation/carriedAccount';

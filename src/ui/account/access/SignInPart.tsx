@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words } from '#words/signIn';
+import { words } from '#words/account/signIn';
 import { signIn } from '../../../application/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import { Message } from '../../design/feedback/Message';

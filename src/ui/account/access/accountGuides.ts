@@ -1,4 +1,4 @@
-import { words } from '#words/accountPanel';
+import { words } from '#words/account/panel';
 import {
   badgeIcon,
   bankIcon,

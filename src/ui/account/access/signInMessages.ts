@@ -1,4 +1,4 @@
-import { words } from '#words/signIn';
+import { words } from '#words/account/signIn';
 import type { SignInError } from '../../../application/ports/account/AccountGateway';
 import type { CredentialsError } from '../../../domain/account/credentials';
 import { emailMessages } from '../../forms/fields/emailMessages';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/firstConnection';
+import { words } from '#words/account/firstConnection';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { messageFor } from '../../messages/messageFor';
 import { carryingAccount } from '../../navigation/carriedAccount';

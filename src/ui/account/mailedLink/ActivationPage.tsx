@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { words } from '#words/activation';
+import { words } from '#words/account/activation';
 import { operatorText } from '#words/operatorText';
-import { words as shared } from '#words/shared';
+import { words as shared } from '#words/design/shared';
 import type { Saved } from '../../../application/kernel/Saved';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { activateAccount } from '../../../application/account/activateAccount';

@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/mailedLink';
+import { words } from '#words/account/mailedLink';
 import { operatorText } from '#words/operatorText';
 import { editIcon, mailIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';

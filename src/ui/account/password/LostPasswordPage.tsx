@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/newPassword';
+import { words } from '#words/account/newPassword';
 import { routes } from '../../navigation/routes';
 import { AccountPanel } from '../access/AccountPanel';
 import type { ChosenPassword } from './ChosenPassword';

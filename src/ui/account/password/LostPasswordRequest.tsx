@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/lostPassword';
+import { words } from '#words/account/lostPassword';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/newPassword';
+import { words } from '#words/account/newPassword';
 import { operatorText } from '#words/operatorText';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/visitor';
+import { words } from '#words/shell/visitor';
 import { chooseColorScheme, recallColorScheme } from '../../../application/shell/colorScheme';
 import { applyColorScheme } from '../../design/theme/colorScheme';
 import { ColorSchemeToggle } from '../../design/theme/ColorSchemeToggle';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shell';
-import { words as visitor } from '#words/visitor';
+import { words } from '#words/shell/shell';
+import { words as visitor } from '#words/shell/visitor';
 import { selectIsSignedIn } from '../../../application/account/sessionSlice';
 import { routes } from '../../navigation/routes';
 import { AccountLink } from '../../shell/AccountLink';

@@ -1,5 +1,5 @@
 import { use, useEffect, useState, type ReactElement } from 'react';
-import { words } from '#words/release';
+import { words } from '#words/shell/release';
 import { reloadWhenUnused, watchRelease } from '../../../application/shell/siteRelease';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useAppDispatch } from '../../state/appHooks';

@@ -1,4 +1,4 @@
-import { words } from '#words/freeRampTitles';
+import { words } from '#words/freeRamp/titles';
 import { NotFoundPage } from '../../shell/NotFoundPage';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { FreeRampAccount, FreeRampAccountIfAny } from './freeRampGuards';

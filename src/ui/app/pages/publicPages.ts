@@ -1,4 +1,4 @@
-import { words } from '#words/publicTitles';
+import { words } from '#words/shell/publicTitles';
 import { island } from '../../state/loading/island';
 import { lazyPart } from '../../state/loading/lazyPart';
 import type { PagesOf, UnknownPage } from './SitePage';

@@ -1,4 +1,4 @@
-import { words } from '#words/shellTitles';
+import { words } from '#words/shell/shellTitles';
 import { operator } from '../../operator';
 import { HomePage } from '../../public/home/HomePage';
 import { island } from '../../state/loading/island';

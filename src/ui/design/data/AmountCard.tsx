@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/data';
+import { words } from '#words/design/data';
 import styles from './AmountCard.module.css';
 
 interface AmountCardProps {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as failures } from '#words/failures';
+import { words as failures } from '#words/design/failures';
 import { formatPhone } from '#words/format';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
 import { PlainButton } from '../plain/PlainButton';

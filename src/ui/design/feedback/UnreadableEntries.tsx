@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/data';
+import { words } from '#words/design/data';
 import { Marked } from '../text/Marked';
 import { Message } from './Message';
 import styles from './UnreadableEntries.module.css';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import styles from './Blank.module.css';
 import { LateShape } from './LateShape';
 

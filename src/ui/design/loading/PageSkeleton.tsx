@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from './LateShape';
 
 /** Skeleton of a whole page, h1 included: a heading, two lines, a block. Announced at once. */

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from './LateShape';
 
 /** Skeleton of a list below the page's heading. Announced at once. */

@@ -1,5 +1,5 @@
 import { Fragment, type ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from './LateShape';
 import styles from './TextSkeleton.module.css';
 

@@ -1,4 +1,4 @@
-import { language } from '#words/language';
+import { language } from '#words/shell/language';
 import { alternatesOf, languages, pathIn } from '../../navigation/languages';
 import { operator } from '../../operator';
 

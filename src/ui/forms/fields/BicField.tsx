@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/bank';
+import { words } from '#words/forms/bank';
 
 /** The BIC of a bank account. */
 export function BicField(field: TextInputProps): ReactElement {

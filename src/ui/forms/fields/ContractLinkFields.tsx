@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { UseFormReturnType } from '@mantine/form';
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
+import { words } from '#words/forms/forms';
 import { tidyHolderName, type ContractLinkInput } from '../../../domain/account/contractLink';
 import { TidyTextInput } from './TidyTextInput';
 

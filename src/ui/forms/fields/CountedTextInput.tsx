@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/forms';
+import { words } from '#words/forms/forms';
 import { characterCount } from '../../../domain/basis/characterCount';
 import { wordsLeft } from './wordsLeft';
 

@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/email';
+import { words } from '#words/forms/email';
 
 /** The e-mail of an account, marked for password managers. */
 export function EmailField(field: TextInputProps): ReactElement {

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/forms';
+import { words } from '#words/forms/forms';
 import styles from './Optional.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { words } from '#words/forms';
+import { words } from '#words/forms/forms';
 import type { ContractLinkError } from '../../../domain/account/contractLink';
 import type { ErrorMessages } from '../../messages/messageFor';
 

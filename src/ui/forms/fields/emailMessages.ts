@@ -1,4 +1,4 @@
-import { words } from '#words/email';
+import { words } from '#words/forms/email';
 import type { EmailError } from '../../../domain/basis/email';
 import type { ErrorMessages } from '../../messages/messageFor';
 

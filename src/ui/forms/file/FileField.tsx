@@ -8,7 +8,7 @@ import {
   type RefObject,
 } from 'react';
 import { formatFileSize } from '#words/formatFileSize';
-import { words } from '#words/upload';
+import { words } from '#words/forms/upload';
 import { fileIcon, refreshIcon, trashIcon, uploadIcon } from '../../../../generated/icons';
 import { acceptedDocuments, mediaTypeOf, type UploadError } from '../../../domain/basis/upload';
 import { Button } from '../../design/controls/Button';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/upload';
+import { words } from '#words/forms/upload';
 import type { Upload } from '../../../domain/basis/upload';
 import { useUploadAddress } from './useUploadAddress';
 

@@ -1,4 +1,4 @@
-import { words } from '#words/upload';
+import { words } from '#words/forms/upload';
 import type { UploadError } from '../../../domain/basis/upload';
 import type { ErrorMessages } from '../../messages/messageFor';
 

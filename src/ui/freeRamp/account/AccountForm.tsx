@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words as forms } from '#words/forms';
-import { words } from '#words/freeRampAccount';
+import { words as forms } from '#words/forms/forms';
+import { words } from '#words/freeRamp/account';
 import {
   parseAccountUpdate,
   type AccountUpdate,

@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/freeRampArea';
-import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/freeRamp/area';
+import { words as titles } from '#words/freeRamp/titles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
 import { AreaLayout } from '../../area/AreaLayout';
 import { MantineArea } from '../../design/theme/MantineArea';

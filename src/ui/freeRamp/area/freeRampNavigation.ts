@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom';
-import { words } from '#words/freeRampArea';
-import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/freeRamp/area';
+import { words as titles } from '#words/freeRamp/titles';
 import {
   addUserIcon,
   badgeIcon,

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
-import { words } from '#words/newBankAccount';
+import { words } from '#words/freeRamp/newBankAccount';
 import { parseBankAccount, type NewBankAccount } from '../../../domain/bank/bankAccount';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';

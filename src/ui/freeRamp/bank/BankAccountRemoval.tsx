@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/bankAccount';
+import { words } from '#words/freeRamp/bankAccount';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';

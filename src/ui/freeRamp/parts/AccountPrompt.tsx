@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/freeRampArea';
+import { words } from '#words/freeRamp/area';
 import { operatorText } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';

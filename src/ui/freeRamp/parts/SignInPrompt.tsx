@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { userIcon } from '../../../../generated/icons';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/freeRampArea';
+import { words } from '#words/freeRamp/area';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';

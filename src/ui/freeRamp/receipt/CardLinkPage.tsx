@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cardLink';
-import { words as titles } from '#words/freeRampTitles';
+import { words } from '#words/freeRamp/cardLink';
+import { words as titles } from '#words/freeRamp/titles';
 import { linkCard } from '../../../application/freeRamp/ticketCards';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cards';
+import { words } from '#words/freeRamp/cards';
 import { formatDate } from '#words/format';
-import { words as titles } from '#words/freeRampTitles';
+import { words as titles } from '#words/freeRamp/titles';
 import { cardIcon } from '../../../../generated/icons';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { Actions } from '../../design/controls/Actions';

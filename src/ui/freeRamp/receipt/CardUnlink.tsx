@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/cards';
+import { words } from '#words/freeRamp/cards';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';

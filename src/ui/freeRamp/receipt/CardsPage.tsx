@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
+import { words as titles } from '#words/freeRamp/titles';
 import { listCards } from '../../../application/freeRamp/freeRampLists';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { PageHeading } from '../../design/page/PageHeading';

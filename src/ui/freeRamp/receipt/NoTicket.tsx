@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/tickets';
+import { words as titles } from '#words/freeRamp/titles';
+import { words } from '#words/freeRamp/tickets';
 import { cardIcon, ticketIcon } from '../../../../generated/icons';
 import { selectCards } from '../../../application/freeRamp/freeRampSlice';
 import { latestData } from '../../../application/kernel/RemoteData';

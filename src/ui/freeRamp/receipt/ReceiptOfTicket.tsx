@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/receipts';
+import { words } from '#words/freeRamp/receipts';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';

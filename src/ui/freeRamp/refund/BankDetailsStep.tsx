@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatEuros, formatPhone } from '#words/format';
-import { words } from '#words/refundDetails';
-import { words as states } from '#words/refundStates';
+import { words } from '#words/freeRamp/refundDetails';
+import { words as states } from '#words/freeRamp/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatDate, formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/refundClaim';
-import { words as states } from '#words/refundStates';
+import { words as titles } from '#words/freeRamp/titles';
+import { words } from '#words/freeRamp/refundClaim';
+import { words as states } from '#words/freeRamp/refundStates';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/iban';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/refundClaim';
-import { words as states } from '#words/refundStates';
+import { words as titles } from '#words/freeRamp/titles';
+import { words } from '#words/freeRamp/refundClaim';
+import { words as states } from '#words/freeRamp/refundStates';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';

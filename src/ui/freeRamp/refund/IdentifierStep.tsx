@@ -1,8 +1,8 @@
 import { TextInput } from '@mantine/core';
 import { useLayoutEffect, useEffectEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refundWizard';
+import { words as states } from '#words/freeRamp/refundStates';
+import { words } from '#words/freeRamp/refundWizard';
 import { searchIcon } from '../../../../generated/icons';
 import { parseFields } from '../../../domain/basis/parseFields';
 import {

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/refundClaim';
+import { words as titles } from '#words/freeRamp/titles';
+import { words } from '#words/freeRamp/refundClaim';
 import { refundIcon } from '../../../../generated/icons';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';

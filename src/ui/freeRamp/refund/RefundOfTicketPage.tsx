@@ -1,9 +1,9 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { words } from '#words/refundOfTicket';
-import { words as shared } from '#words/shared';
-import { words as titles } from '#words/shellTitles';
+import { words } from '#words/freeRamp/refundOfTicket';
+import { words as shared } from '#words/design/shared';
+import { words as titles } from '#words/shell/shellTitles';
 import { findTicketOfRequest } from '../../../application/freeRamp/findTicketOfRequest';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refundWizard';
+import { words as states } from '#words/freeRamp/refundStates';
+import { words } from '#words/freeRamp/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';

@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words as titles } from '#words/freeRampTitles';
+import { words as titles } from '#words/freeRamp/titles';
 import { parseRefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { PageHeading } from '../../design/page/PageHeading';
 import { useFreeRamp } from '../area/useFreeRamp';

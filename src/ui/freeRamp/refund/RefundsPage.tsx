@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { formatDate, formatEuros } from '#words/format';
-import { words as titles } from '#words/freeRampTitles';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refunds';
+import { words as titles } from '#words/freeRamp/titles';
+import { words as states } from '#words/freeRamp/refundStates';
+import { words } from '#words/freeRamp/refunds';
 import { refundIcon } from '../../../../generated/icons';
 import { listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';

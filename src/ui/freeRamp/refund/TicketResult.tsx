@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { formatDate, formatDateTime, formatEuros } from '#words/format';
 import { operatorText } from '#words/operatorText';
-import { words as states } from '#words/refundStates';
-import { words } from '#words/refundWizard';
+import { words as states } from '#words/freeRamp/refundStates';
+import { words } from '#words/freeRamp/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadTicketReceipt } from '../../../application/freeRamp/downloadReceipt';
 import type { LookedUpTicket } from '../../../application/freeRamp/lookUpTicket';

@@ -1,4 +1,4 @@
-import { words } from '#words/refundStates';
+import { words } from '#words/freeRamp/refundStates';
 import { checkIcon, clockIcon, closedIcon } from '../../../../generated/icons';
 import type { RefundStatus, TicketStanding } from '../../../domain/freeRamp/refund';
 import type { StatusTone } from '../../design/data/StatusPill';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/freeRampTitles';
-import { words } from '#words/freeRampWelcome';
+import { words as titles } from '#words/freeRamp/titles';
+import { words } from '#words/freeRamp/welcome';
 import { cardIcon, ticketIcon } from '../../../../generated/icons';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/ordering';
+import { words } from '#words/ordering/ordering';
 import type { BadgeOrder } from '../../../domain/ordering/badgeOrder';
 import type { Contract } from '../../../domain/contract/contract';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';

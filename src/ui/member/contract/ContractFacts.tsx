@@ -1,7 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/ordering';
+import { words } from '#words/ordering/ordering';
 import {
   badgeIcon,
   bankIcon,

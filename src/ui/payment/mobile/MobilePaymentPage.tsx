@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { words as titles } from '#words/publicTitles';
+import { words as titles } from '#words/shell/publicTitles';
 import { parseMobilePayment } from '../../../domain/payment/mobilePayment';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { words } from '#words/mobilePayment';
-import { words as payByCardWords } from '#words/payByCard';
+import { words } from '#words/payment/mobilePayment';
+import { words as payByCardWords } from '#words/payment/payByCard';
 import { cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
-import { words } from '#words/paymentReturn';
+import { words } from '#words/payment/paymentReturn';
 import { carIcon } from '../../../../generated/icons';
 import { keepPaidNotice, recallPaidNotice } from '../../../application/notice/keepPaidNotice';
 import {

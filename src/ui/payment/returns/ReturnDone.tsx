@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/paymentReturn';
+import { words } from '#words/payment/paymentReturn';
 import { arrowLeftIcon, checkIcon, mailIcon } from '../../../../generated/icons';
 import type { PaidReference, PublicDebt } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';

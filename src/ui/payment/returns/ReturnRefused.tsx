@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
-import { words } from '#words/paymentReturn';
+import { words } from '#words/payment/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import type { PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/alerts';
+import { words } from '#words/home/alerts';
 import { operatorLanguage } from '#words/operatorText';
 import { alertColour, type Alert } from '../../../domain/publicSite/alert';
 import type { Post } from '../../../domain/publicSite/post';

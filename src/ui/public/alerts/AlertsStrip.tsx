@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
-import { words } from '#words/alerts';
+import { words } from '#words/home/alerts';
 import { operatorLanguage } from '#words/operatorText';
-import { words as shared } from '#words/shared';
+import { words as shared } from '#words/design/shared';
 import {
   alertIcon,
   bellIcon,

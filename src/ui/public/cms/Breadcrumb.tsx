@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/cmsPage';
+import { words } from '#words/content/cmsPage';
 import { operatorLanguage } from '#words/operatorText';
 import type { MenuEntry } from '../../../domain/publicSite/menu';
 import { TargetLink } from '../../cms/TargetLink';

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
-import { words } from '#words/cmsPage';
+import { words } from '#words/content/cmsPage';
 import { operatorLanguage } from '#words/operatorText';
 import type { CmsAddress } from '../../../domain/publicSite/cmsAddress';
 import { excerpt } from '../../../domain/publicSite/excerpt';

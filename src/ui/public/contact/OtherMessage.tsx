@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/contactHelp';
+import { words } from '#words/contact/help';
 import { selectDraft } from '../../../application/drafts/draftsSlice';
 import type { HelpRequest } from '../../../domain/contact/helpRequest';
 import { Message } from '../../design/feedback/Message';

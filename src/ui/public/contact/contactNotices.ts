@@ -1,4 +1,4 @@
-import { words } from '#words/contactNotices';
+import { words } from '#words/contact/notices';
 import type { ContactNotice } from '../../../application/contact/ContactNotice';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';

@@ -1,6 +1,6 @@
 import { useMemo, useState, type ReactElement } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import { words } from '#words/faq';
+import { words } from '#words/content/faq';
 import { foldWords } from '../../../domain/basis/plainLetters';
 import { faqCategories, type FaqCategory, type FaqItem } from '../../../domain/publicSite/faq';
 import { indexQuestion } from '../../../domain/publicSite/faqSearch';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/faq';
+import { words } from '#words/content/faq';
 import { foldWords } from '../../../domain/basis/plainLetters';
 import { searchQuestions, type IndexedQuestion } from '../../../domain/publicSite/faqSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';

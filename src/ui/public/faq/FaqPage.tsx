@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/faq';
+import { words } from '#words/content/faq';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { PageHeading } from '../../design/page/PageHeading';
 import { ContactLinks } from '../../shell/ContactLinks';

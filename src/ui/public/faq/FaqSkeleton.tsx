@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from '../../design/loading/LateShape';
 
 /** Skeleton of the search, the tabs and five questions. Announced at once. */

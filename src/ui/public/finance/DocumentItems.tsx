@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/finance';
+import { words } from '#words/content/finance';
 import { formatDate } from '#words/format';
 import { operatorLanguage } from '#words/operatorText';
 import { calendarIcon, fileIcon } from '../../../../generated/icons';

@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/finance';
+import { words } from '#words/content/finance';
 import { operatorLanguage } from '#words/operatorText';
 import {
   byCategory,

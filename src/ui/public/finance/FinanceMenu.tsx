@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/finance';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/content/finance';
+import { words as titles } from '#words/shell/publicTitles';
 import type { DocumentListName } from '../../../domain/publicSite/publicSite';
 import content from '../../design/plain/Content.module.css';
 import { routes } from '../../navigation/routes';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/finance';
+import { words } from '#words/content/finance';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { routes } from '../../navigation/routes';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words as frame } from '#words/publicFrame';
+import { words as frame } from '#words/shell/publicFrame';
 import { helpIcon, messageIcon } from '../../../../generated/icons';
 import content from '../../design/plain/Content.module.css';
 import { TaskLink } from '../../design/plain/TaskLink';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/homeMore';
+import { words } from '#words/home/homeMore';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';

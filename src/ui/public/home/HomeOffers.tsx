@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words as homeWords } from '#words/homeMore';
+import { words as homeWords } from '#words/home/homeMore';
 import { operatorLanguage } from '#words/operatorText';
 import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { isNothingDue, sumCents } from '../../../domain/basis/money';

@@ -1,6 +1,6 @@
 import { useRef, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/home';
+import { words } from '#words/home/home';
 import {
   cardIcon,
   chevronRightIcon,

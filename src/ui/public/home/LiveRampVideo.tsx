@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words as homeWords } from '#words/homeMore';
+import { words as homeWords } from '#words/home/homeMore';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { operator } from '../../operator';
 import styles from './LiveRampVideo.module.css';

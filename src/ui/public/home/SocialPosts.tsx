@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/homeMore';
+import { words } from '#words/home/homeMore';
 import { parseLink } from '../../../domain/basis/siteAddress';
 import type { SocialPost } from '../../../domain/publicSite/socialPost';
 import { Mark } from '../../design/page/Mark';

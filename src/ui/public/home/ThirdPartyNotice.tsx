@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/homeMore';
+import { words } from '#words/home/homeMore';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useCookieQuestion } from '../../shell/useCookieQuestion';
 

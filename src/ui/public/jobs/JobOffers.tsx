@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/jobs';
+import { words } from '#words/content/jobs';
 import { operatorLanguage } from '#words/operatorText';
 import { userIcon } from '../../../../generated/icons';
 import type { Job } from '../../../domain/publicSite/job';

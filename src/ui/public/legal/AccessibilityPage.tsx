@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/accessibility';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/content/accessibility';
+import { words as titles } from '#words/shell/publicTitles';
 import { findPage } from '../../../domain/publicSite/cmsPage';
 import { RichText } from '../../cms/RichText';
 import { Blank } from '../../design/loading/Blank';

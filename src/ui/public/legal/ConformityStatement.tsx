@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/accessibility';
+import { words } from '#words/content/accessibility';
 import content from '../../design/plain/Content.module.css';
 import { operator } from '../../operator';
 

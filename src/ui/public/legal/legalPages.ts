@@ -1,5 +1,5 @@
-import { words } from '#words/legal';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/content/legal';
+import { words as titles } from '#words/shell/publicTitles';
 import { routes } from '../../navigation/routes';
 
 interface LegalScreen {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/maintenance';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/shell/maintenance';
+import { words as titles } from '#words/shell/publicTitles';
 import { clockIcon } from '../../../../generated/icons';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';

@@ -1,8 +1,8 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation, useParams } from 'react-router-dom';
-import { words } from '#words/article';
+import { words } from '#words/content/article';
 import { operatorLanguage } from '#words/operatorText';
-import { words as titles } from '#words/publicTitles';
+import { words as titles } from '#words/shell/publicTitles';
 import { arrowLeftIcon, searchIcon } from '../../../../generated/icons';
 import { findPost, newestPostsFirst, type Post } from '../../../domain/publicSite/post';
 import { RichText } from '../../cms/RichText';

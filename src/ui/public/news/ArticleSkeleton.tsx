@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from '../../design/loading/LateShape';
 import { TextShape } from '../../design/loading/TextSkeleton';
 import styles from './News.module.css';

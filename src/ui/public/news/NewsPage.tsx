@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { useSearchParams } from 'react-router-dom';
-import { words } from '#words/news';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/content/news';
+import { words as titles } from '#words/shell/publicTitles';
 import { inCategory, newestPostsFirst, postCategories } from '../../../domain/publicSite/post';
 import { PlainButton } from '../../design/plain/PlainButton';
 import { ButtonLink } from '../../design/plain/ButtonLink';

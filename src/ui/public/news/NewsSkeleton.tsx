@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import content from '../../design/plain/Content.module.css';
 import styles from './News.module.css';
 

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { operatorLanguage } from '#words/operatorText';
-import { words } from '#words/postCard';
+import { words } from '#words/content/postCard';
 import type { Instant } from '../../../domain/basis/instant';
 import { isPostNew, type Post } from '../../../domain/publicSite/post';
 import content from '../../design/plain/Content.module.css';

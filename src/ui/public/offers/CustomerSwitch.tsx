@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/offers';
+import { words } from '#words/content/offers';
 import { bankIcon, userIcon } from '../../../../generated/icons';
 import { Icon } from '../../design/icon/Icon';
 import styles from './CustomerSwitch.module.css';

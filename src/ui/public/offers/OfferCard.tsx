@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/offers';
+import { words } from '#words/content/offers';
 import { operatorLanguage } from '#words/operatorText';
 import { checkIcon } from '../../../../generated/icons';
 import type { Cents } from '../../../domain/basis/money';

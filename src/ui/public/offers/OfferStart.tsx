@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { words } from '#words/offerPrice';
+import { words } from '#words/content/offerPrice';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 import { Marked } from '../../design/text/Marked';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { words } from '#words/offerPrice';
+import { words } from '#words/content/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import content from '../../design/plain/Content.module.css';
 import { operatorEasiestPlan } from '../../operator';

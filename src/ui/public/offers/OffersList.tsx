@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { words } from '#words/offers';
+import { words } from '#words/content/offers';
 import { infoIcon } from '../../../../generated/icons';
 import { cents } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import { LateShape } from '../../design/loading/LateShape';
 import content from '../../design/plain/Content.module.css';
 import styles from './Offers.module.css';

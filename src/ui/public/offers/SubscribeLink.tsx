@@ -1,5 +1,5 @@
 import { useId, type ReactElement } from 'react';
-import { words } from '#words/offerPrice';
+import { words } from '#words/content/offerPrice';
 import type { Offer } from '../../../domain/publicSite/offer';
 import type { ButtonVariant } from '../../design/plain/buttonClass';
 import { ButtonLink } from '../../design/plain/ButtonLink';

@@ -1,5 +1,5 @@
-import { words } from '#words/offerPrice';
-import { words as ordering } from '#words/ordering';
+import { words } from '#words/content/offerPrice';
+import { words as ordering } from '#words/ordering/ordering';
 import { isNothingDue } from '../../../domain/basis/money';
 import type { Offer } from '../../../domain/publicSite/offer';
 

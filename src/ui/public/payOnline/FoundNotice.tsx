@@ -1,5 +1,5 @@
 import { type ReactElement } from 'react';
-import { words } from '#words/notice';
+import { words } from '#words/payment/notice';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeStanding, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { Actions } from '../../design/controls/Actions';

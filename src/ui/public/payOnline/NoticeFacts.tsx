@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '#words/format';
-import { words } from '#words/notice';
+import { words } from '#words/payment/notice';
 import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
 import {
   noticeDue,

@@ -1,8 +1,8 @@
 import { Alert, TextInput } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement } from 'react';
-import { words } from '#words/noticePayment';
-import { words as payByCardWords } from '#words/payByCard';
+import { words } from '#words/payment/noticePayment';
+import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { payByCard } from '../../../application/payment/payByCard';
 import type { Email } from '../../../domain/basis/email';

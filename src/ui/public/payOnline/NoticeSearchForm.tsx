@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/payOnline';
+import { words } from '#words/payment/payOnline';
 import { searchIcon } from '../../../../generated/icons';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { followMyPlates, selectMyPlates } from '../../../application/notice/myPlates';

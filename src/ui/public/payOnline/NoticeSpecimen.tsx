@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/payOnline';
+import { words } from '#words/payment/payOnline';
 import { Mark } from '../../design/page/Mark';
 import { Sentence } from '../../design/text/Sentence';
 import { operator } from '../../operator';

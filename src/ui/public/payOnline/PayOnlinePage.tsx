@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { words } from '#words/payOnline';
-import { words as titles } from '#words/publicTitles';
+import { words } from '#words/payment/payOnline';
+import { words as titles } from '#words/shell/publicTitles';
 import { parseNoticeSearch } from '../../../domain/notice/noticeSearch';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageHeading } from '../../design/page/PageHeading';

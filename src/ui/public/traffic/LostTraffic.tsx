@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/home';
-import { words as shared } from '#words/shared';
+import { words } from '#words/home/home';
+import { words as shared } from '#words/design/shared';
 import { buttonClass } from '../../design/plain/buttonClass';
 import styles from '../../design/page/Screen.module.css';
 

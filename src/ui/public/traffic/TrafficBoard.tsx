@@ -1,5 +1,5 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
-import { words } from '#words/traffic';
+import { words } from '#words/home/traffic';
 import type { TrafficDirection } from '../../../domain/publicSite/traffic';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Marked } from '../../design/text/Marked';

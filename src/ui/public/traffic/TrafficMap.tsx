@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/traffic';
+import { words } from '#words/home/traffic';
 import styles from './TrafficMap.module.css';
 import states from './TrafficState.module.css';
 import type { TrafficLine } from './TrafficView';

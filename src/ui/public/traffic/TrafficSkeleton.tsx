@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/shared';
+import { words } from '#words/design/shared';
 import styles from '../home/HomePage.module.css';
 
 /** While the board loads: the card has its height. */

@@ -1,5 +1,5 @@
 import type { ReactElement, ReactNode, Ref } from 'react';
-import { words } from '#words/traffic';
+import { words } from '#words/home/traffic';
 import { starIcon } from '../../../../generated/icons';
 import {
   alertIcon,

@@ -1,6 +1,6 @@
 import { formatTime } from '#words/format';
 import { operatorText } from '#words/operatorText';
-import { words } from '#words/traffic';
+import { words } from '#words/home/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words as purchase } from '#words/purchase';
-import { words } from '#words/purchaseChoice';
+import { words as purchase } from '#words/purchase/flow';
+import { words } from '#words/purchase/choice';
 import { customerTypes, readCustomerType } from '../../../domain/purchase/customerType';
 import {
   parsePurchaseChoice,

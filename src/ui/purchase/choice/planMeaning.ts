@@ -1,4 +1,4 @@
-import { words } from '#words/purchaseChoice';
+import { words } from '#words/purchase/choice';
 import { isNothingDue } from '../../../domain/basis/money';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
 import { startPrice } from '../../ordering/startPrice';

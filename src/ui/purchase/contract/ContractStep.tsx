@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseContract';
+import { words } from '#words/purchase/contract';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';

@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactElement, type SyntheticEvent } from 'react';
-import { words } from '#words/purchaseContract';
-import { words as shared } from '#words/shared';
+import { words } from '#words/purchase/contract';
+import { words as shared } from '#words/design/shared';
 import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { renewContract, wantContract } from '../../../application/purchase/openPurchase';
 import { selectContractToSign } from '../../../application/purchase/purchaseSlice';

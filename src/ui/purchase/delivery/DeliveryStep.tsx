@@ -1,8 +1,8 @@
 import { NativeSelect, Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import { useId, type ReactElement } from 'react';
-import { words as address } from '#words/deliveryAddress';
-import { words } from '#words/purchaseDelivery';
+import { words as address } from '#words/ordering/deliveryAddress';
+import { words } from '#words/purchase/delivery';
 import { allowedBadgeQuantities } from '../../../domain/ordering/badgeQuantity';
 import { parseDeliveryType } from '../../../domain/ordering/delivery';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';

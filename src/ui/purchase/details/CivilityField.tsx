@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDetails';
+import { words } from '#words/purchase/details';
 import { civilities } from '../../../domain/purchase/civility';
 import { Optional } from '../../forms/fields/Optional';
 import { RadioGroup } from '../../forms/fields/RadioGroup';

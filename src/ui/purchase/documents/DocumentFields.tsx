@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchaseDocuments';
+import { words } from '#words/purchase/documents';
 import { FileField } from '../../forms/file/FileField';
 import { uploadMessages } from '../../forms/file/uploadMessages';
 import type { DocumentsAsked } from './useDocuments';

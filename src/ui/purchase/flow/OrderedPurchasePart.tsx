@@ -1,6 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import { failureOf } from '../../../application/kernel/RemoteData';
 import { keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';

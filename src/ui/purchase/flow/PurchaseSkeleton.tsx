@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase';
-import { words as shared } from '#words/shared';
+import { words } from '#words/purchase/flow';
+import { words as shared } from '#words/design/shared';
 import layout from '../../ordering/OrderLayout.module.css';
 import page from './PurchasePage.module.css';
 

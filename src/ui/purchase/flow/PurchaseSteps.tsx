@@ -1,5 +1,5 @@
 import { useEffect, type ComponentType, type ReactElement } from 'react';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { selectPurchaseRevision } from '../../../application/purchase/purchaseSlice';
 import { PartSkeleton } from '../../design/loading/PartSkeleton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Message } from '../../design/feedback/Message';
 import { ContactLinks } from '../../shell/ContactLinks';

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import { badgeIcon } from '../../../../generated/icons';
 import { readCustomerType } from '../../../domain/purchase/customerType';
 import { Icon } from '../../design/icon/Icon';

@@ -1,6 +1,6 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, type ReactElement } from 'react';
-import { words } from '#words/purchaseEmail';
+import { words } from '#words/purchase/email';
 import { wantEmailCheck } from '../../../application/purchase/openPurchase';
 import { selectEmailStanding } from '../../../application/purchase/purchaseSlice';
 import { readCustomerType } from '../../../domain/purchase/customerType';

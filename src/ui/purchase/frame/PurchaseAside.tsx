@@ -3,7 +3,7 @@ import '@mantine/core/styles/Stack.layer.css';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import { restartPurchase } from '../../../application/purchase/keepPurchase';
 import { pricedPurchase } from '../../../domain/purchase/pricedPurchase';
 import { ConfirmButton } from '../../area/ConfirmButton';

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { StepProgress } from '../../design/page/StepProgress';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';

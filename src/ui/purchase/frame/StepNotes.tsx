@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/purchase';
+import { words } from '#words/purchase/flow';
 import { landingPurchaseStep, openPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { purchaseSteps, type PurchaseStep } from '../../../domain/purchase/purchaseStep';
 import { Message } from '../../design/feedback/Message';

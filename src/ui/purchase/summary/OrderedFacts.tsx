@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { formatEuros } from '#words/format';
-import { words as ordering } from '#words/ordering';
-import { words } from '#words/purchaseSummary';
+import { words as ordering } from '#words/ordering/ordering';
+import { words } from '#words/purchase/summary';
 import type { Cents } from '../../../domain/basis/money';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';

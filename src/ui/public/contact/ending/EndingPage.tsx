@@ -1,6 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { words } from '#words/ending';
+import { words } from '#words/contact/ending';
 import { sendMessage } from '../../../../application/contact/sendMessage';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';

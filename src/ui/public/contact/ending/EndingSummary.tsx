@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/ending';
+import { words } from '#words/contact/ending';
 import { formatCalendarDay } from '#words/format';
 import type { ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';

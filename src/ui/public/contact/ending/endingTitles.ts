@@ -1,4 +1,4 @@
-import { words } from '#words/publicTitles';
+import { words } from '#words/shell/publicTitles';
 import type { EndingKind } from '../../../../domain/contact/contractEnding';
 
 /** The headings of the pages that end a contract. */

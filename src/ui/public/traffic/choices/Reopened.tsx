@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { words } from '#words/trafficChoices';
+import { words } from '#words/home/trafficChoices';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { PlainButton } from '../../../design/plain/PlainButton';
 import { Marked } from '../../../design/text/Marked';

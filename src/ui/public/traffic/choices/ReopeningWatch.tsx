@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
-import { words } from '#words/trafficChoices';
+import { words } from '#words/home/trafficChoices';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import { ringChime } from '../../../../application/publicSite/ringChime';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';

@@ -1,5 +1,5 @@
 import { useId, useState, type ReactElement } from 'react';
-import { words } from '#words/trafficChoices';
+import { words } from '#words/home/trafficChoices';
 import { chevronDownIcon, chevronUpIcon } from '../../../../../generated/shellIcons';
 import { readDirection, type TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { Icon } from '../../../design/icon/Icon';

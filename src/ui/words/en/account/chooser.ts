@@ -1,0 +1,28 @@
+import type { Words } from '../../fr/account/chooser';
+
+export const words: Words = {
+  holder: (username) => `You are signed in as ${username}.`,
+  member: {
+    title: 'Contracts and tags',
+    about: 'Your contracts, tags, trips and invoices.',
+    open: 'Subscriber area',
+  },
+  freeRamp: {
+    title: 'Free ramp',
+    about: 'The refund of tickets that you paid in cash, your receipts and your IBAN.',
+    open: 'Free-ramp area',
+  },
+  others: {
+    title: 'Other services',
+    contact: 'Contact us',
+    subscribe: 'Subscribe',
+    termsOfUse: 'Terms of use',
+    account: 'Account details',
+    accountHint: 'Name, email, password',
+    signOut: 'Sign out',
+  },
+  closed: {
+    SUBSCRIBER: 'No subscription contract is linked to this account.',
+    FREE: 'This account has no access to the free-ramp area.',
+  },
+};

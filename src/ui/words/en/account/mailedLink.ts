@@ -1,0 +1,10 @@
+import type { Words } from '../../fr/account/mailedLink';
+
+export const words: Words = {
+  title: 'Check your email',
+  sentTo: (email) => `We have sent an email to [${email}].`,
+  nothingYet: 'Nothing after a few minutes? Look in your spam folder, or correct the address.',
+  signIn: 'Sign in',
+  correct: 'Correct the address',
+  goNow: 'Go there now',
+};

@@ -1,0 +1,29 @@
+import type { Words } from '../../fr/account/signIn';
+import { operatorText } from '../operatorText';
+
+export const words: Words = {
+  signedOut: 'You are signed out.',
+  password: 'Password',
+  submit: 'Sign in',
+  forgotten: 'Forgotten your password?',
+  others: {
+    title: 'No password yet?',
+    firstConnection: 'First sign-in',
+    firstConnectionHint: 'Already a subscriber? Choose your password here.',
+    signUp: 'Create an account',
+    signUpHint: 'Free, for the refund of free-ramp tickets.',
+    subscribe: 'Subscribe',
+    subscribeHint: 'With a tag, the barrier opens by itself.',
+  },
+  termsOfSale: 'Terms of sale',
+  opensFirstConnection: (seconds) => `The first sign-in opens in ${seconds} seconds.`,
+  failures: {
+    'account/credentials-refused': ({ message }) =>
+      message === null ? 'The email address or the password is wrong.' : operatorText(message),
+    'account/first-connection-required': ({ message }) =>
+      message === null ? 'Your account is waiting for its first sign-in.' : operatorText(message),
+    'account/clock-wrong': () =>
+      'The date or time of your device is wrong. Correct it, then sign in again.',
+  },
+  passwordFailures: { 'password/missing': () => 'Enter your password.' },
+};

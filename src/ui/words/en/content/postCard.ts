@@ -1,0 +1,5 @@
+import type { Words } from '../../fr/content/postCard';
+
+export const words: Words = {
+  isNew: 'New',
+};

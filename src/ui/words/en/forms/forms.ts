@@ -1,0 +1,30 @@
+import type { Words } from '../../fr/forms/forms';
+
+export const words: Words = {
+  optional: 'Optional',
+  optionalBefore: 'Optional. ',
+  lastname: 'Last name',
+  firstname: 'First name',
+  plate: 'Number plate',
+  plateHint: 'French or foreign, without spaces or hyphens, for example AB123CD.',
+  cardDigits: { firstDigits: 'First 6 digits', lastDigits: 'Last 4 digits' },
+  contractLink: {
+    name: 'Name of the contract holder',
+    nameHint: 'In capital letters, as on the contract.',
+    number: 'Contract number',
+  },
+  contractLinkFailures: {
+    'contractLink/name-missing': () => 'Enter the name of the contract holder.',
+    'contractLink/number-missing': () => 'Enter the contract number.',
+  },
+  limit: (characters) => `${characters} characters at most.`,
+  charactersLeft: (left) => {
+    if (left < 0) return left === -1 ? '1 character too many.' : `${-left} characters too many.`;
+    if (left === 0) return 'No characters left.';
+    return left === 1 ? '1 character left.' : `${left} characters left.`;
+  },
+  draft: {
+    kept: 'We have kept what you typed. It is not saved yet.',
+    restore: 'Go back to the saved details',
+  },
+};

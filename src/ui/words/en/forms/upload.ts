@@ -1,0 +1,20 @@
+import type { Words } from '../../fr/forms/upload';
+
+export const words: Words = {
+  choose: '[Choose a file] [or drop it here]',
+  replace: (name, label) => `Replace [the file ${name} (${label})]`,
+  remove: (name, label) => `Remove [the file ${name} (${label})]`,
+  takePhoto: (label) => `Take a photo[: ${label}]`,
+  open: (name) => `Preview [of ${name}] [(new tab)]`,
+  thumbnail: (label, name) => `${label}: preview of ${name}`,
+  failures: {
+    'upload/wrong-kind': () => 'This type of file is not accepted. Choose a PDF, PNG or JPEG file.',
+    'upload/empty': () => 'This file is empty. Choose another one.',
+    'upload/too-large': () =>
+      'This file is larger than 10 MB. Choose a smaller file, for example a photo with less detail.',
+    'upload/not-what-it-says': () =>
+      'The content of this file does not match its name. Choose the original document, as PDF, PNG or JPEG.',
+    'upload/unreadable': () =>
+      'This file cannot be read. Check that it is still in its place, then choose it again.',
+  },
+};

@@ -1,0 +1,16 @@
+import type { Words } from '../../fr/freeRamp/refundClaim';
+
+export const words: Words = {
+  total: 'Total',
+  amount: 'Amount of the refund',
+  ticketOf: (day) => `Ticket of ${day}`,
+  beneficiary: 'Beneficiary',
+  iban: 'IBAN',
+  confirm: 'Confirm',
+  confirming: 'Confirming…',
+  changeIban: 'Change the IBAN',
+  noIban: 'No IBAN is saved. Add the one for your refund. You will then come back to this request.',
+  done: (count) => (count === 1 ? 'Refund requested' : 'Refunds requested'),
+  recorded: 'Your request is recorded.',
+  nothingChosen: 'No refund is chosen. Tick the ones that you want among your refunds.',
+};

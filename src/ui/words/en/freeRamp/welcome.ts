@@ -1,0 +1,35 @@
+import type { Words } from '../../fr/freeRamp/welcome';
+
+export const words: Words = {
+  lead: 'On the free ramp, we refund what you paid at the toll. You need no letter and no appointment: the ticket or the bank card is enough.',
+  cash: {
+    title: 'You paid in cash',
+    about:
+      'Enter the 20 digits of the ticket: you will know at once whether it can be refunded. The bank transfer arrives within 2 to 3 working days.',
+    link: 'Get a ticket refunded',
+  },
+  card: {
+    title: 'You paid by bank card',
+    about:
+      'Link your card to the number plate of the vehicle: your tickets appear within 72 hours, and you can make receipts from them.',
+  },
+  prompt:
+    'Follow your refunds, put several tickets into one request, and keep your receipts and the IBAN for your refunds.',
+  standing: {
+    title: 'Where you stand',
+    refunds: 'Refunds',
+    nothingToClaim: 'Nothing to request',
+    seeRefunds: 'See your refunds',
+    toClaim: (amount) => `${amount} to request`,
+    claim: 'Request the refund',
+    tickets: 'Tickets',
+    noCard: 'No card linked',
+    withoutReceipt: (count) =>
+      count === 0 ? 'None without a receipt in 7 days' : `${count} without a receipt in 7 days`,
+    seeTickets: 'See your tickets',
+    iban: 'IBAN',
+    noIban: 'No IBAN saved',
+    seeIban: 'See your IBAN',
+    retry: (label) => `Try again [for ${label}]`,
+  },
+};

@@ -1,0 +1,13 @@
+import type { Words } from '../../fr/home/home';
+
+export const words: Words = {
+  traffic: 'Traffic',
+  lostTraffic:
+    'The traffic information could not be loaded. Follow the signs at the entrances of the tunnels.',
+  hero: {
+    label: 'Highlights',
+    title: 'Cross the city without stopping.',
+    text: 'A tag on your windscreen, one invoice a month, and the barrier opens by itself.',
+    subscribe: 'Subscribe online',
+  },
+};

@@ -1,0 +1,54 @@
+import type { Words } from '../../fr/home/homeMore';
+import { formatEuros } from '../format';
+
+export const words: Words = {
+  offers: {
+    title: 'Our offers',
+    none: 'No offer is open online at the moment.',
+    compare: 'Compare the offers',
+    start: (price) => `[${formatEuros(price)}] to start`,
+    forIndividuals: 'For private individuals',
+    forEverybody: 'Private individuals and companies',
+    badges: (most) => (most === 2 ? '1 or 2 tags' : `1 to ${most} tags`),
+    noDeposit: 'No deposit',
+    deposit: (deposit) =>
+      `Includes a deposit of ${formatEuros(deposit)}, refunded when you return the tag`,
+    noReload: 'No automatic top-up',
+    reload: (value, threshold) =>
+      `We top up ${formatEuros(value)} when less than ${formatEuros(threshold)} is left`,
+    discover: (offer) => `Find out about ${offer}`,
+  },
+  ramp: {
+    title: 'The free ramp',
+    text: 'Did you pay at the toll machine and leave by the ramp? We refund this ticket. You need its identifier.',
+    discover: 'Find out about the free ramp',
+    video: 'Video of the free ramp',
+    videoElsewhere: 'This video comes from another site.',
+    watch: 'Watch the video',
+  },
+  news: {
+    title: 'News',
+    none: 'Our next news will appear here.',
+    all: 'All news',
+  },
+  pay: {
+    title: 'Pay for a trip',
+    text: 'Have you received a payment notice or a notice of non-payment (CNP)? Pay it online with its number and your number plate.',
+    start: 'Pay online',
+  },
+  social: {
+    title: 'Social networks',
+    none: 'Our next posts will appear here.',
+    post: (place, count) => `See post ${place} of ${count}`,
+    elsewhere: 'These pictures come from another site.',
+    follow: (operator) => `Follow ${operator} on social networks`,
+  },
+  allowThirdParties: 'Allow third-party services to show it.',
+  chooseCookies: 'Choose my cookies',
+  app: {
+    title: 'The mobile app',
+    text: 'The traffic, your trips and your invoices, on your phone.',
+    appStore: 'Download on the App Store',
+    playStore: 'Get it on Google Play',
+  },
+};

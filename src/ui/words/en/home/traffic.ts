@@ -1,0 +1,33 @@
+import type { Words } from '../../fr/home/traffic';
+import { operatorText } from '../operatorText';
+
+export const words: Words = {
+  failed:
+    'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
+  stale: (time) => `The traffic could not be updated. Last known state at ${time}.`,
+  age: (minutes) => `${minutes} min ago.`,
+  live: (time) => `[Live], [updated at ]${time}`,
+  table: {
+    caption: 'State of the tunnels by direction',
+    way: 'Direction',
+    state: 'State',
+    time: 'Travel time',
+  },
+  mine: ', my direction',
+  toward: (place) => `to ${place}`,
+  states: {
+    fluid: 'Clear',
+    dense: 'Heavy',
+    closed: 'Closed',
+    unknown: 'Unknown',
+  },
+  minutes: (minutes) => `${minutes} min`,
+  markedMinutes: (minutes) => `[${minutes}] min`,
+  closedRoads: (entries, exits) => {
+    const roads = [
+      ...entries.map((name) => `entry ${operatorText(name)}`),
+      ...exits.map((name) => `exit ${operatorText(name)}`),
+    ];
+    return `Closed: ${roads.join(', ')}`;
+  },
+};

@@ -1,0 +1,12 @@
+import type { Words } from '../../fr/ordering/deliveryChoice';
+import { formatEuros } from '../format';
+
+export const words: Words = {
+  title: 'Delivery',
+  free: 'Free of charge.',
+  costs: (amount) => `Delivery fee: ${formatEuros(amount)}.`,
+  locker: (place) => `${place}. The locker is open 24 hours a day.`,
+  place: (place) => `${place}.`,
+  noPlace: 'We have no address for you.',
+  enterAddress: 'Enter the address below.',
+};

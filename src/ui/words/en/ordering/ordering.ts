@@ -1,0 +1,13 @@
+import type { Words } from '../../fr/ordering/ordering';
+import { formatEuros } from '../format';
+
+export const words: Words = {
+  deliveries: {
+    locker: 'Collection from a locker',
+    correspondence: 'Delivery to my postal address',
+    address: 'Delivery to another address',
+  },
+  badges: (count) => (count === 1 ? '1 tag' : `${count} tags`),
+  reload: ({ value, threshold }) =>
+    `${formatEuros(value)} when less than ${formatEuros(threshold)} is left`,
+};

@@ -1,9 +1,0 @@
-import type { Words } from '../fr/payByCard';
-import { formatEuros, formatPhone } from './format';
-
-export const words: Words = {
-  pay: (amount) => `Pay ${formatEuros(amount)}`,
-  opening: 'Opening…',
-  notOpened: (phone, reference, amount) =>
-    `The payment page did not open, and nothing was paid. Try again, or call [${formatPhone(phone)}] and give the reference ${reference} and the amount shown, ${formatEuros(amount)}.`,
-};

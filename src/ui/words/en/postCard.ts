@@ -1,5 +1,0 @@
-import type { Words } from '../fr/postCard';
-
-export const words: Words = {
-  isNew: 'New',
-};

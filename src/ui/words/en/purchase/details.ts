@@ -1,0 +1,60 @@
+import type { Words } from '../../fr/purchase/details';
+
+const zip = (): string => 'Enter a postcode of 5 or 6 characters.';
+const email = (): string => 'Enter a complete email address, for example name@example.fr.';
+
+export const words: Words = {
+  you: 'You',
+  company: 'Your company',
+  civility: 'Title',
+  civilities: { madame: 'Ms', monsieur: 'Mr' },
+  name: 'Surname and first name',
+  nameHint: 'Your surname, then your first name, for example DURAND CAMILLE.',
+  companyName: 'Company name',
+  billingNameHint: 'The name on the invoices.',
+  address: 'Your address',
+  addressRules:
+    '30 characters per line at most. Accents, hyphens and apostrophes are removed, as the French postal standard requires.',
+  phones: 'Your phone numbers',
+  lines: {
+    address: 'Address',
+    address2: 'Address line 2',
+    address3: 'Address line 3',
+    zip: 'Postcode',
+    city: 'Town or city',
+    phoneHome: 'Home phone',
+    phoneMobile: 'Mobile phone',
+    phoneWork: 'Work phone',
+  },
+  emails: 'Your email address',
+  email: 'Email address',
+  emailHint: 'We send your contract and news of your order to it.',
+  emailConfirmation: 'Confirm your email address',
+  hasOwnBilling: 'Different billing address',
+  billing: 'Billing address',
+  errors: {
+    'purchaseDetails/name-incomplete': () => 'Enter your surname and your first name.',
+    'purchaseDetails/companyName-missing': () => 'Enter the name of your company.',
+    'purchaseDetails/billing-name-too-short': () =>
+      'Enter the name on the invoices, in 3 characters or more.',
+    'purchaseDetails/name-too-long': () => 'Enter 30 characters at most: shorten the name.',
+    'purchaseDetails/address-too-short': () =>
+      'Enter an address of 5 characters or more, for example 12 RUE DU PORT.',
+    'purchaseDetails/line-too-long': () =>
+      'Enter 30 characters at most: shorten the address, or use its three lines.',
+    'purchaseDetails/zip-too-short': zip,
+    'purchaseDetails/zip-too-long': zip,
+    'purchaseDetails/city-too-short': () => 'Enter a town or city of 2 characters or more.',
+    'purchaseDetails/city-too-long': () =>
+      'Enter 25 characters at most: shorten the name, for example ST for SAINT.',
+    'purchaseDetails/phone-not-digits': () =>
+      'Enter a number in digits, for example 06 39 98 01 12.',
+    'purchaseDetails/phone-too-long': () =>
+      'Enter 10 digits at most, for example 06 39 98 01 12. If your number is longer, leave this field empty.',
+    'purchaseDetails/email-too-short': email,
+    'purchaseDetails/email-invalid': email,
+    'purchaseDetails/email-too-long': () => 'Enter an email address of 50 characters at most.',
+    'purchaseDetails/confirmation-too-short': () => 'Enter your email address a second time.',
+    'purchaseDetails/emails-differ': () => 'The two email addresses are not the same.',
+  },
+};

@@ -1,0 +1,38 @@
+import type { ServiceError } from '../../../../application/kernel/ServiceError';
+import type { SignInError } from '../../../../application/ports/account/AccountGateway';
+import type { GivenPasswordError } from '../../../../domain/account/credentials';
+import type { ErrorMessages } from '../../../messages/messageFor';
+import { operatorText } from '../operatorText';
+
+export const words = {
+  signedOut: 'Déconnexion réussie.',
+  password: 'Mot de passe',
+  submit: 'Se connecter',
+  forgotten: 'Mot de passe oublié\u202f?',
+  others: {
+    title: 'Pas encore de mot de passe\u202f?',
+    firstConnection: 'Première connexion',
+    firstConnectionHint: 'Déjà abonné\u202f? Choisissez ici votre mot de passe.',
+    signUp: 'Créer un compte',
+    signUpHint: 'Gratuit, pour le remboursement des tickets de la rampe.',
+    subscribe: "S'abonner",
+    subscribeHint: 'Avec un badge, la barrière se lève toute seule.',
+  },
+  termsOfSale: 'Conditions générales de vente',
+  opensFirstConnection: (seconds: number): string =>
+    `La première connexion s'ouvre dans ${seconds} secondes.`,
+  /** The server's own sentence if it sent one (P8.2). */
+  failures: {
+    'account/credentials-refused': ({ message }) =>
+      message === null ? 'Adresse e-mail ou mot de passe incorrect.' : operatorText(message),
+    'account/first-connection-required': ({ message }) =>
+      message === null ? 'Votre compte attend sa première connexion.' : operatorText(message),
+    'account/clock-wrong': () =>
+      "La date ou l'heure de votre appareil est fausse. Réglez-la, puis connectez-vous de nouveau.",
+  } satisfies ErrorMessages<Exclude<SignInError, ServiceError>>,
+  passwordFailures: {
+    'password/missing': () => 'Saisissez votre mot de passe.',
+  } satisfies ErrorMessages<GivenPasswordError>,
+};
+
+export type Words = typeof words;

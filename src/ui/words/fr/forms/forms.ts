@@ -1,0 +1,41 @@
+import type { ContractLinkError } from '../../../../domain/account/contractLink';
+import type { CardDigitsEnd } from '../../../../domain/basis/cardDigits';
+import type { ErrorMessages } from '../../../messages/messageFor';
+
+/** What forms share: common fields, counters, drafts. */
+export const words = {
+  optional: 'Facultatif',
+  /** Before the hint of the field. */
+  optionalBefore: 'Facultatif. ',
+  lastname: 'Nom',
+  firstname: 'Prénom',
+  plate: "Plaque d'immatriculation",
+  plateHint: 'Française ou étrangère, sans espace ni tiret, par exemple AB123CD.',
+  cardDigits: {
+    firstDigits: '6 premiers chiffres',
+    lastDigits: '4 derniers chiffres',
+  } satisfies Record<CardDigitsEnd, string>,
+  /** The contract that a person proves to be their own. */
+  contractLink: {
+    name: 'Nom du titulaire',
+    nameHint: 'En majuscules, comme sur le contrat.',
+    number: 'N° de contrat',
+  },
+  contractLinkFailures: {
+    'contractLink/name-missing': () => 'Saisissez le nom du titulaire du contrat.',
+    'contractLink/number-missing': () => 'Saisissez le n° du contrat.',
+  } satisfies ErrorMessages<ContractLinkError>,
+  limit: (characters: number): string => `${characters} caractères au plus.`,
+  /** How many characters are left; negative when there are too many. */
+  charactersLeft: (left: number): string => {
+    if (left < 0) return left === -1 ? '1 caractère de trop.' : `${-left} caractères de trop.`;
+    if (left === 0) return 'Limite atteinte.';
+    return left === 1 ? 'Encore 1 caractère.' : `Encore ${left} caractères.`;
+  },
+  draft: {
+    kept: "Nous avons gardé votre saisie\u202f: elle n'est pas encore enregistrée.",
+    restore: 'Revenir aux informations enregistrées',
+  },
+};
+
+export type Words = typeof words;

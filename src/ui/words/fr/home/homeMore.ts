@@ -1,0 +1,58 @@
+import type { Cents } from '../../../../domain/basis/money';
+import { formatEuros } from '../format';
+
+/** The home page below its first screen. */
+export const words = {
+  offers: {
+    title: 'Nos offres',
+    none: "Aucune offre n'est ouverte en ligne pour le moment.",
+    compare: 'Comparer les offres',
+    start: (price: Cents): string => `[${formatEuros(price)}] pour démarrer`,
+    forIndividuals: 'Pour les particuliers',
+    forEverybody: 'Particuliers et professionnels',
+    badges: (most: number): string => (most === 2 ? '1 ou 2 badges' : `De 1 à ${most} badges`),
+    noDeposit: 'Sans dépôt de garantie',
+    deposit: (deposit: Cents): string =>
+      `Dont ${formatEuros(deposit)} de dépôt, rendus au retour du badge`,
+    noReload: 'Sans rechargement automatique',
+    reload: (value: Cents, threshold: Cents): string =>
+      `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}`,
+    discover: (offer: string): string => `Découvrir ${offer}`,
+  },
+  ramp: {
+    title: 'La rampe gratuite',
+    text: 'Vous avez payé à la borne et vous êtes sorti par la rampe\u202f? Nous vous remboursons ce ticket, avec son identifiant.',
+    discover: 'Découvrir la rampe gratuite',
+    video: 'Vidéo de la rampe gratuite',
+    videoElsewhere: "Cette vidéo vient d'un autre site.",
+    watch: 'Voir la vidéo',
+  },
+  news: {
+    title: 'Actualités',
+    none: "Nos prochaines actualités s'afficheront ici.",
+    all: 'Toutes les actualités',
+  },
+  pay: {
+    title: 'Payer un passage',
+    text: "Vous avez reçu un avis de paiement ou une constatation de non-paiement (CNP)\u202f? Réglez-la en ligne avec son numéro et votre plaque d'immatriculation.",
+    start: 'Payer en ligne',
+  },
+  social: {
+    title: 'Réseaux sociaux',
+    none: "Nos prochaines publications s'afficheront ici.",
+    post: (place: number, count: number): string => `Voir la publication ${place} sur ${count}`,
+    elsewhere: "Ces images viennent d'un autre site.",
+    follow: (operator: string): string => `Suivre ${operator} sur les réseaux`,
+  },
+  /** After a sentence that says what is of another site. */
+  allowThirdParties: "Autorisez les services tiers pour l'afficher.",
+  chooseCookies: 'Choisir mes cookies',
+  app: {
+    title: "L'application mobile",
+    text: 'Le trafic, vos trajets et vos factures, dans votre poche.',
+    appStore: "Télécharger dans l'App Store",
+    playStore: 'Disponible sur Google Play',
+  },
+};
+
+export type Words = typeof words;

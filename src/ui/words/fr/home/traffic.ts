@@ -1,0 +1,39 @@
+import type { TrafficState } from '../../../../domain/publicSite/traffic';
+
+/** The traffic board. */
+export const words = {
+  failed:
+    "L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence.",
+  stale: (time: string): string => `Actualisation impossible. Dernier état connu à ${time}.`,
+  age: (minutes: number): string => `Il y a ${minutes} min.`,
+  live: (time: string): string => `[En direct], [mis à jour à ]${time}`,
+  table: {
+    caption: 'État des tunnels par sens',
+    way: 'Trajet',
+    state: 'État',
+    time: 'Temps de parcours',
+  },
+  /** After the name of the own direction, for screen readers. */
+  mine: ', mon trajet',
+  toward: (place: string): string => `vers ${place}`,
+  /** A dense direction with another word of the server shows that word (P9.20). */
+  states: {
+    fluid: 'Fluide',
+    dense: 'Dense',
+    closed: 'Fermé',
+    unknown: 'Inconnu',
+  } satisfies Record<TrafficState, string>,
+  minutes: (minutes: number): string => `${minutes} min`,
+  /** The number stands out. */
+  markedMinutes: (minutes: number): string => `[${minutes}] min`,
+  /** The names of the closed entries and exits of a direction. */
+  closedRoads: (entries: readonly string[], exits: readonly string[]): string => {
+    const roads = [
+      ...entries.map((name) => `entrée ${name}`),
+      ...exits.map((name) => `sortie ${name}`),
+    ];
+    return `Fermé\u202f: ${roads.join(', ')}`;
+  },
+};
+
+export type Words = typeof words;

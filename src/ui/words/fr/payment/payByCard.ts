@@ -1,0 +1,12 @@
+import type { Cents } from '../../../../domain/basis/money';
+import { formatEuros } from '../format';
+
+/** The button to the bank's page, and what to do when that page does not open (M9.7). */
+export const words = {
+  pay: (amount: Cents): string => `Payer ${formatEuros(amount)}`,
+  opening: 'Ouverture…',
+  notOpened: (phone: string, reference: string, amount: Cents): string =>
+    `La page de paiement n'a pas pu s'ouvrir, rien n'a été payé. Réessayez, ou appelez le [${phone}] en indiquant la référence ${reference} et le montant affiché, ${formatEuros(amount)}.`,
+};
+
+export type Words = typeof words;

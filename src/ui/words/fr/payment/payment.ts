@@ -1,0 +1,95 @@
+import type { PaymentType } from '../../../../domain/payment/paymentForm';
+import { operatorText } from '../operatorText';
+
+/** What becomes of a payment by card: checked, confirmed with its receipt, refused, not found. */
+export const words = {
+  checkingOrder: 'Vérification de la commande',
+  checkingPayment: 'Vérification du paiement',
+  waiting: {
+    order: 'Nous validons votre commande, cela prend quelques secondes…',
+    payment: 'Nous vérifions votre paiement, cela prend quelques secondes…',
+    bank: "Votre paiement n'est pas encore confirmé\u202f: nous vérifions encore auprès de la banque, cela prend quelques secondes…",
+  },
+  notLost:
+    "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois avant d'avoir réessayé.",
+
+  orderConfirmed: 'Commande validée',
+  paymentConfirmed: 'Paiement validé',
+  reference: 'Référence',
+  amountPaid: 'Montant réglé',
+  date: 'Date',
+  whatNext: 'Et maintenant',
+  steps: {
+    contract: {
+      title: 'Votre contrat',
+      text: "Votre contrat s'ouvre dès que vous l'avez signé.",
+    },
+    mail: { title: 'La suite', text: 'La suite vous parvient par e-mail.' },
+    settled: {
+      title: "La somme n'est plus due",
+      text: 'Ce qui est réglé ne porte plus la mention «\u202fImpayée\u202f» dans vos factures.',
+    },
+    badges: {
+      title: 'Vos badges',
+      text: 'Vos badges sont réactivés dès que plus rien ne reste à régler.',
+    },
+    keepReference: {
+      title: 'Gardez la référence',
+      text: "Jusqu'à ce que le paiement figure sur votre relevé bancaire.",
+    },
+  },
+
+  /** What was paid. */
+  subjects: {
+    badge: 'Commande de badges',
+    order: 'Abonnement',
+    invoice: 'Factures impayées',
+    cnp: 'CNP ou avis de paiement',
+  } satisfies Record<PaymentType, string>,
+  oneInvoice: 'Facture impayée',
+  receipt: {
+    ofOrder: 'Confirmation de commande',
+    ofPayment: 'Reçu de paiement',
+    orderMark: 'Validée',
+    paymentMark: 'Payé',
+    subject: 'Objet',
+    contract: 'Contrat',
+    holder: 'Titulaire',
+    invoices: (count: number): string => (count === 1 ? 'Facture' : 'Factures'),
+    confirmedOn: 'Confirmé le',
+    orderProof: 'Notre serveur a confirmé cette commande.',
+    paymentProof: 'Notre serveur a confirmé ce paiement. Ce reçu ne remplace pas une facture.',
+    print: 'Imprimer',
+  },
+
+  orderRefused: 'Commande non validée',
+  paymentRefused: 'Paiement refusé',
+  orderRefusal: "Votre commande n'a pas été validée.",
+  /** The sentence of the server; empty without one. */
+  reason: (message: string): string =>
+    message === ''
+      ? 'Notre serveur ne connaît aucun paiement sous cette référence.'
+      : operatorText(message),
+  tryOrder: 'Réessayez, ou prenez contact avec nos équipes.',
+  tryOrderWithReference: 'Réessayez, ou prenez contact avec nos équipes en indiquant la référence.',
+  tryPayment: 'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes.',
+  tryPaymentWithReference:
+    'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes en indiquant la référence.',
+  doubt:
+    'Un doute sur le débit\u202f? Reprenez ci-dessous\u202f: vous voyez ce qui reste dû avant de payer.',
+
+  unproven: 'Paiement introuvable',
+  whyUnproven:
+    'Cette adresse ne porte aucune référence de paiement lisible\u202f: nous ne pouvons pas confirmer de paiement.',
+
+  /** Beside a payment that is not confirmed. */
+  help: {
+    contact: 'Nous contacter',
+    keep: 'À garder sous la main',
+    withoutReference:
+      "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie.",
+    withReference: 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.',
+  },
+};
+
+export type Words = typeof words;

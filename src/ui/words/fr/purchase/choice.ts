@@ -1,0 +1,32 @@
+import type { Cents } from '../../../../domain/basis/money';
+import type { AccountReload } from '../../../../domain/ordering/subscriptionTariff';
+import type { CustomerType } from '../../../../domain/purchase/customerType';
+import type { PurchaseChoiceError } from '../../../../domain/purchase/purchaseChoice';
+import type { ErrorMessages } from '../../../messages/messageFor';
+import { formatEuros } from '../format';
+
+/** Step 1 of the purchase. */
+export const words = {
+  customer: 'Vous êtes',
+  customerMeanings: {
+    individual: 'Pour vos véhicules personnels.',
+    professional: 'Pour les véhicules de votre entreprise. Préparez son Kbis.',
+  } satisfies Record<CustomerType, string>,
+  plan: 'Votre offre',
+  startWithDeposit: (price: Cents, deposit: Cents, loading: Cents): string =>
+    `${formatEuros(price)} par badge pour démarrer\u202f: ${formatEuros(deposit)} de dépôt de garantie et ${formatEuros(loading)} de chargement initial.`,
+  startWithoutDeposit: (price: Cents): string =>
+    `${formatEuros(price)} par badge pour démarrer, sans dépôt de garantie.`,
+  reload: ({ value, threshold }: AccountReload): string =>
+    `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}.`,
+  noReload: 'Sans rechargement automatique.',
+  forIndividuals: (badges: number): string => `Pour les particuliers, ${badges} badges au plus.`,
+  /** P5.1. */
+  errors: {
+    'purchaseChoice/customerType-missing': () =>
+      'Choisissez si vous êtes un particulier ou un professionnel.',
+    'purchaseChoice/planCode-missing': () => 'Choisissez une offre.',
+  } satisfies ErrorMessages<PurchaseChoiceError>,
+};
+
+export type Words = typeof words;

@@ -1,0 +1,71 @@
+import type { Cents } from '../../../../domain/basis/money';
+import type { CustomerType } from '../../../../domain/purchase/customerType';
+import type { PurchaseStep } from '../../../../domain/purchase/purchaseStep';
+import { formatEuros } from '../format';
+
+/** The purchase of a subscription: what surrounds its steps. */
+export const words = {
+  description:
+    "Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou votre entreprise. Le prix s'affiche dès la première.",
+  preparation: 'Sept étapes, environ cinq minutes : ayez votre IBAN et votre RIB sous la main.',
+  readingOrder: 'Nous relisons votre commande.',
+
+  /** Quoted (P2.15–P2.21); both tables in the order of the steps. */
+  stepTitles: {
+    choice: 'Choix de votre abonnement',
+    details: 'Vos coordonnées',
+    delivery: 'Votre commande',
+    bank: 'Vos informations bancaires',
+    terms: 'Conditions générales de vente',
+    contract: 'Votre contrat',
+    summary: 'Récapitulatif de votre commande',
+  } satisfies Record<PurchaseStep, string>,
+  shortStepTitles: {
+    choice: 'Abonnement',
+    details: 'Coordonnées',
+    delivery: 'Commande',
+    bank: 'Banque',
+    terms: 'Conditions',
+    contract: 'Contrat',
+    summary: 'Paiement',
+  } satisfies Record<PurchaseStep, string>,
+  steps: 'Étapes de la souscription',
+  previous: 'Précédent',
+  next: 'Suivant',
+
+  customers: {
+    individual: 'Un particulier',
+    professional: 'Un professionnel',
+  } satisfies Record<CustomerType, string>,
+  perBadge: (price: Cents): string => `${formatEuros(price)} par badge`,
+  /** The brackets are for screen readers. */
+  changeChoice: 'Modifier [mon choix]',
+  aside: 'Votre abonnement',
+  priceOfOne: "Prix pour un badge\u202f: vous en choisissez le nombre à l'étape 3.",
+
+  restart: 'Recommencer',
+  restartAll: 'Recommencer depuis le début',
+  restartOther: 'Commencer une autre souscription',
+  forgetsAll: 'Tout ce que vous avez saisi est effacé de cet appareil.',
+  forgetsOrder: (reference: string): string =>
+    `Cet appareil oublie la commande ${reference}. Elle reste enregistrée chez nous\u202f: notez sa référence pour y revenir.`,
+
+  bankAgain:
+    'Pour votre sécurité, cet appareil ne garde ni votre IBAN ni vos documents\u202f: ajoutez-les de nouveau pour continuer.',
+  completeStep: 'Complétez cette étape pour passer à la suivante.',
+  kept: (step: string): string =>
+    `Nous avons gardé votre saisie sur cet appareil, pour 7 jours. [Reprendre à l'étape « ${step} »]`,
+  ordered: (reference: string, step: string): string =>
+    `Votre commande [${reference}] est enregistrée\u202f: cette étape ne peut plus être modifiée. [Aller à l'étape « ${step} »]`,
+  orderedBefore:
+    "Votre commande avait déjà été reçue, telle que vous l'aviez validée la première fois\u202f: c'est elle que vous voyez ici, pas celle que vous avez modifiée depuis. Pour en changer, contactez-nous avant de la signer.",
+  unknownSignature: (reference: string): string =>
+    `Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous en indiquant la référence ${reference}.`,
+
+  unknownOrder:
+    "Nous ne trouvons pas cette commande. Vérifiez la référence, CDW suivi de 7 chiffres, dans l'adresse ou dans votre e-mail.",
+  start: 'Commencer une souscription',
+  contact: 'Nous contacter',
+};
+
+export type Words = typeof words;
