@@ -2,9 +2,10 @@ import react from '@vitejs/plugin-react';
 import { defaultClientConditions, defaultServerConditions, defineConfig, loadEnv } from 'vite';
 import { supportedBrowsers } from './scripts/build/browsers.ts';
 import { siteBuild, shippedFile } from './scripts/build/buildRecords.ts';
-import { builtLanguage, wordConditions } from './scripts/build/builtLanguage.ts';
+import { builtLanguage, languageConditions } from './scripts/build/builtLanguage.ts';
 import { chunkGroups } from './scripts/build/chunks.ts';
 import { compileAhead } from './scripts/build/compileAhead.ts';
+import { languageWords } from './scripts/build/languageWords.ts';
 import { licencesInDev } from './scripts/build/licences/licencesInDev.ts';
 import { recordShipped } from './scripts/build/licences/recordShipped.ts';
 import { operatorHtml } from './scripts/build/operatorHtml.ts';
@@ -15,6 +16,7 @@ import { zipWithoutWorker } from './scripts/build/zipWithoutWorker.ts';
 import { describeBuild, readBuildStage } from './src/composition/buildStage.ts';
 import { readConfiguration } from './src/composition/configuration.ts';
 import { refusePublicKey } from './src/composition/paymentKey.ts';
+import { isFirstLanguage } from './src/ui/navigation/languages.ts';
 
 export default defineConfig(({ command, mode, isSsrBuild }) => {
   // An invalid variable fails the build, so that it cannot fail in the browser.
@@ -24,8 +26,8 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
   refusePublicKey(env, payment);
   const stage = readBuildStage(env, payment);
   const language = builtLanguage(process.env);
-  const conditions = wordConditions(language);
-  const isFirst = language.base === '';
+  const conditions = languageConditions(language);
+  const isFirst = isFirstLanguage(language);
   if (command === 'build' && isSsrBuild !== true && isFirst) {
     console.log(describeBuild(stage, configuration).join('\n'));
   }
@@ -37,6 +39,7 @@ export default defineConfig(({ command, mode, isSsrBuild }) => {
     },
     plugins: [
       react(),
+      languageWords(language),
       operatorHtml(language),
       placeHtml(configuration),
       ownOriginOnly(),

@@ -1,8 +1,9 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Words } from '../../src/ui/words/fr/shell/document.ts';
+import type { Words as TitleWords } from '../../src/ui/words/fr/shell/siteTitle.ts';
 import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
-import { words as inEnglish } from '../../src/ui/words/en/shell/document.ts';
-import { words as inFrench, type Words } from '../../src/ui/words/fr/shell/document.ts';
-import { words as titleInEnglish } from '../../src/ui/words/en/shell/siteTitle.ts';
-import { words as titleInFrench } from '../../src/ui/words/fr/shell/siteTitle.ts';
+import { wordsFolder } from './languageWords.ts';
 
 /** The variable with the tag of the language that a run of Vite builds; the first language without it. */
 export const languageVariable = 'SITE_LANGUAGE';
@@ -16,21 +17,30 @@ export function builtLanguage(env: Readonly<Record<string, string | undefined>>)
   throw new Error(`${languageVariable} – expected one of ${expected} – got ${tag ?? 'nothing'}`);
 }
 
-/** The conditions that resolve `#words/…` to the folder of a language (`imports` of package.json). */
-export function wordConditions(language: Language): readonly string[] {
-  return isFirstLanguage(language) ? [] : [`words-${language.tag}`];
+/** The conditions under which `imports` of package.json resolves what other languages have in another way. */
+export function languageConditions(language: Language): readonly string[] {
+  return isFirstLanguage(language) ? [] : ['translated'];
 }
 
-type DocumentWords = Words & typeof titleInFrench;
+type DocumentWords = Words & TitleWords;
 
-const byTag: Readonly<Record<string, DocumentWords>> = {
-  fr: { ...inFrench, ...titleInFrench },
-  en: { ...inEnglish, ...titleInEnglish },
-};
+const byTag: ReadonlyMap<string, DocumentWords> = new Map(
+  await Promise.all(
+    languages.map(async (language) => [language.tag, await readWords(language)] as const),
+  ),
+);
 
 /** The words of `index.html` in a language. Throws where they are missing. */
 export function documentWords({ tag }: Language): DocumentWords {
-  const words = byTag[tag];
+  const words = byTag.get(tag);
   if (words === undefined) throw new Error(`index.html has no words in the language ${tag}`);
   return words;
+}
+
+async function readWords(language: Language): Promise<DocumentWords> {
+  const file = (name: string): string =>
+    pathToFileURL(join(wordsFolder(language), 'shell', `${name}.ts`)).href;
+  const { words } = (await import(file('document'))) as { readonly words: Words };
+  const title = (await import(file('siteTitle'))) as { readonly words: TitleWords };
+  return { ...words, ...title.words };
 }

@@ -2,9 +2,15 @@ import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { builtLanguage, documentWords, wordConditions } from '../../scripts/build/builtLanguage.ts';
+import {
+  builtLanguage,
+  documentWords,
+  languageConditions,
+} from '../../scripts/build/builtLanguage.ts';
 import { joinLanguage } from '../../scripts/build/joinLanguage.ts';
+import { languageWords } from '../../scripts/build/languageWords.ts';
 import { fillOperator } from '../../scripts/build/operatorHtml.ts';
+import { inProject } from '../../scripts/process/projectRoot.ts';
 import { webManifest } from '../../scripts/build/webManifest.ts';
 import { english, french, languages } from '../../src/ui/navigation/languages.ts';
 
@@ -15,9 +21,19 @@ describe('the language of a build', () => {
     expect(() => builtLanguage({ SITE_LANGUAGE: 'de' })).toThrow(/expected one of fr, en – got de/);
   });
 
-  it('resolves its words by a condition; the first one needs none', () => {
-    expect(wordConditions(french)).toEqual([]);
-    expect(wordConditions(english)).toEqual(['words-en']);
+  it('resolves its words to the folder with its tag; a third language needs no other line', () => {
+    const resolve = (tag: string, id: string): unknown => {
+      const { resolveId } = languageWords({ tag, base: `/${tag}`, name: tag });
+      return (resolveId as (id: string) => unknown)(id);
+    };
+    expect(resolve('en', '#words/content/faq')).toBe(inProject('src/ui/words/en/content/faq.ts'));
+    expect(resolve('de', '#words/format')).toBe(inProject('src/ui/words/de/format.ts'));
+    expect(resolve('de', './format')).toBeNull();
+  });
+
+  it('has the condition of all languages but the first', () => {
+    expect(languageConditions(french)).toEqual([]);
+    expect(languageConditions(english)).toEqual(['translated']);
   });
 
   it('has words in index.html and in the web manifest', async () => {
