@@ -12,11 +12,22 @@ export async function actOnPage(page: Page, act: Act): Promise<string> {
   let noteLoaded = (): void => undefined;
   const loaded = new Promise<void>((resolve) => (noteLoaded = resolve));
   page.once('domcontentloaded', noteLoaded);
-  const done = await page.evaluate(carryOut, act);
+  const done = await onLoadedPage(page, () => page.evaluate(carryOut, act));
   if (done?.leaves) await loaded;
   page.off('domcontentloaded', noteLoaded);
   if (act.kind === 'type' && done !== null) await page.keyboard.insertText(act.text);
   return done?.what ?? 'finds nothing to do';
+}
+
+/** Evaluates again when an earlier action, such as a form that leaves the site, replaced the page. */
+export async function onLoadedPage<T>(page: Page, evaluate: () => Promise<T>): Promise<T> {
+  try {
+    return await evaluate();
+  } catch (problem) {
+    if (!String(problem).includes('context was destroyed')) throw problem;
+    await page.waitForLoadState('domcontentloaded');
+    return evaluate();
+  }
 }
 
 interface Done {

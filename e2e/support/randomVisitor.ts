@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Request, Route } from '@playwright/test';
 import { uniformInt } from 'pure-rand/distribution/uniformInt';
 import { xoroshiro128plus } from 'pure-rand/generator/xoroshiro128plus';
-import { actOnPage, type Act } from './actOnPage.ts';
+import { actOnPage, type Act, onLoadedPage } from './actOnPage.ts';
 
 /**
  * The state of the network: `html` and `junk` replace the body of each answer, `error` sends an
@@ -78,8 +78,8 @@ export async function randomVisitor(
   const acts: readonly (readonly [weight: number, act: () => Promise<string>])[] = [
     [48, () => press({ kind: 'press', pick: below(1_000) })],
     [22, () => press({ kind: 'type', pick: below(1_000), text: oneOf(typed) })],
-    [8, () => page.evaluate(travel, { isBack: true })],
-    [3, () => page.evaluate(travel, { isBack: false })],
+    [8, () => onLoadedPage(page, () => page.evaluate(travel, { isBack: true }))],
+    [3, () => onLoadedPage(page, () => page.evaluate(travel, { isBack: false }))],
     [
       13,
       async () => {

@@ -1,6 +1,6 @@
 /**
- * What the toasts of the accounts report; the texts are in `ui/words/fr/account/notices.ts`. `sentence` is the
- * sentence of the server.
+ * What the toasts of the accounts report; the texts are in `ui/words/fr/account/notices.ts`. `sentence` is
+ * the sentence of the server.
  */
 export type AccountNotice =
   | { readonly kind: 'account/signed-up'; readonly sentence: string | null }

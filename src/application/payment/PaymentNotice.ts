@@ -1,8 +1,8 @@
 import type { Cents } from '../../domain/basis/money';
 
 /**
- * The result of a card payment; the texts are in `ui/words/fr/payment/paymentNotices.ts`. References are written as
- * they are shown (M9.7).
+ * The result of a card payment; the texts are in `ui/words/fr/payment/paymentNotices.ts`. References are
+ * written as they are shown (M9.7).
  */
 export type PaymentNotice =
   | { readonly kind: 'payment/nothing-due' }
