@@ -17,6 +17,7 @@ import { openStore, type StoreFile } from './store/database.ts';
 import { telemetryCollector } from './telemetry/telemetryCollector.ts';
 import { attemptsOn } from './world/attempts.ts';
 import { clockOn } from './world/clock.ts';
+import { languageBases } from './world/inLanguage.ts';
 import { mailboxOn, type Mail } from './world/mailbox.ts';
 import { settingsOf } from './world/settings.ts';
 import type { Services } from './world/Services.ts';
@@ -70,7 +71,7 @@ export function openSimulators(options: SimulatorOptions): OpenSimulators {
     attempts: attemptsOn(store, clock),
     secret: settings.read<string>('secret') ?? '',
     language: 'fr',
-    siteUrl: options.siteUrl,
+    siteUrl: (language = 'fr') => options.siteUrl() + languageBases[language],
     ownUrl: options.ownUrl,
   };
   const app = new Hono();

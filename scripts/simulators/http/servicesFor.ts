@@ -1,10 +1,7 @@
 import type { Context } from 'hono';
 import { accepts } from 'hono/accepts';
-import type { InLanguages, Language } from '../world/language.ts';
+import { inLanguage } from '../world/inLanguage.ts';
 import type { Services } from '../world/Services.ts';
-
-/** What the addresses of the site begin with in a language. */
-const bases: InLanguages = { fr: '', en: '/en' };
 
 /** The services for a call from a page in another language: mails are written in it, and lead back to it. */
 export function servicesFor(context: Context, services: Services): Services {
@@ -13,6 +10,5 @@ export function servicesFor(context: Context, services: Services): Services {
     supports: ['fr', 'en'],
     default: 'fr',
   });
-  const language: Language = accepted === 'en' ? 'en' : 'fr';
-  return { ...services, language, siteUrl: () => services.siteUrl() + bases[language] };
+  return inLanguage(services, accepted === 'en' ? 'en' : 'fr');
 }

@@ -32,7 +32,7 @@ export interface Store {
 /**
  * Raise it with each change of the schema: a file of another version is refused instead of misread.
  */
-const version = 4;
+const version = 5;
 
 /** A path, `:memory:`, or the image of a store, which is copied into memory. */
 export type StoreFile = string | Uint8Array;

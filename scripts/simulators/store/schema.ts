@@ -109,7 +109,8 @@ CREATE TABLE badgeOrder (              -- extra badges or a subscription; the id
   placedAt INTEGER NOT NULL,
   signedAt INTEGER,
   settledAt INTEGER,                           -- paid, or free and validated
-  idempotencyKey TEXT UNIQUE                   -- null when the request had none
+  idempotencyKey TEXT UNIQUE,                  -- null when the request had none
+  language TEXT NOT NULL DEFAULT 'fr'          -- of the page that placed it: its mails are in it
 ) STRICT;
 
 CREATE TABLE payment (                 -- reports of the bank, whatever the result

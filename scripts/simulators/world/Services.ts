@@ -19,8 +19,8 @@ export interface Services {
   readonly secret: string;
   /** The language of the page that called; French where no page did. */
   readonly language: Language;
-  /** The site's address in that language, without a trailing slash: links in mails lead there. */
-  readonly siteUrl: () => string;
+  /** The site's address in that language, or another, without a trailing slash: mails link to it. */
+  readonly siteUrl: (language?: Language) => string;
   /** The simulators' own address, without a trailing slash. */
   readonly ownUrl: () => string;
 }

@@ -182,6 +182,25 @@ describe('P4.5 a subscription that is paid but not signed', () => {
     expect(operator.mails[0]?.body).toContain('CDW0000043');
   });
 
+  it('writes in the language of the page on which it was ordered, with links to its pages', async () => {
+    const body = { ...requestExample('addOrder', 'professional'), email: 'driver@example.org' };
+    const placed = await operator.send('addOrder', { body, headers: { 'Accept-Language': 'en' } });
+    const { reference } = placed.body as { readonly reference: string };
+    await sendBankReport(operator, `CDW${reference}`, '326.50EUR');
+    const { email, subscription } = body;
+    signSubscription(operator.services, Number(reference), { email, subscription, iban });
+    expect(operator.mails).toMatchObject([
+      {
+        subject: 'Your contract is waiting for your signature',
+        link: `http://127.0.0.1:5173/en/achat/${reference}`,
+      },
+      {
+        subject: 'Your contract is open',
+        link: 'http://127.0.0.1:5173/en/premiere-connexion',
+      },
+    ]);
+  });
+
   it('opens its contract with the signature, once', async () => {
     await sendBankReport(operator, 'CDW0000043', '326.50EUR');
     signProfessional();

@@ -1,10 +1,27 @@
 import type { Contract, OrderRequest } from '../../../../generated/api.ts';
 import { toCents, toEuros } from '../../rules/money.ts';
+import type { InLanguages } from '../../world/language.ts';
 import type { Services } from '../../world/Services.ts';
 import { recordAmendment } from '../member/amendments.ts';
 import { billingOf, correspondenceOf } from '../purchase/orderAddresses.ts';
 import { findPlan } from '../purchase/orderPrice.ts';
 import { newBadges } from './newBadges.ts';
+
+const words: InLanguages<{
+  readonly subject: string;
+  readonly body: (reference: string, holder: string) => string;
+}> = {
+  fr: {
+    subject: 'Votre contrat est ouvert',
+    body: (reference, holder) =>
+      `Le contrat n° ${reference} au nom de ${holder} est ouvert. Pour le suivre en ligne, créez votre accès avec votre adresse e-mail, ce nom et ce numéro.`,
+  },
+  en: {
+    subject: 'Your contract is open',
+    body: (reference, holder) =>
+      `Contract no. ${reference} in the name of ${holder} is open. To follow it online, create your access with your email address, this name and this number.`,
+  },
+};
 
 /**
  * Opens the contract of a paid subscription with its badges and returns its id. It is linked to the
@@ -12,7 +29,7 @@ import { newBadges } from './newBadges.ts';
  * one with the contract number (P4.28).
  */
 export function openContract(services: Services, order: OrderRequest): number {
-  const { store, clock, siteUrl } = services;
+  const { store, clock, language, siteUrl } = services;
   const account = store.row<{ id: number }>(
     'SELECT id FROM account WHERE email = :email AND activatedAt IS NOT NULL',
     { email: order.email },
@@ -37,8 +54,8 @@ export function openContract(services: Services, order: OrderRequest): number {
   if (account === undefined) {
     services.mailbox.send({
       recipient: order.email,
-      subject: 'Votre contrat est ouvert',
-      body: `Le contrat n° ${reference} au nom de ${name} est ouvert. Pour le suivre en ligne, créez votre accès avec votre adresse e-mail, ce nom et ce numéro.`,
+      subject: words[language].subject,
+      body: words[language].body(reference, name),
       link: `${siteUrl()}/premiere-connexion`,
     });
   }

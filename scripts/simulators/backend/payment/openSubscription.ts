@@ -1,4 +1,6 @@
 import type { OrderRequest } from '../../../../generated/api.ts';
+import { inLanguage } from '../../world/inLanguage.ts';
+import type { Language } from '../../world/language.ts';
 import type { Services } from '../../world/Services.ts';
 import { openContract } from './openContract.ts';
 
@@ -9,13 +11,16 @@ import { openContract } from './openContract.ts';
  */
 export function openSubscription(services: Services, orderId: number): void {
   const { store } = services;
-  const order = store.row<{ data: string }>(
-    `SELECT data FROM badgeOrder
+  const order = store.row<{ data: string; language: Language }>(
+    `SELECT data, language FROM badgeOrder
      WHERE id = :orderId AND signedAt IS NOT NULL AND settledAt IS NOT NULL AND contractId IS NULL`,
     { orderId },
   );
   if (order === undefined) return;
-  const contractId = openContract(services, JSON.parse(order.data) as OrderRequest);
+  const contractId = openContract(
+    inLanguage(services, order.language),
+    JSON.parse(order.data) as OrderRequest,
+  );
   store.run('UPDATE badgeOrder SET contractId = :contractId WHERE id = :orderId', {
     contractId,
     orderId,

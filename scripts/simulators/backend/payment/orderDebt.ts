@@ -1,3 +1,5 @@
+import { inLanguage } from '../../world/inLanguage.ts';
+import type { Language } from '../../world/language.ts';
 import type { Services } from '../../world/Services.ts';
 import type { ExtraBadges } from '../purchase/orders.ts';
 import { addBadges } from './addBadges.ts';
@@ -10,6 +12,7 @@ interface OrderRow {
   readonly email: string;
   readonly cents: number;
   readonly data: string;
+  readonly language: Language;
   readonly signedAt: number | null;
   readonly settledAt: number | null;
 }
@@ -21,7 +24,7 @@ interface OrderRow {
 export function orderDebt(services: Services, id: number): Debt | undefined {
   const { store, clock } = services;
   const order = store.row<OrderRow>(
-    'SELECT kind, email, cents, data, signedAt, settledAt FROM badgeOrder WHERE id = :id',
+    'SELECT kind, email, cents, data, language, signedAt, settledAt FROM badgeOrder WHERE id = :id',
     { id },
   );
   if (order === undefined) return undefined;
@@ -32,8 +35,9 @@ export function orderDebt(services: Services, id: number): Debt | undefined {
     isFree: order.cents === 0,
     settle() {
       store.run('UPDATE badgeOrder SET settledAt = :now WHERE id = :id', { id, now: clock.now() });
+      const own = inLanguage(services, order.language);
       if (order.kind === 'extra') addBadges(services, JSON.parse(order.data) as ExtraBadges);
-      else if (order.signedAt === null) remindToSign(services, id, order.email);
+      else if (order.signedAt === null) remindToSign(own, id, order.email);
       else openSubscription(services, id);
     },
   };

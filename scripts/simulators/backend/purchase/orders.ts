@@ -46,12 +46,12 @@ export type OrderedThing =
 /**
  * Stores an order that waits for its payment; returns its reference without the prefix CDW (P9.5).
  */
-export function placeOrder({ store, clock }: Services, order: NewOrder): string {
+export function placeOrder({ store, clock, language }: Services, order: NewOrder): string {
   const { kind, email, data } = order;
   const id = freeReference(store);
   store.run(
-    `INSERT INTO badgeOrder (id, kind, contractId, email, cents, data, placedAt, idempotencyKey)
-     VALUES (:id, :kind, :contractId, :email, :cents, :data, :placedAt, :key)`,
+    `INSERT INTO badgeOrder (id, kind, contractId, email, cents, data, placedAt, idempotencyKey, language)
+     VALUES (:id, :kind, :contractId, :email, :cents, :data, :placedAt, :key, :language)`,
     {
       id,
       kind,
@@ -61,6 +61,7 @@ export function placeOrder({ store, clock }: Services, order: NewOrder): string 
       data: JSON.stringify(data),
       placedAt: clock.now(),
       key: order.key,
+      language,
     },
   );
   return String(id);
