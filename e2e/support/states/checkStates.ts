@@ -3,6 +3,7 @@ import { expectAccessible, expectNothingCut, expectReadableColours } from '../ac
 import { watchContentPolicy } from '../contentPolicy.ts';
 import { hiddenControls, otherSizes } from '../focusInSight.ts';
 import { expectWalkableByKeyboard } from '../keyboard.ts';
+import { speakPseudoLanguage } from '../pseudoLanguage.ts';
 import type { State } from './State.ts';
 
 const phone = 390;
@@ -19,8 +20,10 @@ const otherLooks = [
   [phone, 'dark', expectReadableColours],
 ] as const;
 
+const smallest = 320;
+
 /** A small phone, and a width of 1280 px at a zoom of 200 %. */
-const tightWidths = [320, 640] as const;
+const tightWidths = [smallest, 640] as const;
 
 /**
  * Declares one test per address. Each state of the address is a step on a page of its own;
@@ -34,7 +37,7 @@ export function checkStates(
   for (const address of new Set(states.map((state) => state.address))) {
     const ofAddress = states.filter((state) => state.address === address);
     const names = ofAddress.map(({ name }) => name).join('; ');
-    test(`${names}: accessible, walked by keyboard, nothing cut at 320 px, nothing blocked`, async ({
+    test(`${names}: accessible, walked by keyboard, nothing cut at 320 px in any language, nothing blocked`, async ({
       page: first,
     }) => {
       // Each state runs axe twice and presses Tab for every stop.
@@ -84,6 +87,12 @@ async function checkState(page: Page, { isModal = false }: State, isFirst: boole
     await page.setViewportSize({ width, height: 900 });
     await expectNothingCut(page);
   }
-  // Last, because it moves the focus. Pressing Tab on a phone has checked 390×844.
+  // It moves the focus. Pressing Tab on a phone has checked 390×844.
   if (isFirst && !isModal) expect(await hiddenControls(page, 'body', otherSizes)).toEqual([]);
+  // Last, because the page cannot be used afterwards.
+  await page.setViewportSize({ width: smallest, height: 900 });
+  for (const direction of ['ltr', 'rtl'] as const) {
+    await speakPseudoLanguage(page, direction);
+    await expectNothingCut(page);
+  }
 }
