@@ -1,4 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
+import { expectAccessible, expectNothingCut } from './support/accessibility.ts';
+import { expectEnglishWords } from './support/englishWords.ts';
+import { paintedAddresses } from './support/publicAddresses.ts';
 import { refuseCookies, startWithToken } from './support/session.ts';
 
 const toFrench = (page: Page) => page.getByRole('link', { name: 'FR – Français' });
@@ -67,3 +70,34 @@ test('calls from an English page ask for English', async ({ page }) => {
   await page.goto('/en');
   expect(await (await asked).headerValue('accept-language')).toBe('en');
 });
+
+/** Names of tunnels, entrances, exits and offers, and of the operator. */
+const names = "Prado Carénage Menpenti Vieux Port Schloesing Rabatau INF, Tunnel Pass Plus, Offre d'été";
+
+// In thirds, which run at the same time.
+for (const part of [0, 1, 2]) {
+  test(`every public page in English, part ${part + 1}: its words, its title, accessible, nothing cut`, async ({
+    page,
+  }) => {
+    test.slow();
+    await refuseCookies(page);
+    const titles: string[] = [];
+    for (const [index, address] of paintedAddresses.entries()) {
+      if (index % 3 !== part) continue;
+      await test.step(address, async () => {
+        // Each scheme and each width is seen on half of the pages; the French ones are seen in all.
+        await page.emulateMedia({ colorScheme: index % 2 === 0 ? 'light' : 'dark' });
+        await page.setViewportSize({ width: index % 2 === 0 ? 390 : 1440, height: 900 });
+        await page.goto(address === '/' ? '/en' : `/en${address}`);
+        await expect(page.locator('#root:not([data-prerendered])')).toBeAttached();
+        await expect(page.getByText('Loading…').filter({ visible: true })).toHaveCount(0);
+        await expectEnglishWords(page, names);
+        await expectAccessible(page);
+        await page.setViewportSize({ width: 320, height: 900 });
+        await expectNothingCut(page);
+        titles.push(await page.title());
+      });
+    }
+    expect(titles).toHaveLength(new Set(titles).size);
+  });
+}

@@ -1,36 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { operator } from '../src/ui/operator.ts';
-import { routeNames, siteRoutes } from '../src/ui/navigation/routes.ts';
 import { addressOf } from './support/answers.ts';
 import { firstPaint } from './support/firstPaint.ts';
 import { holdEntry } from './support/holdEntry.ts';
 import { keptPlates } from './support/keptPlates.ts';
 import { email, number, payOnline, plate } from './support/payOnline.ts';
+import { paintedAddresses } from './support/publicAddresses.ts';
 import { startWithToken } from './support/session.ts';
-
-/** They redirect, or need what the address, a mail or a sign-in names. */
-const unpainted = [
-  '/espace/deconnexion',
-  '/espace',
-  '/espace/activation',
-  '/nos-abonnements/tunnel-pass',
-  '/nos-abonnements/tunnel-pass-plus',
-  '/payment/mobile',
-  '/synchronisation',
-];
-
-/** Open without an account (P2.43). */
-const openInFreeRamp = ['freeRamp', 'freeRampRefund', 'refunds', 'receipts'];
-
-const publicAddresses = routeNames
-  .filter((name) => {
-    const { area, address } = siteRoutes[name];
-    const isPublic = area === 'shell' || area === 'public' || openInFreeRamp.includes(name);
-    return isPublic && !address.includes(':');
-  })
-  .map((name) => siteRoutes[name].address);
-
-const painted = publicAddresses.filter((address) => !unpainted.includes(address));
 
 /** Collects every console message and page error. */
 function watchMessages(page: Page): readonly string[] {
@@ -59,7 +35,7 @@ for (const [who, start] of visitors) {
   }) => {
     test.slow();
     await start(page);
-    for (const address of painted) {
+    for (const address of paintedAddresses) {
       const words = watchMessages(page);
       const answer = await page.goto(address);
       const html = (await answer?.text()) ?? '';

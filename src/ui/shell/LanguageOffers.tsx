@@ -44,7 +44,12 @@ function Offer({ language: offered, onClose }: OfferProps): ReactElement {
   const { pathname, search, hash } = useLocation();
   const words = offers[offered.tag];
   return (
-    <div lang={offered.tag} data-offer={offered.tag} className={styles.offer}>
+    <aside
+      lang={offered.tag}
+      aria-label={offered.name}
+      data-offer={offered.tag}
+      className={styles.offer}
+    >
       <div className="tp-wide">
         <a
           href={pathIn(offered, pathname) + search + hash}
@@ -57,6 +62,6 @@ function Offer({ language: offered, onClose }: OfferProps): ReactElement {
           <Icon of={closeIcon} />
         </button>
       </div>
-    </div>
+    </aside>
   );
 }

@@ -4,7 +4,7 @@ export const words: Words = {
   holder: (username) => `You are signed in as ${username}.`,
   member: {
     title: 'Contracts and tags',
-    about: 'Your contracts, tags, trips and invoices.',
+    about: 'Your contracts, tags, trips and invoices. This area is in French.',
     open: 'Subscriber area',
   },
   freeRamp: {
