@@ -47,6 +47,16 @@ test('each package of the site has its licence, and so have the font and the ico
   expect(words).toEqual([]);
 });
 
+test('an English page leads to the licences in English', async ({ page }) => {
+  await page.goto('/en/inconnue');
+  await page.getByRole('link', { name: 'Open-source software' }).click();
+  await expect(page).toHaveURL(/\/en\/licences\/?$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Open-source software used');
+  await page.getByRole('link', { name: 'Back to home' }).click();
+  await expect(page).toHaveURL(/\/en$/);
+});
+
 test('the bill of materials has the packages of the page, and is not served', async ({ page }) => {
   const { components } = (await read(materialsFile)) as { readonly components: readonly object[] };
   await page.goto('/licences');

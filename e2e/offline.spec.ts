@@ -7,6 +7,7 @@ import { runToEnd } from '../scripts/process/childProcess.ts';
 import { operator, phoneHref } from '../src/ui/operator.ts';
 import { checkPage } from './support/checkPage.ts';
 import { copyBuild } from './support/copyBuild.ts';
+import { expectEnglishWords } from './support/englishWords.ts';
 import { openFront } from './support/openFront.ts';
 import { serveFolder } from './support/serveFolder.ts';
 import { refuseCookies } from './support/session.ts';
@@ -76,7 +77,12 @@ test('without a network: a page that says so, with the phone, the last traffic a
   test.slow();
   await stay(page);
   const stored = (await storedPaths(page)).map((path) => path.replace(/offline-.+\./, 'offline.'));
-  expect(stored.toSorted()).toEqual(['/assets/offline.css', '/assets/offline.js', '/offline.html']);
+  expect([...new Set(stored)].toSorted()).toEqual([
+    '/assets/offline.css',
+    '/assets/offline.js',
+    '/en/offline.html',
+    '/offline.html',
+  ]);
   site.lead(null);
   await page.goto(`${site.url}/faq`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Vous êtes hors connexion');
@@ -88,6 +94,11 @@ test('without a network: a page that says so, with the phone, the last traffic a
   await expect(page.getByText(/^Lu il y a 12 min, le /)).toBeVisible();
   await expect(page.getByRole('row', { name: 'Carénage → Prado' })).toContainText(/\d+ min/);
   await checkPage(page);
+  await page.goto(`${site.url}/en/payer-en-ligne`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('You are offline');
+  await expect(page.getByText(/^Read 12 min ago, on /)).toBeVisible();
+  await expectEnglishWords(page, 'Prado Carénage Menpenti Vieux Port Schloesing Rabatau');
+  await page.goto(`${site.url}/faq`);
   site.lead(baseURL ?? '');
   await page.getByRole('button', { name: 'Réessayer' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Foire aux questions');

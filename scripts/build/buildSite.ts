@@ -47,8 +47,10 @@ const languageBuilds: readonly LanguageBuild[] = languages.map((language) => {
 });
 
 const buildCommands: readonly CommandLine[] = [
-  ...languageBuilds.flatMap(({ commands }) => commands),
-  offlineBuild(siteFolder),
+  ...languageBuilds.flatMap(({ language, folder, commands }) => [
+    ...commands,
+    offlineBuild(folder, language),
+  ]),
 ];
 
 /**

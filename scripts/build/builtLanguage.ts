@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Words } from '../../src/ui/words/fr/shell/document.ts';
+import type { Words as LicencesWords } from '../../src/ui/words/fr/shell/licencesPage.ts';
+import type { Words as OfflineWords } from '../../src/ui/words/fr/shell/offlinePage.ts';
 import type { Words as TitleWords } from '../../src/ui/words/fr/shell/siteTitle.ts';
 import { isFirstLanguage, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { wordsFolder } from './languageWords.ts';
@@ -22,7 +24,12 @@ export function languageConditions(language: Language): readonly string[] {
   return isFirstLanguage(language) ? [] : ['translated'];
 }
 
-type DocumentWords = Words & TitleWords;
+interface DocumentWords extends Words, TitleWords {
+  /** Of the page without a network. */
+  readonly offline: OfflineWords;
+  /** Of the page of licences. */
+  readonly licences: LicencesWords;
+}
 
 const byTag: ReadonlyMap<string, DocumentWords> = new Map(
   await Promise.all(
@@ -30,17 +37,22 @@ const byTag: ReadonlyMap<string, DocumentWords> = new Map(
   ),
 );
 
-/** The words of `index.html` in a language. Throws where they are missing. */
+/** The words of the HTML files in a language. Throws where they are missing. */
 export function documentWords({ tag }: Language): DocumentWords {
   const words = byTag.get(tag);
-  if (words === undefined) throw new Error(`index.html has no words in the language ${tag}`);
+  if (words === undefined) throw new Error(`The HTML files have no words in the language ${tag}`);
   return words;
 }
 
 async function readWords(language: Language): Promise<DocumentWords> {
-  const file = (name: string): string =>
-    pathToFileURL(join(wordsFolder(language), 'shell', `${name}.ts`)).href;
-  const { words } = (await import(file('document'))) as { readonly words: Words };
-  const title = (await import(file('siteTitle'))) as { readonly words: TitleWords };
-  return { ...words, ...title.words };
+  const read = async <W>(name: string): Promise<W> => {
+    const { href } = pathToFileURL(join(wordsFolder(language), 'shell', `${name}.ts`));
+    return ((await import(href)) as { readonly words: W }).words;
+  };
+  return {
+    ...(await read<Words>('document')),
+    ...(await read<TitleWords>('siteTitle')),
+    offline: await read<OfflineWords>('offlinePage'),
+    licences: await read<LicencesWords>('licencesPage'),
+  };
 }

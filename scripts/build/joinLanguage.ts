@@ -1,11 +1,12 @@
 import { mkdir, readdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join } from 'node:path';
 import type { Language } from '../../src/ui/navigation/languages.ts';
+import { offlinePage } from './offlineFiles.ts';
 import { homePage } from './prerender.ts';
 
 /**
  * Moves what the build of another language made from its folder into the site: its files beside those of the
- * first language, of which it has some too, its page and its web manifest below its base. Throws when two
+ * first language, of which it has some too, its pages and its web manifest below its base. Throws when two
  * different files have the same name.
  */
 export async function joinLanguage(
@@ -22,7 +23,7 @@ export async function joinLanguage(
   }
   const pages = join(siteFolder, base);
   await mkdir(pages, { recursive: true });
-  await rename(join(folder, homePage), join(pages, homePage));
+  for (const page of [homePage, offlinePage]) await rename(join(folder, page), join(pages, page));
   for (const name of await readdir(join(folder, base))) {
     await rename(join(folder, base, name), join(pages, name));
   }

@@ -1,24 +1,33 @@
 import { defineConfig, loadEnv } from 'vite';
 import { choice } from '../../src/composition/paymentConfiguration.ts';
+import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../process/projectRoot.ts';
 import { supportedBrowsers } from './browsers.ts';
+import { builtLanguage } from './builtLanguage.ts';
 import { shippedFile } from './buildRecords.ts';
+import { languageWords } from './languageWords.ts';
 import { recordShipped } from './licences/recordShipped.ts';
 import { operatorHtml } from './operatorHtml.ts';
 
 const folder = inProject('src', 'offline');
 
 /**
- * The page without a network and its worker, beside the site in dist/. They share no file with the site: the
- * worker stores them. `VITE_SERVICE_WORKER=off` builds the worker that removes itself.
+ * The page without a network and its worker, beside the site in dist/; in another language the page alone.
+ * They share no file with the site: the worker stores them. `VITE_SERVICE_WORKER=off` builds the worker that removes itself.
  */
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, projectRoot, 'VITE_');
   const isOn = choice(env, 'VITE_SERVICE_WORKER', ['on', 'off'], 'on') === 'on';
+  const language = builtLanguage(process.env);
+  const isFirst = isFirstLanguage(language);
   return {
     root: folder,
     publicDir: false,
-    plugins: [operatorHtml(), recordShipped(shippedFile('offline'))],
+    plugins: [
+      languageWords(language),
+      operatorHtml(language),
+      ...(isFirst ? [recordShipped(shippedFile('offline'))] : []),
+    ],
     build: {
       emptyOutDir: false,
       modulePreload: { polyfill: false },
@@ -27,7 +36,10 @@ export default defineConfig(({ mode }) => {
       rolldownOptions: {
         input: {
           offline: `${folder}/offline.html`,
-          'service-worker': `${folder}/${isOn ? 'serviceWorker' : 'removedWorker'}.ts`,
+          // One worker for all languages.
+          ...(isFirst && {
+            'service-worker': `${folder}/${isOn ? 'serviceWorker' : 'removedWorker'}.ts`,
+          }),
         },
         output: {
           entryFileNames: ({ name }) =>

@@ -17,6 +17,7 @@ const ofOperator: Readonly<Record<string, string>> = {
 /**
  * Plugin of Vite: replaces placeholders in `index.html`, such as `%operator.name%` (`src/ui/operator.ts`) and
  * `%words.loading%` (`src/ui/words/<language>/shell/document.ts`).
+ * `offline.html` and `licences.html` have files of their own in that folder.
  */
 export function operatorHtml(language: Language = french): Plugin {
   return {
@@ -28,21 +29,26 @@ export function operatorHtml(language: Language = french): Plugin {
 /** Replaces the placeholders. Throws on an unknown one, which would otherwise be visible on the page. */
 export function fillOperator(html: string, language: Language = french): string {
   const values = valuesIn(language);
-  return html.replace(/%((?:operator|words|language)\.\w*)%/g, (placeholder, key: string) => {
-    if (key === 'operator.mark') return mark();
-    const value = values[key];
-    if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}.`);
-    // The link that loads the page again.
-    return escapeHtml(value).replace(/\[(.*)\]/, '<a href="">$1</a>');
-  });
+  return html.replace(
+    /%((?:operator|offline|licences|words|language)\.\w*)%/g,
+    (placeholder, key: string) => {
+      if (key === 'operator.mark') return mark();
+      const value = values[key];
+      if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}.`);
+      // The link that loads the page again.
+      return escapeHtml(value).replace(/\[(.*)\]/, '<a href="">$1</a>');
+    },
+  );
 }
 
 /** By the name of the placeholder. */
 function valuesIn(language: Language): Readonly<Record<string, string>> {
-  const words = documentWords(language);
+  const { offline, licences, ...words } = documentWords(language);
   const { name, phone } = operator;
   const grouped = {
     operator: ofOperator,
+    offline: { ...offline, title: offline.title(name) },
+    licences: { ...licences, title: licences.title(name), home: licences.home(name) },
     language: { tag: language.tag, home: pathIn(language, '/') },
     words: {
       ...words,

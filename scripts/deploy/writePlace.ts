@@ -2,6 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { operator } from '../../src/ui/operator.ts';
 import { compressFile } from '../build/compressFiles.ts';
+import { isOfflinePage } from '../build/offlineFiles.ts';
 import { markPlace, type Place } from '../build/placeHtml.ts';
 
 /**
@@ -15,7 +16,7 @@ export async function writePlace(
 ): Promise<void> {
   await writeFile(join(siteFolder, 'config.json'), settings ?? '{}\n');
   const files = await readdir(siteFolder, { recursive: true });
-  const pages = files.filter((file) => file.endsWith('.html') && file !== 'offline.html');
+  const pages = files.filter((file) => file.endsWith('.html') && !isOfflinePage(file));
   for (const page of pages) {
     await change(join(siteFolder, page), (html) => withSite(markPlace(html, place), place));
   }

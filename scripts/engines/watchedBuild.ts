@@ -1,5 +1,6 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { isOfflinePage } from '../build/offlineFiles.ts';
 import { watchScript } from './watchPage.ts';
 
 const first = '<script src="/before-paint.js">';
@@ -17,7 +18,7 @@ export async function copyWatched(build: string, folder: string): Promise<void> 
     const path = join(folder, name);
     const html = await readFile(path, 'utf8');
     // The page without a network is a build of its own.
-    if (name === 'offline.html') continue;
+    if (isOfflinePage(name)) continue;
     if (!html.includes(first)) throw new Error(`${name} has no before-paint.js`);
     await writeFile(path, html.replace(first, `<script src="/${script}"></script>${first}`));
   }

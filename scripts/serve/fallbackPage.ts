@@ -1,4 +1,4 @@
-import { isFirstLanguage, languages } from '../../src/ui/navigation/languages.ts';
+import { languageOf, languages, type Language } from '../../src/ui/navigation/languages.ts';
 
 /** The page of the addresses without a file of their own, in one language. */
 export interface Fallback {
@@ -9,15 +9,14 @@ export interface Fallback {
 }
 
 /** One for each language of the site; the first language has all addresses that no other one has. */
-export const fallbacks: readonly Fallback[] = languages.map(({ base }) => ({
-  base,
-  page: `${base}/200.html`,
+export const fallbacks: readonly Fallback[] = languages.map((language) => ({
+  base: language.base,
+  page: pageFor(language),
 }));
 
 /** The path of the fallback page for an address. */
-export function fallbackOf(path: string): string {
-  const own = fallbacks.find(
-    (one) => !isFirstLanguage(one) && (path === one.base || path.startsWith(`${one.base}/`)),
-  );
-  return (own ?? fallbacks[0])?.page ?? '/200.html';
+export const fallbackOf = (path: string): string => pageFor(languageOf(path));
+
+function pageFor({ base }: Language): string {
+  return `${base}/200.html`;
 }

@@ -1,15 +1,17 @@
+import { languageOf, languages, pathIn } from '../ui/navigation/languages';
 import type { FetchEvent, InstallEvent, WorkerScope } from './WorkerScope';
 
 const scope = self as unknown as WorkerScope;
 const page = '/offline.html';
-/** The style sheet and the script of the page: their names contain a hash of their content. */
+const pages = languages.map((language) => pathIn(language, page));
+/** The style sheets and the scripts of the pages: their names contain a hash of their content. */
 const ownFiles = '/assets/offline-';
 const stores = 'offline-';
-/** The build writes the hash of the page here: another page makes another worker. */
+/** The build writes the hash of the pages here: another page makes another worker. */
 const store = `${stores}%version%`;
 
 scope.addEventListener('install', (event) => {
-  event.waitUntil(Promise.all([storePage(), scope.skipWaiting(), passOthers(event)]));
+  event.waitUntil(Promise.all([...pages.map(storePage), scope.skipWaiting(), passOthers(event)]));
 });
 
 scope.addEventListener('activate', (event) => {
@@ -28,12 +30,13 @@ scope.addEventListener('fetch', (event) => {
   }
 });
 
-/** The page of the network; without a network the page that says so, and no other stored page. */
+/** The page of the network; without a network the page that says so in its language, and no other one. */
 async function fromNetwork({ request, preloadResponse }: FetchEvent): Promise<Response> {
   try {
     return (await preloadResponse) ?? (await fetch(request));
   } catch (problem) {
-    const stored = await caches.match(page);
+    const { pathname } = new URL(request.url);
+    const stored = await caches.match(pathIn(languageOf(pathname), page));
     if (stored) return stored;
     throw problem;
   }
@@ -43,10 +46,10 @@ async function ownFile(request: Request): Promise<Response> {
   return (await caches.match(request)) ?? fetch(request);
 }
 
-/** Stores the page and its own files; rejects if one does not arrive: the worker is then not installed. */
-async function storePage(): Promise<void> {
-  const answer = await fetch(page, { cache: 'no-cache' });
-  if (!answer.ok) throw new Error(`${page}: status ${answer.status}`);
+/** Stores a page and its own files; rejects if one does not arrive: the worker is then not installed. */
+async function storePage(path: string): Promise<void> {
+  const answer = await fetch(path, { cache: 'no-cache' });
+  if (!answer.ok) throw new Error(`${path}: status ${answer.status}`);
   const html = await answer.text();
   const files = [...html.matchAll(/(?:href|src)="(\/assets\/offline-[^"]+)"/g)];
   const headers = new Headers({ 'Content-Type': 'text/html; charset=utf-8' });
@@ -54,7 +57,7 @@ async function storePage(): Promise<void> {
   if (policy !== null) headers.set('Content-Security-Policy', policy);
   const cache = await caches.open(store);
   await cache.addAll(files.map(([, file = '']) => file));
-  await cache.put(page, new Response(html, { status: 200, headers }));
+  await cache.put(path, new Response(html, { status: 200, headers }));
 }
 
 async function deleteOtherStores(): Promise<void> {

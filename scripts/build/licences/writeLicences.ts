@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { languages } from '../../../src/ui/navigation/languages.ts';
 import { inProject, projectRoot } from '../../process/projectRoot.ts';
 import { materialsFile, shippedBuilds, shippedFile } from '../buildRecords.ts';
 import { fillOperator } from '../operatorHtml.ts';
@@ -28,8 +29,8 @@ export async function readShipped(): Promise<readonly ShippedPackage[]> {
 const commonLinks = /<link rel="(?:preload" as="font"|stylesheet")[^>]*>/g;
 
 /**
- * Writes the page of licences, with its style sheet, into a build (`/licences`). It has the font and the
- * style sheets of the home page, before the build paints that one.
+ * Writes the page of licences in each language, with its style sheet, into a build (`/licences`). It has the
+ * font and the style sheets of the home page, before the build paints that one.
  */
 export async function writeLicencesPage(
   siteFolder: string,
@@ -43,10 +44,12 @@ export async function writeLicencesPage(
     ...(home.match(commonLinks) ?? []),
     `<link rel="stylesheet" crossorigin href="/${sheet}">`,
   ];
-  const template = fillOperator(await source('licences.html'));
-  const page = join(siteFolder, 'licences', 'index.html');
-  await mkdir(dirname(page), { recursive: true });
-  await writeFile(page, licencesPage(template, packages, links));
+  const template = await source('licences.html');
+  for (const language of languages) {
+    const page = join(siteFolder, language.base, 'licences', 'index.html');
+    await mkdir(dirname(page), { recursive: true });
+    await writeFile(page, licencesPage(fillOperator(template, language), packages, links));
+  }
 }
 
 /** Writes the bill of materials, for the operator: it is not served. */

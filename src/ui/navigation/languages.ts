@@ -23,6 +23,14 @@ export function pathIn(language: Language, path: string): string {
   return !isFirstLanguage(language) && path === '/' ? base : base + path;
 }
 
+/** The language of a path: the first one for all paths that are below no other base. */
+export function languageOf(path: string): Language {
+  const own = languages.find(
+    (one) => !isFirstLanguage(one) && (path === one.base || path.startsWith(`${one.base}/`)),
+  );
+  return own ?? french;
+}
+
 /** The page of a path in a language: `/faq` for `/en/faq`. Other paths are returned unchanged. */
 export function pageOf({ base }: Language, path: string): string {
   if (path === base) return '/';

@@ -1,6 +1,8 @@
 import type { ReactElement } from 'react';
+import { language } from '#words/shell/language';
 import { words } from '#words/shell/shell';
 import { operatorLanguage } from '#words/operatorText';
+import { pathIn } from '../navigation/languages';
 import { operator } from '../operator';
 
 /**
@@ -13,7 +15,7 @@ export function Credits(): ReactElement {
       {`© ${operator.name} · `}
       <span lang={operatorLanguage}>{operator.agencyCredit}</span>
       {` · ${words.footer.version(operator.version)} · `}
-      <a href="/licences">{words.footer.licences}</a>
+      <a href={pathIn(language, '/licences')}>{words.footer.licences}</a>
     </p>
   );
 }
