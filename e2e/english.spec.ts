@@ -72,7 +72,8 @@ test('calls from an English page ask for English', async ({ page }) => {
 });
 
 /** Names of tunnels, entrances, exits and offers, and of the operator. */
-const names = "Prado Carénage Menpenti Vieux Port Schloesing Rabatau INF, Tunnel Pass Plus, Offre d'été";
+const names =
+  "Prado Carénage Menpenti Vieux Port Schloesing Rabatau INF, Tunnel Pass Plus, Offre d'été";
 
 // In thirds, which run at the same time.
 for (const part of [0, 1, 2]) {

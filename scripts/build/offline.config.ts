@@ -13,7 +13,8 @@ const folder = inProject('src', 'offline');
 
 /**
  * The page without a network and its worker, beside the site in dist/; in another language the page alone.
- * They share no file with the site: the worker stores them. `VITE_SERVICE_WORKER=off` builds the worker that removes itself.
+ * They share no file with the site: the worker stores them. `VITE_SERVICE_WORKER=off` builds the worker that
+ * removes itself.
  */
 export default defineConfig(({ mode }) => {
   const env = loadEnv(mode, projectRoot, 'VITE_');

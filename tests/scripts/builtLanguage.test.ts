@@ -63,17 +63,19 @@ describe('the build of another language', () => {
     await writeFile(join(other(), 'assets', 'shared-1.js'), 'shared');
     await writeFile(join(other(), 'assets', 'own-2.js'), 'own');
     await writeFile(join(other(), 'index.html'), 'page');
+    await writeFile(join(other(), 'offline.html'), 'offline');
     await writeFile(join(other(), 'en', 'manifest.webmanifest'), '{}');
   });
 
   afterEach(() => rm(folder, { recursive: true }));
 
-  it('becomes part of the site: its files beside the others, its page below its base', async () => {
+  it('becomes part of the site: its files beside the others, its pages below its base', async () => {
     await joinLanguage(site(), other(), english);
     const read = (...path: string[]): Promise<string> => readFile(join(site(), ...path), 'utf8');
     expect(await read('assets', 'own-2.js')).toBe('own');
     expect(await read('assets', 'shared-1.js')).toBe('shared');
     expect(await read('en', 'index.html')).toBe('page');
+    expect(await read('en', 'offline.html')).toBe('offline');
     expect(await read('en', 'manifest.webmanifest')).toBe('{}');
   });
 
