@@ -99,6 +99,19 @@ const table: Readonly<Record<BenchedRoute, Row>> = {
   addContract: ['/member/account/add-contract', 'private', button('Ajouter')],
 };
 
-export const benchedPages: readonly BenchedPage[] = Object.values(table).map(
+/** The pages of the four journeys of a driver who reads English, and those of an account. */
+const english: readonly Row[] = [
+  ['/en', 'published', element('main table')],
+  ['/en/payer-en-ligne', 'fixed', button('Search')],
+  ['/en/achat', 'published', button('Next')],
+  ['/en/nos-abonnements', 'published', element('main h2', 'How to subscribe')],
+  ['/en/faq', 'published', element('main summary', 'Combien coûte un passage')],
+  ['/en/nous-contacter', 'fixed', button('Send')],
+  ['/en/espace/connexion', 'fixed', button('Sign in')],
+  ['/en/espace/inscription', 'fixed', button('Sign up')],
+  ['/en/espace/gratuite', 'private', element('main h2', 'Where you stand')],
+];
+
+export const benchedPages: readonly BenchedPage[] = [...Object.values(table), ...english].map(
   ([address, content, data]) => ({ address, content, data }),
 );
