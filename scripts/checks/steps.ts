@@ -90,7 +90,7 @@ export const steps: readonly Step[] = [
       },
     ],
     report: { file: `${reports}/playwright.json`, count: countPlaywright },
-    limitMs: 30 * minute,
+    limitMs: 45 * minute,
   },
 ];
 
