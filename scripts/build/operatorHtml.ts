@@ -34,7 +34,7 @@ export function fillOperator(html: string, language: Language = french): string 
     (placeholder, key: string) => {
       if (key === 'operator.mark') return mark();
       const value = values[key];
-      if (value === undefined) throw new Error(`index.html: unknown placeholder ${placeholder}.`);
+      if (value === undefined) throw new Error(`Unknown placeholder ${placeholder}.`);
       // The link that loads the page again.
       return escapeHtml(value).replace(/\[(.*)\]/, '<a href="">$1</a>');
     },
