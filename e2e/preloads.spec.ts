@@ -32,8 +32,11 @@ const addresses = [
   '/member/badge/5001/details',
 ];
 
-/** Parts of every page that are loaded after its first paint. */
-const later = /\/(companions|SessionFollower|site|published)-/;
+/**
+ * Parts that are loaded after the first paint, beside the container: those of every page, and the bounds of the
+ * period of tickets, which only accounts have (the page of the free ramp is also that of visitors).
+ */
+const later = /\/(companions|SessionFollower|site|published|ticketPeriodBounds|calendar)-/;
 
 /** Records when the code of the site takes the first answer that before-paint.js has asked for. */
 async function watchFirstAnswer(page: Page): Promise<void> {

@@ -26,9 +26,8 @@ const chunks: readonly Chunk[] = [
       'src/ui/design/\\w+/(PartSkeleton|Blank|Busy|IconTile|TaskLink|PlainScreen|Content|PlainButton|FailedScreen|Fetched|EmptyState|Actions|colorScheme|ColorSchemeToggle|areaTokens|StepHeading|useFocusOnChange)',
       'src/ui/forms/form/useFocusHandover',
       'src/ui/(shell/(NotFoundPage|ContactLinks)|ordering/startPrice|navigation/(purchasePlace|helpPlace))',
-      'src/ui/words/\\w+/(format|operatorText|ordering/ordering|design/shared)\\.',
-      'src/domain/basis/(?!calendar\\.|formatMonth|upload|postalText)',
-      'src/domain/contact/helpFacts',
+      'src/ui/words/\\w+/(format|formatMonth|operatorText|ordering/ordering|design/shared)\\.',
+      'src/domain/basis/(?!calendar\\.|upload|postalText)',
       'src/domain/ordering/(soldPlan|badgeQuantity|offerCode)',
       'src/domain/(payment/orderReference|passage/tripCode|invoice/invoicePaymentReference)',
       // The rules that the container needs too.
@@ -85,10 +84,7 @@ const chunks: readonly Chunk[] = [
   {
     // Luxon is 22 kB.
     name: 'calendar',
-    modules: [
-      'src/domain/basis/(calendar|formatMonth)\\.',
-      'src/domain/passage/passage(Period|Months)',
-    ],
+    modules: ['src/domain/basis/calendar\\.', 'src/domain/passage/passage(Period|Months)'],
   },
   {
     // Every page with Mantine: the provider, buttons, text fields and messages.

@@ -9,6 +9,7 @@ export function instant(seconds: number): Instant {
   return seconds as Instant;
 }
 
+/** The parts of the clocks of Europe/Paris, as digits; nobody reads this text. */
 const paris = madeOnce(
   () =>
     new Intl.DateTimeFormat('fr-FR', {
@@ -27,26 +28,20 @@ export function prepareDates(): void {
   paris();
 }
 
-const DATE_LENGTH = 'dd/MM/yyyy'.length;
-const TIME_LENGTH = 'HH:mm'.length;
-
-/** `dd/MM/yyyy` in Europe/Paris (M9.12). Years of four digits. */
-export function formatDate(moment: Instant): string {
-  return paris()
-    .format(moment * 1000)
-    .slice(0, DATE_LENGTH);
+/** A moment on the clocks of Europe/Paris. */
+export interface ParisClock {
+  /** `yyyy-MM-dd`. */
+  readonly day: string;
+  /** `HH:mm`; the hour of the October clock change occurs twice, the one of March never. */
+  readonly time: string;
 }
 
-/** `dd/MM/yyyy HH:mm` in Europe/Paris. */
-export function formatDateTime(moment: Instant): string {
-  // The separator between date and time differs between browsers.
+/** Reads the clocks of Europe/Paris (M9.12). Years of four digits. */
+export function parisClock(moment: Instant): ParisClock {
+  // `dd/MM/yyyy HH:mm`; the separator between date and time differs between browsers.
   const text = paris().format(moment * 1000);
-  return `${text.slice(0, DATE_LENGTH)} ${text.slice(-TIME_LENGTH)}`;
-}
-
-/** `HH:mm` in Europe/Paris; the hour of the October clock change occurs twice, the one of March never. */
-export function formatTime(moment: Instant): string {
-  return paris()
-    .format(moment * 1000)
-    .slice(-TIME_LENGTH);
+  return {
+    day: `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`,
+    time: text.slice(-'HH:mm'.length),
+  };
 }

@@ -3,9 +3,6 @@ import type { Brand } from './brand';
 /** An amount of money: a whole number of euro cents, negative for a debt. */
 export type Cents = Brand<number, 'Cents'>;
 
-const NARROW_NO_BREAK_SPACE = '\u202F';
-const MINUS = '\u2212';
-
 /**
  * Requires a whole number of cents. Throws a RangeError for any other number: a fraction of a cent is a bug.
  */
@@ -56,33 +53,4 @@ export function isNothingDue(amount: Cents): boolean {
 /** The price of `times` pieces; `times` is a whole number. */
 export function timesCents(amount: Cents, times: number): Cents {
   return cents(amount * times);
-}
-
-/**
- * `1 234,50 €`: a comma and two decimals (P9.15), narrow no-break spaces between thousands and before the
- * sign, a true minus. Not done with Intl, which is too slow for a table of 750 amounts.
- */
-export function formatEuros(amount: Cents): string {
-  const absolute = Math.abs(amount);
-  const whole = groupThousands(String(Math.floor(absolute / 100)));
-  const decimals = String(absolute % 100).padStart(2, '0');
-  return `${amount < 0 ? MINUS : ''}${whole},${decimals}${NARROW_NO_BREAK_SPACE}€`;
-}
-
-/** `30 €` for a whole number of euros, otherwise like `formatEuros`: for a sentence or an axis. */
-export function formatShortEuros(amount: Cents): string {
-  return formatEuros(amount).replace(',00', '');
-}
-
-/** Like `formatEuros`, with a plus sign for a credit: `+12,80 €`, `−47,60 €`, `0,00 €`. */
-export function formatSignedEuros(amount: Cents): string {
-  return `${amount > 0 ? '+' : ''}${formatEuros(amount)}`;
-}
-
-function groupThousands(digits: string): string {
-  let grouped = digits.slice(-3);
-  for (let end = digits.length - 3; end > 0; end -= 3) {
-    grouped = digits.slice(Math.max(0, end - 3), end) + NARROW_NO_BREAK_SPACE + grouped;
-  }
-  return grouped;
 }

@@ -18,6 +18,11 @@ export function parseFrenchDay(raw: string): E.Either<CalendarDayError, Calendar
   return parseCalendarDay(`${year}-${month.padStart(2, '0')}-${date.padStart(2, '0')}`);
 }
 
+/** `dd/MM/yyyy`: the day as a visitor types it, for `parseFrenchDay`. */
+export function writeFrenchDay(day: CalendarDay): string {
+  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+}
+
 function isInCalendar(iso: string): iso is CalendarDay {
   const [year = 0, month = 0, date = 0] = iso.split('-').map(Number);
   return date >= 1 && date <= monthLength(year, month);

@@ -3,6 +3,7 @@ import { pipe } from 'fp-ts/function';
 import type { CalendarDay } from '../basis/calendarDay';
 import { parseCardDigits, type CardDigitsError } from '../basis/cardDigits';
 import { parseContactRoute, type ContactRoute, type ContactRouteError } from './contactRoute';
+import type { ContractEnding } from './contractEnding';
 import {
   asksForPassage,
   asksForPayment,
@@ -57,6 +58,8 @@ export interface ContactMessage {
   readonly subject: ContactSubject;
   /** null: the subject does not require one. */
   readonly passage: ContactPassage | null;
+  /** The declaration that the message is; null for any other message. */
+  readonly ending: ContractEnding | null;
   readonly name: PersonName;
   readonly email: Email;
   readonly text: string;
@@ -102,6 +105,7 @@ export function parseContactMessage(
         day && route && plate
           ? { day, route, plate, payment: lanePayment(method, firstDigits, lastDigits) }
           : null,
+      ending: null,
       ...author,
     })),
   );

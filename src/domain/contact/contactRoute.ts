@@ -1,5 +1,5 @@
 import * as E from 'fp-ts/Either';
-import { cents, formatEuros, type Cents } from '../basis/money';
+import { cents, type Cents } from '../basis/money';
 import { trips, type Trip, type TripCode } from '../passage/tripCode';
 
 export type ContactPlace = 'oldPort' | 'a50' | 'pradoRoundabout';
@@ -37,17 +37,6 @@ export const contactRoutes: readonly ContactRoute[] = [
 export function parseContactRoute(raw: string): E.Either<ContactRouteError, ContactRoute> {
   const route = contactRoutes.find(({ id }) => id === raw);
   return route === undefined ? E.left({ kind: 'contactRoute/missing' }) : E.right(route);
-}
-
-const places: Readonly<Record<ContactPlace, string>> = {
-  oldPort: 'Vieux-Port',
-  a50: 'A50',
-  pradoRoundabout: 'Rond-point du Prado',
-};
-
-/** `Vieux-Port → A50 – 3,20 €`. */
-export function formatContactRoute({ from, to, price }: ContactRoute): string {
-  return `${places[from]} → ${places[to]} – ${formatEuros(price)}`;
 }
 
 /**

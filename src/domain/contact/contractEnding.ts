@@ -1,11 +1,10 @@
 import * as E from 'fp-ts/Either';
-import { calendarDayOf, formatCalendarDay, type CalendarDay } from '../basis/calendarDay';
+import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
 import { parseEmail, type Email, type EmailError } from '../basis/email';
 import type { Instant } from '../basis/instant';
 import { fitting, parseFields, type FieldErrors } from '../basis/parseFields';
 import { parsePersonName, type PersonName } from '../basis/personName';
 import { readTypedDay } from '../passage/passageDay';
-import type { ContactMessage } from './contactMessage';
 
 /**
  * How a consumer ends a contract concluded online: by cancelling it (article L215-1-1 of the Code de la
@@ -74,32 +73,4 @@ function parseDay(raw: string, now: Instant): E.Either<EndingError, CalendarDay 
   const day = readTypedDay(raw);
   if (E.isLeft(day)) return E.left({ kind: 'ending/day-invalid' });
   return day.right < calendarDayOf(now) ? E.left({ kind: 'ending/day-past' }) : day;
-}
-
-/** The message that carries the declaration: the API has no call of its own for it (P7.22, P9.18). */
-export function endingMessage(ending: ContractEnding): ContactMessage {
-  const { kind, name, email, contract, day, note } = ending;
-  const endsAt = day === null ? 'Dès que possible' : formatCalendarDay(day);
-  const isCancellation = kind === 'cancellation';
-  return {
-    subject: 'Service clients',
-    passage: null,
-    name,
-    email,
-    text: [
-      isCancellation
-        ? 'RÉSILIATION DU CONTRAT. Je vous notifie la résiliation de mon contrat (article L215-1-1 du Code de la consommation).'
-        : 'RÉTRACTATION. Je vous notifie ma rétractation du contrat conclu en ligne (article L221-18 du Code de la consommation).',
-      '',
-      line('Nom', name),
-      line('Adresse e-mail', email),
-      line('Contrat', contract),
-      ...(isCancellation ? [line('Date souhaitée', endsAt)] : []),
-      ...(note === '' ? [] : [line('Précisions', note)]),
-    ].join('\n'),
-  };
-}
-
-function line(label: string, value: string): string {
-  return `${label}\u202f: ${value}`;
 }

@@ -1,7 +1,5 @@
 import { boundedText } from '../basis/boundedText';
-import { formatCalendarDay, type CalendarDay } from '../basis/calendarDay';
 import type { ContactSubject } from './contactSubject';
-import { MOST_TRIPS } from './helpFacts';
 
 /** What the page that leads to the contact form is about. */
 export const helpTopics = ['lostBadge', 'trips', 'invoice'] as const;
@@ -25,6 +23,9 @@ export interface HelpRequest {
  */
 export const helpSubject: ContactSubject = 'Service clients';
 
+/** The most lines that a message has for its trips. */
+export const MOST_TRIPS = 20;
+
 const LONGEST_LINE = 300;
 
 /**
@@ -47,27 +48,3 @@ export function readHelpRequest(raw: unknown): HelpRequest | null {
       .filter((fact) => fact !== ''),
   };
 }
-
-/** The message that the person may change before it is sent. */
-export function helpText({ topic, facts }: HelpRequest, today: CalendarDay): string {
-  const { begins, ends } = sentences[topic];
-  return ['Bonjour,', begins, facts.join('\n'), ends(formatCalendarDay(today))].join('\n\n');
-}
-
-const sentences: Readonly<
-  Record<HelpTopic, { readonly begins: string; readonly ends: (today: string) => string }>
-> = {
-  lostBadge: {
-    begins:
-      'Mon badge est perdu ou volé. Merci de le suspendre et de me dire comment le remplacer.',
-    ends: (today) => `Constaté le\u202f: ${today}`,
-  },
-  trips: {
-    begins: `Je conteste ce qui suit\u202f:`,
-    ends: () => 'Ce qui ne va pas\u202f: ',
-  },
-  invoice: {
-    begins: `J'ai une question sur ce document\u202f:`,
-    ends: () => 'Ma question\u202f: ',
-  },
-};

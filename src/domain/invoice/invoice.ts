@@ -1,3 +1,4 @@
+import { compareTexts } from '../basis/compareTexts';
 import type { Instant } from '../basis/instant';
 import type { Cents } from '../basis/money';
 import { unpaidInvoiceNumbers, type UnpaidInvoice } from './unpaidInvoice';
@@ -24,7 +25,7 @@ export interface ListedInvoice extends Invoice {
 /** Sorts the list: the latest document first; at the same moment, the higher number first. */
 export function latestInvoicesFirst(invoices: readonly Invoice[]): readonly Invoice[] {
   return invoices.toSorted(
-    (one, other) => other.createdAt - one.createdAt || other.number.localeCompare(one.number, 'fr'),
+    (one, other) => other.createdAt - one.createdAt || compareTexts(other.number, one.number),
   );
 }
 

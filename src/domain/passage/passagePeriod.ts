@@ -1,7 +1,7 @@
 import * as E from 'fp-ts/Either';
 import { addMonths } from '../basis/calendar';
-import { calendarDayOf, formatCalendarDay, type CalendarDay } from '../basis/calendarDay';
-import { parseCalendarDay, parseFrenchDay } from '../basis/readCalendarDay';
+import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
+import { parseCalendarDay, parseFrenchDay, writeFrenchDay } from '../basis/readCalendarDay';
 import type { Instant } from '../basis/instant';
 import type { PassageEnds } from './passage';
 
@@ -96,7 +96,7 @@ export function parsePassagePeriod(
   return passagePeriodBetween(from.right, to.right, now);
 }
 
-/** `21/05/2025 – 21/11/2026`. */
-export function formatPassagePeriod({ from, to }: PassagePeriod): string {
-  return `${formatCalendarDay(from)} – ${formatCalendarDay(to)}`;
+/** `21/05/2025 – 21/11/2026`, for `parsePassagePeriod`. */
+export function writePassagePeriod({ from, to }: PassagePeriod): string {
+  return `${writeFrenchDay(from)} – ${writeFrenchDay(to)}`;
 }

@@ -1,5 +1,7 @@
 import type { Brand } from '../basis/brand';
-import { formatDate, formatTime, type Instant } from '../basis/instant';
+import { calendarDayOf } from '../basis/calendarDay';
+import { parisClock, type Instant } from '../basis/instant';
+import { writeFrenchDay } from '../basis/readCalendarDay';
 import { centsFromEuros, type Cents } from '../basis/money';
 import { paymentContext, type PaymentAddress } from './paymentAddress';
 
@@ -76,7 +78,7 @@ export function paymentFields(request: PaymentRequest, merchant: Merchant): Paym
 /** `JJ/MM/AAAA:HH:MM:SS` in Europe/Paris, whose offset from UTC is a whole number of minutes. */
 function paymentDate(at: Instant): string {
   const seconds = String(Math.floor(at) % 60).padStart(2, '0');
-  return `${formatDate(at)}:${formatTime(at)}:${seconds}`;
+  return `${writeFrenchDay(calendarDayOf(at))}:${parisClock(at).time}:${seconds}`;
 }
 
 /** The amount in a sealed form. The API contract requires the form `95.25EUR`. */

@@ -1,3 +1,4 @@
+import { compareTexts } from '../basis/compareTexts';
 import type { CmsHtml } from './cmsHtml';
 import type { Instant } from '../basis/instant';
 
@@ -33,10 +34,10 @@ export function newestPostsFirst(posts: readonly Post[]): readonly Post[] {
   return posts.toSorted((one, other) => other.datedAt - one.datedAt);
 }
 
-/** The names of the used categories, in French alphabetical order, for the filter of the list (P2.2). */
+/** The names of the used categories, in alphabetical order, for the filter of the list (P2.2). */
 export function postCategories(posts: readonly Post[]): readonly string[] {
   const names = posts.flatMap(({ category }) => (category === null ? [] : [category.name]));
-  return [...new Set(names)].sort((one, other) => one.localeCompare(other, 'fr'));
+  return [...new Set(names)].sort(compareTexts);
 }
 
 /** The posts of a category; all posts without one (P2.2). */

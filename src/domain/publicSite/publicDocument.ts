@@ -61,7 +61,7 @@ export function byCategory(documents: readonly PublicDocument[]): readonly Docum
   const published = publishedDocuments(documents);
   const categories = new Map<string, PublicDocument[]>();
   for (const one of published) {
-    const key = (one.category ?? '').trim().toLocaleLowerCase('fr');
+    const key = (one.category ?? '').trim().toLowerCase();
     const known = categories.get(key) ?? [];
     known.push(one);
     categories.set(key, known);
@@ -78,7 +78,7 @@ export function byCategory(documents: readonly PublicDocument[]): readonly Docum
 
 function nameOf([first]: readonly PublicDocument[]): string {
   const name = first?.category?.trim() ?? '';
-  return name.charAt(0).toLocaleUpperCase('fr') + name.slice(1);
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }
 
 /** The four latest years that have documents (P9.14). */

@@ -1,5 +1,5 @@
+import { formatCount } from '#words/format';
 import type { MemberNotice, SavedThing } from '../../application/subscriber/MemberNotice';
-import { formatCount } from '../../domain/basis/formatCount';
 import { messageFor, type ErrorMessages } from '../messages/messageFor';
 import { serviceMessages } from '../messages/serviceMessages';
 import { invoiceMessages } from './invoice/invoiceMessages';

@@ -7,7 +7,7 @@ import {
   firstOfYear,
   spreadsheetClock,
 } from '../../../src/domain/basis/calendar';
-import { formatDateTime, instant } from '../../../src/domain/basis/instant';
+import { instant, parisClock } from '../../../src/domain/basis/instant';
 import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
 import { atParis } from '../../support/basis/atParis';
 import { day } from '../../support/basis/day';
@@ -107,6 +107,6 @@ describe('a moment of a spreadsheet is the wall clock of Europe/Paris', () => {
   test.prop([moment])('with the day and the minute that the page shows', (at) => {
     const shown = new Date(Math.round((spreadsheetClock()(at) - 25_569) * 86_400) * 1000);
     const [date = '', time] = shown.toISOString().slice(0, 16).split('T');
-    expect(`${date.split('-').toReversed().join('/')} ${time ?? ''}`).toBe(formatDateTime(at));
+    expect({ day: date, time }).toEqual(parisClock(at));
   });
 });

@@ -1,10 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { DateTime } from 'luxon';
 import { describe, expect, it } from 'vitest';
-import { calendarDayOf, formatCalendarDay } from '../../../src/domain/basis/calendarDay';
+import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
 import { instant } from '../../../src/domain/basis/instant';
 import { atParis } from '../../support/basis/atParis';
-import { day } from '../../support/basis/day';
 
 describe('the calendar is the one of Europe/Paris', () => {
   it.each([
@@ -23,8 +22,4 @@ describe('the calendar is the one of Europe/Paris', () => {
       expect(calendarDayOf(instant(seconds))).toBe(expected);
     },
   );
-});
-
-it('M9.12 a day is shown as dd/MM/yyyy', () => {
-  expect(formatCalendarDay(day('2026-03-01'))).toBe('01/03/2026');
 });

@@ -4,8 +4,6 @@ import {
   cents,
   centsFromEuros,
   eurosFromCents,
-  formatEuros,
-  formatSignedEuros,
   isNothingDue,
   sumCents,
   timesCents,
@@ -76,40 +74,6 @@ describe('money is whole cents', () => {
   it('a price is multiplied by a whole number of pieces', () => {
     expect(timesCents(cents(2050), 3)).toBe(6150);
     expect(() => timesCents(cents(25), 0.5)).toThrow(RangeError);
-  });
-});
-
-describe('P9.15 amounts are written with a comma, two decimals and the euro sign', () => {
-  it.each([
-    [0, '0,00 €'],
-    [5, '0,05 €'],
-    [99, '0,99 €'],
-    [100, '1,00 €'],
-    [320, '3,20 €'],
-    [99_999, '999,99 €'],
-    [100_000, '1 000,00 €'],
-    [123_450, '1 234,50 €'],
-    [12_345_678, '123 456,78 €'],
-    [100_000_000, '1 000 000,00 €'],
-    [123_456_789_012, '1 234 567 890,12 €'],
-  ])('%d cents', (n, text) => {
-    const expected = text.replaceAll(' ', '\u202F');
-    expect(formatEuros(cents(n))).toBe(expected);
-    if (n > 0) expect(formatEuros(cents(-n))).toBe(`\u2212${expected}`);
-  });
-
-  it.each([
-    [1280, '+12,80\u202F€'],
-    [-4760, '\u221247,60\u202F€'],
-    [0, '0,00\u202F€'],
-  ])('a balance of %d cents shows its sign', (n, text) => {
-    expect(formatSignedEuros(cents(n))).toBe(text);
-  });
-
-  test.prop([amount])('the text is equal to the French format of the browser', (n) => {
-    const browser = new Intl.NumberFormat('fr-FR', { style: 'currency', currency: 'EUR' });
-    const expected = browser.format(n / 100).replaceAll('\u00A0', '\u202F');
-    expect(formatEuros(cents(n))).toBe(expected.replace('-', '\u2212'));
   });
 });
 

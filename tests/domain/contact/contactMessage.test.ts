@@ -86,10 +86,10 @@ describe('a message', () => {
         text: "Mon badge n'est plus reconnu.",
       };
       expect(parse({ ...question, subject })).toEqual(
-        E.right({ subject, passage: null, ...author }),
+        E.right({ subject, passage: null, ending: null, ...author }),
       );
       expect(parse({ ...receipt, day: 'hier', firstDigits: 'x', subject })).toEqual(
-        E.right({ subject, passage: null, ...author }),
+        E.right({ subject, passage: null, ending: null, ...author }),
       );
     },
   );

@@ -1,8 +1,8 @@
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
-  endingMessage,
   parseContractEnding,
+  type ContractEnding,
   type EndingInput,
   type EndingKind,
 } from '../../../src/domain/contact/contractEnding';
@@ -24,10 +24,10 @@ const errors = (kind: EndingKind, raw: EndingInput): readonly (readonly [string,
     : Object.entries(parsed.left).map(([field, { kind: error }]) => [field, error]);
 };
 
-const message = (kind: EndingKind, raw: EndingInput): readonly string[] => {
+const declared = (kind: EndingKind, raw: EndingInput): ContractEnding => {
   const parsed = parseContractEnding(kind, raw, today);
   if (E.isLeft(parsed)) throw new Error(JSON.stringify(parsed.left));
-  return endingMessage(parsed.right).text.replaceAll('\u202f', '_').split('\n');
+  return parsed.right;
 };
 
 describe.each(['cancellation', 'withdrawal'] as const)('D215-2, D221-5 a %s', (kind) => {
@@ -39,26 +39,16 @@ describe.each(['cancellation', 'withdrawal'] as const)('D215-2, D221-5 a %s', (k
     ]);
     expect(errors(kind, { ...typed, day: '', note: '' })).toEqual([]);
   });
-
-  it('P7.22, P9.18 is a message to the customer service that names the person and the contract', () => {
-    const lines = message(kind, typed);
-    expect(lines[0]).toMatch(kind === 'cancellation' ? /^RÉSILIATION/ : /^RÉTRACTATION/);
-    expect(lines.slice(2, 5)).toEqual([
-      'Nom_: Camille Durand',
-      'Adresse e-mail_: camille.durand@example.fr',
-      'Contrat_: 00412873',
-    ]);
-  });
 });
 
 describe('the day of a cancellation', () => {
   it.each([
-    ['31/12/2026', '31/12/2026'],
-    ['31122026', '31/12/2026'],
-    ['21/11/2026', '21/11/2026'],
-    ['', 'Dès que possible'],
-  ])('« %s » is %s', (day, words) => {
-    expect(message('cancellation', { ...typed, day })).toContain(`Date souhaitée_: ${words}`);
+    ['31/12/2026', '2026-12-31'],
+    ['31122026', '2026-12-31'],
+    ['21/11/2026', '2026-11-21'],
+    ['', null],
+  ])('« %s » is %s', (day, expected) => {
+    expect(declared('cancellation', { ...typed, day }).day).toBe(expected);
   });
 
   it.each([
@@ -71,7 +61,14 @@ describe('the day of a cancellation', () => {
 });
 
 it('only a cancellation has a day and a note', () => {
-  expect(message('cancellation', typed)).toContain('Précisions_: Je déménage.');
-  const withdrawal = message('withdrawal', { ...typed, day: 'bientôt' }).join();
-  expect(withdrawal).not.toMatch(/Date souhaitée|Précisions/);
+  const cancellation = declared('cancellation', typed);
+  expect(cancellation).toMatchObject({
+    contract: '00412873',
+    day: '2026-12-31',
+    note: 'Je déménage.',
+  });
+  expect(declared('withdrawal', { ...typed, day: 'bientôt' })).toMatchObject({
+    day: null,
+    note: '',
+  });
 });

@@ -2,8 +2,9 @@ import { fc, test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../../../src/domain/basis/calendar';
-import { calendarDayOf, formatCalendarDay } from '../../../src/domain/basis/calendarDay';
+import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
 import { instant } from '../../../src/domain/basis/instant';
+import { writeFrenchDay } from '../../../src/domain/basis/readCalendarDay';
 import { parsePassageDay, readTypedDay } from '../../../src/domain/passage/passageDay';
 import { today } from '../../support/store/fakePorts';
 
@@ -61,7 +62,7 @@ describe('P5.14 the approximate day of a passage', () => {
     'accepts each day until today, and no later one',
     (days) => {
       const day = addDays(calendarDayOf(today), days);
-      expect(E.isRight(parsePassageDay(formatCalendarDay(day), today))).toBe(days <= 0);
+      expect(E.isRight(parsePassageDay(writeFrenchDay(day), today))).toBe(days <= 0);
     },
   );
 });

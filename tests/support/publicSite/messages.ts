@@ -14,6 +14,7 @@ export function aMessage(changes: Partial<ContactMessage> = {}): ContactMessage 
   return {
     subject: 'Service clients',
     passage: null,
+    ending: null,
     name: 'Camille Durand' as PersonName,
     email: 'camille.durand@example.fr' as Email,
     text: "Bonjour, mon badge n'est plus reconnu.",

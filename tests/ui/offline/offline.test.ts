@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { formatDateTime, instant } from '../../../src/domain/basis/instant';
+import { instant } from '../../../src/domain/basis/instant';
 import { trafficTable } from '../../../src/offline/trafficTable';
 import { words } from '../../../src/ui/words/fr/shell/offline';
+import { formatDateTime } from '../../../src/ui/words/fr/format';
 
 describe('the age of the last known traffic', () => {
   it.each([

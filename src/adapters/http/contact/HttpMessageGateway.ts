@@ -2,15 +2,15 @@ import { constUndefined, pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as operations from '../../../../generated/operations';
 import type { MessageGateway } from '../../../application/ports/contact/MessageGateway';
-import { contactContent } from '../../../domain/contact/contactContent';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
+import { messageText } from './messageText';
 
 export function httpMessageGateway(api: ApiClient): MessageGateway {
   return {
     send: (message) => {
       const { name, email, subject } = message;
-      const body = { name, email, subject, content: contactContent(message) };
+      const body = { name, email, subject, content: messageText(message) };
       return pipe(call(api, operations.sendMessage, { body }), TE.map(constUndefined));
     },
   };

@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { formatDate } from '#words/format';
 import {
   badgeIcon,
   bellIcon,
@@ -15,7 +16,6 @@ import {
   statementIcon,
 } from '../../../../generated/icons';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
-import { formatDate } from '../../../domain/basis/instant';
 import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';
 import { FactCard, FactCards } from '../area/FactCards';

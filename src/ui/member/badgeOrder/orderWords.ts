@@ -1,4 +1,5 @@
-import { formatEuros, isNothingDue, type Cents } from '../../../domain/basis/money';
+import { formatEuros } from '#words/format';
+import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import type { BadgeOrderDraft, BadgeOrderStep } from '../../../domain/ordering/badgeOrderSteps';
 
 export const orderStepTitles: Readonly<Record<BadgeOrderStep, string>> = {

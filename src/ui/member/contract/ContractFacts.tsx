@@ -1,6 +1,7 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { formatDate, formatEuros, formatSignedEuros } from '#words/format';
 import { words } from '#words/ordering/ordering';
 import {
   badgeIcon,
@@ -23,9 +24,8 @@ import {
 import type { Contract } from '../../../domain/contract/contract';
 import { outstandingLabel } from '../../../domain/contract/contractCategory';
 import { shownContractStatus } from '../../../domain/contract/contractStatus';
-import { formatDate } from '../../../domain/basis/instant';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
-import { formatEuros, formatSignedEuros, type Cents } from '../../../domain/basis/money';
+import type { Cents } from '../../../domain/basis/money';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';

@@ -1,9 +1,9 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { formatDateTime } from '#words/format';
 import { historyIcon } from '../../../../generated/icons';
 import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/amendment';
-import { formatDateTime } from '../../../domain/basis/instant';
 import type { DataColumn } from '../../design/data/DataTable';
 import { ContractList } from '../area/ContractList';
 import { WithContract } from '../area/WithContract';

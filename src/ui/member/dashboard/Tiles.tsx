@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
+import { formatEuros, formatShortEuros } from '#words/format';
 import { badgeIcon, fileIcon, walletIcon } from '../../../../generated/icons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
-import { formatEuros, formatShortEuros } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';
 import { unpaidInvoiceNumbers } from '../../../domain/invoice/unpaidInvoice';
 import { badgeContractOf } from '../../../domain/subscriber/badgeContract';

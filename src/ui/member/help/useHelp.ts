@@ -1,6 +1,6 @@
 import { selectSession } from '../../../application/account/sessionSlice';
 import type { Badge } from '../../../domain/badge/badge';
-import { badgeFacts } from '../../../domain/contact/helpFacts';
+import { badgeFacts } from './helpFacts';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
 import { displayName } from '../../../domain/subscriber/subscriber';
 import { askingForHelp } from '../../navigation/helpPlace';

@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
+import { formatEuros } from '#words/format';
 import { cardIcon, eyeIcon } from '../../../../generated/icons';
-import { formatEuros } from '../../../domain/basis/money';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import { AsyncButton } from '../../design/controls/AsyncButton';

@@ -1,7 +1,6 @@
 import { useRef, useState, type ReactElement, type ReactNode } from 'react';
+import { formatDate, formatEuros } from '#words/format';
 import { downloadIcon, receiptIcon, statementIcon } from '../../../../generated/icons';
-import { formatDate } from '../../../domain/basis/instant';
-import { formatEuros } from '../../../domain/basis/money';
 import {
   latestInvoicesFirst,
   markUnpaid,

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
-import { formatDate } from '../../../domain/basis/instant';
-import { invoiceFacts } from '../../../domain/contact/helpFacts';
-import { formatEuros } from '../../../domain/basis/money';
+import { formatDate, formatEuros } from '#words/format';
+import { invoiceFacts } from '../help/helpFacts';
 import { findInvoice, type FoundInvoice } from '../../../domain/subscriber/findOnContracts';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';

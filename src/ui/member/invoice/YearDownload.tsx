@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent, useRef, type ReactElement } from 'react';
+import { formatDate } from '#words/format';
 import {
   downloadInvoiceYear,
   type ArchiveRun,
   type MissingInvoice,
 } from '../../../application/invoice/downloadInvoiceYear';
 import { forgetArchive, recallArchive } from '../../../application/invoice/heldArchive';
-import { formatDate } from '../../../domain/basis/instant';
 import { percentDone } from '../../../domain/basis/percentDone';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import type { InvoiceYear } from '../../../domain/invoice/invoiceYears';

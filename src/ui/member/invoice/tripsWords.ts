@@ -1,4 +1,4 @@
-import { formatMonth } from '../../../domain/basis/formatMonth';
+import { formatMonth } from '#words/formatMonth';
 import type { InvoicePeriod } from '../../../domain/invoice/invoicePeriod';
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { formatEuros } from '#words/format';
 import type { Contract } from '../../../domain/contract/contract';
-import { formatEuros } from '../../../domain/basis/money';
 import { operator, phoneHref } from '../../operator';
 
 /** Shown when the bank's page cannot be opened: whom to call, and the references to quote (M9.7). */

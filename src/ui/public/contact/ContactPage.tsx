@@ -10,12 +10,7 @@ import { sendMessage } from '../../../application/contact/sendMessage';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import { parseEmail } from '../../../domain/basis/email';
 import type { ContactInput, ContactMessage } from '../../../domain/contact/contactMessage';
-import {
-  helpSubject,
-  helpText,
-  type HelpRequest,
-  type HelpTopic,
-} from '../../../domain/contact/helpRequest';
+import { helpSubject, type HelpRequest, type HelpTopic } from '../../../domain/contact/helpRequest';
 import { PageHeading } from '../../design/page/PageHeading';
 import { Marked } from '../../design/text/Marked';
 import { MantineArea } from '../../design/theme/MantineArea';
@@ -29,6 +24,7 @@ import { useRun } from '../../state/useRun';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { HelpNotice } from './HelpNotice';
+import { helpText } from './helpText';
 import { MessageSent } from './MessageSent';
 import { OtherMessage, PLAIN_DRAFT } from './OtherMessage';
 

@@ -1,7 +1,7 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import * as E from 'fp-ts/Either';
 import type { FocusEvent, ReactElement } from 'react';
-import { formatCalendarDay } from '../../../domain/basis/calendarDay';
+import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import { readTypedDay } from '../../../domain/passage/passageDay';
 import styles from './ContactPage.module.css';
 
@@ -11,7 +11,7 @@ export function DayField({ onChange, onBlur, ...field }: TextInputProps): ReactE
     const input = event.currentTarget;
     const day = readTypedDay(input.value);
     if (E.isRight(day)) {
-      input.value = formatCalendarDay(day.right);
+      input.value = writeFrenchDay(day.right);
       onChange?.(event);
     }
     onBlur?.(event);

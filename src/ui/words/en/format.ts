@@ -1,5 +1,5 @@
 import { calendarDayOf, type CalendarDay } from '../../../domain/basis/calendarDay';
-import type { Instant } from '../../../domain/basis/instant';
+import { parisClock, type Instant } from '../../../domain/basis/instant';
 import { madeOnce } from '../../../domain/basis/madeOnce';
 import type { Cents } from '../../../domain/basis/money';
 
@@ -11,15 +11,6 @@ const months = [
   ...['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun'],
   ...['Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
 ];
-const times = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('en-GB', {
-      timeZone: 'Europe/Paris',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
 
 /** `1,080`. */
 export function formatCount(count: number): string {
@@ -65,7 +56,7 @@ export function formatDateTime(moment: Instant): string {
 
 /** `14:05`, in Europe/Paris. */
 export function formatTime(moment: Instant): string {
-  return times().format(moment * 1000);
+  return parisClock(moment).time;
 }
 
 /** `+33 1 99 00 13 20`, never cut at the end of a line: readers of English may call from abroad. */

@@ -99,7 +99,10 @@ describe('L221-18, D221-5 withdrawing', () => {
     await user.type(screen.getByLabelText('N° de contrat ou de commande'), 'CDW0000042');
     await press('Vérifier ma demande');
     await press('Confirmer la rétractation');
-    expect(send.mock.calls[0]?.[0].text).toMatch(/^RÉTRACTATION[^]*CDW0000042$/);
+    expect(send.mock.calls[0]?.[0].ending).toMatchObject({
+      kind: 'withdrawal',
+      contract: 'CDW0000042',
+    });
     expect(screen.getByRole('heading', { name: 'Rétractation envoyée' })).toBeDefined();
   });
 });

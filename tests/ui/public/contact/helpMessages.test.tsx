@@ -6,7 +6,7 @@ import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
 import { createAppStore } from '../../../../src/application/store';
-import { badgeFacts } from '../../../../src/domain/contact/helpFacts';
+import { badgeFacts } from '../../../../src/ui/member/help/helpFacts';
 import type { HelpRequest } from '../../../../src/domain/contact/helpRequest';
 import { askingForHelp } from '../../../../src/ui/navigation/helpPlace';
 import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';

@@ -1,6 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDate } from '../../../../domain/basis/instant';
-import { formatEuros } from '../../../../domain/basis/money';
+import { formatDate, formatEuros } from '#words/format';
 import type { ListedInvoice } from '../../../../domain/invoice/invoice';
 import { routes } from '../../../navigation/routes';
 import { InvoiceDownload } from '../../invoice/InvoiceDownload';

@@ -1,8 +1,7 @@
 import type { ReactElement } from 'react';
+import { formatDate, formatEuros, formatTime } from '#words/format';
 import type { RemoteData } from '../../../../application/kernel/RemoteData';
 import type { ServiceError } from '../../../../application/kernel/ServiceError';
-import { formatDate, formatTime } from '../../../../domain/basis/instant';
-import { formatEuros } from '../../../../domain/basis/money';
 import type { LatestPassages } from '../../../../domain/passage/latestPassages';
 import { Fetched } from '../../../design/loading/Fetched';
 import { messageFor } from '../../../messages/messageFor';

@@ -1,7 +1,8 @@
 import { useEffect, useState, type KeyboardEvent, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatMonth } from '../../../../domain/basis/formatMonth';
-import { cents, formatEuros, formatShortEuros } from '../../../../domain/basis/money';
+import { formatEuros, formatShortEuros } from '#words/format';
+import { formatMonth } from '#words/formatMonth';
+import { cents } from '../../../../domain/basis/money';
 import { passagesAddress } from '../../../navigation/passagesAddress';
 import { routes } from '../../../navigation/routes';
 import { chartScale } from './chartScale';

@@ -1,4 +1,5 @@
-import { cents, formatEuros, formatShortEuros, type Cents } from '../../../../domain/basis/money';
+import { formatEuros, formatShortEuros } from '#words/format';
+import { cents, type Cents } from '../../../../domain/basis/money';
 import type { MonthlySpending } from '../../../../domain/invoice/monthlySpending';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 

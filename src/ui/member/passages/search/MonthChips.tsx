@@ -1,7 +1,7 @@
 import { useLayoutEffect, useRef, type ReactElement } from 'react';
+import { formatCount } from '#words/format';
+import { formatMonth } from '#words/formatMonth';
 import { checkIcon, chevronRightIcon } from '../../../../../generated/icons';
-import { formatCount } from '../../../../domain/basis/formatCount';
-import { formatMonth } from '../../../../domain/basis/formatMonth';
 import type { Instant } from '../../../../domain/basis/instant';
 import type { MonthCounts } from '../../../../domain/passage/monthCounts';
 import { isSamePeriod, passageMonths } from '../../../../domain/passage/passageMonths';

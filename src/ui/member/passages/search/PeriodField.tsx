@@ -4,7 +4,7 @@ import { useState, type ReactElement, type RefObject } from 'react';
 import { calendarIcon } from '../../../../../generated/icons';
 import type { Instant } from '../../../../domain/basis/instant';
 import {
-  formatPassagePeriod,
+  writePassagePeriod,
   parsePassagePeriod,
   type PassagePeriod,
 } from '../../../../domain/passage/passagePeriod';
@@ -68,7 +68,7 @@ export function PeriodField(props: PeriodFieldProps): ReactElement {
                 opener={opener}
                 chosen={E.isRight(typed) ? typed.right : offered}
                 offered={offered}
-                onChoose={(period) => on.onChange(formatPassagePeriod(period))}
+                onChoose={(period) => on.onChange(writePassagePeriod(period))}
                 onClose={() => setOpen(false)}
               />
             </LoadingBoundary>

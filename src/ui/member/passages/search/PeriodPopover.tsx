@@ -1,7 +1,7 @@
 import { Popover } from '@mantine/core';
 import { useClickOutside } from '@mantine/hooks';
 import { useState, type ReactElement } from 'react';
-import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
+import { formatCalendarDay } from '#words/format';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import styles from './PassageFilters.module.css';
 import { PeriodCalendar } from './PeriodCalendar';

@@ -2,7 +2,7 @@ import * as E from 'fp-ts/Either';
 import { useState } from 'react';
 import type { Instant } from '../../../../domain/basis/instant';
 import {
-  formatPassagePeriod,
+  writePassagePeriod,
   parsePassagePeriod,
   type PassagePeriod,
   type PassagePeriodError,
@@ -20,7 +20,7 @@ export interface PeriodText {
 
 /** A period being typed; reset when another one is applied. */
 export function usePeriodText(applied: PassagePeriod, now: Instant): PeriodText {
-  const appliedText = formatPassagePeriod(applied);
+  const appliedText = writePassagePeriod(applied);
   const [seen, setSeen] = useState(appliedText);
   const [text, setText] = useState(appliedText);
   const [error, setError] = useState<string | null>(null);
@@ -43,7 +43,7 @@ export function usePeriodText(applied: PassagePeriod, now: Instant): PeriodText 
     check: () => {
       const typed = parsePassagePeriod(text, now);
       setError(faultOf(typed));
-      if (!E.isLeft(typed)) setText(formatPassagePeriod(typed.right));
+      if (!E.isLeft(typed)) setText(writePassagePeriod(typed.right));
       return typed;
     },
   };

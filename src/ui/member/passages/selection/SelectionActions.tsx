@@ -1,7 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
+import { formatCount, formatEuros } from '#words/format';
 import { closeIcon, exportFileIcon, flagIcon, printerIcon } from '../../../../../generated/icons';
-import { formatCount } from '../../../../domain/basis/formatCount';
-import { formatEuros } from '../../../../domain/basis/money';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';
 import { AsyncButton } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router-dom';
 import { selectedCount, type Selection } from '../../../../domain/basis/selection';
-import { tripFacts } from '../../../../domain/contact/helpFacts';
+import { tripFacts } from '../../help/helpFacts';
 import type { Passage } from '../../../../domain/passage/passage';
 import { routes } from '../../../navigation/routes';
 import { useHelp } from '../../help/useHelp';

@@ -1,7 +1,6 @@
 import { useId, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
-import { formatCount } from '../../../../domain/basis/formatCount';
-import { formatEuros } from '../../../../domain/basis/money';
+import { formatCount, formatEuros } from '#words/format';
 import type { PassageTotal } from '../../../../domain/passage/passageSummary';
 import styles from './Breakdown.module.css';
 

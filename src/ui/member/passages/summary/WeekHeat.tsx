@@ -1,5 +1,5 @@
 import { Fragment, useId, type ReactElement } from 'react';
-import { formatCount } from '../../../../domain/basis/formatCount';
+import { formatCount } from '#words/format';
 import {
   busiestHours,
   countByWeekday,

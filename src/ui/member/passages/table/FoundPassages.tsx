@@ -2,7 +2,7 @@ import { useCallback, useLayoutEffect, useMemo, useRef, useState, type ReactElem
 import { downloadIcon } from '../../../../../generated/icons';
 import { pageSelectionState, selectedCount } from '../../../../domain/basis/selection';
 import type { Passage, PassagePage } from '../../../../domain/passage/passage';
-import { formatPassagePeriod } from '../../../../domain/passage/passagePeriod';
+import { writePassagePeriod } from '../../../../domain/passage/passagePeriod';
 import { Button } from '../../../design/controls/Button';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
 import { Icon } from '../../../design/icon/Icon';
@@ -122,7 +122,7 @@ export function FoundPassages({ found, place, state, sum }: FoundPassagesProps):
             <>
               <PassagesTable
                 ref={table}
-                caption={`Trajets du ${formatPassagePeriod(search.period)}, ${place}`}
+                caption={`Trajets du ${writePassagePeriod(search.period)}, ${place}`}
                 passages={passages}
                 vehicles={vehicles}
                 hasNewer={search.page > 1}

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
+import { formatCount } from '#words/format';
 import { failureOf, latestData } from '../../../../application/kernel/RemoteData';
-import { formatCount } from '../../../../domain/basis/formatCount';
 import { FailedScreen } from '../../../design/feedback/FailedScreen';
 import { messageFor } from '../../../messages/messageFor';
 import { serviceMessages } from '../../../messages/serviceMessages';

@@ -1,8 +1,7 @@
 import { memo, type ReactElement, type Ref } from 'react';
+import { formatCalendarDay, formatCount, formatEuros } from '#words/format';
 import { chartIcon } from '../../../../../generated/icons';
-import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
-import { formatCount } from '../../../../domain/basis/formatCount';
-import { formatEuros, shownTotal } from '../../../../domain/basis/money';
+import { shownTotal } from '../../../../domain/basis/money';
 import type { PassagePage } from '../../../../domain/passage/passage';
 import { Button } from '../../../design/controls/Button';
 import { Icon } from '../../../design/icon/Icon';

@@ -1,4 +1,4 @@
-import { formatCount } from '../../../../domain/basis/formatCount';
+import { formatCount } from '#words/format';
 
 /** « 1 trajet », « 1 080 trajets ». */
 export function countTrips(count: number): string {

@@ -1,6 +1,6 @@
+import { formatDate, formatEuros, formatTime } from '#words/format';
 import { formatLongDate } from '#words/formatLongDate';
-import { formatDate, formatTime } from '../../../../domain/basis/instant';
-import { formatEuros, shownTotal } from '../../../../domain/basis/money';
+import { shownTotal } from '../../../../domain/basis/money';
 import type { Passage } from '../../../../domain/passage/passage';
 import { countTrips } from './countTrips';
 

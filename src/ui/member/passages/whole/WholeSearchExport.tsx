@@ -1,4 +1,5 @@
 import { useState, type ReactElement } from 'react';
+import { formatCalendarDay } from '#words/format';
 import { exportSearch } from '../../../../application/passage/exportSearch';
 import { exportWorkbook } from '../../../../application/passage/exportWorkbook';
 import {
@@ -9,7 +10,6 @@ import {
 } from '../../../../application/passage/heldSearch';
 import type { ExportedSearch, ExportRun } from '../../../../application/passage/wholeSearch';
 import type { AppThunk } from '../../../../application/kernel/AppThunk';
-import { formatCalendarDay } from '../../../../domain/basis/calendarDay';
 import { Button } from '../../../design/controls/Button';
 import styles from '../../download/DownloadPanel.module.css';
 import { DownloadPanel } from '../../download/DownloadPanel';

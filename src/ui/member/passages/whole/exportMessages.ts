@@ -1,5 +1,5 @@
+import { formatCount } from '#words/format';
 import type { ExportedSearch, ExportError } from '../../../../application/passage/wholeSearch';
-import { formatCount } from '../../../../domain/basis/formatCount';
 import type { ExportProgress } from '../../../../domain/passage/exportProgress';
 import { messageFor, type ErrorMessages } from '../../../messages/messageFor';
 import { downloadMessages } from '../../download/downloadMessages';

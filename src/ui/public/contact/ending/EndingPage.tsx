@@ -6,11 +6,8 @@ import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
 import type { Instant } from '../../../../domain/basis/instant';
-import {
-  endingMessage,
-  type ContractEnding,
-  type EndingKind,
-} from '../../../../domain/contact/contractEnding';
+import type { ContractEnding, EndingKind } from '../../../../domain/contact/contractEnding';
+import { endingMessage } from '../../../../domain/contact/endingMessage';
 import { Message } from '../../../design/feedback/Message';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';

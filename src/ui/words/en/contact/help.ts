@@ -1,5 +1,5 @@
 import type { Words } from '../../fr/contact/help';
-import { formatPhone } from '../format';
+import { formatCalendarDay, formatPhone } from '../format';
 
 const answer = 'It answers you at the email address that you entered.';
 const mailbox = 'If you get no answer, look in your junk mail, or call us.';
@@ -9,6 +9,17 @@ export const words: Words = {
     lostBadge: 'Lost or stolen tag',
     trips: 'Dispute trips',
     invoice: 'Question about an invoice',
+  },
+  greeting: 'Hello,',
+  begins: {
+    lostBadge: 'My tag is lost or stolen. Please suspend it and tell me how to replace it.',
+    trips: 'I dispute the following:',
+    invoice: 'I have a question about this document:',
+  },
+  ends: {
+    lostBadge: (today) => `Noticed on: ${formatCalendarDay(today)}`,
+    trips: () => 'What is wrong: ',
+    invoice: () => 'My question: ',
   },
   urgent: (phone) =>
     `This is urgent: call [${formatPhone(phone)}], then send this message so that you have a record of it.`,

@@ -1,4 +1,6 @@
+import type { CalendarDay } from '../../../../domain/basis/calendarDay';
 import type { HelpTopic } from '../../../../domain/contact/helpRequest';
+import { formatCalendarDay } from '../format';
 
 const answer = "Elle vous répond à l'adresse e-mail que vous avez saisie.";
 const mailbox = 'Sans réponse, regardez parmi les courriers indésirables, ou appelez-nous.';
@@ -10,6 +12,20 @@ export const words = {
     trips: 'Contester des trajets',
     invoice: 'Question sur une facture',
   } satisfies Record<HelpTopic, string>,
+  greeting: 'Bonjour,',
+  /** What the message begins with, before what the site knows. */
+  begins: {
+    lostBadge:
+      'Mon badge est perdu ou volé. Merci de le suspendre et de me dire comment le remplacer.',
+    trips: 'Je conteste ce qui suit\u202f:',
+    invoice: "J'ai une question sur ce document\u202f:",
+  } satisfies Record<HelpTopic, string>,
+  /** The last line, which the person completes. */
+  ends: {
+    lostBadge: (today: CalendarDay): string => `Constaté le\u202f: ${formatCalendarDay(today)}`,
+    trips: (): string => 'Ce qui ne va pas\u202f: ',
+    invoice: (): string => 'Ma question\u202f: ',
+  } satisfies Record<HelpTopic, (today: CalendarDay) => string>,
   urgent: (phone: string): string =>
     `C'est urgent\u202f: appelez le [${phone}], puis envoyez ce message pour en garder une trace.`,
   filledIn: 'Nous avons rempli le message avec ce que nous savons. Vous pouvez tout modifier.',

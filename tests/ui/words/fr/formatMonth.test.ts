@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatMonth } from '../../../src/domain/basis/formatMonth';
+import { formatMonth } from '../../../../src/ui/words/fr/formatMonth';
 
 const twelve = Array.from(
   { length: 12 },

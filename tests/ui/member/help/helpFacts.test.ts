@@ -1,9 +1,9 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import { instant } from '../../../src/domain/basis/instant';
-import { cents } from '../../../src/domain/basis/money';
-import { badgeFacts, invoiceFacts, tripFacts } from '../../../src/domain/contact/helpFacts';
-import { aPassage } from '../../support/subscriber/builders';
+import { instant } from '../../../../src/domain/basis/instant';
+import { cents } from '../../../../src/domain/basis/money';
+import { badgeFacts, invoiceFacts, tripFacts } from '../../../../src/ui/member/help/helpFacts';
+import { aPassage } from '../../../support/subscriber/builders';
 
 /** Shows the narrow no-break spaces. */
 const plain = (text: string): string => text.replaceAll('\u202f', '_');

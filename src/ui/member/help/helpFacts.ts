@@ -1,10 +1,7 @@
-import { formatCount } from '../basis/formatCount';
-import { formatDateTime } from '../basis/instant';
-import { formatEuros, type Cents } from '../basis/money';
-import type { Passage } from '../passage/passage';
-
-/** The most lines that a message has for its trips. */
-export const MOST_TRIPS = 20;
+import { formatCount, formatDateTime, formatEuros } from '#words/format';
+import type { Cents } from '../../../domain/basis/money';
+import { MOST_TRIPS } from '../../../domain/contact/helpRequest';
+import type { Passage } from '../../../domain/passage/passage';
 
 /** The lines for a badge; `vehicle` is empty for a badge without a name. */
 export function badgeFacts(badge: {
