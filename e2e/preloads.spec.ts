@@ -33,8 +33,8 @@ const addresses = [
 ];
 
 /**
- * Parts that are loaded after the first paint, beside the container: those of every page, and the bounds of the
- * period of tickets, which only accounts have (the page of the free ramp is also that of visitors).
+ * Parts that are loaded after the first paint, beside the container: those of every page, and the bounds of
+ * the period of tickets, which only accounts have (the page of the free ramp is also that of visitors).
  */
 const later = /\/(companions|SessionFollower|site|published|ticketPeriodBounds|calendar)-/;
 
