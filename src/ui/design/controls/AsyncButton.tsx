@@ -47,6 +47,7 @@ export function AsyncButton({
       <Button
         {...rest}
         data-disabled={disabled && state === 'idle' ? true : undefined}
+        data-failed={state === 'fail' ? true : undefined}
         aria-disabled={disabled || state !== 'idle'}
         onClick={!disabled && state === 'idle' ? onClick : (event) => event.preventDefault()}
       >

@@ -3,8 +3,10 @@ import { Link } from 'react-router-dom';
 import { words as failures } from '#words/design/failures';
 import { formatPhone } from '#words/format';
 import { words } from '#words/design/shared';
+import { alertIcon } from '../../../../generated/icons';
 import { routes } from '../../navigation/routes';
 import { operator, phoneHref } from '../../operator';
+import { IconTile } from '../plain/IconTile';
 import { PlainButton } from '../plain/PlainButton';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
@@ -36,7 +38,8 @@ export function FailedScreen({
     onRetry();
   };
   return (
-    <div className={styles.screen}>
+    <div className={level === 3 ? styles.part : styles.screen}>
+      {level < 3 && <IconTile of={alertIcon} tone="bad" />}
       {level === 1 ? <PageHeading>{words.failed}</PageHeading> : <Heading>{words.failed}</Heading>}
       {busy ? (
         <p key="retrying">
@@ -47,7 +50,7 @@ export function FailedScreen({
           <Sentence>{explanation}</Sentence>
         </p>
       )}
-      <PlainButton busy={busy} onClick={retry}>
+      <PlainButton variant={level === 3 ? 'outline' : 'primary'} busy={busy} onClick={retry}>
         {words.retry}
       </PlainButton>
       {level < 3 && (

@@ -36,7 +36,14 @@ export const components: MantineThemeOverride = {
       vars: () => ({ wrapper: { '--input-height': 'var(--tp-control)' } }),
     },
     // The label is the accessible name, letter for letter: optional fields say so in their description.
-    InputWrapper: { defaultProps: { size: 'md', withAsterisk: false } },
+    InputWrapper: {
+      defaultProps: { size: 'md', withAsterisk: false },
+      classNames: { label: styles.fieldLabel, error: styles.fieldError },
+    },
+    // Outside a wrapper, as in a group of radio buttons.
+    InputLabel: { defaultProps: { size: 'md' } },
+    InputDescription: { defaultProps: { size: 'md' } },
+    InputError: { defaultProps: { size: 'md' } },
     PasswordInput: { vars: () => ({ root: { '--psi-button-size': '2.5rem' } }) },
     Switch: { defaultProps: { size: 'md' }, classNames: { ...inlineField(), track: styles.track } },
     Checkbox: {

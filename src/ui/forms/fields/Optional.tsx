@@ -11,7 +11,8 @@ export function Optional({ children }: { readonly children?: string }): ReactEle
   return (
     <>
       <span className={styles.mark}>
-        {children === undefined ? words.optional : words.optionalBefore}
+        {words.optional}
+        {children !== undefined && <span className="tp-hidden">. </span>}
       </span>
       {children}
     </>

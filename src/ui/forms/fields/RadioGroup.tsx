@@ -52,7 +52,9 @@ export function RadioGroup({
           />
         ))}
       </div>
-      <div id={`${id}-error`}>{error && <Input.Error>{error}</Input.Error>}</div>
+      <div id={`${id}-error`} className={styles.error}>
+        {error && <Input.Error>{error}</Input.Error>}
+      </div>
     </div>
   );
 }

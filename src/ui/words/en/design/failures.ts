@@ -26,5 +26,5 @@ export const words: Words = {
         ? 'Your request was not accepted. Check your details, then try again.'
         : operatorText(message),
   },
-  reachUs: (phone) => `If this continues, call [${phone}] or [write to us].`,
+  reachUs: (phone) => `You can reach us on [${phone}] or [by message].`,
 };

@@ -2,7 +2,6 @@ import type { Words } from '../../fr/forms/forms';
 
 export const words: Words = {
   optional: 'Optional',
-  optionalBefore: 'Optional. ',
   lastname: 'Last name',
   firstname: 'First name',
   plate: 'Number plate',

@@ -29,7 +29,7 @@ export const words = {
         : operatorText(message),
   } satisfies ErrorMessages<ServiceError>,
   /** The phone number and the contact form. */
-  reachUs: (phone: string): string => `Si cela continue, appelez le [${phone}] ou [écrivez-nous].`,
+  reachUs: (phone: string): string => `Nous joindre\u202f: [${phone}] ou [par message].`,
 };
 
 export type Words = typeof words;

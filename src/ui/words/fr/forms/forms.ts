@@ -6,7 +6,6 @@ import type { ErrorMessages } from '../../../messages/messageFor';
 export const words = {
   optional: 'Facultatif',
   /** Before the hint of the field. */
-  optionalBefore: 'Facultatif. ',
   lastname: 'Nom',
   firstname: 'Prénom',
   plate: "Plaque d'immatriculation",
