@@ -15,7 +15,7 @@ const folder = inProject('reports', 'gallery');
 
 // Takes pictures of all states of all screens (production build, examples of the contract) for one page.
 await runCommand(async (onStop) => {
-  const { help, only, looks, compare, workers } = galleryOptions(process.argv.slice(2));
+  const { help, only, looks, language, compare, workers } = galleryOptions(process.argv.slice(2));
   if (help) {
     console.log(galleryHelp);
     return;
@@ -45,6 +45,7 @@ await runCommand(async (onStop) => {
         CHROMIUM_PATH: chromium,
         GALLERY_FOLDER: join(folder, run),
         GALLERY_LOOKS: JSON.stringify(looks),
+        GALLERY_LANGUAGE: language.tag,
       },
     },
     { show: true },

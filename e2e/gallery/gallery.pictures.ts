@@ -1,9 +1,10 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
+import { french, isFirstLanguage, languages, pathIn } from '../../src/ui/navigation/languages.ts';
 import type { Look, Mode, Picture, PicturedState } from '../../scripts/gallery/PicturedState.ts';
 import { startWithToken, refuseCookies } from '../support/session.ts';
-import { galleryStates, type GalleryState } from './galleryStates.ts';
+import { galleryStatesIn, type GalleryState } from './galleryStates.ts';
 
 const folder = process.env['GALLERY_FOLDER'] ?? 'reports/gallery/base';
 const looks = JSON.parse(process.env['GALLERY_LOOKS'] ?? '[]') as readonly Look[];
@@ -14,9 +15,11 @@ const zooms: Readonly<Partial<Record<Mode, number>>> = { 'zoom-200': 2, 'zoom-40
 /** Longer pages, such as 100 rows, are cut at this height in CSS pixels. */
 const tallest = 4_000;
 
+const language = languages.find(({ tag }) => tag === process.env['GALLERY_LANGUAGE']) ?? french;
+
 const longestWaitMs = 2_000;
 
-for (const [index, state] of galleryStates.entries()) {
+for (const [index, state] of galleryStatesIn(language).entries()) {
   test(`${state.address} – ${state.name}`, async ({ page }) => {
     await mkdir(folder, { recursive: true });
     const pictures: Picture[] = [];
@@ -35,9 +38,12 @@ async function openState(page: Page, state: GalleryState): Promise<void> {
   await (state.isSignedIn ? startWithToken(page) : refuseCookies(page));
   await page.setViewportSize({ width: 1440, height: 900 });
   await state.before?.(page);
-  await page.goto(state.address);
+  await page.goto(pathIn(language, state.address));
   await state.then?.(page);
-  await expect(state.shows(page)).toBeVisible();
+  const shown = isFirstLanguage(language)
+    ? state.shows(page)
+    : page.getByRole('heading', { level: 1 });
+  await expect(shown).toBeVisible();
   // Late content moves the rest of the page. States with a call that is never answered stop waiting.
   await page.waitForLoadState('networkidle', { timeout: longestWaitMs }).catch(() => undefined);
 }

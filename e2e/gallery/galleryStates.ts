@@ -1,3 +1,4 @@
+import { isFirstLanguage, type Language } from '../../src/ui/navigation/languages.ts';
 import { screens } from '../support/screens.ts';
 import { signedInStates, visitorStates } from '../support/states/allStates.ts';
 import type { State } from '../support/states/State.ts';
@@ -26,8 +27,20 @@ function isArrival({ address, before, then }: State, wanted: string): boolean {
 }
 
 /** Every screen, then every named state of every screen. */
-export const galleryStates: readonly GalleryState[] = [
+const galleryStates: readonly GalleryState[] = [
   ...arrived,
   ...signedInStates.map((state) => ({ ...state, isSignedIn: true })),
   ...visitorStates.map((state) => ({ ...state, isSignedIn: false })),
 ];
+
+/**
+ * The states of a language. They find controls by their French names: other languages have those that need no
+ * click. The subscriber area is French only.
+ */
+export function galleryStatesIn(language: Language): readonly GalleryState[] {
+  return isFirstLanguage(language)
+    ? galleryStates
+    : galleryStates.filter(
+        ({ address, then }) => then === undefined && !address.startsWith('/member/'),
+      );
+}

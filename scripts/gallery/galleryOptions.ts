@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { french, languages, type Language } from '../../src/ui/navigation/languages.ts';
 import { modes, schemes, type Look, type Mode, type Scheme } from './PicturedState.ts';
 
 export interface GalleryOptions {
@@ -8,6 +9,8 @@ export interface GalleryOptions {
   readonly only: string;
   /** The pictures of each state. */
   readonly looks: readonly Look[];
+  /** The language of the pages, by its tag. */
+  readonly language: Language;
   /** Show the differences from the base run (the last one without this option). */
   readonly compare: boolean;
   /** Number of parallel pages; undefined for the number of cores. */
@@ -39,6 +42,8 @@ Takes pictures of every state of every screen, for one page: reports/gallery/ind
   --width PIXELS    width of the window; can be repeated
                     (normal 390, 768, 1440; forced-colors 390, 1440; zoom 1280; print 794)
   --scheme SCHEME   light or dark; can be repeated (both; zoom and print: light)
+  --language TAG    pages in this language (fr); in others than French only states that need no click, and
+                    no subscriber area
   --compare         shows what changed since the last run without this option
   --workers NUMBER  pages at the same time (one for each core)
   --help            this text
@@ -54,6 +59,7 @@ export function galleryOptions(args: readonly string[]): GalleryOptions {
       mode: { type: 'string', multiple: true, default: ['normal'] },
       width: { type: 'string', multiple: true },
       scheme: { type: 'string', multiple: true },
+      language: { type: 'string', default: french.tag },
       compare: { type: 'boolean', default: false },
       workers: { type: 'string' },
     },
@@ -68,7 +74,16 @@ export function galleryOptions(args: readonly string[]): GalleryOptions {
       ),
     );
   const { help, only, compare, workers } = values;
-  return { help, only, looks, compare, workers };
+  return { help, only, looks, language: readLanguage(values.language), compare, workers };
+}
+
+function readLanguage(tag: string): Language {
+  const known = readChoice(
+    '--language',
+    languages.map((one) => one.tag),
+    tag,
+  );
+  return languages.find((one) => one.tag === known) ?? french;
 }
 
 function readWidth(width: string): number {

@@ -4,8 +4,9 @@ import { modes } from '../../../scripts/gallery/PicturedState.ts';
 
 describe('the command line of the gallery', () => {
   it('selects by default all states at three widths, light and dark', () => {
-    const { looks, ...rest } = galleryOptions([]);
+    const { looks, language, ...rest } = galleryOptions([]);
 
+    expect(language.tag).toBe('fr');
     expect(rest).toEqual({ help: false, only: '', compare: false, workers: undefined });
     expect(looks.map(({ mode, width, scheme }) => `${mode} ${width} ${scheme}`)).toEqual([
       'normal 390 light',
@@ -37,6 +38,10 @@ describe('the command line of the gallery', () => {
     ]);
   });
 
+  it('takes the pages of a language', () => {
+    expect(galleryOptions(['--language', 'en']).language.tag).toBe('en');
+  });
+
   it('names every mode in its help', () => {
     for (const mode of modes) expect(galleryHelp).toContain(mode);
   });
@@ -45,6 +50,7 @@ describe('the command line of the gallery', () => {
     [['--width', '390px'], '--width'],
     [['--scheme', 'sepia'], '--scheme'],
     [['--mode', 'zoom-300'], '--mode'],
+    [['--language', 'de'], '--language'],
     [['--ony', 'badges'], '--ony'],
   ])('rejects %j', (args, named) => {
     expect(() => galleryOptions(args)).toThrow(named);
