@@ -1,11 +1,11 @@
 import type { ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { operatorLanguage } from '#words/operatorText';
 import { chevronDownIcon, chevronUpIcon } from '../../../generated/shellIcons';
 import { menuTrail, type MenuEntry } from '../../domain/publicSite/menu';
 import { sitePath } from '../../domain/basis/siteAddress';
 import { Icon } from '../design/icon/Icon';
 import { useDisclosure } from '../design/controls/useDisclosure';
+import { entryName } from './entryName';
 import styles from './SiteMenu.module.css';
 
 /** The editors' menu (P3.11). An entry with children opens them; the first of them is its own page. */
@@ -40,6 +40,7 @@ function Submenu({
 }: EntryProps & { readonly isCurrent: boolean }): ReactElement {
   const { isOpen, toggle, close, toggleRef } = useDisclosure();
   const id = `menu-${entry.id}`;
+  const { name, lang } = entryName(entry);
   return (
     <li
       onBlur={({ currentTarget, relatedTarget }) => {
@@ -49,13 +50,13 @@ function Submenu({
       <button
         ref={toggleRef}
         type="button"
-        lang={operatorLanguage}
+        lang={lang}
         aria-expanded={isOpen}
         aria-controls={id}
         data-current={isCurrent || undefined}
         onClick={toggle}
       >
-        {entry.title}
+        {name}
         <Icon of={isOpen ? chevronUpIcon : chevronDownIcon} size={16} />
       </button>
       <ul id={id} hidden={!isOpen}>
@@ -92,19 +93,17 @@ function Below({ entry, path }: EntryProps): ReactElement {
  * A link inside the site without a reload, or to another site without a referrer; plain text without an
  * address.
  */
-export function MenuLink({ entry: { title, target }, path }: EntryProps): ReactElement {
-  if (target === null) return <span lang={operatorLanguage}>{title}</span>;
+export function MenuLink({ entry, path }: EntryProps): ReactElement {
+  const { target } = entry;
+  const { name, lang } = entryName(entry);
+  if (target === null) return <span lang={lang}>{name}</span>;
   return target.kind === 'inside' ? (
-    <Link
-      lang={operatorLanguage}
-      to={target.href}
-      aria-current={target.path === path ? 'page' : undefined}
-    >
-      {title}
+    <Link lang={lang} to={target.href} aria-current={target.path === path ? 'page' : undefined}>
+      {name}
     </Link>
   ) : (
-    <a lang={operatorLanguage} href={target.href} rel="noopener noreferrer">
-      {title}
+    <a lang={lang} href={target.href} rel="noopener noreferrer">
+      {name}
     </a>
   );
 }
