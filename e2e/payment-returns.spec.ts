@@ -48,7 +48,7 @@ test('P2.30, P2.32, P8.16 a success is shown only after the server has confirmed
       main(page).getByText('Votre paiement n’a pas été validé.', { exact: true }),
     ).toBeVisible();
     await expect(main(page).getByRole('link', { name: /^Appeler le/ })).toBeVisible();
-    await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
+    await main(page).getByRole('link', { name: 'Reprendre le paiement' }).click();
     await expect(number(page)).toHaveValue('26104887');
     await resetAnswers(page);
   });
@@ -56,7 +56,7 @@ test('P2.30, P2.32, P8.16 a success is shown only after the server has confirmed
   await test.step('no network: nothing is confirmed, and a retry is offered', async () => {
     await page.route(addressOf('/api/public/order/validate'), (route) => route.abort());
     await page.goto('/payment/cnp/success?reference=26104887');
-    await expect(heading(page)).toHaveText('Vérification du paiement');
+    await expect(heading(page)).toHaveText('Paiement non vérifié');
     await page.getByRole('button', { name: 'Réessayer' }).waitFor();
     await resetAnswers(page);
     await page.getByRole('button', { name: 'Réessayer' }).click();

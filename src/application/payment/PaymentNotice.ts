@@ -16,5 +16,7 @@ export type PaymentNotice =
   | { readonly kind: 'payment/order-refused'; readonly message: string | null }
   /** `message` is the sentence of the server (M7.9). */
   | { readonly kind: 'payment/refused'; readonly message: string | null }
-  /** The request that checks the payment failed (M8.2). */
-  | { readonly kind: 'payment/unverified'; readonly reference: string };
+  /** The request that checks a payment of a subscriber, or an order of 0 euro, failed (M8.2). */
+  | { readonly kind: 'payment/unverified'; readonly reference: string }
+  /** The same for any other payment: no statement quotes its sentence. */
+  | { readonly kind: 'payment/unchecked'; readonly reference: string };

@@ -54,8 +54,11 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     ),
   {
     isPublic: true,
-    noticeOfFailure: (failure, { reference, isFree }) => {
-      if (failure.kind !== 'payment/refused') return { kind: 'payment/unverified', reference };
+    noticeOfFailure: (failure, { type, reference, isFree }) => {
+      if (failure.kind !== 'payment/refused') {
+        const isPublic = (type === 'cnp' || type === 'order') && !isFree;
+        return { kind: isPublic ? 'payment/unchecked' : 'payment/unverified', reference };
+      }
       return isFree ? { ...failure, kind: 'payment/order-refused' } : failure;
     },
     noticeOfSuccess: (_, { reference, isFree }) => ({

@@ -1,6 +1,5 @@
 import type { ReactElement, ReactNode } from 'react';
 import { words } from '#words/payment/payment';
-import { words as notices } from '#words/payment/paymentNotices';
 import { words as shared } from '#words/design/shared';
 import type { PaidReference } from '../../domain/payment/paidReference';
 import { refreshIcon } from '../../../generated/icons';
@@ -40,13 +39,12 @@ export function PaymentCheck({
   return (
     <PaymentFrame
       tone={isPending ? 'asking' : 'waiting'}
-      heading={isFree ? words.checkingOrder : words.checkingPayment}
-      lead={<p role="status">{status !== 'unverified' && waitingSentence(status, isFree)}</p>}
-      beside={<PaymentReference reference={reference} />}
+      heading={headingOf(status, isFree)}
+      lead={<p role="status">{leadOf(status, isFree)}</p>}
+      beside={<PaymentReference reference={reference} isPending={isPending} />}
     >
       {!isPending && (
         <>
-          <p>{notices['payment/unverified']({ kind: 'payment/unverified', reference })}</p>
           {!isFree && <p>{words.notLost}</p>}
           <Actions>
             <Button
@@ -63,7 +61,15 @@ export function PaymentCheck({
   );
 }
 
-function waitingSentence(status: 'asking' | 'askingBank' | 'askingAgain', isFree: boolean): string {
+type OpenStatus = 'asking' | 'askingBank' | 'askingAgain' | 'unverified';
+
+function headingOf(status: OpenStatus, isFree: boolean): string {
+  if (status === 'unverified') return isFree ? words.orderUnverified : words.paymentUnverified;
+  return isFree ? words.checkingOrder : words.checkingPayment;
+}
+
+function leadOf(status: OpenStatus, isFree: boolean): string {
   if (status === 'askingBank') return words.waiting.bank;
-  return isFree ? words.waiting.order : words.waiting.payment;
+  const sentences = status === 'unverified' ? words.unverified : words.waiting;
+  return isFree ? sentences.order : sentences.payment;
 }

@@ -41,11 +41,7 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
       beside={
         <PaymentReceipt
           reference={reference}
-          subject={
-            type === 'invoice' && record?.invoices.length === 1
-              ? words.oneInvoice
-              : words.subjects[type]
-          }
+          subject={subjectOf(type, reference, record)}
           isFree={isFree}
           record={record}
           holder={holderOf?.(record?.contract ?? null) ?? ''}
@@ -58,6 +54,13 @@ export function PaymentConfirmed(props: PaymentConfirmedProps): ReactElement {
       <Actions>{children}</Actions>
     </PaymentFrame>
   );
+}
+
+function subjectOf(type: PaymentType, reference: string, record: PaymentRecord | null): string {
+  if (type === 'cnp') return words.notice(reference);
+  return type === 'invoice' && record?.invoices.length === 1
+    ? words.oneInvoice
+    : words.subjects[type];
 }
 
 interface FiguresProps {

@@ -32,7 +32,9 @@ const words = payment.receipt;
  */
 export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
   const { reference, subject, isFree, record, holder } = props;
-  const { contract = null, invoices = [], amount = null, confirmedAt = null } = record ?? {};
+  const { contract = null, invoices = [], payer = null, confirmedAt = null } = record ?? {};
+  const amount = isFree ? null : (record?.amount ?? null);
+  const paymentTitle = amount === null ? words.ofUnknownAmount : words.ofPayment;
   return (
     <>
       <Paper component="section" withBorder radius="lg" className={styles.sheet}>
@@ -48,10 +50,11 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           <br />
           {operator.phone} · {operator.email}
         </p>
-        <h2>{isFree ? words.ofOrder : words.ofPayment}</h2>
+        <h2>{isFree ? words.ofOrder : paymentTitle}</h2>
         <FactList layout="rows">
           <Fact label={words.subject}>{subject}</Fact>
           {contract !== null && <Fact label={words.contract}>{contract}</Fact>}
+          {payer !== null && <Fact label={words.plate}>{payer.plate}</Fact>}
           {holder !== '' && <Fact label={words.holder}>{holder}</Fact>}
           {invoices.length > 0 && (
             <Fact label={words.invoices(invoices.length)}>{invoices.join(', ')}</Fact>
@@ -61,7 +64,7 @@ export function PaymentReceipt(props: PaymentReceiptProps): ReactElement {
           )}
           <Fact label={payment.reference}>{reference}</Fact>
         </FactList>
-        {amount !== null && !isFree && (
+        {amount !== null && (
           <dl className={styles.total}>
             <dt>{payment.amountPaid}</dt>
             <dd className="tp-numbers">{formatEuros(amount)}</dd>

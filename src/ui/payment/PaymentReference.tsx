@@ -9,10 +9,15 @@ import styles from './PaymentReference.module.css';
 interface PaymentReferenceProps {
   /** Undefined where the address has none. */
   readonly reference: string | undefined;
+  /** The server is being asked: the page asks for patience, not yet for a call. */
+  readonly isPending?: boolean;
 }
 
 /** Beside a payment that is not confirmed: the reference to quote, and the operator's teams. */
-export function PaymentReference({ reference }: PaymentReferenceProps): ReactElement {
+export function PaymentReference({
+  reference,
+  isPending = false,
+}: PaymentReferenceProps): ReactElement {
   return (
     <Paper component="section" withBorder radius="lg" className={styles.card}>
       <h2>{reference === undefined ? words.help.contact : words.help.keep}</h2>
@@ -21,8 +26,14 @@ export function PaymentReference({ reference }: PaymentReferenceProps): ReactEle
           <Fact label={words.reference}>{reference}</Fact>
         </FactList>
       )}
-      <p>{reference === undefined ? words.help.withoutReference : words.help.withReference}</p>
-      <ContactLinks />
+      {isPending ? (
+        <p>{words.stayHere}</p>
+      ) : (
+        <>
+          <p>{reference === undefined ? words.help.withoutReference : words.help.withReference}</p>
+          <ContactLinks />
+        </>
+      )}
     </Paper>
   );
 }

@@ -1,3 +1,5 @@
+import { Stack } from '@mantine/core';
+import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from '#words/payment/payment';
@@ -38,19 +40,16 @@ export function PaymentRefusal({
       lead={<strong>{isFree ? words.orderRefusal : sentence}</strong>}
       beside={<PaymentReference reference={reference} />}
     >
-      {refusal !== undefined && !isFree && (
-        <p>
-          <Sentence>{words.reason(refusal)}</Sentence>
-        </p>
-      )}
-      <p>{whatToDo(isFree, reference !== undefined)}</p>
-      {isOnSite && !isFree && <p>{words.doubt}</p>}
+      <Stack gap="xs">
+        {refusal !== undefined && !isFree && (
+          <p>
+            <Sentence>{words.reason(refusal)}</Sentence>
+          </p>
+        )}
+        <p>{isFree ? words.tryOrder : words.tryPayment}</p>
+        {isOnSite && !isFree && <p>{words.doubt}</p>}
+      </Stack>
       <Actions>{children}</Actions>
     </PaymentFrame>
   );
-}
-
-function whatToDo(isFree: boolean, hasReference: boolean): string {
-  if (isFree) return hasReference ? words.tryOrderWithReference : words.tryOrder;
-  return hasReference ? words.tryPaymentWithReference : words.tryPayment;
 }

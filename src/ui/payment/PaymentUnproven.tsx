@@ -15,7 +15,7 @@ interface PaymentUnprovenProps {
 export function PaymentUnproven({ advice, children }: PaymentUnprovenProps): ReactElement {
   return (
     <PaymentFrame
-      tone="bad"
+      tone="waiting"
       heading={words.unproven}
       lead={<p role="alert">{words.whyUnproven}</p>}
       beside={<PaymentReference reference={undefined} />}

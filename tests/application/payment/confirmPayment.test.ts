@@ -108,6 +108,20 @@ describe('M4.6 the server confirms a payment before a success is shown', () => {
     expect(notices()).toEqual([{ kind: 'payment/unverified', reference: 'PLI0048213B' }]);
     expect(file()?.contract.unpaidInvoices).toHaveLength(1);
   });
+
+  it.each(['cnp', 'order'] as const)(
+    'the payment of a visitor (%s) has its own sentence: the quoted one is for subscribers',
+    async (type) => {
+      const { store, notices } = await asking(TE.left({ kind: 'service/unreachable' }));
+      const { reference } = badge;
+      await store.dispatch(confirmPayment({ ...badge, type }));
+      await store.dispatch(confirmPayment({ ...badge, type, isFree: true }));
+      expect(notices()).toEqual([
+        { kind: 'payment/unchecked', reference },
+        { kind: 'payment/unverified', reference },
+      ]);
+    },
+  );
 });
 
 describe('P4.6, M4.6 a bank that is slower than the visitor', () => {

@@ -23,8 +23,8 @@ const sent = {
 };
 
 /** The rows of the receipt: label → value. */
-async function receipt(): Promise<Record<string, string>> {
-  const heading = await screen.findByRole('heading', { name: 'Reçu de paiement' });
+async function receipt(title = 'Reçu de paiement'): Promise<Record<string, string>> {
+  const heading = await screen.findByRole('heading', { name: title });
   const sheet = within(heading.closest('section') as HTMLElement);
   const values = sheet.getAllByRole('definition').map(({ textContent }) => textContent);
   return Object.fromEntries(
@@ -48,12 +48,19 @@ describe('the receipt of a confirmed payment', () => {
 
   it('has no row for what is not known: no amount is invented', async () => {
     showReturn('/payment/cnp/success?reference=26104887', confirmed, { records: [sent] });
-    expect(await receipt()).toEqual({
-      Objet: 'CNP ou avis de paiement',
+    expect(await receipt('Confirmation de paiement')).toEqual({
+      Objet: 'Avis n° 26104887',
       'Confirmé le': '21/11/2026 11:00',
       Référence: '26104887',
     });
     expect(screen.queryByText(/€/)).toBeNull();
+  });
+
+  it('of a notice names its plate', async () => {
+    const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
+    const record = { ...sent, reference: '26104887', contract: null, invoices: [], payer };
+    showReturn('/payment/cnp/success?reference=26104887', confirmed, { records: [record] });
+    expect(await receipt()).toMatchObject({ Objet: 'Avis n° 26104887', Plaque: 'AB123CD' });
   });
 
   it('keeps the date of the first confirmation', async () => {
@@ -91,8 +98,18 @@ describe('a refused payment', () => {
     const payer = { plate: 'AB123CD', email: 'camille.durand@example.fr' };
     const record = { ...sent, reference: '26104887', contract: null, invoices: [], payer };
     showReturn(refused, {}, { records: [record] });
-    await userEvent.click(screen.getByRole('link', { name: 'Payer en ligne' }));
+    await userEvent.click(screen.getByRole('link', { name: 'Reprendre le paiement' }));
     expect(screen.getByText(/"number":"26104887","plate":"AB123CD"/)).toBeTruthy();
+  });
+
+  it.each([
+    ['/member/checkout/badge/fail?reference=CDW0000042', '/member/badge/order?etape=recapitulatif'],
+    ['/member/checkout/invoice/fail?reference=PLI0048213B', '/member/dashboard'],
+    ['/payment/order/fail?reference=CDW0000042', '/achat/CDW0000042/signe'],
+  ])('%s resumes it at %s', (address, way) => {
+    showReturn(address, {});
+    const link = screen.getByRole('link', { name: 'Reprendre le paiement' });
+    expect(link.getAttribute('href')).toBe(way);
   });
 
   it('has nothing to print', () => {

@@ -40,6 +40,25 @@ describe('P4.6, M4.6 a success address whose payment the server does not have ye
   );
 });
 
+describe('M8.2 a payment that could not be checked', () => {
+  it.each(addresses)('%s says so in its heading, and offers to try again', async (address) => {
+    showReturn(address, { payments: { validate: () => TE.left({ kind: 'service/unreachable' }) } });
+    expect(await title('Paiement non vérifié')).toBeTruthy();
+    expect(screen.getByText(/auprès du serveur\. Réessayez dans quelques minutes/)).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
+    expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeTruthy();
+  });
+
+  it.each(addresses)('%s asks for patience, not for a call, during the check', async (address) => {
+    showReturn(address, {
+      payments: { validate: () => () => new Promise<never>(() => undefined) },
+    });
+    expect(await title('Vérification du paiement')).toBeTruthy();
+    expect(screen.getByText('Laissez cette page ouverte.')).toBeTruthy();
+    expect(screen.queryByRole('link', { name: /^Appeler le/ })).toBeNull();
+  });
+});
+
 describe('M4.5 an order of 0 euro', () => {
   it.each(addresses)(
     '%s shows « Commande validée » and does not mention a payment',

@@ -23,7 +23,7 @@ const outcomes = {
       {
         icon: checkIcon,
         title: 'Vos nouveaux badges',
-        text: 'Vos nouveaux badges figurent dans la liste de vos badges.',
+        text: 'Ils figurent dans la liste de vos badges.',
         isDone: true,
       },
       {

@@ -1,8 +1,11 @@
 import type { ReactElement } from 'react';
+import type { To } from 'react-router-dom';
+import { words } from '#words/payment/payment';
 import type { MemberPaymentType, PaidReference } from '../../../domain/payment/paidReference';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
 import { PaymentRefusal } from '../../payment/PaymentRefusal';
+import { addressOfOrderStep } from '../badgeOrder/orderStepAddress';
 
 interface RefusedCheckoutProps {
   readonly type: MemberPaymentType;
@@ -10,16 +13,30 @@ interface RefusedCheckoutProps {
   readonly isFree: boolean;
 }
 
+/** Where a payment is taken up again: the order that this device keeps, or the banner of what is unpaid. */
+const wayBack: Readonly<Record<MemberPaymentType, To>> = {
+  badge: { pathname: routes.badgeOrder, ...addressOfOrderStep('summary') },
+  invoice: routes.dashboard,
+};
+
 /** A refused payment (M2.28, M8.5). */
 export function RefusedCheckout({ type, reference, isFree }: RefusedCheckoutProps): ReactElement {
+  const isResumed = reference !== undefined && !isFree;
   return (
     <PaymentRefusal
       reference={reference}
       isFree={isFree}
       sentence="Votre paiement n'a pas été validé."
     >
-      {type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>}
-      <ButtonLink variant={type === 'badge' ? 'outline' : 'primary'} to={routes.dashboard}>
+      {isResumed ? (
+        <ButtonLink to={wayBack[type]}>{words.resume}</ButtonLink>
+      ) : (
+        type === 'badge' && <ButtonLink to={routes.badgeOrder}>Commander un badge</ButtonLink>
+      )}
+      <ButtonLink
+        variant={isResumed || type === 'badge' ? 'outline' : 'primary'}
+        to={routes.dashboard}
+      >
         Retour au tableau de bord
       </ButtonLink>
     </PaymentRefusal>

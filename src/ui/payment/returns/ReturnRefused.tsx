@@ -1,5 +1,6 @@
 import { useState, type ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
+import { words as payment } from '#words/payment/payment';
 import { words } from '#words/payment/paymentReturn';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import type { PaidReference } from '../../../domain/payment/paidReference';
@@ -13,14 +14,12 @@ import type { ReturnType } from './paymentReturns';
 interface ReturnRefusedProps {
   readonly type: ReturnType;
   readonly reference: PaidReference | undefined;
-}
-
-interface RefusedPageProps extends ReturnRefusedProps {
+  /** An order of 0 euro: no text mentions a payment (M4.5). */
   readonly isFree: boolean;
 }
 
 /** A payment of the public site that failed, and links to try again. */
-export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): ReactElement {
+export function ReturnRefused({ type, reference, isFree }: ReturnRefusedProps): ReactElement {
   return (
     <PaymentRefusal
       reference={reference}
@@ -28,7 +27,7 @@ export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): Re
       sentence={words.refusal}
       isOnSite={type !== 'mobile'}
     >
-      <Retry type={type} reference={reference} />
+      <Retry type={type} reference={reference} isFree={isFree} />
       <ButtonLink variant="outline" to={routes.home}>
         {words.backHome}
       </ButtonLink>
@@ -36,14 +35,18 @@ export function ReturnRefused({ type, reference, isFree }: RefusedPageProps): Re
   );
 }
 
-function Retry({ type, reference }: ReturnRefusedProps): ReactElement | null {
+function Retry({ type, reference, isFree }: ReturnRefusedProps): ReactElement | null {
   switch (type) {
     case 'cnp':
-      return <RetryNotice reference={reference ?? ''} />;
+      return reference === undefined ? (
+        <ButtonLink to={routes.payOnline}>{words.payOnline}</ButtonLink>
+      ) : (
+        <RetryNotice reference={reference} />
+      );
     case 'order':
       return (
         <ButtonLink to={reference === undefined ? routes.purchase : signedOrder(reference)}>
-          {words.backToOrder}
+          {reference === undefined || isFree ? words.backToOrder : payment.resume}
         </ButtonLink>
       );
     case 'invoice':
@@ -67,7 +70,7 @@ function RetryNotice({ reference }: { readonly reference: string }): ReactElemen
           : leadingToNotice({ number: reference })
       }
     >
-      {words.payOnline}
+      {payment.resume}
     </ButtonLink>
   );
 }

@@ -4,10 +4,17 @@ import { operatorText } from '../operatorText';
 export const words: Words = {
   checkingOrder: 'Checking your order',
   checkingPayment: 'Checking your payment',
+  orderUnverified: 'Order not checked',
+  paymentUnverified: 'Payment not checked',
   waiting: {
     order: 'We are confirming your order. This takes a few seconds…',
     payment: 'We are checking your payment. This takes a few seconds…',
     bank: 'Your payment is not confirmed yet. We are checking with the bank again. This takes a few seconds…',
+  },
+  stayHere: 'Keep this page open.',
+  unverified: {
+    order: 'We could not check your order with our server. Try again in a few minutes.',
+    payment: 'We could not check your payment with our server. Try again in a few minutes.',
   },
   notLost:
     'If your bank accepted the payment, it is not lost. Do not pay a second time: try again here first.',
@@ -21,16 +28,16 @@ export const words: Words = {
   steps: {
     contract: {
       title: 'Your contract',
-      text: 'Your contract begins as soon as you have signed it.',
+      text: 'It begins as soon as you have signed it.',
     },
-    mail: { title: 'The next steps', text: 'We send you the next steps by email.' },
+    mail: { title: 'The next steps', text: 'We send them to you by email.' },
     settled: {
       title: 'The amount is no longer due',
       text: 'What you have paid is no longer marked “Unpaid” in your invoices.',
     },
     badges: {
       title: 'Your tags',
-      text: 'Your tags work again as soon as nothing is left to pay.',
+      text: 'They work again as soon as nothing is left to pay.',
     },
     keepReference: {
       title: 'Keep the reference',
@@ -42,21 +49,23 @@ export const words: Words = {
     badge: 'Order of tags',
     order: 'Subscription',
     invoice: 'Unpaid invoices',
-    cnp: 'CNP or payment notice',
   },
+  notice: (number) => `Notice no. ${number}`,
   oneInvoice: 'Unpaid invoice',
   receipt: {
     ofOrder: 'Order confirmation',
     ofPayment: 'Payment receipt',
+    ofUnknownAmount: 'Payment confirmation',
     orderMark: 'Confirmed',
     paymentMark: 'Paid',
     subject: 'For',
     contract: 'Contract',
     holder: 'Contract holder',
+    plate: 'Number plate',
     invoices: (count) => (count === 1 ? 'Invoice' : 'Invoices'),
     confirmedOn: 'Confirmed on',
     orderProof: 'Our server confirmed this order.',
-    paymentProof: 'Our server confirmed this payment. This receipt does not replace an invoice.',
+    paymentProof: 'Our server confirmed this payment. This document does not replace an invoice.',
     print: 'Print',
   },
 
@@ -68,16 +77,14 @@ export const words: Words = {
       ? 'Our server knows of no payment with this reference.'
       : `Our server answered: ${operatorText(message)}`,
   tryOrder: 'Try again, or contact our teams.',
-  tryOrderWithReference: 'Try again, or contact our teams and give them the reference.',
   tryPayment: 'Try again, with another card if you need to, or contact our teams.',
-  tryPaymentWithReference:
-    'Try again, with another card if you need to, or contact our teams and give them the reference.',
+  resume: 'Resume the payment',
   doubt:
     'Not sure whether you were charged? Continue below: you see what is still due before you pay.',
 
   unproven: 'Payment not found',
   whyUnproven:
-    'This address has no payment reference that we can read, so we cannot confirm a payment.',
+    'The link that brought you back here has no reference, so we cannot check your payment.',
 
   help: {
     contact: 'Contact us',

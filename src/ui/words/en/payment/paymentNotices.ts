@@ -18,4 +18,6 @@ export const words: Words = {
     message === null ? 'Your payment was not accepted.' : operatorText(message),
   'payment/unverified': ({ reference }) =>
     `An error occurred while we were sending the data to the server. Try again later, or contact us. The reference of your order is ${reference}.`,
+  'payment/unchecked': ({ reference }) =>
+    `We could not check your payment ${reference} with our server. Try again in a few minutes.`,
 };

@@ -19,7 +19,7 @@ export const words: Words = {
     },
     application: {
       title: 'Go back to the app',
-      text: 'You can close this page and go back to the app.',
+      text: 'You can close this page.',
     },
   },
   payAnother: 'Pay another notice',

@@ -5,10 +5,19 @@ import { operatorText } from '../operatorText';
 export const words = {
   checkingOrder: 'Vérification de la commande',
   checkingPayment: 'Vérification du paiement',
+  orderUnverified: 'Commande non vérifiée',
+  paymentUnverified: 'Paiement non vérifié',
   waiting: {
     order: 'Nous validons votre commande, cela prend quelques secondes…',
     payment: 'Nous vérifions votre paiement, cela prend quelques secondes…',
     bank: "Votre paiement n'est pas encore confirmé\u202f: nous vérifions encore auprès de la banque, cela prend quelques secondes…",
+  },
+  stayHere: 'Laissez cette page ouverte.',
+  unverified: {
+    order:
+      "Nous n'avons pas pu vérifier votre commande auprès du serveur. Réessayez dans quelques minutes.",
+    payment:
+      "Nous n'avons pas pu vérifier votre paiement auprès du serveur. Réessayez dans quelques minutes.",
   },
   notLost:
     "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois avant d'avoir réessayé.",
@@ -22,16 +31,16 @@ export const words = {
   steps: {
     contract: {
       title: 'Votre contrat',
-      text: "Votre contrat s'ouvre dès que vous l'avez signé.",
+      text: "Il s'ouvre dès que vous l'avez signé.",
     },
-    mail: { title: 'La suite', text: 'La suite vous parvient par e-mail.' },
+    mail: { title: 'La suite', text: 'Elle vous parvient par e-mail.' },
     settled: {
       title: "La somme n'est plus due",
       text: 'Ce qui est réglé ne porte plus la mention «\u202fImpayée\u202f» dans vos factures.',
     },
     badges: {
       title: 'Vos badges',
-      text: 'Vos badges sont réactivés dès que plus rien ne reste à régler.',
+      text: 'Ils sont réactivés dès que plus rien ne reste à régler.',
     },
     keepReference: {
       title: 'Gardez la référence',
@@ -44,21 +53,24 @@ export const words = {
     badge: 'Commande de badges',
     order: 'Abonnement',
     invoice: 'Factures impayées',
-    cnp: 'CNP ou avis de paiement',
-  } satisfies Record<PaymentType, string>,
+  } satisfies Record<Exclude<PaymentType, 'cnp'>, string>,
+  notice: (number: string): string => `Avis n° ${number}`,
   oneInvoice: 'Facture impayée',
   receipt: {
     ofOrder: 'Confirmation de commande',
     ofPayment: 'Reçu de paiement',
+    /** Without its amount it is no receipt. */
+    ofUnknownAmount: 'Confirmation de paiement',
     orderMark: 'Validée',
     paymentMark: 'Payé',
     subject: 'Objet',
     contract: 'Contrat',
     holder: 'Titulaire',
+    plate: 'Plaque',
     invoices: (count: number): string => (count === 1 ? 'Facture' : 'Factures'),
     confirmedOn: 'Confirmé le',
     orderProof: 'Notre serveur a confirmé cette commande.',
-    paymentProof: 'Notre serveur a confirmé ce paiement. Ce reçu ne remplace pas une facture.',
+    paymentProof: 'Notre serveur a confirmé ce paiement. Ce document ne remplace pas une facture.',
     print: 'Imprimer',
   },
 
@@ -71,23 +83,21 @@ export const words = {
       ? 'Notre serveur ne connaît aucun paiement sous cette référence.'
       : operatorText(message),
   tryOrder: 'Réessayez, ou prenez contact avec nos équipes.',
-  tryOrderWithReference: 'Réessayez, ou prenez contact avec nos équipes en indiquant la référence.',
   tryPayment: 'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes.',
-  tryPaymentWithReference:
-    'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes en indiquant la référence.',
+  resume: 'Reprendre le paiement',
   doubt:
     'Un doute sur le débit\u202f? Reprenez ci-dessous\u202f: vous voyez ce qui reste dû avant de payer.',
 
   unproven: 'Paiement introuvable',
   whyUnproven:
-    'Cette adresse ne porte aucune référence de paiement lisible\u202f: nous ne pouvons pas confirmer de paiement.',
+    'Le lien qui vous a ramené ici ne contient pas de référence\u202f: nous ne pouvons pas vérifier votre paiement.',
 
   /** Beside a payment that is not confirmed. */
   help: {
     contact: 'Nous contacter',
     keep: 'À garder sous la main',
     withoutReference:
-      "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie.",
+      "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e\u2011mail saisie.",
     withReference: 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.',
   },
 };

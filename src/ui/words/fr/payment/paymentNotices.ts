@@ -18,8 +18,11 @@ export const words = {
     message === null ? "Votre commande n'a pas été validée." : operatorText(message),
   'payment/refused': ({ message }) =>
     message === null ? "Votre paiement n'a pas été validé." : operatorText(message),
+  /** Quoted (M8.2). */
   'payment/unverified': ({ reference }) =>
     `Une erreur est survenue lors de l'envoi des données au serveur, veuillez recommencer ultérieurement ou prendre contact avec nous, votre commande à pour référence ${reference}`,
+  'payment/unchecked': ({ reference }) =>
+    `Nous n'avons pas pu vérifier votre paiement ${reference} auprès du serveur. Réessayez dans quelques minutes.`,
 } satisfies ErrorMessages<PaymentNotice>;
 
 export type Words = typeof words;

@@ -21,7 +21,7 @@ export const words = {
     },
     application: {
       title: "Revenez à l'application",
-      text: "Vous pouvez fermer cette page et revenir à l'application.",
+      text: 'Vous pouvez fermer cette page.',
     },
   },
   payAnother: 'Payer un autre avis',
@@ -36,9 +36,9 @@ export const words = {
   plate: {
     title: 'La prochaine fois',
     offer: (plate: string): string =>
-      `Gardez la plaque [${plate}] sur cet appareil\u202f: elle vous sera proposée sur « Payer en ligne ». Elle reste dans ce navigateur. À éviter sur un ordinateur partagé.`,
+      `Gardez la plaque [${plate}] sur cet appareil\u202f: elle vous sera proposée sur «\u202fPayer en ligne\u202f». Elle reste dans ce navigateur. À éviter sur un ordinateur partagé.`,
     kept: (plate: string): string =>
-      `La plaque [${plate}] est gardée sur cet appareil\u202f: elle vous est proposée sur « Payer en ligne ».`,
+      `La plaque [${plate}] est gardée sur cet appareil\u202f: elle vous est proposée sur «\u202fPayer en ligne\u202f».`,
     forgotten: "Plus aucune plaque n'est gardée sur cet appareil.",
     keep: 'Garder ma plaque',
     forget: 'Effacer mes plaques',
