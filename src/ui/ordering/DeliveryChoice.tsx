@@ -9,6 +9,7 @@ import {
 } from '../../domain/ordering/delivery';
 import { RadioGroup } from '../forms/fields/RadioGroup';
 import { operatorLocker } from '../operator';
+import card from './ChoiceCard.module.css';
 
 interface DeliveryChoiceProps {
   /** Lines of the postal address; empty when unknown. */
@@ -34,6 +35,7 @@ export function DeliveryChoice(props: DeliveryChoiceProps): ReactElement {
       error={props.error}
       inputProps={(value) => ({
         value,
+        classNames: { body: card.body },
         checked: value === props.value,
         disabled: props.disabled,
         'data-path': props.path,

@@ -7,14 +7,22 @@ import {
   priceSoFar,
   type OrderTariff,
   type PricedChoices,
-  type PriceSoFar,
 } from '../../domain/ordering/orderPricing';
+import type { AccountReload } from '../../domain/ordering/subscriptionTariff';
 import { Icon } from '../design/icon/Icon';
 import styles from './OrderBar.module.css';
+import { PriceLines } from './PriceLines';
 
-interface OrderBarProps {
-  readonly tariff: OrderTariff | null;
+interface PriceProps {
+  readonly tariff: OrderTariff;
   readonly order: PricedChoices;
+  readonly reload: AccountReload | null;
+}
+
+interface OrderBarProps extends Omit<PriceProps, 'tariff' | 'reload'> {
+  /** Null where nothing is to be paid any more: the bar then has no total. */
+  readonly tariff: OrderTariff | null;
+  readonly reload?: AccountReload | null;
   /** The buttons of the step. */
   readonly children: ReactNode;
 }
@@ -23,30 +31,28 @@ interface OrderBarProps {
  * The buttons of a step. Where the price card is below them, they stay at the bottom of the screen with the
  * total, what comes back, and the price lines on request (P9.4, M9.5).
  */
-export function OrderBar({ tariff, order, children }: OrderBarProps): ReactElement {
-  const price = priceSoFar(tariff, order);
+export function OrderBar({ tariff, order, reload = null, children }: OrderBarProps): ReactElement {
+  const { total } = priceSoFar(tariff, order);
+  const { quantity } = order;
   // Nothing floats over the first step before it has something to show.
-  const isPriced = price.total !== null && order.quantity !== null;
+  const isPriced = tariff !== null && total !== null && quantity !== null;
   return (
     <div className={isPriced ? `${styles.bar} ${styles.sticky}` : styles.bar}>
-      {price.total !== null && order.quantity !== null && (
-        <Total price={price} total={price.total} quantity={order.quantity} />
-      )}
+      {isPriced && <Total {...{ tariff, order, reload, total, quantity }} />}
       <div className={styles.buttons}>{children}</div>
     </div>
   );
 }
 
-interface TotalProps {
-  readonly price: PriceSoFar;
+interface TotalProps extends PriceProps {
   readonly total: Cents;
   readonly quantity: number;
 }
 
-function Total({ price, total, quantity }: TotalProps): ReactElement {
+function Total({ tariff, order, reload, total, quantity }: TotalProps): ReactElement {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { deposit, initialLoading, shipping } = price;
+  const { deposit, shipping } = priceSoFar(tariff, order);
   return (
     <div className={styles.total}>
       <button
@@ -60,26 +66,9 @@ function Total({ price, total, quantity }: TotalProps): ReactElement {
       </button>
       <strong>{formatEuros(total)}</strong>
       {deposit !== null && !isNothingDue(deposit) && <p>{words.returned(deposit, quantity)}</p>}
-      <dl id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
-        <Line label={words.lines.deposit} amount={deposit} />
-        <Line label={words.lines.initialLoading} amount={initialLoading} />
-        <Line label={words.lines.shipping} amount={shipping} />
-      </dl>
-    </div>
-  );
-}
-
-function Line({
-  label,
-  amount,
-}: {
-  readonly label: string;
-  readonly amount: Cents | null;
-}): ReactElement {
-  return (
-    <div>
-      <dt>{label}</dt>
-      <dd>{amount === null ? '–' : formatEuros(amount)}</dd>
+      <div id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
+        <PriceLines tariff={tariff} order={order} reload={reload} />
+      </div>
     </div>
   );
 }
