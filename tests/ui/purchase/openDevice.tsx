@@ -67,6 +67,7 @@ function Flow({
         plans: [],
         tariff: null,
         order: null,
+        isEarlierOrder: false,
         addressOf: (step) => `/${step}`,
         ...wishes,
       }}

@@ -64,6 +64,7 @@ export function showStep(
           plans: [],
           tariff: tariff ?? null,
           order,
+          isEarlierOrder: false,
           addressOf: (one) => purchaseAddress(null, one),
         }}
       />

@@ -9,10 +9,12 @@ import {
 } from '../../../domain/purchase/purchaseChoice';
 import { RadioGroup } from '../../forms/fields/RadioGroup';
 import { useParsedForm } from '../../forms/form/useParsedForm';
+import card from '../../ordering/ChoiceCard.module.css';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { useStepForm } from '../frame/useStepForm';
-import { planMeaning } from './planMeaning';
+import styles from './ChoiceStep.module.css';
+import { PlanPrice } from './PlanPrice';
 
 /** Customer type and plan; the special offer is for individuals only (P2.15, P5.1). */
 export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
@@ -29,6 +31,10 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
     form.setFieldValue(path, value);
     form.clearFieldError(path);
   };
+  const descriptionOf = (value: string): ReactElement | undefined => {
+    const plan = plans.find(({ code }) => code === value);
+    return plan && <PlanPrice plan={plan} />;
+  };
   return (
     <StepForm flow={flow} onSubmit={submit}>
       <RadioGroup
@@ -38,6 +44,7 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
         error={form.errors.customerType}
         inputProps={(value) => ({
           value,
+          classNames: { body: card.body },
           checked: value === customerType,
           'data-path': 'customerType',
           onChange: () => choose('customerType', value),
@@ -46,10 +53,12 @@ export function ChoiceStep({ flow }: PurchaseStepProps): ReactElement {
       <RadioGroup
         label={words.plan}
         choices={Object.fromEntries(plans.map(({ code, name }) => [code, name]))}
-        meanings={Object.fromEntries(plans.map((plan) => [plan.code, planMeaning(plan)]))}
+        meanings={{}}
         error={form.errors.planCode}
         inputProps={(value) => ({
           value,
+          description: descriptionOf(value),
+          classNames: { body: card.body, labelWrapper: styles.plan },
           checked: value === planCode,
           'data-path': 'planCode',
           onChange: () => choose('planCode', value),

@@ -1,17 +1,17 @@
 import { words } from '#words/purchase/choice';
 import { isNothingDue } from '../../../domain/basis/money';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
-import { startPrice } from '../../ordering/startPrice';
 
-/** Description of a plan, in two or three sentences (P3.15, P9.4). */
-export function planMeaning({ tariff, quantities, isForIndividualsOnly }: SoldPlan): string {
-  const { deposit, initialLoading, reload } = tariff;
-  const start = startPrice(tariff);
+/** What a plan costs: what comes back of its start price, then its reload, then its limits (P3.15, P9.4). */
+export function planMeaning({
+  tariff,
+  quantities,
+  isForIndividualsOnly,
+}: SoldPlan): readonly string[] {
+  const { deposit, reload } = tariff;
   return [
-    isNothingDue(deposit)
-      ? words.startWithoutDeposit(start)
-      : words.startWithDeposit(start, deposit, initialLoading),
+    isNothingDue(deposit) ? words.withoutDeposit : words.returned(deposit),
     reload === null ? words.noReload : words.reload(reload),
     ...(isForIndividualsOnly ? [words.forIndividuals(Math.max(...quantities))] : []),
-  ].join(' ');
+  ];
 }

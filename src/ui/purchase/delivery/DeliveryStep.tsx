@@ -42,7 +42,6 @@ export function DeliveryStep({ flow }: PurchaseStepProps): ReactElement {
       <NativeSelect
         label={words.quantity}
         description={words.quantityHint(quantities.length)}
-        maw="20rem"
         required
         data={[{ value: '', label: words.choose }, ...quantities]}
         key={form.key('quantity')}

@@ -63,6 +63,7 @@ export function NewPurchase({ kept, tariffs }: NewPurchaseProps): ReactElement {
           plans,
           tariff: tariffs.find(({ code }) => code === planCode) ?? null,
           order: null,
+          isEarlierOrder: false,
           addressOf: (one) => purchaseAddress(null, one),
         }}
       />

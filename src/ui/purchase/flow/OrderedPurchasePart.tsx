@@ -1,6 +1,5 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
-import { words } from '#words/purchase/flow';
 import { failureOf } from '../../../application/kernel/RemoteData';
 import { keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';
@@ -31,7 +30,6 @@ import {
 } from '../../../domain/purchase/purchaseSteps';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { Fetched } from '../../design/loading/Fetched';
-import { Message } from '../../design/feedback/Message';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../../navigation/purchasePlace';
@@ -103,7 +101,7 @@ function LoadedOrder({
   };
   const named = readPurchaseStep(search);
   const step = openPurchaseStep(named ?? landingPurchaseStep(standing), progress);
-  const isOther =
+  const isEarlierOrder =
     !isContractClosed(standing) &&
     kept.placed?.reference === reference &&
     differsFromTyped(order, kept.draft);
@@ -113,7 +111,6 @@ function LoadedOrder({
       {((search.has('etape') && step !== named) || here.isSigned !== isSigned) && (
         <Navigate to={purchaseAddress(here, named && step)} replace />
       )}
-      {isOther && <Message tone="info">{words.orderedBefore}</Message>}
       <PurchaseSteps
         flow={{
           step,
@@ -122,6 +119,7 @@ function LoadedOrder({
           plans,
           tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
           order,
+          isEarlierOrder,
           addressOf: (one) => purchaseAddress(here, one),
         }}
       />

@@ -16,6 +16,8 @@ export interface PurchaseFlow {
   readonly tariff: SubscriptionTariff | null;
   /** Null before the order of step 5. */
   readonly order: OrderedPurchase | null;
+  /** The order is an earlier version of what this device has typed since. */
+  readonly isEarlierOrder: boolean;
   readonly addressOf: (step: PurchaseStep) => To;
 }
 

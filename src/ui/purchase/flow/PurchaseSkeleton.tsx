@@ -16,9 +16,13 @@ export function PurchaseSkeleton({ isNew = false }: PurchaseSkeletonProps): Reac
       <span role="status" className="tp-hidden">
         {shared.loading}
       </span>
-      <p className={page.progressShape}>{isNew ? words.preparation : words.readingOrder}</p>
-      <div className={`${layout.layout} ${page.columns}`}>
-        <div className={`${layout.card} ${layout.stepShape}`} />
+      <div className={page.progressShape} />
+      <div className={layout.layout}>
+        <div className={layout.main}>
+          <div className={page.headingShape} />
+          <p className={page.preparation}>{isNew ? words.preparation : words.readingOrder}</p>
+          <div className={`${layout.card} ${layout.stepShape}`} />
+        </div>
         <div className={`${layout.card} ${layout.priceShape}`} />
       </div>
     </>

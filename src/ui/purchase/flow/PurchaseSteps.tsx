@@ -31,11 +31,14 @@ export function PurchaseSteps({ flow }: { readonly flow: PurchaseFlow }): ReactE
   return (
     <>
       <PurchaseProgress flow={flow} />
-      <div className={`${layout.layout} ${page.columns}`}>
+      <div className={layout.layout}>
         <div className={`${layout.main} ${page.main}`}>
           <h2 ref={heading} tabIndex={-1}>
             {words.stepTitles[step]}
           </h2>
+          {step === 'choice' && !flow.order && (
+            <p className={page.preparation}>{words.preparation}</p>
+          )}
           {step !== 'choice' && step !== 'summary' && <ChoiceRecall flow={flow} />}
           <StepNotes flow={flow} />
           <LoadingBoundary fallback={<PartSkeleton />}>

@@ -4,6 +4,9 @@ import { whenIdle } from '../../state/loading/whenIdle';
 /** Not needed before step 3. */
 export const EmailNotice = lazyPart(async () => (await import('../frame/EmailNotice')).EmailNotice);
 
+/** Only a paid order has it. */
+export const PaidCard = lazyPart(async () => (await import('../frame/PaidCard')).PaidCard);
+
 /** The steps that the first paint does not show. */
 export const laterSteps = {
   details: lazyPart(async () => (await import('../details/DetailsStep')).DetailsStep),

@@ -11,24 +11,41 @@ import { purchaseAddress } from '../../navigation/purchasePlace';
 import layout from '../../ordering/OrderLayout.module.css';
 import { OrderPriceCard } from '../../ordering/OrderPriceCard';
 import { useAppDispatch } from '../../state/appHooks';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
+import { PaidCard } from '../flow/laterSteps';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
+import styles from './PurchaseAside.module.css';
 
-/** Beside every step: the price, and « Recommencer ». */
+/** Beside every step: the price, or that it is paid; and « Recommencer ». */
 export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
-  const { tariff, progress, order } = flow;
-  const priced = pricedPurchase(progress.draft);
+  const { progress, order } = flow;
   return (
     <aside aria-label={words.aside} className={layout.aside}>
       <Stack gap="sm">
-        <OrderPriceCard tariff={tariff} order={priced} reload={tariff?.reload ?? null} />
-        {tariff && priced.isQuantityAssumed && (
-          <Text size="sm" c="dimmed">
-            {words.priceOfOne}
-          </Text>
+        {order && progress.standing?.paid === 'yes' ? (
+          <LoadingBoundary fallback={<div className={`${layout.card} ${styles.paidShape}`} />}>
+            <PaidCard flow={flow} order={order} />
+          </LoadingBoundary>
+        ) : (
+          <Price flow={flow} />
         )}
-        <div>{(order !== null || isBegun(flow)) && <Restart flow={flow} />}</div>
+        {(order !== null || isBegun(flow)) && <Restart flow={flow} />}
       </Stack>
     </aside>
+  );
+}
+
+function Price({ flow: { tariff, progress } }: PurchaseStepProps): ReactElement {
+  const priced = pricedPurchase(progress.draft);
+  return (
+    <>
+      <OrderPriceCard tariff={tariff} order={priced} reload={tariff?.reload ?? null} />
+      {tariff && priced.isQuantityAssumed && (
+        <Text size="sm" c="dimmed">
+          {words.priceOfOne}
+        </Text>
+      )}
+    </>
   );
 }
 
@@ -42,17 +59,22 @@ function Restart({ flow: { order } }: PurchaseStepProps): ReactElement {
   const dispatch = useAppDispatch();
   const navigate = useNavigate();
   return (
-    <ConfirmButton
-      title={order ? words.restartOther : words.restartAll}
-      consequence={<p>{order ? words.forgetsOrder(order.reference) : words.forgetsAll}</p>}
-      isBusy={false}
-      onConfirm={() => {
-        dispatch(restartPurchase());
-        void navigate(purchaseAddress(null));
-        return Promise.resolve();
-      }}
-    >
-      {words.restart}
-    </ConfirmButton>
+    <div className={styles.restart}>
+      <Text size="sm" c="dimmed">
+        {order ? words.leavesOrder : words.losesAll}
+      </Text>
+      <ConfirmButton
+        title={order ? words.restartOther : words.restartAll}
+        consequence={<p>{order ? words.forgetsOrder(order.reference) : words.forgetsAll}</p>}
+        isBusy={false}
+        onConfirm={() => {
+          dispatch(restartPurchase());
+          void navigate(purchaseAddress(null));
+          return Promise.resolve();
+        }}
+      >
+        {words.restart}
+      </ConfirmButton>
+    </div>
   );
 }

@@ -42,6 +42,8 @@ export function StepForm({
     event?.preventDefault();
     if (next) void navigate(addressOf(next));
   };
+  // A paid order has nothing left to pay: a total would look like a sum that is due.
+  const tariff = progress.standing?.paid === 'yes' ? null : flow.tariff;
   const mayGoOn = next !== null && (!isReadOnly || mayEnterPurchaseStep(next, progress));
   return (
     <Form onSubmit={isReadOnly || !onSubmit ? goOn : onSubmit}>
@@ -50,7 +52,11 @@ export function StepForm({
           {children}
         </fieldset>
       </div>
-      <OrderBar tariff={flow.tariff} order={pricedPurchase(progress.draft)}>
+      <OrderBar
+        tariff={tariff}
+        order={pricedPurchase(progress.draft)}
+        reload={tariff?.reload ?? null}
+      >
         {previous && (
           <Button
             variant="outline"

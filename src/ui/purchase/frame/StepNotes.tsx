@@ -7,6 +7,7 @@ import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { readWantedStep } from '../../navigation/purchasePlace';
 import { EmailNotice } from '../flow/laterSteps';
+import { linkToContact } from './linkToContact';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
 import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 
@@ -15,10 +16,16 @@ export function StepNotes({ flow }: PurchaseStepProps): ReactElement | null {
   const location = useLocation();
   // The values stored when the page opened, not those typed since.
   const [resumed] = useState(() => furthestStep(flow));
-  if (flow.order && flow.isReadOnly && flow.step !== 'summary') {
-    return <OrderedNotice flow={flow} reference={flow.order.reference} />;
+  if (flow.order) {
+    return (
+      <>
+        {flow.isEarlierOrder && <EarlierOrderNotice />}
+        {flow.isReadOnly && flow.step !== 'summary' && (
+          <OrderedNotice flow={flow} reference={flow.order.reference} />
+        )}
+      </>
+    );
   }
-  if (flow.order) return null;
   const wanted = readWantedStep(location);
   const isLedBack =
     wanted !== undefined && purchaseSteps.indexOf(wanted) > purchaseSteps.indexOf(flow.step);
@@ -58,6 +65,16 @@ function KeptNotice({
           text={words.kept(words.stepTitles[furthest])}
           mark={(link) => <Link to={flow.addressOf(furthest)}>{link}</Link>}
         />
+      </p>
+    </Message>
+  );
+}
+
+function EarlierOrderNotice(): ReactElement {
+  return (
+    <Message tone="info">
+      <p>
+        <Marked text={words.orderedBefore} mark={linkToContact} />
       </p>
     </Message>
   );

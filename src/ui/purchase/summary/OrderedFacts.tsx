@@ -1,8 +1,6 @@
 import type { ReactElement } from 'react';
-import { formatEuros } from '#words/format';
 import { words as ordering } from '#words/ordering/ordering';
 import { words } from '#words/purchase/summary';
-import type { Cents } from '../../../domain/basis/money';
 import { addressLines } from '../../../domain/ordering/deliveryAddress';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { offerNames, type SoldPlan } from '../../../domain/ordering/soldPlan';
@@ -13,18 +11,15 @@ import { operatorLocker } from '../../operator';
 interface OrderedFactsProps {
   readonly order: OrderedPurchase;
   readonly plans: readonly SoldPlan[];
-  /** What was paid; null where it is unknown or not paid. */
-  readonly paid?: Cents | null;
 }
 
 /** The facts of the server's order (P2.21, P3.17, P3.18). */
-export function OrderedFacts({ order, plans, paid = null }: OrderedFactsProps): ReactElement {
+export function OrderedFacts({ order, plans }: OrderedFactsProps): ReactElement {
   const { planCode, correspondence, billing, quantity, deliveryType } = order;
   const plan = plans.find(({ code }) => code === planCode);
   return (
     <OrderFacts>
       <OrderFact label={words.reference}>{order.reference}</OrderFact>
-      {paid !== null && <OrderFact label={words.amountPaid}>{formatEuros(paid)}</OrderFact>}
       <OrderFact label={words.plan}>{plan?.name ?? offerNames[planCode]}</OrderFact>
       <OrderFact label={words.badges}>{ordering.badges(quantity)}</OrderFact>
       <OrderFact label={words.delivery} lines={placeLines(order)}>

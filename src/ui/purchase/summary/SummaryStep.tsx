@@ -1,11 +1,8 @@
-import { Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import { useLayoutEffect, useRef, useState, type ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { words } from '#words/purchase/summary';
 import { printerIcon } from '../../../../generated/icons';
-import { recallPayment } from '../../../application/payment/paymentRecords';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
 import {
@@ -20,14 +17,15 @@ import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { PaymentByPhone } from '../../payment/PaymentByPhone';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { useAppDispatch } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';
+import { linkToContact } from '../frame/linkToContact';
 import { StepForm } from '../frame/StepForm';
 import { UnknownSignature } from '../flow/UnknownSignature';
 import { OrderedFacts } from './OrderedFacts';
@@ -96,21 +94,33 @@ function PayableSummary({
             {words.check}
           </AsyncButton>
         ) : (
-          <AsyncButton type="submit" variant="action" state={payment.state} messages={openingWords}>
-            {isFree ? words.order : payByCardWords.pay(amount)}
-          </AsyncButton>
+          <>
+            <AsyncButton
+              type="submit"
+              variant="action"
+              state={payment.state}
+              messages={openingWords}
+            >
+              {isFree ? words.order : payByCardWords.pay(amount)}
+            </AsyncButton>
+            <p>{isFree ? words.nothingToPay : words.onBankPage}</p>
+          </>
         )
       }
     >
-      <OrderedFacts order={order} plans={flow.plans} />
-      {isUnknown ? (
-        <Message tone="error">{words.unknown}</Message>
-      ) : (
-        <Text c="dimmed">{isFree ? words.nothingToPay : words.onBankPage(amount)}</Text>
+      {isUnknown && (
+        <Message tone="error">
+          <Marked text={words.unknown} mark={linkToContact} />
+        </Message>
       )}
-      <PrintButton />
-      <div role="status">
-        {payment.failure && !isUnknown && <PaymentByPhone reference={reference} amount={amount} />}
+      <OrderedFacts order={order} plans={flow.plans} />
+      <div>
+        <PrintButton />
+        <div role="status" className={styles.failure}>
+          {payment.failure && !isUnknown && (
+            <PaymentByPhone reference={reference} amount={amount} />
+          )}
+        </div>
       </div>
     </StepForm>
   );
@@ -128,9 +138,6 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
   const { reference } = order;
   const isFree = price?.isFree === true;
   const confirmation = useRef<HTMLDivElement>(null);
-  // Not the price of today: another one may have been paid.
-  const dispatch = useAppDispatch();
-  const [record] = useState(() => dispatch(recallPayment(reference)));
   useLayoutEffect(() => {
     if (isNews) confirmation.current?.focus();
   }, [isNews]);
@@ -150,11 +157,7 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
         <Message tone="success">{isFree ? words.confirmed : words.paid}</Message>
       </div>
       {flow.progress.standing?.signed !== 'yes' && <UnknownSignature reference={reference} />}
-      <OrderedFacts
-        order={order}
-        plans={flow.plans}
-        paid={isFree ? null : (record?.amount ?? null)}
-      />
+      <OrderedFacts order={order} plans={flow.plans} />
       <PrintButton />
     </StepForm>
   );
@@ -164,8 +167,10 @@ function PaidSummary({ flow, order, price, isNews }: PaidSummaryProps): ReactEle
 function UnpricedSummary({ flow, order }: SummaryProps): ReactElement {
   return (
     <StepForm flow={flow}>
+      <Message tone="error">
+        <Marked text={words.unpriced} mark={linkToContact} />
+      </Message>
       <OrderedFacts order={order} plans={flow.plans} />
-      <Message tone="error">{words.unpriced}</Message>
       <ContactLinks isAdvised />
     </StepForm>
   );

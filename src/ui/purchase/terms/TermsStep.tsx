@@ -8,6 +8,7 @@ import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { focusSubmitter } from '../../forms/form/focusSubmitter';
 import { messageFor } from '../../messages/messageFor';
@@ -17,6 +18,7 @@ import { operatorTerms } from '../../operator';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
+import { linkToContact } from '../frame/linkToContact';
 import { StepForm } from '../frame/StepForm';
 import { orderFailureMessages, wayOnAfter } from './orderFailureMessages';
 
@@ -80,7 +82,9 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
           <p>
             <Sentence>{messageFor(orderFailureMessages, failure)}</Sentence>
           </p>
-          <p>{wayOnAfter(failure)}</p>
+          <p>
+            <Marked text={wayOnAfter(failure)} mark={linkToContact} />
+          </p>
         </Message>
       )}
     </StepForm>

@@ -8,9 +8,10 @@ export const words: Words = {
     professional: 'For the vehicles of your company. Have its company registration (Kbis) ready.',
   },
   plan: 'Your offer',
-  startWithDeposit: (price, deposit, loading) =>
-    `${formatEuros(price)} per tag to start: a deposit of ${formatEuros(deposit)} and a first top-up of ${formatEuros(loading)}.`,
-  startWithoutDeposit: (price) => `${formatEuros(price)} per tag to start, without a deposit.`,
+  perBadge: 'per tag',
+  returned: (deposit) =>
+    `${formatEuros(deposit)} of it is a deposit, which you get back when you return the tag.`,
+  withoutDeposit: 'No deposit.',
   reload: ({ value, threshold }) =>
     `We top up ${formatEuros(value)} when less than ${formatEuros(threshold)} is left.`,
   noReload: 'No automatic top-up.',

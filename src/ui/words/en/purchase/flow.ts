@@ -39,7 +39,14 @@ export const words: Words = {
   aside: 'Your subscription',
   priceOfOne: 'Price for one tag. You choose how many in step 3.',
 
+  orderState: 'State of the order',
+  paid: 'Paid',
+  validated: 'Confirmed',
+  amountPaid: 'Amount paid',
+
   restart: 'Start again',
+  losesAll: 'Deletes everything that you entered.',
+  leavesOrder: 'For another subscription.',
   restartAll: 'Start again from the beginning',
   restartOther: 'Start another subscription',
   forgetsAll: 'Everything that you entered is deleted from this device.',
@@ -54,7 +61,7 @@ export const words: Words = {
   ordered: (reference, step) =>
     `Your order [${reference}] is placed: you can no longer change this step. [Go to the step “${step}”]`,
   orderedBefore:
-    'We had already received your order, as you first confirmed it. This is the order that you see here, not the one that you have changed since. To change it, contact us before you sign it.',
+    'We had already received your order. You see this first version, without your changes. To change it, [contact us] before you sign.',
   unknownSignature: (reference) =>
     `Your contract begins as soon as you have signed it. If you have not signed it, contact us and give the reference ${reference}.`,
 

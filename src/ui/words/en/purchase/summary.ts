@@ -1,9 +1,7 @@
 import type { Words } from '../../fr/purchase/summary';
-import { formatEuros } from '../format';
 
 export const words: Words = {
   reference: 'Order reference',
-  amountPaid: 'Amount paid',
   plan: 'Offer',
   badges: 'Tags',
   delivery: 'Delivery',
@@ -20,15 +18,14 @@ export const words: Words = {
 
   order: 'Confirm my order',
   nothingToPay: 'There is nothing to pay for this order.',
-  onBankPage: (amount) =>
-    `You pay ${formatEuros(amount)} by bank card on the secure page of our bank, which then brings you back here.`,
+  onBankPage: 'By card, on the secure page of our bank.',
   check: 'Check the payment',
   checking: 'Checking…',
   checked: 'Checked',
   unknown:
-    'We could not check whether this order is already paid. Check it before you pay. If that still does not work, contact us.',
+    'We do not know whether this order is already paid. Check it before you pay. If the check fails again, [contact us].',
   unpriced:
-    'The price of this order is no longer published. To pay for it, contact us and give its reference.',
+    'The price of this order is no longer published. To pay for it, [contact us] and give its reference.',
 
   seeConfirmation: 'See my confirmation',
   seePayment: 'See my payment',

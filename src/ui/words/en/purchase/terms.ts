@@ -15,5 +15,5 @@ export const words: Words = {
   },
   perhapsReceived:
     'We may have received your order. What you entered is kept. Confirm it again: we send it under the same number, so that it is not placed twice.',
-  kept: 'What you entered is kept. Go back to correct it, or contact us.',
+  kept: 'What you entered is kept. Go back to correct it, or [contact us].',
 };

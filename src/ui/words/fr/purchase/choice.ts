@@ -13,10 +13,11 @@ export const words = {
     professional: 'Pour les véhicules de votre entreprise. Préparez son Kbis.',
   } satisfies Record<CustomerType, string>,
   plan: 'Votre offre',
-  startWithDeposit: (price: Cents, deposit: Cents, loading: Cents): string =>
-    `${formatEuros(price)} par badge pour démarrer\u202f: ${formatEuros(deposit)} de dépôt de garantie et ${formatEuros(loading)} de chargement initial.`,
-  startWithoutDeposit: (price: Cents): string =>
-    `${formatEuros(price)} par badge pour démarrer, sans dépôt de garantie.`,
+  /** After the start price; a screen reader reads both. */
+  perBadge: 'par badge',
+  returned: (deposit: Cents): string =>
+    `Dont ${formatEuros(deposit)} de dépôt de garantie, rendus au retour du badge.`,
+  withoutDeposit: 'Sans dépôt de garantie.',
   reload: ({ value, threshold }: AccountReload): string =>
     `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}.`,
   noReload: 'Sans rechargement automatique.',

@@ -7,7 +7,8 @@ import { formatEuros } from '../format';
 export const words = {
   description:
     "Abonnez-vous au télépéage en ligne, en sept étapes, pour vous ou votre entreprise. Le prix s'affiche dès la première.",
-  preparation: 'Sept étapes, environ cinq minutes : ayez votre IBAN et votre RIB sous la main.',
+  preparation:
+    'Sept étapes, environ cinq minutes\u202f: ayez votre IBAN et votre RIB sous la main.',
   readingOrder: 'Nous relisons votre commande.',
 
   /** Quoted (P2.15–P2.21); both tables in the order of the steps. */
@@ -43,7 +44,15 @@ export const words = {
   aside: 'Votre abonnement',
   priceOfOne: "Prix pour un badge\u202f: vous en choisissez le nombre à l'étape 3.",
 
+  /** Beside a paid order. */
+  orderState: 'État de la commande',
+  paid: 'Payée',
+  validated: 'Validée',
+  amountPaid: 'Montant réglé',
+
   restart: 'Recommencer',
+  losesAll: 'Efface toute votre saisie.',
+  leavesOrder: 'Pour une autre souscription.',
   restartAll: 'Recommencer depuis le début',
   restartOther: 'Commencer une autre souscription',
   forgetsAll: 'Tout ce que vous avez saisi est effacé de cet appareil.',
@@ -54,11 +63,11 @@ export const words = {
     'Pour votre sécurité, cet appareil ne garde ni votre IBAN ni vos documents\u202f: ajoutez-les de nouveau pour continuer.',
   completeStep: 'Complétez cette étape pour passer à la suivante.',
   kept: (step: string): string =>
-    `Nous avons gardé votre saisie sur cet appareil, pour 7 jours. [Reprendre à l'étape « ${step} »]`,
+    `Nous avons gardé votre saisie sur cet appareil, pour 7 jours. [Reprendre à l'étape «\u202f${step}\u202f»]`,
   ordered: (reference: string, step: string): string =>
-    `Votre commande [${reference}] est enregistrée\u202f: cette étape ne peut plus être modifiée. [Aller à l'étape « ${step} »]`,
+    `Votre commande [${reference}] est enregistrée\u202f: cette étape ne peut plus être modifiée. [Aller à l'étape «\u202f${step}\u202f»]`,
   orderedBefore:
-    "Votre commande avait déjà été reçue, telle que vous l'aviez validée la première fois\u202f: c'est elle que vous voyez ici, pas celle que vous avez modifiée depuis. Pour en changer, contactez-nous avant de la signer.",
+    "Nous avions déjà reçu votre commande\u202f: c'est cette première version qui s'affiche, sans vos modifications. Pour la changer, [contactez-nous] avant de signer.",
   unknownSignature: (reference: string): string =>
     `Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous en indiquant la référence ${reference}.`,
 

@@ -1,10 +1,6 @@
-import type { Cents } from '../../../../domain/basis/money';
-import { formatEuros } from '../format';
-
 /** Step 7 of the purchase. */
 export const words = {
   reference: 'Référence de la commande',
-  amountPaid: 'Montant réglé',
   plan: 'Offre',
   badges: 'Badges',
   delivery: 'Mode de livraison',
@@ -21,15 +17,14 @@ export const words = {
 
   order: 'Valider ma commande',
   nothingToPay: "Rien n'est à payer pour cette commande.",
-  onBankPage: (amount: Cents): string =>
-    `Vous payez ${formatEuros(amount)} par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.`,
+  onBankPage: 'Par carte, sur la page sécurisée de notre banque.',
   check: 'Vérifier le paiement',
   checking: 'Vérification…',
   checked: 'Vérifié',
   unknown:
-    "Nous n'avons pas pu vérifier si cette commande est déjà payée. Vérifiez-le avant de payer\u202f; si cela ne marche toujours pas, contactez-nous.",
+    'Nous ne savons pas si cette commande est déjà payée. Vérifiez avant de payer. Si la vérification échoue encore, [contactez-nous].',
   unpriced:
-    "Le prix de cette commande n'est plus publié. Contactez-nous pour la régler, en indiquant sa référence.",
+    "Le prix de cette commande n'est plus publié. [Contactez-nous] pour la régler, en indiquant sa référence.",
 
   seeConfirmation: 'Voir ma confirmation',
   seePayment: 'Voir mon paiement',

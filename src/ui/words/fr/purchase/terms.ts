@@ -17,7 +17,7 @@ export const words = {
   } satisfies ErrorMessages<NotSent>,
   perhapsReceived:
     'Votre commande a peut-être été reçue. Votre saisie est gardée\u202f: validez à nouveau, elle repart sous le même identifiant pour ne pas être enregistrée deux fois.',
-  kept: 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou contactez-nous.',
+  kept: 'Votre saisie est gardée\u202f: revenez en arrière pour la corriger, ou [contactez-nous].',
 };
 
 export type Words = typeof words;

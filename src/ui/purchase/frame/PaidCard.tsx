@@ -1,0 +1,43 @@
+import { useId, useState, type ReactElement } from 'react';
+import { formatEuros } from '#words/format';
+import { words } from '#words/purchase/flow';
+import { checkIcon } from '../../../../generated/icons';
+import { recallPayment } from '../../../application/payment/paymentRecords';
+import { priceOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
+import { StatusPill } from '../../design/data/StatusPill';
+import { Icon } from '../../design/icon/Icon';
+import layout from '../../ordering/OrderLayout.module.css';
+import { useAppDispatch } from '../../state/appHooks';
+import type { PurchaseFlow } from '../flow/PurchaseFlow';
+import styles from './PaidCard.module.css';
+
+interface PaidCardProps {
+  readonly flow: PurchaseFlow;
+  readonly order: OrderedPurchase;
+}
+
+/**
+ * In place of the price of a paid order: what this tab sent to the bank, where it is known. The price of
+ * today may be another one.
+ */
+export function PaidCard({ flow: { tariff }, order }: PaidCardProps): ReactElement {
+  const id = useId();
+  const dispatch = useAppDispatch();
+  const [record] = useState(() => dispatch(recallPayment(order.reference)));
+  const isFree = priceOfOrder(order, tariff ? [tariff] : [])?.isFree === true;
+  const amount = isFree ? null : (record?.amount ?? null);
+  return (
+    <section aria-labelledby={id} className={`${layout.card} ${styles.paid}`}>
+      <h2 id={id}>{words.orderState}</h2>
+      <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
+        {isFree ? words.validated : words.paid}
+      </StatusPill>
+      {amount !== null && (
+        <dl>
+          <dt>{words.amountPaid}</dt>
+          <dd className="tp-numbers">{formatEuros(amount)}</dd>
+        </dl>
+      )}
+    </section>
+  );
+}
