@@ -118,7 +118,7 @@ test('« Mes plaques » the form does not move when the plates of this device ap
     await firstPaint(page);
     const painted = await number(page).boundingBox();
     release();
-    await expect(page.getByRole('group', { name: 'Mes plaques' })).toBeVisible();
+    await expect(page.getByRole('group', { name: 'Remplir avec une plaque gardée' })).toBeVisible();
     expect(await number(page).boundingBox()).toEqual(painted);
   }
 });

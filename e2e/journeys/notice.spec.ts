@@ -34,7 +34,7 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
   await page.goto('/payment/cnp/success?reference=26105120');
   await expect(heading(page)).toHaveText('Paiement refusé');
 
-  await main(page).getByRole('link', { name: 'Payer en ligne' }).click();
+  await main(page).getByRole('link', { name: 'Reprendre le paiement' }).click();
   await expect(plate(page)).toHaveValue('EF456GH');
   await page.getByRole('button', { name: 'Rechercher' }).click();
   await pay(page).click();
@@ -61,7 +61,7 @@ test('P1.2, P4.8, P4.10, P2.30 a notice is found, cancelled at the bank, then pa
 
   await main(page).getByRole('link', { name: 'Payer un autre avis' }).click();
   await page.reload();
-  const mine = page.getByRole('group', { name: 'Mes plaques' });
+  const mine = page.getByRole('group', { name: 'Remplir avec une plaque gardée' });
   await mine.getByRole('button', { name: 'Remplir avec la plaque EF456GH' }).click();
   await expect(plate(page)).toHaveValue('EF456GH');
   await expect(number(page)).toBeFocused();

@@ -43,31 +43,34 @@ export function MobilePaymentSummary({
               <Fact label={words.email}>{email}</Fact>
               <Fact label={words.address}>{address.join(', ')}</Fact>
             </FactList>
+            <div className={styles.pay}>
+              <AsyncButton
+                variant="action"
+                icon={<Icon of={cardIcon} />}
+                state={state}
+                messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
+                onClick={() =>
+                  void run({
+                    ...{ type, reference, amount, email, billing, returns },
+                    isAwaited: wait(),
+                    debt: null,
+                  })
+                }
+              >
+                {payByCardWords.pay(amount)}
+              </AsyncButton>
+              <div role="status" className={styles.failure}>
+                {failure && <PaymentByPhone reference={reference} amount={amount} />}
+              </div>
+            </div>
           </AmountCard>
-          <AsyncButton
-            variant="action"
-            icon={<Icon of={cardIcon} />}
-            state={state}
-            messages={{ loading: payByCardWords.opening, success: payByCardWords.opening }}
-            onClick={() =>
-              void run({
-                ...{ type, reference, amount, email, billing, returns },
-                isAwaited: wait(),
-                debt: null,
-              })
-            }
-          >
-            {payByCardWords.pay(amount)}
-          </AsyncButton>
-          <div role="status">
-            {failure && <PaymentByPhone reference={reference} amount={amount} />}
-          </div>
         </div>
       }
       title={words.how}
     >
       <p>{words.onBankPage}</p>
       <p>{words.cardUnknown}</p>
+      <h2>{words.question}</h2>
       <ContactLinks />
     </BesideForm>
   );

@@ -29,28 +29,44 @@ interface FoundNoticeProps {
 /** The facts of the notice, and its next action (P4.7–P4.9). */
 export function FoundNotice(props: FoundNoticeProps): ReactElement {
   const { plate, email } = props.search;
+  const facts = <NoticeFacts notice={props.notice} />;
+  const outcome = (
+    <div className={styles.outcome}>
+      <LoadingBoundary fallback={<PartSkeleton />}>
+        <Outcome {...props} />
+      </LoadingBoundary>
+    </div>
+  );
+  const other = (
+    <Actions>
+      <ButtonLink
+        variant="outline"
+        to={routes.payOnline}
+        // The same address: by default it would replace this history entry.
+        replace={false}
+        state={leadingToNotice({ plate, email })}
+      >
+        {words.searchOther}
+      </ButtonLink>
+    </Actions>
+  );
+  const isPayable = noticeStanding(props.notice).kind === 'payable';
   return (
     <>
       <StepHeading>{words.title}</StepHeading>
-      <div className={styles.notice}>
-        <NoticeFacts notice={props.notice} />
-        <div className={styles.outcome}>
-          <LoadingBoundary fallback={<PartSkeleton />}>
-            <Outcome {...props} />
-          </LoadingBoundary>
+      {isPayable ? (
+        <div className={`${styles.notice} ${styles.payable}`}>
+          {facts}
+          {outcome}
+          {other}
         </div>
-        <Actions>
-          <ButtonLink
-            variant="outline"
-            to={routes.payOnline}
-            // The same address: by default it would replace this history entry.
-            replace={false}
-            state={leadingToNotice({ plate, email })}
-          >
-            {words.searchOther}
-          </ButtonLink>
-        </Actions>
-      </div>
+      ) : (
+        <div className={`${styles.notice} ${styles.settled}`}>
+          {outcome}
+          {other}
+          {facts}
+        </div>
+      )}
     </>
   );
 }

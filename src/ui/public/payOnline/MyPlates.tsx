@@ -21,6 +21,7 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
   const dispatch = useAppDispatch();
   const [hasPressed, setHasPressed] = useState(false);
   const isOn = kept !== null;
+  const isEmpty = kept?.length === 0;
   const paid = (kept ?? []).flatMap(({ plate, notices }) =>
     notices.map((number) => ({ plate, number })),
   );
@@ -28,7 +29,9 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
     <section aria-labelledby="mes-plaques" className={styles.section}>
       <h2 id="mes-plaques">{words.title}</h2>
       <p role="status">{hasPressed && (isOn ? words.switchedOn : words.switchedOff)}</p>
-      <p>{!isOn ? words.offer : paid.length === 0 ? words.noneYet : words.kept}</p>
+      {!isOn && <p>{words.offer}</p>}
+      {isOn && paid.length === 0 && !hasPressed && <p>{words.noneYet}</p>}
+      {paid.length > 0 && <p>{words.kept}</p>}
       {paid.length > 0 && (
         <ul aria-label={words.paid} className={styles.paid}>
           {paid.map((notice) => (
@@ -57,7 +60,7 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
           setHasPressed(true);
         }}
       >
-        {isOn ? words.forget : words.keep}
+        {!isOn ? words.keep : isEmpty ? words.stop : words.forget}
       </Button>
     </section>
   );

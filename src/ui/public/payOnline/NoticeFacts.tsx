@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { formatDateTime, formatEuros } from '#words/format';
 import { words } from '#words/payment/notice';
 import { alertIcon, checkIcon, clockIcon } from '../../../../generated/icons';
+import { isNothingDue } from '../../../domain/basis/money';
 import {
   noticeDue,
   noticeStanding,
@@ -51,7 +52,9 @@ export function NoticeFacts({ notice }: { readonly notice: PassageNotice }): Rea
         <Fact label={words.facts.trip}>{formatTrip(trips[trip])}</Fact>
         <Fact label={words.facts.price}>{formatEuros(passageAmount)}</Fact>
         <Fact label={words.facts.fees}>{formatEuros(feesAmount)}</Fact>
-        <Fact label={words.facts.receivedBefore}>{formatEuros(receivedAmount)}</Fact>
+        {!isNothingDue(receivedAmount) && (
+          <Fact label={words.facts.receivedBefore}>{formatEuros(receivedAmount)}</Fact>
+        )}
       </FactList>
     </AmountCard>
   );

@@ -22,7 +22,7 @@ export function PlateChoice({ plates, onChoose }: PlateChoiceProps): ReactElemen
     <div className={styles.place}>
       {plates.length > 0 && (
         <div role="group" aria-labelledby={id} className={styles.choice}>
-          <p id={id}>{words.plates.title}</p>
+          <p id={id}>{words.plates.choose}</p>
           <ul>
             {plates.map(({ plate }) => (
               <li key={plate}>

@@ -35,11 +35,11 @@ function show(plates: unknown = null) {
 it('nothing is kept before the visitor switches it on, and one press wipes it', async () => {
   const stored = show();
   expect(stored.read()).toBeNull();
-  expect(screen.queryByRole('group', { name: 'Mes plaques' })).toBeNull();
+  expect(screen.queryByRole('group', { name: 'Remplir avec une plaque gardée' })).toBeNull();
   await press(switchOn);
   expect(stored.read()).toEqual({ plates: [] });
   expect(screen.getByText('Vos plaques seront gardées sur cet appareil.')).toBeTruthy();
-  await press('Effacer mes plaques');
+  await press('Ne plus garder mes plaques');
   expect(stored.read()).toBeNull();
   expect(document.activeElement?.textContent).toBe(switchOn);
 });

@@ -12,6 +12,7 @@ export const words: Words = {
   onBankPage:
     'You pay by bank card on the secure page of our bank, which then brings you back here.',
   cardUnknown: 'We do not see your card number, and we do not keep it.',
+  question: 'Do you have a question?',
 
   unusable: 'This payment link is incomplete or not valid. Nothing was paid.',
   unreadable: 'We could not read:',

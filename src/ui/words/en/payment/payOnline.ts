@@ -34,18 +34,20 @@ export const words: Words = {
 
   plates: {
     title: 'My number plates',
+    choose: 'Fill in a number plate that you kept',
     fillIn: (plate) => `Fill in the number plate ${plate}`,
     offer:
       'After a payment, the number plate and the number of the notice can stay in this browser, and we suggest them here. We receive them only if you start a search. Do not do this on a shared computer.',
     noneYet:
       'The number plate and the number of the next notice that you pay will be kept in this browser.',
-    kept: 'Kept in this browser, with the notices paid here:',
+    kept: 'Your number plates and notices kept in this browser:',
     paid: 'Notices paid on this device',
     notice: (number) => `Notice ${number}`,
     review: 'Show',
     reviewNotice: (number) => `Show the notice ${number}`,
     keep: 'Keep my number plates',
     forget: 'Delete my number plates',
+    stop: 'Stop keeping my number plates',
     switchedOn: 'Your number plates will be kept on this device.',
     switchedOff: 'No number plates are kept on this device any more.',
   },

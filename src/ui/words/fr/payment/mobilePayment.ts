@@ -13,6 +13,7 @@ export const words = {
   onBankPage:
     'Vous payez par carte bancaire, sur la page sécurisée de notre banque, qui vous ramène ici.',
   cardUnknown: 'Nous ne voyons pas le numéro de votre carte et ne le gardons pas.',
+  question: 'Une question\u202f?',
 
   unusable: "Ce lien de paiement est incomplet ou n'est pas valable\u202f: rien n'a été payé.",
   unreadable: "Nous n'avons pas pu y lire\u202f:",

@@ -35,11 +35,12 @@ export const words = {
 
   plates: {
     title: 'Mes plaques',
+    choose: 'Remplir avec une plaque gardée',
     fillIn: (plate: string): string => `Remplir avec la plaque ${plate}`,
     offer:
       "Après un paiement, la plaque et le numéro de l'avis peuvent rester dans ce navigateur, et vous être proposés ici. Nous ne les recevons que si vous lancez une recherche. À éviter sur un ordinateur partagé.",
     noneYet: 'La plaque et le numéro de votre prochain avis payé seront gardés dans ce navigateur.',
-    kept: 'Gardés dans ce navigateur, avec les avis payés ici\u202f:',
+    kept: 'Vos plaques et avis gardés dans ce navigateur\u202f:',
     paid: 'Avis payés sur cet appareil',
     /** The number, then the plate on a line of its own. */
     notice: (number: string): string => `Avis ${number}`,
@@ -47,6 +48,8 @@ export const words = {
     reviewNotice: (number: string): string => `Revoir l'avis ${number}`,
     keep: 'Garder mes plaques',
     forget: 'Effacer mes plaques',
+    /** While there is none yet. */
+    stop: 'Ne plus garder mes plaques',
     switchedOn: 'Vos plaques seront gardées sur cet appareil.',
     switchedOff: "Plus aucune plaque n'est gardée sur cet appareil.",
   },
