@@ -67,7 +67,7 @@ function Total({ tariff, order, reload, total, quantity }: TotalProps): ReactEle
       <strong>{formatEuros(total)}</strong>
       {deposit !== null && !isNothingDue(deposit) && <p>{words.returned(deposit, quantity)}</p>}
       <div id={`${id}-lines`} hidden={!isOpen} className={styles.lines}>
-        <PriceLines tariff={tariff} order={order} reload={reload} />
+        {isOpen && <PriceLines tariff={tariff} order={order} reload={reload} />}
       </div>
     </div>
   );
