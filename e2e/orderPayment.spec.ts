@@ -144,7 +144,7 @@ test.describe('the payment', () => {
     await page.goto('/member/checkout/badge/fail?reference=CDW0004213');
     await page
       .getByRole('main')
-      .getByRole('link', { name: 'Commander un badge', exact: true })
+      .getByRole('link', { name: 'Reprendre le paiement', exact: true })
       .click();
     await expect(stepHeading(page)).toHaveText('Récapitulatif');
     await expect(page.getByText('CDW0004213')).toBeVisible();

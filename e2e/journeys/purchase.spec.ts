@@ -229,7 +229,7 @@ test('P4.5, P5.8, P2.32 the special offer: signature refused, expired, done; pay
     await pay(page).click();
     await page.getByRole('button', { name: 'Refuser' }).click();
     await expect(heading(page)).toHaveText('Paiement refusé');
-    await page.getByRole('link', { name: 'Revenir à ma commande' }).click();
+    await page.getByRole('link', { name: 'Reprendre le paiement' }).click();
     await expectStep(page, 7);
     await pay(page).click();
     await page.getByRole('button', { name: 'Payer' }).click();
