@@ -97,7 +97,7 @@ export const words = {
     contact: 'Nous contacter',
     keep: 'À garder sous la main',
     withoutReference:
-      "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e\u2011mail saisie.",
+      "Nos équipes retrouvent le paiement avec vous, à partir de sa date et de l'adresse e-mail saisie.",
     withReference: 'Indiquez-la à nos équipes\u202f: elles retrouvent votre dossier.',
   },
 };
