@@ -92,16 +92,18 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
         </>
       )}
       <div role="status">{payment.hasFailed && <UnpaidByPhone contract={contract} />}</div>
-      <ContractList
-        emptyMessage="vous n'avez pas aucune facture pour le moment."
-        caption={`Factures et relevés du contrat ${contract.reference}`}
-        columns={columns(file, payment)}
-        unreadable={unreadable.invoices}
-        rows={ofYearOrUnpaid(listed, year)}
-        keyOf={({ number }) => number}
-        isPressing={({ isUnpaid }) => isUnpaid}
-        isQuiet={({ kind, isUnpaid }) => kind === 'statement' && !isUnpaid}
-      />
+      <div className={styles.list}>
+        <ContractList
+          emptyMessage="vous n'avez pas aucune facture pour le moment."
+          caption={`Factures et relevés du contrat ${contract.reference}`}
+          columns={columns(file, payment)}
+          unreadable={unreadable.invoices}
+          rows={ofYearOrUnpaid(listed, year)}
+          keyOf={({ number }) => number}
+          isPressing={({ isUnpaid }) => isUnpaid}
+          isQuiet={({ kind, isUnpaid }) => kind === 'statement' && !isUnpaid}
+        />
+      </div>
     </>
   );
 }
@@ -159,8 +161,8 @@ function InvoiceKindCell({ invoice, children }: InvoiceKindCellProps): ReactElem
       <span className={styles.kind}>
         <Icon of={isInvoice ? receiptIcon : statementIcon} />
         {isInvoice ? <strong>{word}</strong> : word}
-        {invoice.isUnpaid && <UnpaidPill />}
       </span>
+      {invoice.isUnpaid && <UnpaidPill />}
       <small className={styles.trips}>
         <Decoration>{children}</Decoration>
       </small>
