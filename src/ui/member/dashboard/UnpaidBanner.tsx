@@ -4,6 +4,7 @@ import { useId, type ReactElement } from 'react';
 import { generatePath, Link } from 'react-router-dom';
 import { formatDate, formatEuros } from '#words/format';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
+import type { Cents } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';
 import type { Invoice } from '../../../domain/invoice/invoice';
 import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
@@ -33,7 +34,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
   const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
-  const total = formatEuros(unpaidTotal(unpaidInvoices));
+  const total = unpaidTotal(unpaidInvoices);
 
   return (
     <section className={styles.banner} aria-labelledby={headingId}>
@@ -43,14 +44,15 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
             <h2 id={headingId}>Badges télépéages désactivés</h2>
             <p>
               Prélèvement rejeté{'\u202f'}: vos badges sont temporairement désactivés,{' '}
-              <strong>{total}</strong> restent dus.
+              <strong>{formatEuros(total)}</strong> restent dus.
             </p>
-            <UnpaidInvoices numbers={unpaidInvoiceNumbers(unpaidInvoices)} invoices={invoices} />
+            <UnpaidInvoices
+              numbers={unpaidInvoiceNumbers(unpaidInvoices)}
+              invoices={invoices}
+              total={total}
+            />
           </div>
           <Actions>
-            <ButtonLink variant="outline" to={routes.invoices}>
-              Voir mes factures
-            </ButtonLink>
             {unpaidInvoices.map((unpaid) => {
               const { reference } = unpaid;
               return (
@@ -66,6 +68,9 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
                 </AsyncButton>
               );
             })}
+            <ButtonLink variant="outline" to={routes.invoices}>
+              Voir mes factures
+            </ButtonLink>
           </Actions>
         </div>
         <div role="status">{hasFailed && <UnpaidByPhone contract={contract} />}</div>
@@ -76,10 +81,14 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
 
 interface UnpaidInvoicesProps extends Pick<UnpaidBannerProps, 'invoices'> {
   readonly numbers: readonly string[];
+  readonly total: Cents;
 }
 
-/** The unpaid invoices, with links; one that is not in the list of invoices has no link (M2.20, M3.5). */
-function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElement | null {
+/**
+ * The unpaid invoices, with links; one that is not in the list of invoices has no link (M2.20, M3.5). The
+ * amount of the only one is not repeated when it is the total.
+ */
+function UnpaidInvoices({ numbers, invoices, total }: UnpaidInvoicesProps): ReactElement | null {
   if (numbers.length === 0) return null;
   return (
     <ul aria-label="Factures impayées">
@@ -94,7 +103,9 @@ function UnpaidInvoices({ numbers, invoices }: UnpaidInvoicesProps): ReactElemen
                     {invoiceKindWords[invoice.kind]} {number}
                   </strong>
                 </Link>{' '}
-                du {formatDate(invoice.createdAt)}, {formatEuros(invoice.amount)}
+                du {formatDate(invoice.createdAt)}
+                {(numbers.length > 1 || invoice.amount !== total) &&
+                  `, ${formatEuros(invoice.amount)}`}
               </>
             ) : (
               `Facture ${number}`

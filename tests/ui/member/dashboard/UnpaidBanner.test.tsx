@@ -109,6 +109,22 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
     );
   });
 
+  it('the amount of the only invoice is not repeated when it is the total', () => {
+    const invoice = (): string | null => screen.getByRole('listitem').textContent;
+    showBanner([anUnpaidInvoice('B', 4760, ['202610412'])]);
+    expect(invoice()).toBe('Facture 202610412 du 05/11/2026');
+    cleanup();
+    showBanner([anUnpaidInvoice('B', 6010, ['202610412'])]);
+    expect(invoice()).toBe('Facture 202610412 du 05/11/2026, 47,60\u202f€');
+  });
+
+  it('the button that pays comes before the link to the invoices', () => {
+    showBanner([anUnpaidInvoice('B', 4760)]);
+    const pay = screen.getByRole('button', { name: 'Régler par carte' });
+    const invoices = screen.getByRole('link', { name: 'Voir mes factures' });
+    expect(pay.compareDocumentPosition(invoices)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+  });
+
   it("no second form is posted while the bank's page opens", async () => {
     const never = () => new Promise<never>(() => undefined);
     const { signed, user } = showBanner(

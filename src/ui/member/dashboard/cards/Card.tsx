@@ -6,20 +6,25 @@ import styles from './Card.module.css';
 
 interface CardProps {
   readonly title: string;
+  /** What the figures of the card are about, beside the title. */
+  readonly hint?: string | undefined;
   /** A link or a button at the right of the title. */
   readonly action?: ReactNode;
   readonly children: ReactNode;
 }
 
 /** A card of the dashboard, a region named by its title. */
-export function Card({ title, action, children }: CardProps): ReactElement {
+export function Card({ title, hint, action, children }: CardProps): ReactElement {
   const id = useId();
   return (
     <Paper component="section" withBorder radius="lg" className={styles.card} aria-labelledby={id}>
       <div className={styles.head}>
-        <Title order={2} id={id} className={styles.title}>
-          {title}
-        </Title>
+        <div className={styles.facts}>
+          <Title order={2} id={id} className={styles.title}>
+            {title}
+          </Title>
+          {hint !== undefined && <small className={styles.hint}>{hint}</small>}
+        </div>
         <div className={styles.action}>{action}</div>
       </div>
       {children}

@@ -29,9 +29,11 @@ export function InvoicesCard({ invoices }: InvoicesCardProps): ReactElement {
                 <strong>
                   {invoiceKindWords[invoice.kind]} {invoice.number}
                 </strong>
-                <small>{formatDate(invoice.createdAt)}</small>
+                <span className={styles.facts}>
+                  <small>{formatDate(invoice.createdAt)}</small>
+                  {invoice.isUnpaid && <UnpaidPill />}
+                </span>
               </span>
-              {invoice.isUnpaid && <UnpaidPill />}
               <span className={styles.amount}>{formatEuros(invoice.amount)}</span>
               <InvoiceDownload invoice={invoice} isDense />
             </li>

@@ -39,7 +39,11 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
   );
   const standing = badgeContractOf(contract);
   return (
-    <Card title="Mes véhicules" action={<MoreLink to={routes.badges}>Mes badges</MoreLink>}>
+    <Card
+      title="Mes véhicules"
+      hint={badges.length === 0 || ofMonth === null ? undefined : 'ce mois-ci'}
+      action={<MoreLink to={routes.badges}>Mes badges</MoreLink>}
+    >
       {badges.length === 0 ? (
         <p className={styles.empty}>
           {"Vos véhicules apparaîtront ici dès qu'un badge leur est attribué."}
@@ -53,33 +57,29 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
               </ThemeIcon>
               <span className={styles.words}>
                 <strong>{name || `Badge ${reference}`}</strong>
-                <small>{reference}</small>
-                <small>
-                  {ofMonth === undefined ? (
-                    '\u00a0'
-                  ) : (
-                    <Link to={passagesAddress(month, reference)}>
-                      {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
-                      <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
-                    </Link>
-                  )}
-                </small>
+                <span className={styles.facts}>
+                  <small>{reference}</small>
+                  <small>
+                    {ofMonth === undefined ? (
+                      '\u00a0'
+                    ) : (
+                      <Link to={passagesAddress(month, reference)}>
+                        {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
+                        <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
+                      </Link>
+                    )}
+                  </small>
+                </span>
               </span>
               <BadgeStatusPill status={shownBadgeStatus(status, standing)} />
             </li>
           ))}
         </ul>
       )}
-      {badges.length > 0 && (
+      {badges.length > 0 && ofMonth === null && (
         <p className={styles.note}>
-          {ofMonth === null ? (
-            <>
-              La dépense de chaque badge est dans{' '}
-              <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>.
-            </>
-          ) : (
-            'Trajets et montants du mois en cours.'
-          )}
+          La dépense de chaque badge est dans{' '}
+          <Link to={passagesAddress(month)}>les trajets du mois en cours</Link>.
         </p>
       )}
     </Card>

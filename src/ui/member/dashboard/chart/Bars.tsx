@@ -118,6 +118,20 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
   );
 }
 
-function showLatest(frame: HTMLDivElement | null): void {
-  if (frame) frame.scrollLeft = frame.scrollWidth;
+/** The latest months stay in sight when the frame changes its width, unless the person has scrolled back. */
+function showLatest(frame: HTMLDivElement): () => void {
+  let isAtEnd = true;
+  const note = (): void => {
+    isAtEnd = frame.scrollLeft + frame.clientWidth >= frame.scrollWidth - 1;
+  };
+  const observer = new ResizeObserver(() => {
+    if (isAtEnd) frame.scrollLeft = frame.scrollWidth;
+  });
+  frame.addEventListener('scroll', note, { passive: true });
+  observer.observe(frame);
+  frame.scrollLeft = frame.scrollWidth;
+  return () => {
+    frame.removeEventListener('scroll', note);
+    observer.disconnect();
+  };
 }
