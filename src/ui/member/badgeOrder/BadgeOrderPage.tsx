@@ -1,12 +1,17 @@
 import type { ReactElement } from 'react';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectContractFile } from '../../../application/subscriber/subscriberSlice';
 import { badgeOrderTariff, isOrderUndecided } from '../../../domain/ordering/subscriptionTariff';
+import { Actions } from '../../design/controls/Actions';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Fetched } from '../../design/loading/Fetched';
+import { markNavigated } from '../../design/page/navigationFocus';
 import { PageHeading } from '../../design/page/PageHeading';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
+import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { useTariffs } from '../../state/useTariffs';
 import { BackToDashboard } from '../area/BackToDashboard';
@@ -33,47 +38,47 @@ export function BadgeOrderPage(): ReactElement {
 
   // Without a contract no price is loaded.
   if (!contract) return <WithContract heading={HEADING}>{() => null}</WithContract>;
-  const heading = <PageHeading>{HEADING}</PageHeading>;
+  const hasFailed = failureOf(tariffs) !== undefined && latestData(tariffs) === undefined;
   return (
-    <Fetched
-      remote={tariffs}
-      explain={(failure) => messageFor(serviceMessages, failure)}
-      skeleton={
-        <>
-          {heading}
-          <OrderSkeleton />
-        </>
-      }
-      onRetry={retry}
-    >
-      {(published) => {
-        const tariff = badgeOrderTariff(published, contract);
-        if (isOrderUndecided(published, unreadable, contract)) {
-          return (
-            <>
-              {heading}
+    <>
+      {/* Rendered again after the retry, whose button disappears: it takes the focus. */}
+      <PageHeading key={hasFailed ? 'failed' : 'shown'}>{HEADING}</PageHeading>
+      <Fetched
+        remote={tariffs}
+        explain={(failure) => messageFor(serviceMessages, failure)}
+        skeleton={<OrderSkeleton />}
+        level={2}
+        onRetry={() => {
+          markNavigated();
+          retry();
+        }}
+      >
+        {(published) => {
+          const tariff = badgeOrderTariff(published, contract);
+          if (isOrderUndecided(published, unreadable, contract)) {
+            return (
               <FailedScreen
                 level={2}
                 explanation={UNREADABLE_PRICE}
                 busy={isAsking}
                 onRetry={retry}
               />
-            </>
-          );
-        }
-        return (
-          <>
-            {heading}
-            {tariff ? (
-              <OrderSteps key={contract.id} contract={contract} email={email} tariff={tariff} />
-            ) : (
-              <EmptyState message={BLOCKED}>
+            );
+          }
+          return tariff ? (
+            <OrderSteps key={contract.id} contract={contract} email={email} tariff={tariff} />
+          ) : (
+            <EmptyState message={BLOCKED}>
+              <Actions>
                 <BackToDashboard />
-              </EmptyState>
-            )}
-          </>
-        );
-      }}
-    </Fetched>
+                <ButtonLink variant="outline" to={routes.contact}>
+                  Nous contacter
+                </ButtonLink>
+              </Actions>
+            </EmptyState>
+          );
+        }}
+      </Fetched>
+    </>
   );
 }

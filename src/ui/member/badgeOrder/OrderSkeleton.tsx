@@ -1,5 +1,10 @@
 import type { ReactElement } from 'react';
+import { LateShape } from '../../design/loading/LateShape';
+import { StepProgress } from '../../design/page/StepProgress';
 import styles from '../../ordering/OrderLayout.module.css';
+import own from './OrderSteps.module.css';
+import { addressOfOrderStep } from './orderStepAddress';
+import { orderStepTitles } from './orderWords';
 
 /** Skeleton of the first step and of the price, while the prices load. */
 export function OrderSkeleton(): ReactElement {
@@ -8,9 +13,34 @@ export function OrderSkeleton(): ReactElement {
       <span role="status" className="tp-hidden">
         Chargement en cours…
       </span>
-      <div className={styles.layout}>
-        <div className={`${styles.card} ${styles.stepShape}`} />
-        <div className={`${styles.card} ${styles.priceShape}`} />
+      <StepProgress
+        label="Étapes de la commande"
+        titles={orderStepTitles}
+        current="delivery"
+        mayEnter={() => false}
+        addressOf={addressOfOrderStep}
+      />
+      <div className={`${styles.layout} ${own.order}`}>
+        <div className={`${styles.card} ${styles.stepShape}`}>
+          <LateShape height={366}>
+            <rect width="45%" height="20" rx="8" />
+            <rect y="52" width="20%" height="16" rx="8" />
+            <rect y="80" width="70%" height="44" rx="8" />
+            <rect y="148" width="30%" height="16" rx="8" />
+            <rect y="178" width="100%" height="56" rx="8" />
+            <rect y="244" width="100%" height="56" rx="8" />
+            <rect y="310" width="100%" height="56" rx="8" />
+          </LateShape>
+        </div>
+        <div className={`${styles.card} ${styles.priceShape}`}>
+          <LateShape height={190}>
+            <rect width="40%" height="20" rx="8" />
+            <rect y="52" width="100%" height="16" rx="8" />
+            <rect y="92" width="100%" height="16" rx="8" />
+            <rect y="132" width="100%" height="16" rx="8" />
+            <rect y="172" width="60%" height="16" rx="8" />
+          </LateShape>
+        </div>
       </div>
     </>
   );
