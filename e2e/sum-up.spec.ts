@@ -50,15 +50,15 @@ test('M1.2, M2.8, M3.2, M2.21, M9.6, M9.14 the sum-up shows the selected contrac
     ['Solde du compte', '−47,60\u202f€ à régler'],
     ['Factures impayées', '47,60\u202f€'],
     ['Statut', 'Actif'],
-    ['Badges actifs', '3'],
+    ['Badges actifs', "3\nSuspendus jusqu'au règlement"],
     ['Encaissement en cours', '12,80\u202f€'],
     ['Dépôt de garantie', '60,00\u202f€'],
     ['Chargement initial', '30,00\u202f€'],
-    [
-      'Rechargement automatique',
-      'Nous rechargeons 30,00\u202f€ quand il reste moins de 10,00\u202f€',
-    ],
+    ['Rechargement automatique', 'Nous rechargeons 30\u202f€ quand il reste moins de 10\u202f€'],
   ]);
+  await expect(
+    page.getByRole('region', { name: 'État' }).getByRole('link', { name: '47,60\u202f€' }),
+  ).toHaveAttribute('href', '/member/contract/invoice/list');
   expect(await facts(page, 'Options')).toEqual([['Factures par courrier', 'Désactivées']]);
 
   await test.step('printed, it is three lists without controls', async () => {

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { formatDate, formatEuros, formatSignedEuros } from '#words/format';
-import { words } from '#words/ordering/ordering';
 import {
   badgeIcon,
   bankIcon,
@@ -21,17 +21,27 @@ import {
   usersIcon,
   walletIcon,
 } from '../../../../generated/icons';
+import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
 import { outstandingLabel } from '../../../domain/contract/contractCategory';
 import { shownContractStatus } from '../../../domain/contract/contractStatus';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
-import type { Cents } from '../../../domain/basis/money';
+import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
+import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
 import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { StatusPill } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
-import { contractStatusWords, outstandingWords, paymentMethodWords } from './contractWords';
+import { routes } from '../../navigation/routes';
+import { FactLimit, FactSentence } from '../area/FactCards';
+import {
+  contractStatusWords,
+  outstandingWords,
+  paymentMethodWords,
+  reloadSentence,
+  SUSPENDED_BADGES,
+} from './contractWords';
 
 interface ContractFactsProps {
   readonly contract: Contract;
@@ -75,6 +85,7 @@ export function ContractSituation({ contract }: ContractFactsProps): ReactElemen
 /** The balances of the contract. Some categories do not show loading and reload values (M2.21, M9.6). */
 export function ContractState({ contract }: ContractFactsProps): ReactElement {
   const status = shownContractStatus(contract.status);
+  const due = unpaidTotal(contract.unpaidInvoices);
   return (
     <FactList layout="rows">
       <Fact icon={walletIcon} label="Solde du compte">
@@ -83,7 +94,11 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
         </Text>
       </Fact>
       <Fact icon={receiptIcon} label="Factures impayées">
-        {formatEuros(unpaidTotal(contract.unpaidInvoices))}
+        {isNothingDue(due) ? (
+          formatEuros(due)
+        ) : (
+          <Link to={routes.invoices}>{formatEuros(due)}</Link>
+        )}
       </Fact>
       <Fact icon={infoIcon} label="Statut">
         <StatusPill
@@ -95,6 +110,9 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       </Fact>
       <Fact icon={badgeIcon} label="Badges actifs">
         {contract.activeBadgeCount}
+        {contract.activeBadgeCount > 0 && areBadgesSuspended(badgeContractOf(contract)) && (
+          <FactLimit>{SUSPENDED_BADGES}</FactLimit>
+        )}
       </Fact>
       <Fact icon={statementIcon} label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}
@@ -108,10 +126,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
             {formatEuros(contract.initialLoading)}
           </Fact>
           <Fact icon={refreshIcon} label="Rechargement automatique">
-            {`Nous rechargeons ${words.reload({
-              value: contract.reloadValue,
-              threshold: contract.reloadThreshold,
-            })}`}
+            <FactSentence>{reloadSentence(contract)}</FactSentence>
           </Fact>
         </>
       )}

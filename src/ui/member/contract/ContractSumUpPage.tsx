@@ -27,17 +27,19 @@ function SumUp({ contract, badges }: ContractFile): ReactElement {
       <FactCard title="État">
         <ContractState contract={contract} />
       </FactCard>
-      <FactCard title="Options">
-        <FactList layout="rows">
-          <Fact icon={mailIcon} label="Factures par courrier">
-            {contract.hasPostalInvoices ? 'Activées' : 'Désactivées'}
-          </Fact>
-        </FactList>
-        <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
-      </FactCard>
-      <FactCard title="Fin du contrat">
-        <EndingLinks contract={contract} badges={badges} />
-      </FactCard>
+      <FactCards>
+        <FactCard title="Options">
+          <FactList layout="rows">
+            <Fact icon={mailIcon} label="Factures par courrier">
+              {contract.hasPostalInvoices ? 'Activées' : 'Désactivées'}
+            </Fact>
+          </FactList>
+          <PostalInvoicesForm contract={contract} state={state} onSubmit={save} />
+        </FactCard>
+        <FactCard title="Fin du contrat">
+          <EndingLinks contract={contract} badges={badges} />
+        </FactCard>
+      </FactCards>
     </FactCards>
   );
 }

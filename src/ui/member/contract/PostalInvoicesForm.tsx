@@ -1,10 +1,9 @@
-import { Group } from '@mantine/core';
-import '@mantine/core/styles/Group.layer.css';
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
 import type { Contract } from '../../../domain/contract/contract';
+import { Actions } from '../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
@@ -53,11 +52,11 @@ export function PostalInvoicesForm({
           {...form.getInputProps('isOn', { type: 'checkbox', withError: false })}
         />
       </fieldset>
-      <Group>
+      <Actions>
         <AsyncButton type="submit" variant="action" state={state} disabled={isLocked}>
           Enregistrer
         </AsyncButton>
-      </Group>
+      </Actions>
     </Form>
   );
 }

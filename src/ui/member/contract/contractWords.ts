@@ -1,3 +1,5 @@
+import { formatShortEuros } from '#words/format';
+import type { Contract } from '../../../domain/contract/contract';
 import type { OutstandingLabel } from '../../../domain/contract/contractCategory';
 import type { ShownContractStatus } from '../../../domain/contract/contractStatus';
 import type { PaymentMethod } from '../../../domain/contract/paymentMethod';
@@ -21,3 +23,14 @@ export const outstandingWords: Readonly<Record<OutstandingLabel, string>> = {
   contractOutstanding: 'Encours du contrat',
   collectionInProgress: 'Encaissement en cours',
 };
+
+/** Beside the number of active badges, while an invoice is unpaid (M2.20). */
+export const SUSPENDED_BADGES = "Suspendus jusqu'au règlement";
+
+/** « Nous rechargeons 30 € quand il reste moins de 10 € ». */
+export function reloadSentence({
+  reloadValue,
+  reloadThreshold,
+}: Pick<Contract, 'reloadValue' | 'reloadThreshold'>): string {
+  return `Nous rechargeons ${formatShortEuros(reloadValue)} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
+}

@@ -1,11 +1,12 @@
 import type { ReactElement } from 'react';
-import { formatEuros, formatShortEuros } from '#words/format';
+import { formatEuros } from '#words/format';
 import { badgeIcon, fileIcon, walletIcon } from '../../../../generated/icons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
 import { unpaidInvoiceNumbers } from '../../../domain/invoice/unpaidInvoice';
 import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
+import { reloadSentence, SUSPENDED_BADGES } from '../contract/contractWords';
 import styles from './DashboardPage.module.css';
 import { Tile } from './Tile';
 
@@ -27,7 +28,7 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
         value={String(contract.activeBadgeCount)}
         note={
           isSuspended && contract.activeBadgeCount > 0
-            ? "Suspendus jusqu'au règlement"
+            ? SUSPENDED_BADGES
             : badgeCountNote(badges.length + unreadable.badges)
         }
         tone={isSuspended ? 'warn' : undefined}
@@ -44,10 +45,10 @@ export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
 }
 
 /** Some categories have no reload values (M9.6). */
-function reloadNote({ reference, category, reloadValue, reloadThreshold }: Contract): string {
-  return category.hasOutstandingOnly || reloadValue <= 0
-    ? `Contrat ${reference}`
-    : `Nous rechargeons ${formatShortEuros(reloadValue)} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
+function reloadNote(contract: Contract): string {
+  return contract.category.hasOutstandingOnly || contract.reloadValue <= 0
+    ? `Contrat ${contract.reference}`
+    : reloadSentence(contract);
 }
 
 function badgeCountNote(count: number): string {
