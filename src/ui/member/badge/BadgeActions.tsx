@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { generatePath } from 'react-router-dom';
 import { editIcon, eyeIcon, routeIcon } from '../../../../generated/icons';
 import type { Badge } from '../../../domain/badge/badge';
+import { isOnTheRoad } from '../../../domain/badge/badgeSearch';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
@@ -36,7 +37,7 @@ export function BadgeActions({ badge }: { readonly badge: Badge }): ReactElement
       >
         <IconWords icon={routeIcon}>Trajets</IconWords>
       </ButtonLink>
-      <LostBadgeLink badge={badge} variant="quiet" />
+      {isOnTheRoad(badge) && <LostBadgeLink badge={badge} variant="quiet" />}
     </>
   );
 }

@@ -15,7 +15,7 @@ import {
   receiptIcon,
   statementIcon,
 } from '../../../../generated/icons';
-import type { ListedBadge } from '../../../domain/badge/badgeSearch';
+import { isOnTheRoad, type ListedBadge } from '../../../domain/badge/badgeSearch';
 import { Fact, FactList } from '../../design/data/FactList';
 import { routes } from '../../navigation/routes';
 import { FactCard, FactCards } from '../area/FactCards';
@@ -37,7 +37,7 @@ export function BadgeDetailsPage(): ReactElement {
           <FactCards>
             <FactCard title="Identité">
               <Identity badge={badge} />
-              <LostBadgeLink badge={badge} variant="outline" />
+              {isOnTheRoad(badge) && <LostBadgeLink badge={badge} variant="outline" />}
             </FactCard>
             <FactCard title="Livraison">
               <Delivery badge={badge} />

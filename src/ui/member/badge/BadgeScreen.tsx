@@ -1,14 +1,14 @@
 import type { ReactElement, ReactNode } from 'react';
 import { generatePath, Link } from 'react-router-dom';
-import { arrowLeftIcon, badgeIcon, carIcon, routeIcon } from '../../../../generated/icons';
+import { badgeIcon, carIcon, routeIcon } from '../../../../generated/icons';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
-import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
 import { IconTile } from '../../design/plain/IconTile';
 import { PageHeading } from '../../design/page/PageHeading';
 import { askingForBadge } from '../../navigation/preselectedBadge';
 import { routes } from '../../navigation/routes';
+import { BackLink } from '../area/BackLink';
 import styles from './BadgeScreen.module.css';
 import { BadgeStatusPill } from './BadgeStatusPill';
 import { IconWords } from './IconWords';
@@ -34,7 +34,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
         <PageHeading>Badge introuvable</PageHeading>
         <EmptyState
           icon={badgeIcon}
-          message="Aucun de vos contrats n'a ce badge. Choisissez-le dans la liste."
+          message="Aucun de vos contrats n'a ce badge. Choisissez-en un autre dans la liste."
         >
           <ButtonLink to={routes.badges}>Retour à la liste</ButtonLink>
         </EmptyState>
@@ -44,6 +44,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
   const { id, reference, name, shownStatus } = badge;
   return (
     <>
+      <BackLink to={routes.badges}>Retour à la liste</BackLink>
       <div className={styles.head}>
         <IconTile of={carIcon} />
         <div>
@@ -60,11 +61,7 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
           )}
         </div>
       </div>
-      {children(badge)}
-      <Actions>
-        <ButtonLink variant="outline" to={routes.badges}>
-          <IconWords icon={arrowLeftIcon}>Retour à la liste</IconWords>
-        </ButtonLink>
+      <div className={styles.exits}>
         <ButtonLink
           variant="outline"
           to={generatePath(onward.path, { id: String(id) })}
@@ -80,7 +77,8 @@ export function BadgeScreen({ heading, onward, children }: BadgeScreenProps): Re
         >
           <IconWords icon={routeIcon}>Trajets</IconWords>
         </ButtonLink>
-      </Actions>
+      </div>
+      {children(badge)}
     </>
   );
 }

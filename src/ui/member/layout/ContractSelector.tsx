@@ -28,12 +28,14 @@ export function ContractSelector({
     <NativeSelect
       label="N° de contrat"
       classNames={{
-        root: styles.contract,
+        root: isPinned ? `${styles.contract} ${styles.pinned}` : styles.contract,
         label: styles.label,
+        description: 'tp-hidden',
         wrapper: styles.wrapper,
         input: styles.select,
         section: styles.chevron,
       }}
+      description={isPinned ? 'Contrat de ce badge' : undefined}
       disabled={!contracts || isPinned}
       value={String(selectedIndex)}
       onChange={({ currentTarget }) => onSelectContract(Number(currentTarget.value))}

@@ -96,6 +96,18 @@ describe('the list of badges (M2.25)', () => {
     );
   });
 
+  it('offers « Perdu ou volé ? » for the badges on the road only', async () => {
+    await showList([
+      aBadge({ id: 1, reference: '1' }),
+      aBadge({ id: 2, reference: '2', status: 'returned' }),
+      aBadge({ id: 3, reference: '3', status: 'opposed' }),
+    ]);
+    const lost = screen.getAllByRole('link', { name: /^Perdu ou volé/ });
+    expect(lost.map((link) => link.getAttribute('aria-label'))).toEqual([
+      'Perdu ou volé\u202f? Badge 1',
+    ]);
+  });
+
   it('says nothing of invoices while nothing is unpaid', async () => {
     await showList([aBadge()]);
     expect(screen.queryByRole('link', { name: 'voir mes factures' })).toBeNull();

@@ -45,6 +45,8 @@ describe('the contract selector (M2.19)', () => {
   test.each(['details', 'services'])('is disabled on the %s of a badge', (page) => {
     renderLayout({ address: `/member/badge/0412/${page}` });
     expect(selector().disabled).toBe(true);
+    const description = selector().getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(description)?.textContent).toBe('Contrat de ce badge');
   });
 
   test('keeps its space while the contracts load', () => {
