@@ -12,7 +12,10 @@ interface DownloadPanelProps {
   readonly children: ReactNode;
 }
 
-/** The place of a download of many parts: it opens with the focus, and keeps it. */
+/**
+ * The place of a download of many parts: it opens with the focus, and keeps it. While it runs, « Annuler »
+ * alone ends it.
+ */
 export function DownloadPanel({
   title,
   status,
@@ -32,9 +35,11 @@ export function DownloadPanel({
     <section ref={panel} tabIndex={-1} aria-labelledby={id} className={styles.panel}>
       <div className={styles.head}>
         <h2 id={id}>{title}</h2>
-        <Button variant="quiet" aria-label="Fermer" title="Fermer" onClick={onClose}>
-          <Icon of={closeIcon} />
-        </Button>
+        {status !== 'running' && (
+          <Button variant="quiet" aria-label="Fermer" title="Fermer" onClick={onClose}>
+            <Icon of={closeIcon} />
+          </Button>
+        )}
       </div>
       {children}
     </section>

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import type { ReactElement } from 'react';
 import { Navigate, useParams } from 'react-router-dom';
 import { formatDate, formatEuros } from '#words/format';
@@ -9,6 +10,7 @@ import { PageHeading } from '../../design/page/PageHeading';
 import { routes } from '../../navigation/routes';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
+import { BackLink } from '../area/BackLink';
 import { useOwnContract } from '../area/useOwnContract';
 import { useHelp } from '../help/useHelp';
 import { useSubscriber } from '../area/useSubscriber';
@@ -32,14 +34,40 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
   const { number, kind, createdAt, amount } = invoice;
   const { contracts } = useSubscriber();
   const help = useHelp();
+  // On a phone the link that opens the document is the first action.
+  const isNarrow = useMediaQuery('(width < 48em)', undefined, { getInitialValueInEffect: false });
   const hasChosenAnother = useOwnContract(contractIndex);
   if (hasChosenAnother) return <Navigate to={routes.invoices} />;
+  const actions = (
+    <Actions key="actions">
+      <InvoiceDownload invoice={invoice} />
+      <ButtonLink
+        variant="outline"
+        to={routes.contact}
+        state={help(
+          'invoice',
+          invoiceFacts({
+            title: `${invoiceKindWords[kind]} ${number}`,
+            date: formatDate(createdAt),
+            amount,
+            contract: contracts[contractIndex]?.contract?.reference ?? null,
+          }),
+        )}
+      >
+        Une question sur {kind === 'invoice' ? 'cette facture' : 'ce relevé'}
+      </ButtonLink>
+    </Actions>
+  );
+  const document = <InvoiceDocument key="document" invoice={invoice} />;
   return (
     <>
+      <BackLink to={routes.invoices}>Retour aux factures</BackLink>
       <PageHeading>{`Facture ${number}`}</PageHeading>
       <p className={styles.summary}>
-        {invoiceKindWords[kind]} du {formatDate(createdAt)}, {formatEuros(amount)} TTC{' '}
+        {kind === 'statement' && `${invoiceKindWords.statement} du `}
+        {formatDate(createdAt)} · {formatEuros(amount)} TTC
         <Decoration>
+          {' · '}
           <InvoiceTrips
             invoice={invoice}
             documents={contracts[contractIndex]?.invoices ?? []}
@@ -47,26 +75,7 @@ function InvoiceView({ invoice, contractIndex }: FoundInvoice): ReactElement {
           />
         </Decoration>
       </p>
-      <Actions>
-        <InvoiceDownload invoice={invoice} />
-        <ButtonLink
-          variant="outline"
-          to={routes.contact}
-          state={help(
-            'invoice',
-            invoiceFacts({
-              title: `${invoiceKindWords[kind]} ${number}`,
-              date: formatDate(createdAt),
-              amount,
-              contract: contracts[contractIndex]?.contract?.reference ?? null,
-            }),
-          )}
-        >
-          Une question sur {kind === 'invoice' ? 'cette facture' : 'ce relevé'}
-        </ButtonLink>
-        <BackToList />
-      </Actions>
-      <InvoiceDocument invoice={invoice} />
+      {isNarrow ? [document, actions] : [actions, document]}
     </>
   );
 }
@@ -76,19 +85,13 @@ function NoSuchInvoice(): ReactElement {
     <>
       <PageHeading>Facture introuvable</PageHeading>
       <p className={styles.summary}>
-        Aucun de vos contrats n'a ce document. Choisissez-le dans la liste.
+        Aucun de vos contrats n'a ce document. Choisissez-en un autre dans la liste.
       </p>
       <Actions>
-        <BackToList />
+        <ButtonLink variant="outline" to={routes.invoices}>
+          Retour aux factures
+        </ButtonLink>
       </Actions>
     </>
-  );
-}
-
-function BackToList(): ReactElement {
-  return (
-    <ButtonLink variant="outline" to={routes.invoices}>
-      Retour aux factures
-    </ButtonLink>
   );
 }

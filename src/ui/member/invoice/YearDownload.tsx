@@ -87,7 +87,7 @@ export function YearDownload({
       {state.status === 'failed' && (
         <>
           <Message tone="error">{messageFor(archiveMessages, state.failure)}</Message>
-          {state.failure.kind === 'archive/incomplete' && (
+          {state.failure.kind === 'archive/incomplete' && state.failure.arrived > 0 && (
             <MissingInvoices missing={state.failure.missing} />
           )}
           <div className={styles.actions}>

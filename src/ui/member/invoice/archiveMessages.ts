@@ -11,6 +11,11 @@ export const archiveMessages: ErrorMessages<ArchiveError> = {
   ...ofInvoice,
   'archive/stopped': () => 'Le téléchargement est interrompu.',
   'archive/incomplete': ({ missing, arrived, cause }) => {
+    // The cause of one document is not that of all.
+    if (arrived === 0 && missing.length > 1) {
+      const why = cause.kind === 'invoice/not-found' ? '' : ` ${messageFor(ofInvoice, cause)}`;
+      return `Aucun document n'a pu être téléchargé.${why}`;
+    }
     const total = missing.length + arrived;
     const counted =
       missing.length === 1
