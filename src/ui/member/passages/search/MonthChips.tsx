@@ -42,6 +42,7 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
         <button
           type="button"
           className={styles.chip}
+          data-empty={count === 0 || undefined}
           aria-pressed={isPressed}
           onClick={() => onChoose(ofChip)}
           // The browser leaves a chip in the focus that is partly in sight where it is.
@@ -82,7 +83,7 @@ export function MonthChips({ now, period, counts, onChoose }: MonthChipsProps): 
 function Trips({ count }: { readonly count: number }): ReactElement {
   return (
     <span className={styles.trips}>
-      <span aria-hidden="true">{formatCount(count)}</span>
+      <span aria-hidden="true">({formatCount(count)})</span>
       <span className="tp-hidden"> ({countTrips(count)})</span>
     </span>
   );
