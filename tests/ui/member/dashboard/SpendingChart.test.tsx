@@ -1,5 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { MemoryRouter } from 'react-router-dom';
 import type { CalendarDay } from '../../../../src/domain/basis/calendarDay';
 import { cents } from '../../../../src/domain/basis/money';
@@ -11,7 +11,10 @@ import {
 import { renderInMantine } from '../../../support/browser/renderInMantine';
 import { SpendingChart } from '../../../../src/ui/member/dashboard/chart/SpendingChart';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 const october = periodOf('2026-10-01', '2026-10-31');
 
@@ -59,4 +62,26 @@ test('a bar leads to the trips of its month; this month stands beside the averag
   expect(bar.getAttribute('href')).toBe('/member/badge/passage?du=2026-10-01&au=2026-10-31');
   const compared = screen.getByText(/^Facturé ce mois-ci/).parentElement?.textContent;
   expect(compared).toMatch(/50,00.€.*Moyenne par mois.*30,00.€/);
+});
+
+test('the latest months stay in sight when the frame is resized, unless the person has scrolled back', () => {
+  let resize = (): void => undefined;
+  class Observer {
+    constructor(onResize: () => void) {
+      resize = onResize;
+    }
+    observe = (): undefined => undefined;
+    disconnect = (): undefined => undefined;
+  }
+  vi.stubGlobal('ResizeObserver', Observer);
+  rendered([{ month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined }]);
+  const frame = screen.getByRole('group', { name: /douze derniers mois/ }).parentElement;
+  if (!frame) throw new Error('the chart has no frame');
+  Object.defineProperties(frame, { scrollWidth: { value: 608 }, clientWidth: { value: 240 } });
+  resize();
+  expect(frame.scrollLeft).toBe(608);
+  frame.scrollLeft = 100;
+  frame.dispatchEvent(new Event('scroll'));
+  resize();
+  expect(frame.scrollLeft).toBe(100);
 });
