@@ -1,7 +1,7 @@
 import { NavLink as MenuEntry } from '@mantine/core';
 import '@mantine/core/styles/NavLink.layer.css';
 import type { ReactElement } from 'react';
-import { Link, NavLink } from 'react-router-dom';
+import { Link, matchPath, useLocation } from 'react-router-dom';
 import { words } from '#words/shell/area';
 import { arrowLeftIcon, signOutIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
@@ -15,6 +15,8 @@ export interface NavigationEntry {
   /** Strokes of `generated/icons.ts`. */
   readonly icon: string;
   readonly to: string;
+  /** Patterns of further pages that are entered through this one: on them it is current, too. */
+  readonly covers?: readonly string[];
   /** Navigation state of the link. */
   readonly state?: unknown;
   /** Pages nested below this one. */
@@ -78,23 +80,33 @@ export function Sidebar({ name, home, groups, onSignOut }: SidebarProps): ReactE
 }
 
 function Entries({ entries }: { readonly entries: readonly NavigationEntry[] }): ReactElement {
+  const { pathname } = useLocation();
   return (
     <ul>
-      {entries.map(({ label, icon, to, state, children }) => (
-        <li key={to}>
+      {entries.map((entry) => (
+        <li key={entry.to}>
           <MenuEntry
-            component={NavLink}
-            to={to}
-            state={state}
-            data-carries={state === undefined ? undefined : ''}
-            end
+            component={Link}
+            to={entry.to}
+            state={entry.state}
+            data-carries={entry.state === undefined ? undefined : ''}
+            aria-current={currentAt(pathname, entry)}
             classNames={entryClasses}
-            label={label}
-            leftSection={<Icon of={icon} />}
+            label={entry.label}
+            leftSection={<Icon of={entry.icon} />}
           />
-          {children && <Entries entries={children} />}
+          {entry.children && <Entries entries={entry.children} />}
         </li>
       ))}
     </ul>
   );
+}
+
+/** « page » on the page of the entry, « true » on a page that it covers. */
+function currentAt(
+  pathname: string,
+  { to, covers = [] }: NavigationEntry,
+): 'page' | 'true' | undefined {
+  if (matchPath(to, pathname)) return 'page';
+  return covers.some((pattern) => matchPath(pattern, pathname)) ? 'true' : undefined;
 }

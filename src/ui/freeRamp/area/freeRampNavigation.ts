@@ -35,6 +35,7 @@ export function freeRampNavigation(
           label: titles.refunds,
           icon: refundIcon,
           to: routes.refunds,
+          covers: [routes.freeRampRefund, routes.refundClaim],
           children: [{ label: titles.freeRampRefund, icon: plusIcon, to: routes.freeRampRefund }],
         },
       ],
@@ -45,6 +46,7 @@ export function freeRampNavigation(
           label: titles.receipts,
           icon: receiptIcon,
           to: routes.receipts,
+          covers: [routes.tickets, routes.cardLink, routes.cards],
           ...(isOpen && {
             children: [
               { label: titles.tickets, icon: ticketIcon, to: routes.tickets },
@@ -59,7 +61,12 @@ export function freeRampNavigation(
       ? [
           {
             entries: [
-              { label: titles.bankAccount, icon: bankIcon, to: routes.bankAccount },
+              {
+                label: titles.bankAccount,
+                icon: bankIcon,
+                to: routes.bankAccount,
+                covers: [routes.newBankAccount],
+              },
               { label: titles.account, icon: userIcon, to: routes.account },
             ],
           },

@@ -31,13 +31,23 @@ export const memberNavigation: readonly NavigationGroup[] = [
     entries: [
       { label: 'Récapitulatif', icon: fileIcon, to: routes.contractSumUp },
       { label: 'Historique', icon: historyIcon, to: routes.contractHistory },
-      { label: 'Factures', icon: receiptIcon, to: routes.invoices },
+      {
+        label: 'Factures',
+        icon: receiptIcon,
+        to: routes.invoices,
+        covers: [routes.invoiceView],
+      },
     ],
   },
   {
     title: 'Mes badges',
     entries: [
-      { label: 'Liste des badges', icon: badgeIcon, to: routes.badges },
+      {
+        label: 'Liste des badges',
+        icon: badgeIcon,
+        to: routes.badges,
+        covers: [routes.badgeDetails, routes.badgeServices],
+      },
       { label: 'Trajets', icon: routeIcon, to: routes.passages },
       { label: 'Commander un badge', icon: addBadgeIcon, to: routes.badgeOrder },
     ],
