@@ -1,5 +1,6 @@
 import { type ReactElement } from 'react';
-import { Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { Link, Outlet, Route, Routes, useLocation } from 'react-router-dom';
+import { words } from '#words/shell/shell';
 import { PageSkeleton } from '../design/loading/PageSkeleton';
 import {
   addressesOf,
@@ -10,6 +11,7 @@ import {
   type Area,
   type RouteName,
 } from '../navigation/routes';
+import { operator, phoneHref } from '../operator';
 import { AppErrorBoundary } from '../shell/AppErrorBoundary';
 import { Decoration } from '../state/loading/Decoration';
 import { FreeRampArea, MemberArea, PublicArea } from './areas';
@@ -57,11 +59,20 @@ export function App(): ReactElement {
   );
 }
 
-/** List items of the footer of a private area. */
+/** List items of the footer of a private area: who to ask, then the settings, then the links of the law. */
 const areaFooter = (
   <>
-    <ContractEndings />
+    <li>
+      <Link to={routes.contact}>{words.tasks.contact[0]}</Link>
+    </li>
+    <li>
+      <a href={phoneHref(operator.phone)}>{words.footer.phone(operator.phone)}</a>
+    </li>
+    <li>
+      <Link to={routes.legalNotice}>{words.footer.legalNotice}</Link>
+    </li>
     <FooterControls />
+    <ContractEndings />
   </>
 );
 
