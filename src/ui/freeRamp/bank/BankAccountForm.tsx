@@ -1,6 +1,7 @@
 import { TextInput } from '@mantine/core';
 import type { ReactElement } from 'react';
 import { words } from '#words/freeRamp/newBankAccount';
+import { words as details } from '#words/freeRamp/refundDetails';
 import { parseBankAccount, type NewBankAccount } from '../../../domain/bank/bankAccount';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
@@ -9,6 +10,8 @@ import { BesideForm } from '../../forms/form/BesideForm';
 import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { useParsedForm } from '../../forms/form/useParsedForm';
+import { operator } from '../../operator';
+import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
 
 interface BankAccountFormProps {
   readonly state: AsyncState;
@@ -47,15 +50,17 @@ export function BankAccountForm({ state, replaces, onSubmit }: BankAccountFormPr
             {...form.getInputProps('iban')}
           />
           <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
+          <IbanPurpose>{words.trust(operator.name)}</IbanPurpose>
           <AsyncButton type="submit" variant="action" state={state}>
             {words.submit}
           </AsyncButton>
         </Form>
       }
-      title={words.purpose.title}
+      title={details.trust.title}
     >
       <p>{replaces ? words.purpose.replacing : words.purpose.first}</p>
       <p>{words.purpose.rib}</p>
+      <IbanDoubt />
     </BesideForm>
   );
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { formatEuros, formatPhone } from '#words/format';
+import { formatEuros } from '#words/format';
 import { words } from '#words/freeRamp/refundDetails';
 import { words as states } from '#words/freeRamp/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
@@ -22,9 +22,10 @@ import { Form } from '../../forms/form/Form';
 import { IbanField } from '../../forms/fields/IbanField';
 import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
-import { operator, phoneHref } from '../../operator';
+import { operator } from '../../operator';
 import { useRun } from '../../state/useRun';
 import { useFreeRamp } from '../area/useFreeRamp';
+import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
 import { refundRequestMessages } from './refundRequestMessages';
 import { RefundProgress } from './RefundProgress';
 import styles from './Wizard.module.css';
@@ -93,6 +94,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
               />
               <BicField key={form.key('bic')} {...form.getInputProps('bic')} />
             </fieldset>
+            <IbanPurpose>{words.trust.purpose(operator.name)}</IbanPurpose>
             <AsyncButton
               type="submit"
               variant="action"
@@ -105,14 +107,8 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
         }
         title={words.trust.title}
       >
-        <p>{words.trust.purpose(operator.name)}</p>
         <p>{words.trust.rib}</p>
-        <p>
-          <Marked
-            text={words.trust.doubt(formatPhone(operator.phone))}
-            mark={(part) => <a href={phoneHref(operator.phone)}>{part}</a>}
-          />
-        </p>
+        <IbanDoubt />
       </BesideForm>
       <Actions>
         <ButtonLink variant="outline" to={here}>

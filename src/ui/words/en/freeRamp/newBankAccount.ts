@@ -14,8 +14,9 @@ export const words: Words = {
   iban: 'IBAN',
   ibanHint: '27 characters for a French account, with or without spaces.',
   submit: 'Save',
+  trust: (operator) =>
+    `${operator} asks for this IBAN for your refunds, and for nothing else. It is sent encrypted.`,
   purpose: {
-    title: 'What this IBAN is for',
     first: 'Your refunds will arrive on this account within 2 to 3 working days.',
     replacing:
       'Your refunds will arrive on this account within 2 to 3 working days. It will replace the saved one.',

@@ -18,7 +18,7 @@ export const words: Words = {
   trust: {
     title: 'Why we ask for your IBAN',
     purpose: (operator) =>
-      `${operator} asks for it for this refund, and for nothing else. It is sent encrypted.`,
+      `${operator} asks for this IBAN for this refund, and for nothing else. It is sent encrypted.`,
     rib: 'The IBAN and the BIC are on the bank details slip (RIB) of your account, which must be French.',
     doubt: (phone) => `In doubt? Call us on [${phone}] before you answer.`,
   },

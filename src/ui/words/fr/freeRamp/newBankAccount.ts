@@ -17,8 +17,9 @@ export const words = {
   iban: 'IBAN',
   ibanHint: '27 caractères pour un compte français, avec ou sans espaces.',
   submit: 'Enregistrer',
+  trust: (operator: string): string =>
+    `${operator} vous demande cet IBAN pour vos remboursements, et pour rien d'autre. Il part chiffré.`,
   purpose: {
-    title: 'À quoi sert cet IBAN',
     first: 'Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés.',
     replacing:
       'Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés. Il remplacera celui qui est enregistré.',

@@ -21,7 +21,7 @@ export const words = {
   trust: {
     title: 'Votre IBAN, en confiance',
     purpose: (operator: string): string =>
-      `${operator} vous le demande pour ce remboursement, et pour rien d'autre. Il part chiffré.`,
+      `${operator} vous demande cet IBAN pour ce remboursement, et pour rien d'autre. Il part chiffré.`,
     rib: "L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte, qui doit être français.",
     doubt: (phone: string): string =>
       `Un doute\u202f? Appelez-nous au [${phone}] avant de répondre.`,

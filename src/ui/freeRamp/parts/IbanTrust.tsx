@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { formatPhone } from '#words/format';
+import { words } from '#words/freeRamp/refundDetails';
+import { lockIcon } from '../../../../generated/icons';
+import { Icon } from '../../design/icon/Icon';
+import { Marked } from '../../design/text/Marked';
+import { operator, phoneHref } from '../../operator';
+import styles from './IbanTrust.module.css';
+
+/** Above the button of a form with an IBAN: what it is for, and that it is encrypted. */
+export function IbanPurpose({ children }: { readonly children: string }): ReactElement {
+  return (
+    <p className={styles.purpose}>
+      <Icon of={lockIcon} />
+      {children}
+    </p>
+  );
+}
+
+/** Whom to call before giving an IBAN. */
+export function IbanDoubt(): ReactElement {
+  return (
+    <p>
+      <Marked
+        text={words.trust.doubt(formatPhone(operator.phone))}
+        mark={(part) => <a href={phoneHref(operator.phone)}>{part}</a>}
+      />
+    </p>
+  );
+}
