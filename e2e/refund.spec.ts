@@ -153,6 +153,9 @@ test('P3.9, P4.18, P4.19, P7.27, P9.12 the form survives a failure; the request 
   await expect(page.getByRole('heading', { name: 'Demande envoyée' })).toBeFocused();
   await expect(page.getByText('2 à 3 jours ouvrés')).toBeVisible();
   await page.reload();
+  for (const fact of ['3,20', '0189']) {
+    await expect(page.getByRole('main')).toContainText(fact);
+  }
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Télécharger le reçu' }).click();
   expect((await download).suggestedFilename()).toBe(`recu-${identifier}.pdf`);

@@ -136,6 +136,6 @@ export const accountRefundStates: readonly State[] = [
     name: 'refund wizard of an account, without a bank account',
     address: wizardOfTicket,
     before: (page) => answerWith(page, { listBankAccounts: 'empty' }),
-    shows: text("Ajoutez d'abord l'IBAN"),
+    shows: text("Vous ajouterez d'abord l'IBAN"),
   },
 ];

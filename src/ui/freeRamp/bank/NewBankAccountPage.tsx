@@ -8,10 +8,11 @@ import { latestData } from '../../../application/kernel/RemoteData';
 import type { NewBankAccount } from '../../../domain/bank/bankAccount';
 import { Message } from '../../design/feedback/Message';
 import { PageHeading } from '../../design/page/PageHeading';
-import { claiming, readClaimedIds } from '../../navigation/claimedIds';
+import { readClaimedIds } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
+import { claimState, isClaimFromWizard } from '../refund/wizardPlace';
 import { BankAccountForm } from './BankAccountForm';
 
 /**
@@ -19,14 +20,18 @@ import { BankAccountForm } from './BankAccountForm';
  */
 export function NewBankAccountPage(): ReactElement {
   const navigate = useNavigate();
-  const claimed = readClaimedIds(useLocation());
+  const location = useLocation();
+  const claimed = readClaimedIds(location);
   const { state, run } = useRun(saveBankAccount);
   const replaces = Boolean(latestData(useAppSelector(selectBankAccount)));
   const save = async (account: NewBankAccount): Promise<void> => {
     if (!(await run(account))) return;
     // Back must not lead to the finished form.
     await (claimed.length > 0
-      ? navigate(routes.refundClaim, { replace: true, state: claiming(claimed) })
+      ? navigate(routes.refundClaim, {
+          replace: true,
+          state: claimState(claimed, isClaimFromWizard(location)),
+        })
       : navigate(routes.bankAccount, { replace: true }));
   };
 

@@ -4,6 +4,7 @@ import { formatEuros } from '#words/format';
 import { words } from '#words/freeRamp/refundDetails';
 import { words as states } from '#words/freeRamp/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {
   parseKnownRefundRequest,
@@ -39,8 +40,11 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   const { holder } = useFreeRamp();
   const navigate = useNavigate();
   const here = searchAddress(identifier);
-  const { state, run: send } = useRun(requestRefund, (sent) => {
-    void navigate(here, { replace: true, state: successState(sent) });
+  const { state, run: send } = useRun(requestRefund, (sent, { iban }) => {
+    void navigate(here, {
+      replace: true,
+      state: successState({ ...sent, amount, ibanEnding: ibanEnding(iban) }),
+    });
   });
   const { form, submit, isIncomplete } = useDraftedForm({
     name: `refund/${identifier}`,

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import { formatDate, formatEuros } from '#words/format';
+import { formatEuros } from '#words/format';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
@@ -13,23 +13,35 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { AmountCard } from '../../design/data/AmountCard';
 import { Fact, FactList } from '../../design/data/FactList';
 import { Message } from '../../design/feedback/Message';
-import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
-import { groupIdentifier } from './groupIdentifier';
+import { TicketFacts } from './TicketFact';
+import { claimState } from './wizardPlace';
 import styles from './Wizard.module.css';
 
 interface ClaimConfirmationProps {
   readonly claim: RefundClaim;
   /** Null when it must be added first (P4.21). */
   readonly account: BankAccount | null;
+  readonly isFromWizard: boolean;
+  readonly onConfirmed: (iban: string) => void;
 }
 
 /** The claimed refunds, their total and the bank account, before the claim is sent (P2.41). */
-export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): ReactElement {
-  const { state, run: confirm } = useRun(claimRefunds);
+export function ClaimConfirmation({
+  claim,
+  account,
+  isFromWizard,
+  onConfirmed,
+}: ClaimConfirmationProps): ReactElement {
+  const { state, run: confirm } = useRun(claimRefunds, () => account && onConfirmed(account.iban));
   const { claimable, total } = claim;
   const ids = claimable.map(({ id }) => id);
+  const back = (
+    <ButtonLink variant="outline" to={routes.refunds}>
+      {words.back}
+    </ButtonLink>
+  );
   return (
     <div className={styles.step}>
       <AmountCard
@@ -37,12 +49,7 @@ export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): R
         amount={formatEuros(total)}
       >
         <FactList layout="rows">
-          {claimable.map(({ id, identifier, ticketAt, amount }) => (
-            <Fact key={id} label={words.ticketOf(formatDate(ticketAt))}>
-              {groupIdentifier(identifier)}
-              {claimable.length > 1 && ` – ${formatEuros(amount)}`}
-            </Fact>
-          ))}
+          <TicketFacts refunds={claimable} />
           {account && (
             <>
               <Fact label={words.beneficiary}>{account.beneficiary}</Fact>
@@ -63,18 +70,28 @@ export function ClaimConfirmation({ claim, account }: ClaimConfirmationProps): R
             >
               {words.confirm}
             </AsyncButton>
-            <ButtonLink variant="outline" to={routes.newBankAccount} state={claiming(ids)}>
+            <ButtonLink
+              variant="outline"
+              to={routes.newBankAccount}
+              state={claimState(ids, isFromWizard)}
+            >
               {words.changeIban}
             </ButtonLink>
+            {back}
           </Actions>
         </>
       ) : (
         <>
           <Message tone="info">{words.noIban}</Message>
           <Actions>
-            <ButtonLink variant="action" to={routes.newBankAccount} state={claiming(ids)}>
+            <ButtonLink
+              variant="action"
+              to={routes.newBankAccount}
+              state={claimState(ids, isFromWizard)}
+            >
               {titles.newBankAccount}
             </ButtonLink>
+            {back}
           </Actions>
         </>
       )}

@@ -1,31 +1,53 @@
 import type { ReactElement } from 'react';
+import { formatEuros } from '#words/format';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
+import { ibanEnding } from '../../../domain/bank/maskedIban';
+import { sumCents } from '../../../domain/basis/money';
 import type { Refund } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
+import { AmountCard } from '../../design/data/AmountCard';
+import { Fact, FactList } from '../../design/data/FactList';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { Message } from '../../design/feedback/Message';
-import { StepHeading } from '../../design/page/StepHeading';
 import { routes } from '../../navigation/routes';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
+import { DoneHeading } from './DoneHeading';
+import { TicketFacts } from './TicketFact';
 import styles from './Wizard.module.css';
 
+interface ClaimDoneProps {
+  readonly claimed: readonly Refund[];
+  /** The IBAN that was confirmed on this page; null for refunds that were claimed before. */
+  readonly iban: string | null;
+}
+
 /** Refunds that are claimed, now or before (P4.23); refunds claimed together share one receipt. */
-export function ClaimDone({ claimed }: { readonly claimed: readonly Refund[] }): ReactElement {
+export function ClaimDone({ claimed, iban }: ClaimDoneProps): ReactElement {
   const receipts = new Set(claimed.flatMap(({ receipt }) => receipt ?? []));
+  const ending = ibanEnding(iban);
   return (
     <>
-      <StepHeading>{words.done(claimed.length)}</StepHeading>
+      <DoneHeading>{words.done(claimed.length)}</DoneHeading>
       <div className={styles.step}>
-        <Message tone="success">
-          <p>
-            {words.recorded} {states.transferDelay}
-          </p>
-        </Message>
+        <AmountCard
+          label={claimed.length > 1 ? words.total : words.amount}
+          amount={formatEuros(sumCents(claimed.map(({ amount }) => amount)))}
+        >
+          <FactList layout="rows">
+            <TicketFacts refunds={claimed} />
+            {ending !== null && (
+              <Fact label={words.iban}>
+                <MaskedNumber ending={ending} />
+              </Fact>
+            )}
+          </FactList>
+        </AmountCard>
+        <p>{states.transferDelay}</p>
         <Actions>
           {[...receipts].map((path) => (
-            <ReceiptDownload key={path} path={path}>
+            <ReceiptDownload key={path} path={path} variant="primary">
               {states.downloadReceipt}
             </ReceiptDownload>
           ))}

@@ -16,12 +16,11 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useFreeRamp } from '../area/useFreeRamp';
 import styles from './Wizard.module.css';
-import { bankDetailsState, searchAddress } from './wizardPlace';
+import { bankDetailsState, claimState, searchAddress } from './wizardPlace';
 
 interface NextStepProps {
   readonly ticket: LookedUpTicket;
@@ -41,7 +40,7 @@ export function NextStep({ ticket, asker, isLoading, onRetry }: NextStepProps): 
     return <RefundNotFound reason={accountFailure} isLoading={isLoading} onRetry={onRetry} />;
   }
   if (standing === 'refundable' && asker === undefined) return <AwaitedBankAccount />;
-  const claim = claiming(refund ? [refund.id] : []);
+  const claim = claimState(refund ? [refund.id] : [], true);
   switch (refundNextStep(standing, asker ?? 'visitor')) {
     case 'contactUs':
       return (

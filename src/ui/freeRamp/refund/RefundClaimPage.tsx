@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import { useState, type ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/refundClaim';
@@ -15,27 +15,40 @@ import { useAppSelector } from '../../state/appHooks';
 import { FreeRampPart } from '../area/FreeRampPart';
 import { ClaimConfirmation } from './ClaimConfirmation';
 import { ClaimDone } from './ClaimDone';
+import { RefundProgress } from './RefundProgress';
+import { isClaimFromWizard } from './wizardPlace';
 
 /** Confirms a claim (P2.41, P4.23). The selected refunds are in the history, so that a reload keeps them. */
 export function RefundClaimPage(): ReactElement {
-  const ids = readClaimedIds(useLocation());
+  const location = useLocation();
+  const ids = readClaimedIds(location);
+  const isFromWizard = isClaimFromWizard(location);
+  const [confirmedIban, setConfirmedIban] = useState<string | null>(null);
   const refunds = useAppSelector(selectRefunds);
   const bankAccount = useAppSelector(selectBankAccount);
   return (
     <>
       <PageHeading>{titles.refundClaim}</PageHeading>
+      {isFromWizard && <RefundProgress current="confirmation" />}
       <FreeRampPart remote={refunds} ask={listRefunds}>
         {(known) => {
           const claim = refundClaim(known.items, ids);
           if (claim.claimable.length > 0) {
             return (
               <FreeRampPart remote={bankAccount} ask={findBankAccount}>
-                {(account) => <ClaimConfirmation claim={claim} account={account} />}
+                {(account) => (
+                  <ClaimConfirmation
+                    claim={claim}
+                    account={account}
+                    isFromWizard={isFromWizard}
+                    onConfirmed={setConfirmedIban}
+                  />
+                )}
               </FreeRampPart>
             );
           }
           return claim.claimed.length > 0 ? (
-            <ClaimDone claimed={claim.claimed} />
+            <ClaimDone claimed={claim.claimed} iban={confirmedIban} />
           ) : (
             <EmptyState icon={refundIcon} message={words.nothingChosen}>
               <ButtonLink to={routes.refunds}>{titles.refunds}</ButtonLink>

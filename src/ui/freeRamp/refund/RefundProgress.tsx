@@ -4,7 +4,7 @@ import { StepProgress } from '../../design/page/StepProgress';
 import { routes } from '../../navigation/routes';
 import { useFreeRamp } from '../area/useFreeRamp';
 
-type RefundStepName = 'identifier' | 'ticket' | 'details' | 'sent';
+type RefundStepName = 'identifier' | 'ticket' | 'details' | 'confirmation' | 'sent';
 
 const { steps } = words;
 
@@ -14,7 +14,7 @@ const accountTitles: Readonly<Record<string, string>> = {
   confirmation: steps.confirmation,
 };
 
-const visitorTitles: Readonly<Record<RefundStepName, string>> = {
+const visitorTitles: Readonly<Record<string, string>> = {
   identifier: steps.identifier,
   ticket: steps.ticket,
   details: steps.details,

@@ -1,46 +1,66 @@
 import type { ReactElement } from 'react';
+import { formatEuros } from '#words/format';
+import { words as claim } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
 import { words } from '#words/freeRamp/refundWizard';
 import { downloadIcon } from '../../../../generated/icons';
 import { downloadRequestedReceipt } from '../../../application/freeRamp/downloadReceipt';
-import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
+import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
+import { AmountCard } from '../../design/data/AmountCard';
+import { Fact, FactList } from '../../design/data/FactList';
+import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { ButtonLink } from '../../design/plain/ButtonLink';
-import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
-import { StepHeading } from '../../design/page/StepHeading';
-import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
+import { DoneHeading } from './DoneHeading';
 import { RefundProgress } from './RefundProgress';
-import { groupIdentifier } from './groupIdentifier';
+import { IdentifierFact } from './TicketFact';
 import styles from './Wizard.module.css';
+import type { SentRefund } from './wizardPlace';
+
+interface RefundSentProps {
+  readonly identifier: RefundIdentifier;
+  readonly sent: SentRefund;
+}
 
 /** Step 4 (P4.19): the request is sent, here is its receipt. */
-export function RefundSent({ requested }: { readonly requested: RefundOnItsWay }): ReactElement {
+export function RefundSent({ identifier, sent }: RefundSentProps): ReactElement {
   const { state, run: download } = useRun(downloadRequestedReceipt);
+  const { amount, ibanEnding } = sent;
+  const facts = (
+    <FactList layout="rows">
+      <IdentifierFact identifier={identifier} />
+      {ibanEnding !== null && (
+        <Fact label={claim.iban}>
+          <MaskedNumber ending={ibanEnding} />
+        </Fact>
+      )}
+    </FactList>
+  );
   return (
     <>
       <RefundProgress current="sent" />
-      <StepHeading>{words.sent.title}</StepHeading>
+      <DoneHeading>{words.sent.title}</DoneHeading>
       <div className={styles.step}>
-        <Message tone="success">
-          <p>
-            <Marked
-              text={words.sent.recorded(groupIdentifier(requested.identifier))}
-              mark={(part) => <span className="tp-numbers">{part}</span>}
-            />{' '}
-            {states.transferDelay}
-          </p>
-        </Message>
-        <p>{words.sent.keep}</p>
+        {amount === null ? (
+          facts
+        ) : (
+          <AmountCard label={words.ticket.amount} amount={formatEuros(amount)}>
+            {facts}
+          </AmountCard>
+        )}
+        <p>
+          {states.transferDelay} {words.sent.keep}
+        </p>
         <Actions>
           <AsyncButton
-            variant="action"
+            variant="primary"
             icon={<Icon of={downloadIcon} />}
             state={state}
-            onClick={() => void download(requested)}
+            onClick={() => void download({ ...sent, identifier })}
           >
             {states.downloadReceipt}
           </AsyncButton>

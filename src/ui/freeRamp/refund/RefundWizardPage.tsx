@@ -33,7 +33,7 @@ export function RefundWizardPage(): ReactElement {
           onSearch={(found) => void navigate(searchAddress(found))}
         />
       ) : place.sent ? (
-        <RefundSent requested={{ ...place.sent, identifier: identifier.right }} />
+        <RefundSent identifier={identifier.right} sent={place.sent} />
       ) : (
         <TicketSearch
           key={`${identifier.right} ${holder ?? ''}`}

@@ -19,7 +19,7 @@ import { useRun } from '../../state/useRun';
 import { NextStep } from './NextStep';
 import { RefundProgress } from './RefundProgress';
 import { RefundStatusPill } from './RefundStatusPill';
-import { groupIdentifier } from './groupIdentifier';
+import { IdentifierFact } from './TicketFact';
 import { standingLooks } from './refundLooks';
 import styles from './Wizard.module.css';
 
@@ -43,7 +43,7 @@ export function TicketResult({
   const { identifier, standing } = ticket;
   return (
     <>
-      {standing === 'refundable' && <RefundProgress current="ticket" />}
+      <RefundProgress current="ticket" />
       <StepHeading>{words.ticket.title}</StepHeading>
       <div className={styles.step}>
         <TicketFacts ticket={ticket} />
@@ -75,7 +75,7 @@ function TicketFacts({ ticket }: { readonly ticket: FoundTicket }): ReactElement
   const place = [toll, lane].filter((part) => part !== null).join(', ');
   const facts = (
     <FactList layout="rows">
-      <Fact label={words.ticket.identifier}>{groupIdentifier(identifier)}</Fact>
+      <IdentifierFact identifier={identifier} />
       {at !== null && <Fact label={words.ticket.at}>{formatDateTime(at)}</Fact>}
       {trip !== null && <Fact label={words.ticket.trip}>{operatorText(trip)}</Fact>}
       {place !== '' && <Fact label={words.ticket.toll}>{operatorText(place)}</Fact>}

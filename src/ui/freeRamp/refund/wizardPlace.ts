@@ -1,8 +1,10 @@
 import type { Location, To } from 'react-router-dom';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
+import { cents, type Cents } from '../../../domain/basis/money';
 import { parseReceiptPath } from '../../../domain/freeRamp/receipt';
 import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import type { RefundStep } from '../../../domain/freeRamp/refundWizard';
+import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 
 /**
@@ -13,8 +15,13 @@ export interface WizardPlace {
   /** The value in the address, valid or not. */
   readonly identifier: string;
   readonly wanted: RefundStep;
-  /** The sent request, with its receipt. */
-  readonly sent: Pick<RefundOnItsWay, 'id' | 'receipt'> | null;
+  readonly sent: SentRefund | null;
+}
+
+/** The sent request with its receipt, its amount, and the end of its IBAN, which is not stored as a whole. */
+export interface SentRefund extends Pick<RefundOnItsWay, 'id' | 'receipt'> {
+  readonly amount: Cents | null;
+  readonly ibanEnding: string | null;
 }
 
 /** The address of the search for a ticket. */
@@ -24,8 +31,17 @@ export function searchAddress(identifier: RefundIdentifier): To {
 
 export const bankDetailsState = { step: 'bankDetails' } as const;
 
-export function successState({ id, receipt }: RefundOnItsWay): object {
-  return { step: 'success', sent: { id, receipt } };
+export function successState({ id, receipt, amount, ibanEnding }: SentRefund): object {
+  return { step: 'success', sent: { id, receipt, amount, ibanEnding } };
+}
+
+/** Navigation state of a claim, which began in the wizard or in the list of refunds. */
+export function claimState(ids: readonly number[], isFromWizard: boolean): object {
+  return isFromWizard ? { ...claiming(ids), step: 'claim' } : claiming(ids);
+}
+
+export function isClaimFromWizard({ state }: Location): boolean {
+  return (Object(state) as { step?: unknown }).step === 'claim';
 }
 
 /** Decodes the history state: it survives reloads and is untrusted. */
@@ -37,8 +53,14 @@ export function readWizardPlace({ search, state }: Location): WizardPlace {
   return { identifier, wanted: step === 'bankDetails' ? 'bankDetails' : 'result', sent: null };
 }
 
-function readSent(raw: unknown): WizardPlace['sent'] {
-  const { id, receipt } = Object(raw) as { id?: unknown; receipt?: unknown };
+function readSent(raw: unknown): SentRefund | null {
+  const { id, receipt, amount, ibanEnding } = Object(raw) as Record<keyof SentRefund, unknown>;
   if (!Number.isSafeInteger(id)) return null;
-  return { id: Number(id), receipt: parseReceiptPath(receipt) };
+  return {
+    id: Number(id),
+    receipt: parseReceiptPath(receipt),
+    amount: Number.isSafeInteger(amount) ? cents(Number(amount)) : null,
+    ibanEnding:
+      typeof ibanEnding === 'string' && /^[0-9A-Z]{4}$/.test(ibanEnding) ? ibanEnding : null,
+  };
 }

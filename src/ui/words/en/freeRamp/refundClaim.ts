@@ -9,8 +9,8 @@ export const words: Words = {
   confirm: 'Confirm',
   confirming: 'Confirming…',
   changeIban: 'Change the IBAN',
+  back: 'Back to your refunds',
   noIban: 'No IBAN is saved. Add the one for your refund. You will then come back to this request.',
   done: (count) => (count === 1 ? 'Refund requested' : 'Refunds requested'),
-  recorded: 'Your request is recorded.',
   nothingChosen: 'No refund is chosen. Tick the ones that you want among your refunds.',
 };

@@ -53,7 +53,7 @@ export const words: Words = {
     visitorNeeds: 'You need the IBAN of a French bank account. You do not need to sign up.',
     holderNeeds:
       'You need the IBAN of a French bank account. We already have your name and your email address.',
-    addIban: 'First add the IBAN for your refund. You will then come back to this request.',
+    addIban: 'You will first add the IBAN for your refund, and then come back to this request.',
     savedIban: 'We will transfer it to the saved IBAN.',
     inOtherAccount:
       'This ticket can be refunded, but it is not in your account. It may be in another one. [Contact us].',
@@ -62,8 +62,6 @@ export const words: Words = {
   },
   sent: {
     title: 'Request sent',
-    recorded: (identifier) =>
-      `Your request for the refund of the ticket [${identifier}] is recorded.`,
     keep: 'Keep the receipt: it shows the identifier of the ticket.',
   },
 };

@@ -8,11 +8,11 @@ export const words = {
   confirm: 'Confirmer',
   confirming: 'Confirmation…',
   changeIban: "Changer d'IBAN",
+  back: 'Revenir à vos remboursements',
   noIban:
     "Aucun IBAN n'est enregistré. Ajoutez celui sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.",
   done: (count: number): string =>
     count === 1 ? 'Remboursement demandé' : 'Remboursements demandés',
-  recorded: 'Votre demande est enregistrée.',
   nothingChosen:
     "Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir.",
 };

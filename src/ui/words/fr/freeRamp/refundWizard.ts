@@ -29,9 +29,10 @@ export const words = {
     iban: "Il ne reste qu'à saisir l'IBAN du compte à créditer.",
     byCard: 'Vous avez payé par carte bancaire\u202f? [Voici comment faire].',
   },
-  /** Quoted (P5.21). */
+  /** Quoted (P5.21); the second sentence says what to mend. */
   identifierFailures: {
-    'refund/identifier-format': () => "L'identifiant fourni n'est au bon format.",
+    'refund/identifier-format': () =>
+      "L'identifiant fourni n'est au bon format. Il compte exactement 20 chiffres.",
   } satisfies ErrorMessages<RefundIdentifierError>,
   ticket: {
     title: 'Votre ticket',
@@ -62,7 +63,7 @@ export const words = {
     holderNeeds:
       "Il vous faut l'IBAN d'un compte bancaire français\u202f; nous avons déjà votre nom et votre adresse e-mail.",
     addIban:
-      "Ajoutez d'abord l'IBAN sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.",
+      "Vous ajouterez d'abord l'IBAN sur lequel vous voulez être remboursé, puis vous reviendrez à cette demande.",
     savedIban: "Il le sera sur l'IBAN enregistré.",
     inOtherAccount:
       "Ce ticket est remboursable, mais il n'est pas dans votre compte\u202f: il est peut-être dans un autre. [Contactez-nous].",
@@ -71,8 +72,6 @@ export const words = {
   },
   sent: {
     title: 'Demande envoyée',
-    recorded: (identifier: string): string =>
-      `Votre demande de remboursement du ticket [${identifier}] est enregistrée.`,
     keep: "Gardez le reçu\u202f: il porte l'identifiant du ticket.",
   },
 };
