@@ -1,21 +1,39 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/welcome';
 import { cardIcon, ticketIcon } from '../../../../generated/icons';
+import { selectRefunds } from '../../../application/freeRamp/freeRampSlice';
+import { latestData } from '../../../application/kernel/RemoteData';
+import { isClaimable } from '../../../domain/freeRamp/refund';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { IconTile } from '../../design/plain/IconTile';
+import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
+import { wantingPage } from '../../navigation/wantedPage';
+import { useAppSelector } from '../../state/appHooks';
 import styles from './FreeRampWelcomePage.module.css';
 import { Lead } from '../parts/Lead';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { Standing } from './Standing';
 import { useFreeRamp } from '../area/useFreeRamp';
 
+const wantingCardLink = wantingPage({
+  pathname: routes.cardLink,
+  search: '',
+  hash: '',
+  state: null,
+  key: '',
+});
+
 /** The purpose of the area, and links to its parts (P2.33). */
 export function FreeRampWelcomePage(): ReactElement {
-  const { account } = useFreeRamp();
+  const { account, holder } = useFreeRamp();
+  const refunds = latestData(useAppSelector(selectRefunds));
+  // Of an account that can claim refunds, these come first.
+  const isFirst = account === null || refunds?.items.some(isClaimable) === false;
   return (
     <>
       <PageHeading>{titles.freeRamp}</PageHeading>
@@ -27,7 +45,7 @@ export function FreeRampWelcomePage(): ReactElement {
           <h2>{words.cash.title}</h2>
           <p>{words.cash.about}</p>
           <Actions>
-            <ButtonLink to={routes.freeRampRefund} variant="action">
+            <ButtonLink to={routes.freeRampRefund} variant={isFirst ? 'action' : 'primary'}>
               {words.cash.link}
             </ButtonLink>
           </Actions>
@@ -42,6 +60,22 @@ export function FreeRampWelcomePage(): ReactElement {
                 {titles.cardLink}
               </ButtonLink>
             </Actions>
+          )}
+          {holder === null && (
+            <p>
+              <Marked
+                text={words.card.withAccount}
+                mark={(part, index) => (
+                  <Link
+                    to={index === 0 ? routes.signIn : routes.signUp}
+                    state={wantingCardLink}
+                    data-carries=""
+                  >
+                    {part}
+                  </Link>
+                )}
+              />
+            </p>
           )}
         </li>
       </ol>

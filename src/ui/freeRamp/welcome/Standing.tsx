@@ -55,6 +55,7 @@ export function Standing(): ReactElement {
                   ),
                   link: standing.claim,
                   to: routes.refunds,
+                  isOwed: true,
                 };
           }}
         </StandingCard>

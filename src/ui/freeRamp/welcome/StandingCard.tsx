@@ -7,6 +7,7 @@ import { failureOf, latestData, type RemoteData } from '../../../application/ker
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { AppState } from '../../../application/store';
 import { Button } from '../../design/controls/Button';
+import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
@@ -20,6 +21,8 @@ interface StandingFact {
   readonly fact: ReactNode;
   readonly link: string;
   readonly to: string;
+  /** Money for the visitor: the link is the one action of the page. */
+  readonly isOwed?: boolean;
 }
 
 interface StandingCardProps<Data> {
@@ -44,14 +47,22 @@ export function StandingCard<Data>({
   const data = latestData(remote);
   const failure = failureOf(remote);
   if (data !== undefined) {
-    const { fact, link, to } = children(data);
+    const { fact, link, to, isOwed = false } = children(data);
     return (
       <li>
         <IconTile of={icon} />
         <div>
           <h3>{label}</h3>
           <p className={styles.fact}>{fact}</p>
-          <Link to={to}>{link}</Link>
+          {isOwed ? (
+            <ButtonLink variant="action" to={to}>
+              {link}
+            </ButtonLink>
+          ) : (
+            <Link to={to} className={styles.link}>
+              {link}
+            </Link>
+          )}
         </div>
       </li>
     );
@@ -62,7 +73,13 @@ export function StandingCard<Data>({
       <div>
         <h3>{label}</h3>
         {failure === undefined ? (
-          <p role="status">{shared.loading}</p>
+          <>
+            <p role="status" className={styles.fact}>
+              {shared.loading}
+            </p>
+            {/* Keeps the space of the link. */}
+            <span className={styles.link} />
+          </>
         ) : (
           <>
             <p>

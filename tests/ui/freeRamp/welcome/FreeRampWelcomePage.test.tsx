@@ -38,7 +38,7 @@ describe('P2.33 the welcome page shows the state of an account', () => {
     });
     expect(cards()).toEqual([
       ['9,10\u202f€ à demander', '/espace/gratuite/remboursement'],
-      ['1 sans reçu sur 7 jours', '/espace/gratuite/recu/ticket'],
+      ['1 ticket sans reçu', '/espace/gratuite/recu/ticket'],
       ['se terminant par ••••\u00a00189', '/espace/gratuite/banque'],
     ]);
   });

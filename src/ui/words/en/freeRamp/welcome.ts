@@ -1,7 +1,7 @@
 import type { Words } from '../../fr/freeRamp/welcome';
 
 export const words: Words = {
-  lead: 'On the free ramp, we refund what you paid at the toll. You need no letter and no appointment: the ticket or the bank card is enough.',
+  lead: 'You left by the free ramp: we refund what you paid in cash at the toll, and you get the receipt of what you paid by bank card. You need no letter and no appointment.',
   cash: {
     title: 'You paid in cash',
     about:
@@ -12,6 +12,7 @@ export const words: Words = {
     title: 'You paid by bank card',
     about:
       'Link your card to the number plate of the vehicle: your tickets appear within 72 hours, and you can make receipts from them.',
+    withAccount: 'With a free account: [sign in] or [sign up].',
   },
   prompt:
     'Follow your refunds, put several tickets into one request, and keep your receipts and the IBAN for your refunds.',
@@ -22,10 +23,12 @@ export const words: Words = {
     seeRefunds: 'See your refunds',
     toClaim: (amount) => `${amount} to request`,
     claim: 'Request the refund',
-    tickets: 'Tickets',
+    tickets: 'Tickets in 7 days',
     noCard: 'No card linked',
-    withoutReceipt: (count) =>
-      count === 0 ? 'None without a receipt in 7 days' : `${count} without a receipt in 7 days`,
+    withoutReceipt: (count) => {
+      if (count === 0) return 'No ticket without a receipt';
+      return count === 1 ? '1 ticket without a receipt' : `${count} tickets without a receipt`;
+    },
     seeTickets: 'See your tickets',
     iban: 'IBAN',
     noIban: 'No IBAN saved',

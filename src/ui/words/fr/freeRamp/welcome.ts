@@ -1,6 +1,6 @@
 /** The first page of the free-ramp area. */
 export const words = {
-  lead: "Sur la rampe gratuite, ce que vous avez payé au péage vous est remboursé. Vous n'avez besoin ni de courrier ni de rendez-vous\u202f: le ticket ou la carte bancaire suffit.",
+  lead: 'Vous êtes sorti par la rampe gratuite\u202f: ce que vous avez payé en espèces au péage vous est remboursé, et vous obtenez le reçu de ce que vous avez payé par carte bancaire. Sans courrier ni rendez-vous.',
   cash: {
     title: 'Vous avez payé en espèces',
     about:
@@ -11,6 +11,8 @@ export const words = {
     title: 'Vous avez payé par carte bancaire',
     about:
       'Associez votre carte à la plaque du véhicule\u202f: vos tickets apparaissent dans les 72 heures, et vous pouvez en tirer des reçus.',
+    /** For a visitor. */
+    withAccount: 'Avec un compte gratuit\u202f: [connectez-vous] ou [inscrivez-vous].',
   },
   prompt:
     "Suivez vos remboursements, réunissez plusieurs tickets en une demande, gardez vos reçus et l'IBAN sur lequel vous êtes remboursé.",
@@ -22,11 +24,13 @@ export const words = {
     seeRefunds: 'Voir vos remboursements',
     toClaim: (amount: string): string => `${amount} à demander`,
     claim: 'Demander le remboursement',
-    tickets: 'Tickets',
+    tickets: 'Tickets sur 7 jours',
     noCard: 'Aucune carte associée',
     /** Tickets of the last 7 days. */
-    withoutReceipt: (count: number): string =>
-      count === 0 ? 'Aucun sans reçu sur 7 jours' : `${count} sans reçu sur 7 jours`,
+    withoutReceipt: (count: number): string => {
+      if (count === 0) return 'Aucun ticket sans reçu';
+      return count === 1 ? '1 ticket sans reçu' : `${count} tickets sans reçu`;
+    },
     seeTickets: 'Voir vos tickets',
     iban: 'IBAN',
     noIban: 'Aucun IBAN enregistré',
