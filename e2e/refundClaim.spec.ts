@@ -20,6 +20,10 @@ test('P4.21, P2.41, P4.23 « Être remboursé » leads to the claim, paid to the
   await page.getByRole('button', { name: 'Confirmer' }).click();
   expect((await sent).postDataJSON()).toEqual({ ids: [7401] });
   await expect(page.getByRole('heading', { name: 'Remboursement demandé' })).toBeFocused();
+  // The amount, the ticket and the end of the IBAN that was confirmed.
+  for (const fact of ['3,20', 'Ticket du 08/11/2026', '0189']) {
+    await expect(page.getByRole('main')).toContainText(fact);
+  }
   await page.getByRole('main').getByRole('link', { name: 'Vos remboursements' }).click();
   const row = page.getByRole('row').filter({ hasText: '08/11/2026' });
   await expect(row).toContainText('Remboursé');
@@ -46,12 +50,12 @@ test('P2.39, P4.15, P8.6 the list shows three statuses; the selection is claimed
   await answerWith(page, { claimRefunds: 'refused' });
   await page.goto('/espace/gratuite/remboursement');
   await expect(page.getByRole('columnheader')).toHaveText([
+    'Tout sélectionner',
     'Identifiant',
     'Date du ticket',
     'Montant',
     'Statut',
     'Reçu',
-    'Sélection',
   ]);
   for (const status of ['Remboursé', 'Non remboursable', 'Non remboursé']) {
     await expect(page.getByText(status, { exact: true }).first()).toBeVisible();

@@ -12,9 +12,11 @@ import {
   type Selectable,
   type Selection,
 } from '../../../domain/basis/selection';
-import { DataTable, type DataColumn } from '../../design/data/DataTable';
+import type { DataColumn } from '../../design/data/DataTable';
+import table from '../../design/data/DataTable.module.css';
+import checkbox from '../../design/data/PlainCheckbox.module.css';
 import selectionBar from '../../design/data/SelectionBar.module.css';
-import { CheckField } from '../../forms/fields/CheckField';
+import { BlankRows } from './BlankRows';
 import styles from './SelectableList.module.css';
 
 interface SelectableListProps<Row extends Selectable> {
@@ -30,7 +32,10 @@ interface SelectableListProps<Row extends Selectable> {
   readonly action: (selection: Selection, clear: () => void) => ReactNode;
 }
 
-/** A table with selectable rows and actions on them; other rows have no checkbox (P4.15, P4.26). */
+/**
+ * A table with selectable rows and actions on them; other rows have no checkbox (P4.15, P4.26). The look is
+ * that of `DataTable`, the boxes are beside the first column.
+ */
 export function SelectableList<Row extends Selectable>({
   caption,
   columns,
@@ -49,42 +54,85 @@ export function SelectableList<Row extends Selectable>({
   );
   const tick = (row: Row, isTicked: boolean): void =>
     setTicked(isTicked ? selectPage(selection, [row]) : unselectPage(selection, [row]));
-  const box: DataColumn<Row> = {
-    label: words.selection,
-    cell: (row) =>
-      isSelectable(row) && (
-        <input
-          type="checkbox"
-          className={styles.box}
-          aria-label={boxLabel(row)}
-          checked={isSelected(selection, row.id)}
-          onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
-        />
-      ),
-  };
+  const ticks = pageSelectionState(selection, selectable);
   const count = selectedCount(selection);
+  const [first, ...others] = columns;
   // The bar stays after the last row was processed, so that its button keeps the focus.
   const [isUseful, setUseful] = useState(false);
   if (selectable.length > 0 && !isUseful) setUseful(true);
 
   return (
     <>
-      {selectable.length > 1 && (
-        <div className={styles.all}>
-          <CheckField
-            label={words.selectAll}
-            checked={pageSelectionState(selection, selectable) === 'all'}
-            onChange={() => setTicked(togglePage(selection, selectable))}
-          />
-        </div>
-      )}
-      <div className={selectionBar.rows}>
-        <DataTable
-          caption={caption}
-          columns={[...columns, box]}
-          rows={rows}
-          keyOf={({ id }) => id}
-        />
+      <div className={`${table.frame} ${selectionBar.rows}`}>
+        <table role="table" className={`${table.table} ${styles.rows}`}>
+          <caption className="tp-hidden">{caption}</caption>
+          <thead role="rowgroup">
+            <tr role="row">
+              <th
+                role="columnheader"
+                scope="col"
+                aria-label={words.selection}
+                className={`${styles.pick} ${selectable.length > 1 ? styles.all : ''}`}
+              >
+                {selectable.length > 1 && (
+                  <label>
+                    <input
+                      type="checkbox"
+                      className={checkbox.box}
+                      checked={ticks === 'all'}
+                      ref={(box) => {
+                        if (box) box.indeterminate = ticks === 'some';
+                      }}
+                      onChange={() => setTicked(togglePage(selection, selectable))}
+                    />
+                    <span>{words.selectAll}</span>
+                  </label>
+                )}
+              </th>
+              {columns.map((column) => (
+                <th key={column.label} role="columnheader" scope="col" className={classOf(column)}>
+                  {column.label}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody role="rowgroup">
+            {rows.map((row) => (
+              <tr
+                key={row.id}
+                role="row"
+                className={isSelected(selection, row.id) ? styles.ticked : undefined}
+              >
+                <td role="cell" className={styles.pick}>
+                  {isSelectable(row) && (
+                    <label>
+                      <input
+                        type="checkbox"
+                        className={checkbox.box}
+                        aria-label={boxLabel(row)}
+                        checked={isSelected(selection, row.id)}
+                        onChange={({ currentTarget }) => tick(row, currentTarget.checked)}
+                      />
+                    </label>
+                  )}
+                </td>
+                <th role="rowheader" scope="row">
+                  {first?.cell(row)}
+                </th>
+                {others.map((column) => (
+                  <td
+                    key={column.label}
+                    role="cell"
+                    className={classOf(column)}
+                    data-label={column.isWide ? undefined : column.label}
+                  >
+                    <div>{column.cell(row)}</div>
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </div>
       {isUseful && (
         <div className={`${styles.bar} ${count > 0 ? selectionBar.ticked : styles.idle}`}>
@@ -94,4 +142,22 @@ export function SelectableList<Row extends Selectable>({
       )}
     </>
   );
+}
+
+/** Skeleton of the list: its rows have no receipt to download. */
+export function SelectableBlank<Row>({
+  columns,
+}: {
+  readonly columns: readonly DataColumn<Row>[];
+}): ReactElement {
+  return (
+    <div className={styles.blank}>
+      <BlankRows columns={columns.filter(({ isWide }) => !isWide)} count={4} />
+    </div>
+  );
+}
+
+function classOf<Row>({ isAmount, isWide }: DataColumn<Row>): string | undefined {
+  if (isAmount) return table.amount;
+  return isWide ? table.wide : undefined;
 }

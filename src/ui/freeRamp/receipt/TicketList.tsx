@@ -8,7 +8,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import type { DataColumn } from '../../design/data/DataTable';
 import { useRun } from '../../state/useRun';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
-import { SelectableList } from '../parts/SelectableList';
+import { SelectableBlank, SelectableList } from '../parts/SelectableList';
 
 const columns: readonly DataColumn<Ticket>[] = [
   { label: words.columns.at, cell: ({ at }) => formatDateTime(at) },
@@ -52,4 +52,8 @@ export function TicketList({ tickets }: { readonly tickets: readonly Ticket[] })
       )}
     />
   );
+}
+
+export function TicketsSkeleton(): ReactElement {
+  return <SelectableBlank columns={columns} />;
 }

@@ -16,7 +16,7 @@ import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { FreeRampList } from '../parts/FreeRampList';
 import { Lead } from '../parts/Lead';
 import { NoTicket } from './NoTicket';
-import { TicketList } from './TicketList';
+import { TicketList, TicketsSkeleton } from './TicketList';
 import styles from './TicketsPage.module.css';
 
 /** The tickets of a period; the period is in the address, so that back and reload work (P2.36, P4.25). */
@@ -46,6 +46,7 @@ export function TicketsPage(): ReactElement {
       <FreeRampList
         remote={isShown ? tickets : idle}
         ask={refreshTickets}
+        skeleton={<TicketsSkeleton />}
         empty={<NoTicket period={period} />}
       >
         {(found) => <TicketList tickets={found} />}

@@ -23,7 +23,7 @@ import { useAppSelector } from '../../state/appHooks';
 import { FreeRampList } from '../parts/FreeRampList';
 import { Lead } from '../parts/Lead';
 import { ReceiptDownload } from '../parts/ReceiptDownload';
-import { SelectableList } from '../parts/SelectableList';
+import { SelectableBlank, SelectableList } from '../parts/SelectableList';
 import { AccountPrompt } from '../parts/AccountPrompt';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { RefundStatusPill } from './RefundStatusPill';
@@ -77,6 +77,7 @@ function RefundList(): ReactElement {
     <FreeRampList
       remote={useAppSelector(selectRefunds)}
       ask={listRefunds}
+      skeleton={<SelectableBlank columns={columns} />}
       empty={
         <EmptyState icon={refundIcon} message={words.none}>
           <ButtonLink variant="outline" to={routes.freeRamp}>

@@ -27,7 +27,10 @@ it('WCAG 2.4.11 the bar stays in view only while a row is ticked, and keeps its 
   const button = screen.getByRole('button', { name: 'Effacer' });
   const isFloating = (): boolean => button.parentElement?.className.includes('ticked') ?? false;
   expect(isFloating()).toBe(false);
+  const all = screen.getByRole<HTMLInputElement>('checkbox', { name: 'Tout sélectionner' });
+  expect(all.indeterminate).toBe(false);
   fireEvent.click(screen.getByRole('checkbox', { name: 'Sélectionner le ticket 2' }));
+  expect(all.indeterminate).toBe(true);
   expect(isFloating()).toBe(true);
   expect(screen.getByRole('status').textContent).toBe('1 tickets, 3,20\u202f€');
   fireEvent.click(button);

@@ -77,7 +77,7 @@ describe('P4.26 the selection', () => {
   it('P2.36 a ticket without a receipt has a checkbox, the others have a download button', async () => {
     await showPage(<TicketsPage />, { ports: withTickets() });
     expect(screen.getAllByRole('columnheader').map(({ textContent }) => textContent)).toEqual([
-      ...['Date', 'Trajet', 'Plaque', 'Montant', 'Reçu', 'Sélection'],
+      ...['Tout sélectionner', 'Date', 'Trajet', 'Plaque', 'Montant', 'Reçu'],
     ]);
     const names = rows().map((row) => [
       within(row).queryAllByRole('checkbox').length,

@@ -1,4 +1,5 @@
 import { memo, type ChangeEventHandler, type ReactElement } from 'react';
+import checkbox from '../../../design/data/PlainCheckbox.module.css';
 import type { PassageRowText } from './passageBodies';
 import styles from './PassagesTable.module.css';
 
@@ -22,6 +23,7 @@ export const PassageRow = memo(function PassageRow({
       <td role="cell">
         <input
           type="checkbox"
+          className={checkbox.box}
           aria-label={text.label}
           value={text.index}
           checked={isTicked}

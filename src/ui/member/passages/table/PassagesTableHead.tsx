@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import checkbox from '../../../design/data/PlainCheckbox.module.css';
 import styles from './PassagesTable.module.css';
 
 interface PassagesTableHeadProps {
@@ -15,6 +16,7 @@ export function PassagesTableHead({ ticked, onTickPage }: PassagesTableHeadProps
           <label className={styles.all}>
             <input
               type="checkbox"
+              className={checkbox.box}
               checked={ticked === 'all'}
               ref={(box) => {
                 if (box) box.indeterminate = ticked === 'some';
