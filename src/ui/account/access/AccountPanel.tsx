@@ -13,6 +13,8 @@ interface AccountPanelProps {
   readonly heading?: string;
   /** The words beside the form. */
   readonly guide: AccountGuide;
+  /** Number of its points that are past: they are not shown. */
+  readonly past?: number;
   readonly children: ReactNode;
 }
 
@@ -21,7 +23,12 @@ interface AccountPanelProps {
  * name is beside the form on a wide screen and above it on a narrow one; on a phone the header has it. The
  * heading comes first in the document.
  */
-export function AccountPanel({ heading, guide, children }: AccountPanelProps): ReactElement {
+export function AccountPanel({
+  heading,
+  guide,
+  past = 0,
+  children,
+}: AccountPanelProps): ReactElement {
   const { title, points } = accountGuides[guide];
   return (
     <MantineArea>
@@ -41,7 +48,7 @@ export function AccountPanel({ heading, guide, children }: AccountPanelProps): R
         <div className={styles.guide}>
           <h2>{title}</h2>
           <ul>
-            {points.map(({ icon, text }) => (
+            {points.slice(past).map(({ icon, text }) => (
               <li key={text}>
                 <Icon of={icon} size={24} />
                 {text}

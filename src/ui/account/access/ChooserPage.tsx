@@ -6,7 +6,6 @@ import {
   badgeIcon,
   fileIcon,
   messageIcon,
-  plusIcon,
   refundIcon,
   signOutIcon,
   userIcon,
@@ -18,6 +17,7 @@ import {
   type Scope,
   type Session,
 } from '../../../domain/account/accessToken';
+import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PlainMessage } from '../../design/plain/PlainMessage';
 import { PageHeading } from '../../design/page/PageHeading';
@@ -36,8 +36,14 @@ export function ChooserPage(): ReactElement | null {
   return (
     <div className={`tp-wide ${styles.page}`}>
       <PageHeading>{titles.chooser}</PageHeading>
-      <p className={styles.holder}>{words.holder(session.username)}</p>
-      <div className={content.cards}>
+      <p className={styles.holder}>
+        <span>{words.holder(session.username)}</span>
+        <ButtonLink variant="quiet" to={routes.signOut}>
+          <Icon of={signOutIcon} />
+          {words.others.signOut}
+        </ButtonLink>
+      </p>
+      <div className={`${content.cards} ${styles.areas}`}>
         <section className={`${content.card} ${styles.card}`}>
           <IconTile of={badgeIcon} />
           <h2>{words.member.title}</h2>
@@ -52,12 +58,14 @@ export function ChooserPage(): ReactElement | null {
           <Closed session={session} scope="FREE" />
           <ButtonLink to={routes.freeRamp}>{words.freeRamp.open}</ButtonLink>
         </section>
-        <section className={`${content.card} ${styles.card} ${styles.links}`}>
-          <h2>{words.others.title}</h2>
+      </div>
+      <section className={`${content.card} ${styles.card} ${styles.others}`}>
+        <h2>{words.others.title}</h2>
+        <div className={styles.links}>
           <TaskLink to={routes.contact} icon={messageIcon}>
             {words.others.contact}
           </TaskLink>
-          <TaskLink to={routes.subscriptions} icon={plusIcon}>
+          <TaskLink to={routes.subscriptions} icon={badgeIcon}>
             {words.others.subscribe}
           </TaskLink>
           <TaskLink to={routes.termsOfUse} icon={fileIcon}>
@@ -68,11 +76,8 @@ export function ChooserPage(): ReactElement | null {
               {words.others.account}
             </TaskLink>
           )}
-          <TaskLink to={routes.signOut} icon={signOutIcon}>
-            {words.others.signOut}
-          </TaskLink>
-        </section>
-      </div>
+        </div>
+      </section>
     </div>
   );
 }

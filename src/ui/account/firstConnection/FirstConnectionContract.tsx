@@ -4,7 +4,6 @@ import { words as mailedLink } from '#words/account/mailedLink';
 import { editIcon } from '../../../../generated/icons';
 import { openFirstConnection } from '../../../application/account/openFirstConnection';
 import { parseContractLink } from '../../../domain/account/contractLink';
-import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Button } from '../../design/controls/Button';
 import { Message } from '../../design/feedback/Message';
@@ -18,6 +17,7 @@ import { messageFor } from '../../messages/messageFor';
 import { useRun } from '../../state/useRun';
 import { firstConnectionMessages } from './firstConnectionMessages';
 import type { AskedEmail } from '../access/AskedEmail';
+import styles from './FirstConnectionContract.module.css';
 import { useFocusOnArrival } from '../mailedLink/useFocusOnArrival';
 
 interface FirstConnectionContractProps {
@@ -51,15 +51,18 @@ export function FirstConnectionContract(props: FirstConnectionContractProps): Re
       <h2 ref={heading} tabIndex={-1}>
         {words.contract.title}
       </h2>
-      <p>
-        <Marked text={words.contract.email(asked.email)} mark={(part) => <strong>{part}</strong>} />
-      </p>
-      <Actions>
-        <Button variant="outline" icon={<Icon of={editIcon} />} onClick={onCorrect}>
+      {!failure && !isUnknownStill && <Message tone="info">{unknown}</Message>}
+      <div className={styles.asked}>
+        <p>
+          <Marked
+            text={words.contract.email(asked.email)}
+            mark={(part) => <strong>{part}</strong>}
+          />
+        </p>
+        <Button variant="quiet" icon={<Icon of={editIcon} />} onClick={onCorrect}>
           {mailedLink.correct}
         </Button>
-      </Actions>
-      {!failure && !isUnknownStill && <Message tone="info">{unknown}</Message>}
+      </div>
       <p>{words.contract.lead}</p>
       <Form onSubmit={submit}>
         <ContractLinkFields form={form} />

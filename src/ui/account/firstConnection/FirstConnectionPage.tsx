@@ -9,19 +9,20 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
-  return (
-    <AccountPanel guide="firstConnection">
-      {chosen ? (
-        <PasswordChosen {...chosen} />
-      ) : (
-        <FirstConnectionSteps
-          link={link}
-          onChosen={(one) => {
-            setChosen(one);
-            forget();
-          }}
-        />
-      )}
+  // After the choice of the password both ways in are the same: only the sign-in is left.
+  return chosen ? (
+    <AccountPanel guide="lostPassword" past={2}>
+      <PasswordChosen {...chosen} />
+    </AccountPanel>
+  ) : (
+    <AccountPanel guide="firstConnection" past={link.token === null ? 0 : 2}>
+      <FirstConnectionSteps
+        link={link}
+        onChosen={(one) => {
+          setChosen(one);
+          forget();
+        }}
+      />
     </AccountPanel>
   );
 }

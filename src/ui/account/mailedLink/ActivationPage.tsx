@@ -1,3 +1,4 @@
+import { Loader } from '@mantine/core';
 import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
 import { words } from '#words/account/activation';
@@ -17,6 +18,7 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { routes } from '../../navigation/routes';
 import { useRun } from '../../state/useRun';
 import { AccountPanel } from '../access/AccountPanel';
+import styles from './ActivationPage.module.css';
 import { activatedState, readActivated } from './activatedState';
 import { RedirectNotice } from './RedirectNotice';
 import { useFocusOnArrival } from './useFocusOnArrival';
@@ -91,7 +93,10 @@ function Activation({ token, onActivated }: ActivationProps): ReactElement {
       onRetry={() => void run(token)}
     />
   ) : (
-    <p role="status">{shared.loading}</p>
+    <p role="status" className={styles.waiting}>
+      <Loader size={20} />
+      {shared.loading}
+    </p>
   );
 }
 

@@ -9,10 +9,11 @@ import { Button } from '../../design/controls/Button';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { IconTile } from '../../design/plain/IconTile';
-import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
+import { Sentence } from '../../design/text/Sentence';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
+import styles from './MailSent.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
 interface MailSentProps {
@@ -30,13 +31,23 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <>
-      <IconTile of={mailIcon} tone="ok" />
-      <h2 ref={heading} tabIndex={-1}>
-        {words.title}
-      </h2>
-      {sentence && <Message tone="success">{operatorText(sentence)}</Message>}
+      <div className={styles.head}>
+        <IconTile of={mailIcon} tone="ok" />
+        <h2 ref={heading} tabIndex={-1}>
+          {words.title}
+        </h2>
+      </div>
+      {sentence && (
+        <p>
+          <Sentence>{operatorText(sentence)}</Sentence>
+        </p>
+      )}
       <p>
-        <Marked text={words.sentTo(email)} mark={(part) => <strong>{part}</strong>} /> {whatNext}
+        <Marked
+          text={sentence ? words.address(email) : words.sentTo(email)}
+          mark={(part) => <strong>{part}</strong>}
+        />{' '}
+        {whatNext}
       </p>
       <Text c="dimmed" size="sm">
         {words.nothingYet}

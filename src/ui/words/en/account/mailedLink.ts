@@ -3,6 +3,7 @@ import type { Words } from '../../fr/account/mailedLink';
 export const words: Words = {
   title: 'Check your email',
   sentTo: (email) => `We have sent an email to [${email}].`,
+  address: (email) => `We sent it to [${email}].`,
   nothingYet: 'Nothing after a few minutes? Look in your spam folder, or correct the address.',
   signIn: 'Sign in',
   correct: 'Correct the address',
