@@ -6,6 +6,7 @@ import {
   badgeIcon,
   bankIcon,
   cardIcon,
+  dashboardIcon,
   plusIcon,
   receiptIcon,
   refundIcon,
@@ -31,6 +32,7 @@ export function freeRampNavigation(
   return [
     {
       entries: [
+        { label: words.menu.home, icon: dashboardIcon, to: routes.freeRamp },
         {
           label: titles.refunds,
           icon: refundIcon,

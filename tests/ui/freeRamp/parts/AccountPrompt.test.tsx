@@ -38,6 +38,7 @@ describe('P2.33 an account without the scope FREE stays signed in', () => {
       { pathname: '/', search: '', hash: '', state: null, key: '' },
     ).flatMap(({ entries }) => entries.flatMap(({ label, children = [] }) => [label, ...children]));
     expect(labels.map((one) => (typeof one === 'string' ? one : one.label))).toEqual([
+      'Accueil',
       'Vos remboursements',
       'Demander un remboursement',
       'Vos reçus',

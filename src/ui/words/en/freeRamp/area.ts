@@ -3,6 +3,7 @@ import type { Words } from '../../fr/freeRamp/area';
 export const words: Words = {
   visitor: 'You are not signed in.',
   menu: {
+    home: 'Home',
     member: 'Subscriber area',
     signOut: 'Sign out',
     signIn: 'Sign in',

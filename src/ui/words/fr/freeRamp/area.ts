@@ -2,6 +2,7 @@
 export const words = {
   visitor: "Vous n'êtes pas connecté.",
   menu: {
+    home: 'Accueil',
     member: 'Espace abonné',
     signOut: 'Déconnexion',
     signIn: 'Se connecter',
