@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { answerWith } from '../answers.ts';
 import { field } from '../contactForm.ts';
 import { heading, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
@@ -38,6 +39,16 @@ export const endingStates: readonly State[] = [
       await pressed('Notifier la résiliation')(page);
     },
     shows: text('Envoi…'),
+  },
+  {
+    name: 'cancellation, refused',
+    address: cancellation,
+    before: (page) => answerWith(page, { sendMessage: 'refused' }),
+    then: async (page: Page): Promise<void> => {
+      await fillCancellation(page);
+      await pressed('Notifier la résiliation')(page);
+    },
+    shows: text('Votre demande est gardée.'),
   },
   {
     name: 'cancellation, sent',

@@ -1,8 +1,7 @@
 import type { ServiceError } from '../kernel/ServiceError';
 
-/** What the toasts of the contact form report; the texts are in `ui/words/fr/contact/notices.ts`. */
-export type ContactNotice =
-  /** P8.15. */
-  | { readonly kind: 'contact/sent' }
-  /** P8.14. */
-  | { readonly kind: 'contact/failed'; readonly reason: ServiceError };
+/** What the toast of the contact form reports (P8.14); its text is in `ui/words/fr/contact/notices.ts`. */
+export interface ContactNotice {
+  readonly kind: 'contact/failed';
+  readonly reason: ServiceError;
+}

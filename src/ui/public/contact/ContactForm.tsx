@@ -16,6 +16,7 @@ import { emailMessages } from '../../forms/fields/emailMessages';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { useAppDispatch } from '../../state/appHooks';
+import { NotSent } from './NotSent';
 import { PassageFields } from './PassageFields';
 import { SubjectAdvice } from './SubjectAdvice';
 
@@ -25,6 +26,8 @@ interface ContactFormProps {
   /** Initial values; the others are empty. */
   readonly initial: Partial<ContactInput>;
   readonly state: AsyncState;
+  /** The last message was not sent. */
+  readonly hasFailed: boolean;
   /** Resolves to success: then the fields are emptied; otherwise the typed values stay (P4.11). */
   readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
 }
@@ -45,7 +48,8 @@ const nothing = {
 const errors = { ...emailMessages, ...words.errors };
 
 /** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
-export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProps): ReactElement {
+export function ContactForm(props: ContactFormProps): ReactElement {
+  const { draft, initial, state, hasFailed, onSubmit } = props;
   const dispatch = useAppDispatch();
   const { form, submit } = useDraftedForm({
     name: draft,
@@ -103,6 +107,7 @@ export function ContactForm({ draft, initial, state, onSubmit }: ContactFormProp
           {...form.getInputProps('text')}
         />
       </fieldset>
+      {hasFailed && <NotSent>{words.notSent}</NotSent>}
       <AsyncButton
         type="submit"
         variant="action"

@@ -44,7 +44,7 @@ export function ContactPage(): ReactElement {
   const { help, isSetAside } = readHelpPlace(useLocation(), username);
   const shown = isSetAside ? null : help;
   const [sent, setSent] = useState<SentMessage>();
-  const { state, run } = useRun(sendMessage, (_, message) => {
+  const { state, failure, run } = useRun(sendMessage, (_, message) => {
     setSent({ ...message, topic: shown?.topic });
     // The form that follows is empty: a reload must not offer the same message again.
     if (shown) void navigate(routes.contact, { replace: true, state: null });
@@ -80,6 +80,7 @@ export function ContactPage(): ReactElement {
                 shown ? prefilled(shown, helpText(shown, today)) : { email: emailOf(username) }
               }
               state={state}
+              hasFailed={failure !== undefined}
               onSubmit={send}
             />
           }

@@ -22,9 +22,10 @@ export function MessageSent({ subject, email, topic }: MessageSentProps): ReactE
         <h2 ref={heading} tabIndex={-1}>
           {words.sent}
         </h2>
+        <p>{words.sentTo(operator.name)}</p>
         <p>
           <Marked
-            text={words.sentTo(words.subjects[subject], operator.name, email)}
+            text={words.answerTo(words.subjects[subject], email)}
             mark={(address) => <strong>{address}</strong>}
           />
         </p>

@@ -3,11 +3,9 @@ import type { ContactNotice } from '../../../application/contact/ContactNotice';
 import type { ServiceError } from '../../../application/kernel/ServiceError';
 import { messageFor, type ErrorMessages } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
-import { operator } from '../../operator';
 
-/** The sentences of the toasts of the contact form. */
+/** The sentence of the toast of the contact form. */
 export const contactNotices: ErrorMessages<ContactNotice> = {
-  'contact/sent': () => words.sent(operator.name),
   'contact/failed': ({ reason }) =>
     hasCause(reason) ? words.failedBecause(messageFor(serviceMessages, reason)) : words.failed,
 };

@@ -148,6 +148,11 @@ it('P4.11, P8.15 fields are disabled while sending, then empty; the confirmation
   answer();
   const heading = await screen.findByRole('heading', { name: 'Message envoyé' });
   await waitFor(() => expect(document.activeElement).toBe(heading));
+  expect(
+    screen.getByText(
+      'Votre message a été envoyé à Tunnels du Port. Notre équipe vous répondra dès que possible.',
+    ),
+  ).toBeTruthy();
   expect(screen.getByText('camille.durand@example.fr')).toBeTruthy();
   await waitFor(() => expect(names()).toEqual(always));
   expect(always.map((name) => field(name).value)).toEqual(['', '', '', '']);
@@ -162,7 +167,7 @@ it('P4.11, P8.15 fields are disabled while sending, then empty; the confirmation
   });
 });
 
-it('P8.14 a failure keeps the typed values; a draft stores them, except the digits of the card', async () => {
+it('P8.14 a failure keeps the typed values and says so; a draft stores them, but for the digits of the card', async () => {
   send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
   open();
   await fillReceipt();
@@ -170,6 +175,7 @@ it('P8.14 a failure keeps the typed values; a draft stores them, except the digi
   await waitFor(() => expect(store.getState().toasts).toHaveLength(1));
   expect(field('4 derniers chiffres').value).toBe('1234');
   expect(screen.queryByRole('heading', { name: 'Message envoyé' })).toBeNull();
+  expect(screen.getByText(/^Votre message est gardé\./)).toBeTruthy();
   cleanup();
   show();
   expect(field('Message').value).toBe('Bonjour.');

@@ -63,6 +63,17 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(send.mock.calls[0]?.[0]).toMatchObject({ subject: 'Service clients', email: owner });
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
     expect(screen.getByText(/Envoyé le 21\/11\/2026 11:00/)).toBeDefined();
+    expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
+  });
+
+  it('prints what was sent', async () => {
+    const print = vi.fn();
+    vi.stubGlobal('print', print);
+    open(CancellationPage, carried);
+    await press('Vérifier ma demande');
+    await press('Notifier la résiliation');
+    await press('Imprimer');
+    expect(print).toHaveBeenCalledOnce();
   });
 
   it('« Modifier » keeps what was typed', async () => {
@@ -74,12 +85,13 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(value('N° de contrat')).toBe('00412873');
   });
 
-  it('a failure stays on the summary', async () => {
+  it('a failure stays on the summary, which says that nothing was sent', async () => {
     send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
     open(CancellationPage, carried);
     await press('Vérifier ma demande');
     await press('Notifier la résiliation');
     expect(screen.getByRole('heading', { name: 'Vérifiez votre demande' })).toBeDefined();
+    expect(screen.getByText(/^Votre demande est gardée\. Elle n'a pas été envoyée/)).toBeDefined();
   });
 
   it('is not filled in with the contract of another account', () => {

@@ -20,9 +20,3 @@ it.each([
   const sentence = contactNotices['contact/failed']({ kind: 'contact/failed', reason });
   expect(sentence.startsWith(`${quoted} ${cause}`)).toBe(true);
 });
-
-it('P8.15 the confirmation of a sent message names the recipient and announces an answer', () => {
-  expect(contactNotices['contact/sent']({ kind: 'contact/sent' })).toBe(
-    'Votre message a été envoyé à Tunnels du Port. Notre équipe vous répondra dès que possible.',
-  );
-});

@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/contact/ending';
+import { printerIcon } from '../../../../../generated/icons';
 import { sendMessage } from '../../../../application/contact/sendMessage';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
@@ -8,7 +9,10 @@ import { currentUsername } from '../../../../application/kernel/currentUsername'
 import type { Instant } from '../../../../domain/basis/instant';
 import type { ContractEnding, EndingKind } from '../../../../domain/contact/contractEnding';
 import { endingMessage } from '../../../../domain/contact/endingMessage';
+import { Actions } from '../../../design/controls/Actions';
+import { Button } from '../../../design/controls/Button';
 import { Message } from '../../../design/feedback/Message';
+import { Icon } from '../../../design/icon/Icon';
 import { PageHeading } from '../../../design/page/PageHeading';
 import { StepHeading } from '../../../design/page/StepHeading';
 import { Marked } from '../../../design/text/Marked';
@@ -46,8 +50,8 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const initial = readEndingPlace(useLocation(), username);
   const draft = `ending/${kind}/${initial.contract}`;
   const [step, setStep] = useState<Step>({ name: 'form' });
-  const { state, run } = useRun(sendMessage);
-  const { lead, next } = words.kinds[kind];
+  const { state, failure, run } = useRun(sendMessage);
+  const { lead, check, next, conditions } = words.kinds[kind];
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
     if (!(await run(endingMessage(ending)))) return;
@@ -75,6 +79,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
                 <EndingSummary
                   ending={step.ending}
                   state={state}
+                  hasFailed={failure !== undefined}
                   onChange={() => setStep({ name: 'form' })}
                   onConfirm={() => void confirm(step.ending)}
                 />
@@ -85,13 +90,13 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
           title={words.whatNext}
         >
           <ol>
-            {next.map((one) => (
+            {(step.name === 'sent' ? next : [check, ...next]).map((one) => (
               <li key={one}>{one}</li>
             ))}
           </ol>
           <p>
             <Marked
-              text={words.conditions}
+              text={conditions}
               mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>}
             />
           </p>
@@ -127,6 +132,13 @@ function EndingSent({ ending, at }: EndingSentProps): ReactElement {
         />
       </Message>
       <EndingFacts ending={ending} />
+      <div className={styles.below}>
+        <Actions>
+          <Button variant="outline" icon={<Icon of={printerIcon} />} onClick={() => window.print()}>
+            {words.print}
+          </Button>
+        </Actions>
+      </div>
     </div>
   );
 }

@@ -5,40 +5,45 @@ import type { ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../../design/controls/AsyncButton';
 import { Button } from '../../../design/controls/Button';
-import { Card } from '../../../design/data/Card';
 import { Fact, FactList } from '../../../design/data/FactList';
 import { StepHeading } from '../../../design/page/StepHeading';
-import { endingTitles } from './endingTitles';
+import styles from '../ContactPage.module.css';
+import { NotSent } from '../NotSent';
 
 interface EndingSummaryProps {
   readonly ending: ContractEnding;
   readonly state: AsyncState;
+  /** The declaration was not sent. */
+  readonly hasFailed: boolean;
   readonly onChange: () => void;
   readonly onConfirm: () => void;
 }
 
 /** The summary that is checked before the declaration is sent (D215-3, D221-5). */
 export function EndingSummary(props: EndingSummaryProps): ReactElement {
-  const { ending, state, onChange, onConfirm } = props;
+  const { ending, state, hasFailed, onChange, onConfirm } = props;
   return (
     <div>
       <StepHeading>{words.summary}</StepHeading>
       <EndingFacts ending={ending} />
-      <Actions>
-        <AsyncButton
-          variant="action"
-          state={state}
-          messages={{ loading: words.sending, success: words.sent }}
-          onClick={onConfirm}
-        >
-          {words.kinds[ending.kind].confirm}
-        </AsyncButton>
-        {state !== 'loading' && (
-          <Button variant="outline" onClick={onChange}>
-            {words.change}
-          </Button>
-        )}
-      </Actions>
+      <div className={styles.below}>
+        {hasFailed && <NotSent>{words.notSent}</NotSent>}
+        <Actions>
+          <AsyncButton
+            variant="action"
+            state={state}
+            messages={{ loading: words.sending, success: words.sent }}
+            onClick={onConfirm}
+          >
+            {words.kinds[ending.kind].confirm}
+          </AsyncButton>
+          {state !== 'loading' && (
+            <Button variant="outline" onClick={onChange}>
+              {words.change}
+            </Button>
+          )}
+        </Actions>
+      </div>
     </div>
   );
 }
@@ -47,18 +52,16 @@ export function EndingSummary(props: EndingSummaryProps): ReactElement {
 export function EndingFacts({ ending }: { readonly ending: ContractEnding }): ReactElement {
   const { kind, name, email, contract, day, note } = ending;
   return (
-    <Card title={endingTitles[kind]}>
-      <FactList layout="rows">
-        <Fact label={words.facts.name}>{name}</Fact>
-        <Fact label={words.facts.email}>{email}</Fact>
-        <Fact label={words.kinds[kind].contract}>{contract}</Fact>
-        {kind === 'cancellation' && (
-          <Fact label={words.facts.day}>
-            {day === null ? words.asSoonAsPossible : formatCalendarDay(day)}
-          </Fact>
-        )}
-        {note !== '' && <Fact label={words.facts.note}>{note}</Fact>}
-      </FactList>
-    </Card>
+    <FactList layout="rows">
+      <Fact label={words.facts.name}>{name}</Fact>
+      <Fact label={words.facts.email}>{email}</Fact>
+      <Fact label={words.kinds[kind].contract}>{contract}</Fact>
+      {kind === 'cancellation' && (
+        <Fact label={words.facts.day}>
+          {day === null ? words.asSoonAsPossible : formatCalendarDay(day)}
+        </Fact>
+      )}
+      {note !== '' && <Fact label={words.facts.note}>{note}</Fact>}
+    </FactList>
   );
 }

@@ -52,6 +52,7 @@ export const words: Words = {
   send: 'Send',
   sending: 'Sending…',
   sent: 'Message sent',
+  notSent: 'We have kept your message. It was not sent: try again later, or call us.',
   errors: {
     'contactSubject/missing': () => 'Choose a subject.',
     'passageDay/missing': () => 'Enter the date of the trip, even if it is approximate.',
@@ -70,8 +71,9 @@ export const words: Words = {
     'contact/text-missing': () => 'Write your message.',
   },
 
-  sentTo: (subject, operator, email) =>
-    `Your message “${subject}” was sent to ${operator}. Our team will answer you as soon as possible at [${email}].`,
+  sentTo: (operator) =>
+    `Your message was sent to ${operator}. Our team will answer you as soon as possible.`,
+  answerTo: (subject, email) => `Subject: ${subject}. The answer will go to [${email}].`,
   callToo: (phone) => `Have you not called yet? Call [${formatPhone(phone)}]: it is faster.`,
   unwantedMail:
     'Remember to look in your junk mail. If the address is wrong, send your message again with the right one.',

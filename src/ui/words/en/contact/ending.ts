@@ -9,11 +9,12 @@ export const words: Words = {
       contract: 'Contract number',
       contractHint: 'It is on your invoices and in your subscriber area.',
       sent: 'Cancellation sent',
+      check: 'You check your request before you send it.',
       next: [
-        'You check your request before you send it.',
         'Our team confirms by email that it has received your cancellation, when the contract ends and what this changes.',
         'Keep your tags until then: our team tells you how to return them.',
       ],
+      conditions: 'The conditions (notice period, deposit) are in the [terms of sale].',
     },
     withdrawal: {
       lead: 'Did you conclude your contract online less than 14 days ago? You can withdraw from it without giving a reason.',
@@ -21,11 +22,12 @@ export const words: Words = {
       contract: 'Contract or order number',
       contractHint: 'The reference of your order begins with CDW.',
       sent: 'Withdrawal sent',
+      check: 'You check your request before you confirm it.',
       next: [
-        'You check your request before you confirm it.',
         'Our team acknowledges it by email, with its content, date and time.',
         'Our team then tells you how what you have paid is refunded.',
       ],
+      conditions: 'The [terms of sale] describe the deposit and the refunds.',
     },
   },
 
@@ -48,6 +50,7 @@ export const words: Words = {
   change: 'Change',
   sending: 'Sending…',
   sent: 'Sent',
+  notSent: 'We have kept your request. It was not sent: try again later, or call us.',
   facts: {
     name: 'Name',
     email: 'Email address',
@@ -57,9 +60,9 @@ export const words: Words = {
   asSoonAsPossible: 'As soon as possible',
   sentAt: (at, email) =>
     `Sent on ${formatDateTime(at)}. The acknowledgement goes to [${email}]. Keep it, or print this page.`,
+  print: 'Print',
 
   whatNext: 'What happens next',
-  conditions: 'The conditions (notice period, deposit) are in the [terms of sale].',
   tooLate: 'Is it more than 14 days ago? [Cancel your contract].',
   otherWays: 'Other ways to contact us',
 };

@@ -4,8 +4,6 @@ const failed =
   'An error occurred while we were sending your message. Try again later. Our team has been told about it.';
 
 export const words: Words = {
-  sent: (operator) =>
-    `Your message was sent to ${operator}. Our team will answer you as soon as possible.`,
   failed,
   failedBecause: (cause) => `${failed} ${cause}`,
 };

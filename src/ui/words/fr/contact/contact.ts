@@ -69,6 +69,8 @@ export const words = {
   send: 'Envoyer',
   sending: 'Envoi…',
   sent: 'Message envoyé',
+  notSent:
+    "Votre message est gardé. Il n'a pas été envoyé\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   /** Those of P5.13 and P5.15 are quoted. */
   errors: {
     'contactSubject/missing': () => 'Veuillez sélectionner un sujet.',
@@ -87,8 +89,11 @@ export const words = {
     'contact/text-missing': () => 'Écrivez votre message.',
   } satisfies ErrorMessages<Exclude<ContactError, EmailError>>,
 
-  sentTo: (subject: string, operator: string, email: string): string =>
-    `Votre message «\u202f${subject}\u202f» a été envoyé à ${operator}. Notre équipe vous répondra dès que possible à [${email}].`,
+  /** P8.15. */
+  sentTo: (operator: string): string =>
+    `Votre message a été envoyé à ${operator}. Notre équipe vous répondra dès que possible.`,
+  answerTo: (subject: string, email: string): string =>
+    `Sujet\u202f: ${subject}. La réponse arrivera à [${email}].`,
   callToo: (phone: string): string =>
     `Pas encore appelé\u202f? Appelez le [${phone}]\u202f: c'est plus rapide.`,
   unwantedMail:

@@ -11,7 +11,10 @@ interface EndingWords {
   readonly contract: string;
   readonly contractHint: string;
   readonly sent: string;
+  /** The step before `next`; past once the declaration is sent. */
+  readonly check: string;
   readonly next: string[];
+  readonly conditions: string;
 }
 
 /** The cancellation of a contract, and the withdrawal from it. */
@@ -23,11 +26,13 @@ export const words = {
       contract: 'N° de contrat',
       contractHint: 'Il est sur vos factures et dans votre espace abonné.',
       sent: 'Résiliation notifiée',
+      check: 'Vous vérifiez votre demande avant de la notifier.',
       next: [
-        'Vous vérifiez votre demande avant de la notifier.',
         'Notre équipe vous confirme par e-mail la réception, la date de fin du contrat et ses effets.',
         'Gardez vos badges jusque-là\u202f: elle vous dit comment les rendre.',
       ],
+      conditions:
+        'Les conditions (préavis, dépôt de garantie) sont dans les [conditions générales de vente].',
     },
     withdrawal: {
       lead: 'Vous avez conclu votre contrat en ligne il y a moins de 14 jours\u202f? Vous pouvez y renoncer sans donner de motif.',
@@ -35,11 +40,13 @@ export const words = {
       contract: 'N° de contrat ou de commande',
       contractHint: 'La référence de votre commande commence par CDW.',
       sent: 'Rétractation envoyée',
+      check: 'Vous vérifiez votre demande avant de la confirmer.',
       next: [
-        'Vous vérifiez votre demande avant de la confirmer.',
         "Notre équipe vous envoie par e-mail un accusé de réception, avec le contenu, la date et l'heure.",
         'Elle vous dit ensuite comment les sommes versées vous sont remboursées.',
       ],
+      conditions:
+        'Le dépôt de garantie et les remboursements sont décrits dans les [conditions générales de vente].',
     },
   } satisfies Record<EndingKind, EndingWords>,
 
@@ -61,6 +68,8 @@ export const words = {
   change: 'Modifier',
   sending: 'Envoi…',
   sent: 'Envoyé',
+  notSent:
+    "Votre demande est gardée. Elle n'a pas été envoyée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   facts: {
     name: 'Nom',
     email: 'Adresse e-mail',
@@ -70,10 +79,9 @@ export const words = {
   asSoonAsPossible: 'Dès que possible',
   sentAt: (at: Instant, email: string): string =>
     `Envoyé le ${formatDateTime(at)}. L'accusé de réception arrive à [${email}]. Gardez-le, ou imprimez cette page.`,
+  print: 'Imprimer',
 
   whatNext: 'Ce qui se passe ensuite',
-  conditions:
-    'Les conditions (préavis, dépôt de garantie) sont dans les [conditions générales de vente].',
   tooLate: 'Plus de 14 jours\u202f? [Résiliez votre contrat].',
   otherWays: 'Nous joindre autrement',
 };
