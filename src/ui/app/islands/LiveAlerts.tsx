@@ -1,21 +1,22 @@
 import type { ReactElement } from 'react';
 import { useLocation } from 'react-router-dom';
 import { formatTime } from '#words/format';
-import { latestData } from '../../../application/kernel/RemoteData';
+import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectTraffic } from '../../../application/publicSite/readTraffic';
 import { gravestFirst, isAlertShown } from '../../../domain/publicSite/alert';
 import { isPostNew, newestPostsFirst } from '../../../domain/publicSite/post';
 import { routes } from '../../navigation/routes';
 import { AlertsStrip } from '../../public/alerts/AlertsStrip';
+import { NoAlerts } from '../../public/alerts/NoAlerts';
 import { useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePublicSite } from '../../state/usePublicSite';
 
 /**
- * The current alerts and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19), once they are
- * loaded. The home page, which updates the traffic, also shows its time.
+ * The current alerts and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19). The home page,
+ * which updates the traffic, also shows its time.
  */
-export function LiveAlerts(): ReactElement | null {
+export function LiveAlerts(): ReactElement {
   const { site } = usePublicSite();
   const now = useMinute();
   const isHome = useLocation().pathname === routes.home;
@@ -27,5 +28,7 @@ export function LiveAlerts(): ReactElement | null {
       news={newestPostsFirst(published.posts).filter((post) => isPostNew(post, now))}
       trafficTime={isHome && traffic ? formatTime(traffic.updatedAt) : null}
     />
-  ) : null;
+  ) : (
+    <NoAlerts isLost={failureOf(site) !== undefined} />
+  );
 }

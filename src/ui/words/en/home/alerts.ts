@@ -8,6 +8,7 @@ export const words: Words = {
   lost: 'The list of alerts could not be loaded.',
   trafficAt: (time) => `Traffic updated at [${time}]`,
   none: 'No current alerts',
+  unavailable: 'Alerts unavailable: trust the road signs',
   noneInList: 'There are no current alerts.',
   count: (alerts, news) => {
     const ofAlerts = alerts === 1 ? '1 alert' : `${alerts} alerts`;

@@ -10,6 +10,7 @@ export const words = {
   lost: "La liste des alertes n'a pas pu être chargée.",
   trafficAt: (time: string): string => `Trafic mis à jour à [${time}]`,
   none: 'Aucune alerte en cours',
+  unavailable: 'Alertes indisponibles\u202f: fiez-vous aux panneaux',
   noneInList: 'Aucune alerte en cours.',
   count: (alerts: number, news: number): string => {
     const ofAlerts = alerts === 1 ? '1 alerte' : `${alerts} alertes`;

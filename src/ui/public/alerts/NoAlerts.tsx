@@ -1,0 +1,21 @@
+import type { ReactElement } from 'react';
+import { words } from '#words/home/alerts';
+import { infoIcon } from '../../../../generated/shellIcons';
+import { Icon } from '../../design/icon/Icon';
+import styles from './AlertsStrip.module.css';
+
+/** While the alerts load, and when they could not be read: then nobody knows whether there are any. */
+export function NoAlerts({ isLost }: { readonly isLost: boolean }): ReactElement {
+  return (
+    <div className={`tp-wide ${styles.strip}`}>
+      {isLost ? (
+        <p className={styles.line}>
+          <Icon of={infoIcon} />
+          <b>{words.unavailable}</b>
+        </p>
+      ) : (
+        <span className={styles.blank} />
+      )}
+    </div>
+  );
+}

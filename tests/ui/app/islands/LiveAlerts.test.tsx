@@ -1,0 +1,16 @@
+import { cleanup, screen } from '@testing-library/react';
+import * as TE from 'fp-ts/TaskEither';
+import { afterEach, expect, test } from 'vitest';
+import { LiveAlerts } from '../../../../src/ui/app/islands/LiveAlerts';
+import { showPublic } from '../../public/showPublic';
+
+afterEach(cleanup);
+
+test('P3.25 alerts that could not be read are unavailable, not absent', async () => {
+  showPublic(<LiveAlerts />, {
+    gateway: { load: () => TE.left({ kind: 'service/unreachable' }) },
+  });
+  expect(screen.queryByText(/alerte/i)).toBeNull();
+  await screen.findByText(/^Alertes indisponibles/);
+  expect(screen.queryByText(/Aucune alerte/)).toBeNull();
+});
