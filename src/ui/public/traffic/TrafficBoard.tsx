@@ -6,6 +6,7 @@ import { Marked } from '../../design/text/Marked';
 import '../../design/theme/areaTokens.css';
 import home from '../home/HomePage.module.css';
 import styles from './TrafficBoard.module.css';
+import { TrafficLegend } from './TrafficLegend';
 import { TrafficMap } from './TrafficMap';
 import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficTable } from './TrafficTable';
@@ -49,22 +50,40 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
       />
     );
   }
-  if (traffic.status === 'loading') return <TrafficSkeleton />;
+  if (traffic.status === 'loading')
+    return (
+      <>
+        <TrafficSkeleton />
+        <div className={styles.blank} />
+      </>
+    );
   return (
     <>
-      <p className={`tp-numbers ${home.live} ${traffic.isStale ? styles.stale : styles.now}`}>
-        <span role="status">{traffic.isStale && words.stale(traffic.updatedAt)}</span>
-        {/* Updated every minute: visible, not announced. */}
-        {traffic.isStale && age > 0 && ` ${words.age(age)}`}
-        {!traffic.isStale && (
-          <Marked
-            text={words.live(traffic.updatedAt)}
-            mark={(part, index) =>
-              index === 0 ? <b>{part}</b> : <span className={styles.long}>{part}</span>
-            }
-          />
-        )}
-      </p>
+      <div className={`${home.live} ${styles.head}`}>
+        <p className={`tp-numbers ${traffic.isStale ? styles.stale : styles.now}`}>
+          <span role="status">{traffic.isStale && words.stale(traffic.updatedAt)}</span>
+          {/* Updated every minute: visible, not announced. */}
+          {traffic.isStale && age > 0 && ` ${words.age(age)}`}
+          {!traffic.isStale && (
+            <Marked
+              text={words.live(traffic.updatedAt)}
+              mark={(part, index) =>
+                index === 0 ? (
+                  <b>{part}</b>
+                ) : (
+                  <span className={styles.time}>
+                    <Marked
+                      text={part}
+                      mark={(long) => <span className={styles.long}>{long}</span>}
+                    />
+                  </span>
+                )
+              }
+            />
+          )}
+        </p>
+        <TrafficLegend />
+      </div>
       <div>
         <TrafficMap lines={traffic.lines} />
         <TrafficTable lines={traffic.lines} favourite={favourite} reasonOf={reasonOf} ref={table} />

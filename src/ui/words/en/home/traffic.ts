@@ -6,7 +6,7 @@ export const words: Words = {
     'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
   stale: (time) => `The traffic could not be updated. Last known state at ${time}.`,
   age: (minutes) => `${minutes} min ago.`,
-  live: (time) => `[Live], [updated at ]${time}`,
+  live: (time) => `[Live][, [updated at ]${time}]`,
   table: {
     caption: 'State of the tunnels by direction',
     way: 'Direction',

@@ -6,7 +6,8 @@ export const words = {
     "L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence.",
   stale: (time: string): string => `Actualisation impossible. Dernier état connu à ${time}.`,
   age: (minutes: number): string => `Il y a ${minutes} min.`,
-  live: (time: string): string => `[En direct], [mis à jour à ]${time}`,
+  /** The time is a part, and what precedes it another one inside. */
+  live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
   table: {
     caption: 'État des tunnels par sens',
     way: 'Trajet',
