@@ -1,7 +1,10 @@
 import type { ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/home/homeMore';
+import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { newestPostsFirst } from '../../../domain/publicSite/post';
+import { Icon } from '../../design/icon/Icon';
+import { LateShape } from '../../design/loading/LateShape';
 import { routes } from '../../navigation/routes';
 import { useMinute } from '../../state/useMinute';
 import home from './HomePage.module.css';
@@ -16,14 +19,14 @@ const NEWS_SHOWN = 3;
 export function HomeNews(): ReactElement {
   const now = useMinute();
   return (
-    <section aria-labelledby="actualites" className={`tp-wide ${home.section} ${styles.rows}`}>
+    <section aria-labelledby="actualites" className={`tp-wide ${home.section} ${styles.offers}`}>
       <h2 id="actualites">{words.news.title}</h2>
       <Published level={3} skeleton={<NewsShape />}>
         {({ posts }) =>
           posts.length === 0 ? (
             <p>{words.news.none}</p>
           ) : (
-            <ul className={styles.cards}>
+            <ul className={`${styles.cards} ${styles.news}`}>
               {newestPostsFirst(posts)
                 .slice(0, NEWS_SHOWN)
                 .map((post) => (
@@ -33,8 +36,11 @@ export function HomeNews(): ReactElement {
           )
         }
       </Published>
-      <p>
-        <Link to={routes.news}>{words.news.all}</Link>
+      <p className={styles.compare}>
+        <Link to={routes.news}>
+          {words.news.all}
+          <Icon of={arrowRightIcon} />
+        </Link>
       </p>
     </section>
   );
@@ -43,9 +49,22 @@ export function HomeNews(): ReactElement {
 function NewsShape(): ReactElement {
   return (
     <div className={styles.cards}>
-      <div className={`${home.card} ${styles.post}`} />
-      <div className={`${home.card} ${styles.post}`} />
-      <div className={`${home.card} ${styles.post}`} />
+      <BlankPost />
+      <BlankPost />
+      <BlankPost />
+    </div>
+  );
+}
+
+function BlankPost(): ReactElement {
+  return (
+    <div className={`${home.card} ${styles.post}`}>
+      <LateShape height={104}>
+        <rect width="40%" height="14" rx="7" />
+        <rect y="32" width="75%" height="20" rx="8" />
+        <rect y="70" width="90%" height="14" rx="7" />
+        <rect y="90" width="60%" height="14" rx="7" />
+      </LateShape>
     </div>
   );
 }

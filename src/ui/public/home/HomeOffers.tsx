@@ -6,6 +6,7 @@ import { arrowRightIcon } from '../../../../generated/shellIcons';
 import { isNothingDue, sumCents } from '../../../domain/basis/money';
 import { publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
+import { LateShape } from '../../design/loading/LateShape';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
@@ -82,9 +83,25 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
 function OffersShape(): ReactElement {
   return (
     <div className={styles.cards}>
-      <div className={`${home.card} ${styles.offer}`} />
-      <div className={`${home.card} ${styles.offer}`} />
-      <div className={`${home.card} ${styles.offer}`} />
+      <BlankOffer />
+      <BlankOffer />
+      <BlankOffer />
+    </div>
+  );
+}
+
+function BlankOffer(): ReactElement {
+  return (
+    <div className={`${home.card} ${styles.offer}`}>
+      <LateShape height={104}>
+        <rect width="50%" height="20" rx="8" />
+        <rect y="44" width="85%" height="14" rx="7" />
+        <rect y="68" width="70%" height="14" rx="7" />
+        <rect y="90" width="80%" height="14" rx="7" />
+      </LateShape>
+      <LateShape height={44}>
+        <rect width="100%" height="44" rx="8" />
+      </LateShape>
     </div>
   );
 }

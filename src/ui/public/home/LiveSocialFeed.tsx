@@ -6,6 +6,7 @@ import { Fetched } from '../../design/loading/Fetched';
 import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { useFetched } from '../../state/useFetched';
+import more from './HomeMore.module.css';
 import { SocialPosts } from './SocialPosts';
 import { SocialSkeleton } from './SocialSkeleton';
 import { ThirdPartyNotice } from './ThirdPartyNotice';
@@ -31,7 +32,11 @@ export function LiveSocialFeed(): ReactElement {
         ) : (
           <>
             <SocialPosts posts={posts.slice(0, SOCIAL_POSTS_SHOWN)} withPictures={isAllowed} />
-            {!isAllowed && <ThirdPartyNotice>{words.social.elsewhere}</ThirdPartyNotice>}
+            {!isAllowed && (
+              <div className={more.notice}>
+                <ThirdPartyNotice>{words.social.elsewhere}</ThirdPartyNotice>
+              </div>
+            )}
           </>
         )
       }

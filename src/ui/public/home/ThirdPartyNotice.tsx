@@ -8,9 +8,7 @@ export function ThirdPartyNotice({ children }: { readonly children: string }): R
   const askCookies = useCookieQuestion();
   return (
     <>
-      <p role="status">
-        {children} {words.allowThirdParties}
-      </p>
+      <p role="status">{children}</p>
       <PlainButton variant="outline" onClick={askCookies}>
         {words.chooseCookies}
       </PlainButton>

@@ -23,7 +23,7 @@ export const words: Words = {
     text: 'Did you pay at the toll machine and leave by the ramp? We refund this ticket. You need its identifier.',
     discover: 'Find out about the free ramp',
     video: 'Video of the free ramp',
-    videoElsewhere: 'This video comes from another site.',
+    videoElsewhere: 'This video comes from another site. Allow third-party services to show it.',
     watch: 'Watch the video',
   },
   news: {
@@ -33,17 +33,16 @@ export const words: Words = {
   },
   pay: {
     title: 'Pay for a trip',
-    text: 'Have you received a payment notice or a notice of non-payment (CNP)? Pay it online with its number and your number plate.',
+    text: 'Have you received a payment notice or a notice of non-payment (CNP)? Pay online with its number and your number plate.',
     start: 'Pay online',
   },
   social: {
     title: 'Social networks',
     none: 'Our next posts will appear here.',
     post: (place, count) => `See post ${place} of ${count}`,
-    elsewhere: 'These pictures come from another site.',
+    elsewhere: 'These pictures come from another site. Allow third-party services to show them.',
     follow: (operator) => `Follow ${operator} on social networks`,
   },
-  allowThirdParties: 'Allow third-party services to show it.',
   chooseCookies: 'Choose my cookies',
   app: {
     title: 'The mobile app',

@@ -24,7 +24,8 @@ export const words = {
     text: 'Vous avez payé à la borne et vous êtes sorti par la rampe\u202f? Nous vous remboursons ce ticket, avec son identifiant.',
     discover: 'Découvrir la rampe gratuite',
     video: 'Vidéo de la rampe gratuite',
-    videoElsewhere: "Cette vidéo vient d'un autre site.",
+    videoElsewhere:
+      "Cette vidéo vient d'un autre site. Autorisez les services tiers pour l'afficher.",
     watch: 'Voir la vidéo',
   },
   news: {
@@ -34,18 +35,17 @@ export const words = {
   },
   pay: {
     title: 'Payer un passage',
-    text: "Vous avez reçu un avis de paiement ou une constatation de non-paiement (CNP)\u202f? Réglez-la en ligne avec son numéro et votre plaque d'immatriculation.",
+    text: "Vous avez reçu un avis de paiement ou une constatation de non-paiement (CNP)\u202f? Payez en ligne avec son numéro et votre plaque d'immatriculation.",
     start: 'Payer en ligne',
   },
   social: {
     title: 'Réseaux sociaux',
     none: "Nos prochaines publications s'afficheront ici.",
     post: (place: number, count: number): string => `Voir la publication ${place} sur ${count}`,
-    elsewhere: "Ces images viennent d'un autre site.",
+    elsewhere:
+      "Ces images viennent d'un autre site. Autorisez les services tiers pour les afficher.",
     follow: (operator: string): string => `Suivre ${operator} sur les réseaux`,
   },
-  /** After a sentence that says what is of another site. */
-  allowThirdParties: "Autorisez les services tiers pour l'afficher.",
   chooseCookies: 'Choisir mes cookies',
   app: {
     title: "L'application mobile",
