@@ -20,7 +20,7 @@ export function OffersList({ offers }: { readonly offers: readonly Offer[] }): R
   return (
     <>
       {isSplit && <CustomerSwitch isCompany={isCompany} onChange={setCompany} />}
-      <ul className={content.cards}>
+      <ul className={`${content.cards} ${styles.cards}`}>
         {shown.map((offer) => (
           <li key={offer.code}>
             <OfferCard offer={offer} scale={scale} />

@@ -14,7 +14,7 @@ export function OffersSkeleton(): ReactElement {
       <LateShape height={74}>
         <rect y="20" width="277" height="54" rx="10" />
       </LateShape>
-      <div className={content.cards} aria-hidden="true">
+      <div className={`${content.cards} ${styles.cards}`} aria-hidden="true">
         {['first', 'second', 'third'].map((name) => (
           <div key={name} className={`${content.card} ${styles.blank}`} />
         ))}
