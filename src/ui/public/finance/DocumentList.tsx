@@ -32,7 +32,7 @@ export function DocumentList({
 function Category({ name, documents }: DocumentCategory): ReactElement {
   const id = useId();
   return (
-    <section aria-labelledby={id} className={content.section}>
+    <section aria-labelledby={id} className={`${content.section} ${content.split}`}>
       <h2 id={id} {...(name !== null && { lang: operatorLanguage })}>
         {name ?? words.otherDocuments}
       </h2>

@@ -52,7 +52,7 @@ export function ReportYears({
 
 function Year({ year, documents }: ReturnType<typeof byYear>[number]): ReactElement {
   return (
-    <section aria-labelledby={`annee-${year}`} className={content.section}>
+    <section aria-labelledby={`annee-${year}`} className={`${content.section} ${content.split}`}>
       <h2 id={`annee-${year}`}>{year}</h2>
       <DocumentItems documents={documents} level={3} />
     </section>

@@ -2,6 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/shell/maintenance';
 import { words as titles } from '#words/shell/publicTitles';
 import { clockIcon } from '../../../../generated/icons';
+import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { PageHeading } from '../../design/page/PageHeading';
 import { PlainScreen } from '../../design/plain/PlainScreen';
@@ -16,7 +17,9 @@ export function MaintenancePage(): ReactElement {
       <p>{words.what}</p>
       <p>{words.next}</p>
       <ContactLinks />
-      <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
+      <Actions>
+        <ButtonLink to={routes.home}>{words.backHome}</ButtonLink>
+      </Actions>
     </PlainScreen>
   );
 }
