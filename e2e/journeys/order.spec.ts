@@ -24,7 +24,7 @@ async function backToOrder(page: Page): Promise<void> {
   await expect(heading(page)).toHaveText('Paiement refusé');
   await page
     .getByRole('main')
-    .getByRole('link', { name: 'Commander un badge', exact: true })
+    .getByRole('link', { name: 'Reprendre le paiement', exact: true })
     .click();
   await expect(stepHeading(page)).toHaveText('Récapitulatif');
   await expect(page.getByRole('main')).toContainText('5 CHEMIN DES CALANQUES');
