@@ -6,16 +6,17 @@ import styles from './AlertsStrip.module.css';
 
 /** While the alerts load, and when they could not be read: then nobody knows whether there are any. */
 export function NoAlerts({ isLost }: { readonly isLost: boolean }): ReactElement {
-  return (
-    <div className={`tp-wide ${styles.strip}`}>
-      {isLost ? (
-        <p className={styles.line}>
-          <Icon of={infoIcon} />
-          <b>{words.unavailable}</b>
-        </p>
-      ) : (
-        <span className={styles.blank} />
-      )}
+  const className = `tp-wide ${styles.strip}`;
+  return isLost ? (
+    <section aria-label={words.title} className={className}>
+      <p className={styles.line}>
+        <Icon of={infoIcon} />
+        <b>{words.unavailable}</b>
+      </p>
+    </section>
+  ) : (
+    <div className={className}>
+      <span className={styles.blank} />
     </div>
   );
 }

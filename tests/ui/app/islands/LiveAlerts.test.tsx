@@ -11,6 +11,7 @@ test('P3.25 alerts that could not be read are unavailable, not absent', async ()
     gateway: { load: () => TE.left({ kind: 'service/unreachable' }) },
   });
   expect(screen.queryByText(/alerte/i)).toBeNull();
-  await screen.findByText(/^Alertes indisponibles/);
+  const strip = await screen.findByRole('region', { name: 'Alertes' });
+  expect(strip.textContent).toMatch(/^Alertes indisponibles/);
   expect(screen.queryByText(/Aucune alerte/)).toBeNull();
 });
