@@ -5,6 +5,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { checkIcon, clockIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { PageHeading } from '../design/page/PageHeading';
+import '../design/page/outcome.css';
 import styles from './PaymentFrame.module.css';
 
 interface PaymentFrameProps {
@@ -29,7 +30,7 @@ const signs = {
 export function PaymentFrame(props: PaymentFrameProps): ReactElement {
   const { tone, heading, lead, children, beside } = props;
   return (
-    <div className={styles.frame}>
+    <div className={`tp-outcome ${styles.frame}`}>
       <Paper withBorder radius="lg" className={styles.told}>
         <div className={styles.head}>
           {tone === 'asking' ? (

@@ -13,6 +13,7 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
+import '../../design/page/outcome.css';
 import styles from './MailSent.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 
@@ -31,7 +32,7 @@ export function MailSent({ email, sentence, whatNext, onCorrect }: MailSentProps
   const heading = useFocusOnArrival<HTMLHeadingElement>();
   return (
     <>
-      <div className={styles.head}>
+      <div className={`tp-outcome ${styles.head}`}>
         <IconTile of={mailIcon} tone="ok" />
         <h2 ref={heading} tabIndex={-1}>
           {words.title}
