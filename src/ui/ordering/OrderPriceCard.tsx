@@ -21,7 +21,7 @@ interface OrderPriceCardProps {
 
 /**
  * The price of the order, line by line, from the first choice on; changes of the total are announced (M9.5,
- * P9.4). Once the bar of the buttons has the total, a phone shows it there only.
+ * P9.4).
  */
 export function OrderPriceCard({
   tariff,
@@ -30,34 +30,27 @@ export function OrderPriceCard({
 }: OrderPriceCardProps): ReactElement {
   const headingId = useId();
   const { total, shipping } = priceSoFar(tariff, order);
-  const inBar = total !== null && order.quantity !== null ? styles.priced : '';
   return (
-    <>
-      {/* Outside the card, which a phone hides. */}
+    <section aria-labelledby={headingId} className={`${layout.card} ${layout.aside}`}>
       <p role="status" className="tp-hidden">
         {total !== null && `${words.totalIs} ${formatEuros(total)}`}
       </p>
-      <section
-        aria-labelledby={headingId}
-        className={`${layout.card} ${layout.aside} ${inBar}`.trim()}
-      >
-        <h2 id={headingId}>{words.title}</h2>
-        {tariff === null ? (
-          <p className={styles.first}>{words.chooseFirst}</p>
-        ) : (
-          <PriceLines tariff={tariff} order={order} reload={reload}>
-            <tfoot>
-              <tr>
-                <th scope="row">
-                  <span>{words.total}</span>
-                  {total !== null && shipping === null && <small>{words.withoutDelivery}</small>}
-                </th>
-                <td>{total === null ? '–' : formatEuros(total)}</td>
-              </tr>
-            </tfoot>
-          </PriceLines>
-        )}
-      </section>
-    </>
+      <h2 id={headingId}>{words.title}</h2>
+      {tariff === null ? (
+        <p className={styles.first}>{words.chooseFirst}</p>
+      ) : (
+        <PriceLines tariff={tariff} order={order} reload={reload}>
+          <tfoot>
+            <tr>
+              <th scope="row">
+                <span>{words.total}</span>
+                {total !== null && shipping === null && <small>{words.withoutDelivery}</small>}
+              </th>
+              <td>{total === null ? '–' : formatEuros(total)}</td>
+            </tr>
+          </tfoot>
+        </PriceLines>
+      )}
+    </section>
   );
 }
