@@ -1,12 +1,9 @@
 import { useEffect, type ReactElement, type ReactNode } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
 import { words } from '#words/freeRamp/area';
 import { words as titles } from '#words/freeRamp/titles';
 import { enterFreeRamp } from '../../../application/freeRamp/enterFreeRamp';
-import { signOutIcon } from '../../../../generated/icons';
 import { AreaLayout } from '../../area/AreaLayout';
-import { Button } from '../../design/controls/Button';
-import { Icon } from '../../design/icon/Icon';
 import { MantineArea } from '../../design/theme/MantineArea';
 import { PageSkeleton } from '../../design/loading/PageSkeleton';
 import { routes } from '../../navigation/routes';
@@ -30,7 +27,6 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
   const { account, holder } = visit;
   const dispatch = useAppDispatch();
   const location = useLocation();
-  const navigate = useNavigate();
   useEffect(() => {
     if (account !== null) dispatch(enterFreeRamp());
   }, [dispatch, account]);
@@ -46,17 +42,6 @@ export function FreeRampArea({ visit, footer, children }: FreeRampAreaProps): Re
           }}
           subject={<p className={styles.who}>{holder ?? words.visitor}</p>}
           notice={<LanguageLinks />}
-          person={
-            holder !== null && (
-              <Button
-                variant="quiet"
-                icon={<Icon of={signOutIcon} />}
-                onClick={() => void navigate(routes.signOut)}
-              >
-                {words.menu.signOut}
-              </Button>
-            )
-          }
           footer={footer}
         >
           {/* The frame stays visible while the code of a page is fetched. */}
