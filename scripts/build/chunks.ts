@@ -136,6 +136,12 @@ const chunks: readonly Chunk[] = [
     minShareCount: 2,
   },
   {
+    // An IBAN that is only shown.
+    name: 'shownIban',
+    modules: ['src/domain/bank/(maskedIban|groupIban)'],
+    minShareCount: 2,
+  },
+  {
     // Bank details: ibantools is 3 kB.
     name: 'bank',
     modules: ['src/domain/bank/', 'src/ui/forms/\\w+/(Iban|Bic)Field'],

@@ -2,6 +2,7 @@ import * as E from 'fp-ts/Either';
 import { pipe } from 'fp-ts/function';
 import { isValidIBAN } from 'ibantools';
 import type { Brand } from '../basis/brand';
+import { electronicIban } from './groupIban';
 
 /** A valid IBAN in its electronic form: upper case, no spaces. */
 export type Iban = Brand<string, 'Iban'>;
@@ -63,21 +64,8 @@ export function isForeignIban(raw: string): boolean {
   return isValidIBAN(electronic) && !isFrench(electronic);
 }
 
-/**
- * Formats a text that may be incomplete or invalid, in upper case and groups of four: `FR14 2004 1010 0505
- * 0001 3M02 606`.
- */
-export function groupIban(raw: string): string {
-  return electronicIban(raw).replace(/.{4}(?=.)/gu, '$& ');
-}
-
 function checkedIban(electronic: string): E.Either<{ readonly kind: 'iban/invalid' }, Iban> {
   return isValidIBAN(electronic) ? E.right(electronic as Iban) : E.left({ kind: 'iban/invalid' });
-}
-
-/** Removes spaces and hyphens, which a pasted text may contain (M5.9). */
-function electronicIban(raw: string): string {
-  return raw.replace(/[\s\p{Pd}]/gu, '').toUpperCase();
 }
 
 function isFrench(electronic: string): boolean {

@@ -5,7 +5,6 @@ import type { ReactElement, ReactNode } from 'react';
 import { checkIcon, clockIcon, closeIcon } from '../../../generated/icons';
 import { Icon } from '../design/icon/Icon';
 import { PageHeading } from '../design/page/PageHeading';
-import '../design/page/outcome.css';
 import styles from './PaymentFrame.module.css';
 
 interface PaymentFrameProps {

@@ -1,5 +1,3 @@
-import { Stack } from '@mantine/core';
-import '@mantine/core/styles/Stack.layer.css';
 import type { ReactElement, ReactNode } from 'react';
 import { useLocation } from 'react-router-dom';
 import { words } from '#words/payment/payment';
@@ -7,6 +5,7 @@ import { Actions } from '../design/controls/Actions';
 import { Sentence } from '../design/text/Sentence';
 import { readServerRefusal } from '../navigation/serverRefusal';
 import { PaymentFrame } from './PaymentFrame';
+import styles from './PaymentFrame.module.css';
 import { PaymentReference } from './PaymentReference';
 
 interface PaymentRefusalProps {
@@ -40,7 +39,7 @@ export function PaymentRefusal({
       lead={<strong>{isFree ? words.orderRefusal : sentence}</strong>}
       beside={<PaymentReference reference={reference} />}
     >
-      <Stack gap="xs">
+      <div className={styles.advice}>
         {refusal !== undefined && !isFree && (
           <p>
             <Sentence>{words.reason(refusal)}</Sentence>
@@ -48,7 +47,7 @@ export function PaymentRefusal({
         )}
         <p>{isFree ? words.tryOrder : words.tryPayment}</p>
         {isOnSite && !isFree && <p>{words.doubt}</p>}
-      </Stack>
+      </div>
       <Actions>{children}</Actions>
     </PaymentFrame>
   );

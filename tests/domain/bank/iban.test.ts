@@ -2,7 +2,6 @@ import { fc, test } from '@fast-check/vitest';
 import * as E from 'fp-ts/Either';
 import { describe, expect, it } from 'vitest';
 import {
-  groupIban,
   isForeignIban,
   parseBankPageIban,
   parseFrenchIban,
@@ -97,23 +96,6 @@ describe('P5.8 a foreign IBAN is referred to customer service', () => {
     ['', false],
   ])('« %s »: %s', (raw, expected) => {
     expect(isForeignIban(raw)).toBe(expected);
-  });
-});
-
-describe('M5.9 an incomplete IBAN is shown in groups, its value unchanged', () => {
-  it.each([
-    ['', ''],
-    ['fr1', 'FR1'],
-    ['fr14-2004 10', 'FR14 2004 10'],
-    ['MT84MALT0110', 'MT84 MALT 0110'],
-    [' FR1420041010050500013M02606 ', 'FR14 2004 1010 0505 0001 3M02 606'],
-  ])('« %s » as « %s »', (raw, grouped) => {
-    expect(groupIban(raw)).toBe(grouped);
-  });
-
-  test.prop([fc.string({ unit: 'binary' })])('whatever the text is', (raw) => {
-    expect(parseIban(groupIban(raw))).toEqual(parseIban(raw));
-    expect(groupIban(groupIban(raw))).toBe(groupIban(raw));
   });
 });
 

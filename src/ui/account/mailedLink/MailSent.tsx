@@ -13,7 +13,6 @@ import { Marked } from '../../design/text/Marked';
 import { Sentence } from '../../design/text/Sentence';
 import { carryingAccount } from '../../navigation/carriedAccount';
 import { routes } from '../../navigation/routes';
-import '../../design/page/outcome.css';
 import styles from './MailSent.module.css';
 import { useFocusOnArrival } from './useFocusOnArrival';
 

@@ -10,9 +10,9 @@ import { IconTile } from '../plain/IconTile';
 import { PlainButton } from '../plain/PlainButton';
 import { markNavigated } from '../page/navigationFocus';
 import { PageHeading } from '../page/PageHeading';
-import styles from '../page/Screen.module.css';
 import { Marked } from '../text/Marked';
 import { Sentence } from '../text/Sentence';
+import styles from './FailedScreen.module.css';
 
 interface FailedScreenProps {
   /** The error, what was stored, what to do next. */

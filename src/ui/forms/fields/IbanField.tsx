@@ -1,6 +1,6 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 import type { FocusEvent, ReactElement } from 'react';
-import { groupIban } from '../../../domain/bank/iban';
+import { groupIban } from '../../../domain/bank/groupIban';
 
 /** An IBAN in any notation; grouped by four characters on blur. */
 export function IbanField({ onChange, onBlur, ...field }: TextInputProps): ReactElement {

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/freeRamp/bankAccount';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
-import { groupIban } from '../../../domain/bank/iban';
+import { groupIban } from '../../../domain/bank/groupIban';
 import { ConfirmButton } from '../../area/ConfirmButton';
 import { useRun } from '../../state/useRun';
 

@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/freeRamp/bankAccount';
 import { bankIcon } from '../../../../generated/icons';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
-import { groupIban } from '../../../domain/bank/iban';
+import { groupIban } from '../../../domain/bank/groupIban';
 import { Actions } from '../../design/controls/Actions';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';

@@ -5,7 +5,7 @@ import { words } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
 import { claimRefunds } from '../../../application/freeRamp/claimRefunds';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
-import { groupIban } from '../../../domain/bank/iban';
+import { groupIban } from '../../../domain/bank/groupIban';
 import type { RefundClaim } from '../../../domain/freeRamp/refundClaim';
 import { Actions } from '../../design/controls/Actions';
 import { AsyncButton } from '../../design/controls/AsyncButton';

@@ -2,7 +2,6 @@ import type { ReactElement } from 'react';
 import { checkIcon } from '../../../../generated/icons';
 import { StepHeading } from '../../design/page/StepHeading';
 import { IconTile } from '../../design/plain/IconTile';
-import '../../design/page/outcome.css';
 import styles from './Wizard.module.css';
 
 /** The heading of a request that was sent. */

@@ -1,10 +1,11 @@
+import { Badge } from '@mantine/core';
+import '@mantine/core/styles/Badge.layer.css';
 import { useId, useState, type ReactElement } from 'react';
 import { formatEuros } from '#words/format';
 import { words } from '#words/purchase/flow';
 import { checkIcon } from '../../../../generated/icons';
 import { recallPayment } from '../../../application/payment/paymentRecords';
 import { priceOfOrder, type OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
-import { StatusPill } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
 import layout from '../../ordering/OrderLayout.module.css';
 import { useAppDispatch } from '../../state/appHooks';
@@ -29,9 +30,9 @@ export function PaidCard({ flow: { tariff }, order }: PaidCardProps): ReactEleme
   return (
     <section aria-labelledby={id} className={`${layout.card} ${styles.paid}`}>
       <h2 id={id}>{words.orderState}</h2>
-      <StatusPill tone="ok" icon={<Icon of={checkIcon} size={16} />}>
+      <Badge component="span" color="teal" leftSection={<Icon of={checkIcon} size={16} />}>
         {isFree ? words.validated : words.paid}
-      </StatusPill>
+      </Badge>
       {amount !== null && (
         <dl>
           <dt>{words.amountPaid}</dt>
