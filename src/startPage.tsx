@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '#words/shell/language';
 import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
 import type { AppStore } from './application/store';
-import { prepareDates } from './domain/basis/instant';
+import { prepareDates } from './domain/basis/calendarDay';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
 import { pageOf } from './ui/navigation/languages';
 import { PaintedContentContext, type PaintedContent } from './ui/state/painted/PaintedContent';

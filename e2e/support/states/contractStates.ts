@@ -45,6 +45,14 @@ export const contractStates: readonly State[] = [
     shows: button('Annuler'),
   },
   {
+    name: 'invoices, a year that is incomplete',
+    address: '/member/contract/invoice/list',
+    before: (page) =>
+      page.route(/\/api\/private\/invoice\/202611419/, (route) => route.fulfill({ status: 404 })),
+    then: pressed('Tout télécharger (2026)'),
+    shows: (page) => page.getByRole('list', { name: 'Documents manquants' }),
+  },
+  {
     name: 'invoices, a year of which nothing arrives',
     address: '/member/contract/invoice/list',
     before: (page) => answerWith(page, { downloadInvoice: 'notFound' }),

@@ -1,5 +1,4 @@
 import type { Brand } from './brand';
-import { madeOnce } from './madeOnce';
 
 /** A moment, in seconds since 1970-01-01T00:00:00Z. */
 export type Instant = Brand<number, 'Instant'>;
@@ -7,41 +6,4 @@ export type Instant = Brand<number, 'Instant'>;
 /** The moment that many seconds after 1970-01-01T00:00:00Z. */
 export function instant(seconds: number): Instant {
   return seconds as Instant;
-}
-
-/** The parts of the clocks of Europe/Paris, as digits; nobody reads this text. */
-const paris = madeOnce(
-  () =>
-    new Intl.DateTimeFormat('fr-FR', {
-      timeZone: 'Europe/Paris',
-      day: '2-digit',
-      month: '2-digit',
-      year: 'numeric',
-      hour: '2-digit',
-      minute: '2-digit',
-      hourCycle: 'h23',
-    }),
-);
-
-/** Makes the formatter before its first use, while the page waits for something else. */
-export function prepareDates(): void {
-  paris();
-}
-
-/** A moment on the clocks of Europe/Paris. */
-export interface ParisClock {
-  /** `yyyy-MM-dd`. */
-  readonly day: string;
-  /** `HH:mm`; the hour of the October clock change occurs twice, the one of March never. */
-  readonly time: string;
-}
-
-/** Reads the clocks of Europe/Paris (M9.12). Years of four digits. */
-export function parisClock(moment: Instant): ParisClock {
-  // `dd/MM/yyyy HH:mm`; the separator between date and time differs between browsers.
-  const text = paris().format(moment * 1000);
-  return {
-    day: `${text.slice(6, 10)}-${text.slice(3, 5)}-${text.slice(0, 2)}`,
-    time: text.slice(-'HH:mm'.length),
-  };
 }

@@ -1,6 +1,6 @@
 import { weekdayOf } from '../basis/calendar';
-import { calendarDayOf, type CalendarDay } from '../basis/calendarDay';
-import { parisClock, type Instant } from '../basis/instant';
+import { parisClock, type CalendarDay } from '../basis/calendarDay';
+import type { Instant } from '../basis/instant';
 import { shownTotal, type Cents } from '../basis/money';
 import type { Passage } from './passage';
 import type { PassageWeek } from './passageWeek';
@@ -76,8 +76,7 @@ function hourPlaces(): (at: Instant) => HourPlace {
     const utcHour = Math.floor(at / 3600);
     const known = places.get(utcHour);
     if (known) return known;
-    const { time } = parisClock(at);
-    const day = calendarDayOf(at);
+    const { day, time } = parisClock(at);
     const weekday = weekdays.get(day) ?? weekdayOf(day);
     const place = { month: day.slice(0, 7), weekday, hour: Number(time.slice(0, 2)) };
     weekdays.set(day, weekday);

@@ -1,6 +1,6 @@
 import type { Brand } from '../basis/brand';
-import { calendarDayOf } from '../basis/calendarDay';
-import { parisClock, type Instant } from '../basis/instant';
+import { parisClock } from '../basis/calendarDay';
+import type { Instant } from '../basis/instant';
 import { writeFrenchDay } from '../basis/readCalendarDay';
 import { centsFromEuros, type Cents } from '../basis/money';
 import { paymentContext, type PaymentAddress } from './paymentAddress';
@@ -78,7 +78,8 @@ export function paymentFields(request: PaymentRequest, merchant: Merchant): Paym
 /** `JJ/MM/AAAA:HH:MM:SS` in Europe/Paris, whose offset from UTC is a whole number of minutes. */
 function paymentDate(at: Instant): string {
   const seconds = String(Math.floor(at) % 60).padStart(2, '0');
-  return `${writeFrenchDay(calendarDayOf(at))}:${parisClock(at).time}:${seconds}`;
+  const { day, time } = parisClock(at);
+  return `${writeFrenchDay(day)}:${time}:${seconds}`;
 }
 
 /** The amount in a sealed form. The API contract requires the form `95.25EUR`. */

@@ -7,8 +7,8 @@ import {
   firstOfYear,
   spreadsheetClock,
 } from '../../../src/domain/basis/calendar';
-import { instant, parisClock } from '../../../src/domain/basis/instant';
-import { calendarDayOf } from '../../../src/domain/basis/calendarDay';
+import { instant } from '../../../src/domain/basis/instant';
+import { calendarDayOf, parisClock } from '../../../src/domain/basis/calendarDay';
 import { atParis } from '../../support/basis/atParis';
 import { day } from '../../support/basis/day';
 import { anyDay, isoDay, monthLengths } from '../../support/basis/gregorian';

@@ -32,5 +32,6 @@ export function reloadSentence({
   reloadValue,
   reloadThreshold,
 }: Pick<Contract, 'reloadValue' | 'reloadThreshold'>): string {
-  return `Nous rechargeons ${formatShortEuros(reloadValue)} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
+  const value = formatShortEuros(reloadValue);
+  return `Nous rechargeons ${value} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
 }

@@ -1,5 +1,5 @@
-import { calendarDayOf, type CalendarDay } from '../../../domain/basis/calendarDay';
-import { parisClock, type Instant } from '../../../domain/basis/instant';
+import { calendarDayOf, parisClock, type CalendarDay } from '../../../domain/basis/calendarDay';
+import type { Instant } from '../../../domain/basis/instant';
 import { madeOnce } from '../../../domain/basis/madeOnce';
 import type { Cents } from '../../../domain/basis/money';
 
@@ -51,7 +51,8 @@ export function formatDate(moment: Instant): string {
 
 /** `21 Nov 2026, 14:05`, in Europe/Paris. */
 export function formatDateTime(moment: Instant): string {
-  return `${formatDate(moment)}, ${formatTime(moment)}`;
+  const { day, time } = parisClock(moment);
+  return `${formatCalendarDay(day)}, ${time}`;
 }
 
 /** `14:05`, in Europe/Paris. */

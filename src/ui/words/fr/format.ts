@@ -1,6 +1,7 @@
-import { calendarDayOf, type CalendarDay } from '../../../domain/basis/calendarDay';
-import { parisClock, type Instant } from '../../../domain/basis/instant';
+import { calendarDayOf, parisClock, type CalendarDay } from '../../../domain/basis/calendarDay';
+import type { Instant } from '../../../domain/basis/instant';
 import { madeOnce } from '../../../domain/basis/madeOnce';
+import { writeFrenchDay } from '../../../domain/basis/readCalendarDay';
 import type { Cents } from '../../../domain/basis/money';
 
 /**
@@ -47,9 +48,9 @@ function groupThousands(digits: string): string {
   return grouped;
 }
 
-/** `21/11/2026` (M9.12). */
+/** `21/11/2026` (M9.12), as it is typed. */
 export function formatCalendarDay(day: CalendarDay): string {
-  return `${day.slice(8)}/${day.slice(5, 7)}/${day.slice(0, 4)}`;
+  return writeFrenchDay(day);
 }
 
 /** `21/11/2026`, in Europe/Paris (M9.12). */
@@ -59,7 +60,8 @@ export function formatDate(moment: Instant): string {
 
 /** `21/11/2026 14:05`, in Europe/Paris. */
 export function formatDateTime(moment: Instant): string {
-  return `${formatDate(moment)} ${formatTime(moment)}`;
+  const { day, time } = parisClock(moment);
+  return `${formatCalendarDay(day)} ${time}`;
 }
 
 /** `14:05`, in Europe/Paris. */

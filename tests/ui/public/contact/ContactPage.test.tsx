@@ -167,7 +167,7 @@ it('P4.11, P8.15 fields are disabled while sending, then empty; the confirmation
   });
 });
 
-it('P8.14 a failure keeps the typed values and says so; a draft stores them, but for the digits of the card', async () => {
+it('P8.14 a failure keeps the typed values and says so; a draft has them without the digits of the card', async () => {
   send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
   open();
   await fillReceipt();
