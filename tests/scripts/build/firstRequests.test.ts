@@ -1,0 +1,59 @@
+import { matchPath } from 'react-router-dom';
+import { describe, expect, it } from 'vitest';
+import { addressPattern, firstRequests } from '../../../scripts/build/firstRequests.ts';
+import { builtRoutes, operations } from '../../../src/prerender.tsx';
+
+describe('the first requests of a page', () => {
+  it('are those of its area and its own, with what they need', () => {
+    expect(firstRequests(operations, 'dashboard', 'member')).toBe(
+      '<meta name="first-requests" content="POST /api/private/user/data SUBSCRIBER" />',
+    );
+    expect(firstRequests(operations, 'news', 'public')).toBe(
+      '<meta name="first-requests" content="POST /api/public/data open, GET /api/v2/post open" />',
+    );
+  });
+
+  it('are never sent without a token where they need one', () => {
+    expect(firstRequests(operations, 'freeRamp', 'freeRamp')).toContain('GET /api/v2/refund FREE');
+    const secured = {
+      ...operations,
+      loadPublicData: operations.loadSubscriber,
+    } as unknown;
+    expect(() => firstRequests(secured as typeof operations, 'news', 'public')).toThrow(
+      'needs a token',
+    );
+  });
+
+  it('only read, and have no body', () => {
+    const named = Object.entries(builtRoutes).flatMap(([name, { area }]) =>
+      firstRequests(operations, name, area).match(/\/api\/[\w/-]+/g),
+    );
+    const all = Object.values(operations);
+    for (const path of new Set(named)) {
+      const found = all.find((operation) => operation.path === path);
+      expect(found, path ?? '').toMatchObject({ effect: 'read', encoding: 'none' });
+    }
+  });
+
+  it('of an address with parameters are named with its pattern and its files', () => {
+    const files = { scripts: ['assets/a.js'], styles: ['assets/a.css'] };
+    const path = '/member/badge/:id/details';
+    expect(firstRequests(operations, 'badgeDetails', 'member', { path, files })).toBe(
+      '<meta name="first-requests" content="POST /api/private/user/data SUBSCRIBER" data-path="^/member/badge/[^/]+/details/?$" data-files="/assets/a.js /assets/a.css" />',
+    );
+  });
+});
+
+describe('the pattern of an address', () => {
+  const patterns = Object.values(builtRoutes)
+    .flatMap(({ address, also = [] }) => [address, ...also])
+    .filter((path) => path.includes(':'));
+
+  it.each(patterns)('%s: matches what the router matches', (path) => {
+    const pattern = new RegExp(addressPattern(path));
+    const filled = path.replaceAll(/:\w+/g, 'x-1');
+    for (const address of [filled, `${filled}/`, `${filled}/more`, `/x${filled}`]) {
+      expect(pattern.test(address), address).toBe(matchPath(path, address) !== null);
+    }
+  });
+});

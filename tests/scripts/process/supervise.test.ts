@@ -1,0 +1,98 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { afterEach, describe, expect, it } from 'vitest';
+import { findFreePort } from '../../../scripts/process/freePort.ts';
+import {
+  supervise,
+  type Service,
+  type SupervisedService,
+} from '../../../scripts/process/supervise.ts';
+
+const running: SupervisedService[] = [];
+
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((service) => service.stop()));
+});
+
+/** A server that answers with its process id, and crashes on /crash. */
+const serverSource = `
+  require('node:http').createServer((request, response) => {
+    if (request.url === '/crash') throw new Error('malformed part');
+    response.end(String(process.pid));
+  }).listen(Number(process.argv[1]), '127.0.0.1');
+`;
+
+async function start(wishes: Partial<Service> = {}): Promise<{
+  readonly service: SupervisedService;
+  readonly ask: (path?: string) => Promise<string>;
+}> {
+  const port = await findFreePort({ port: 38_000, strict: false }, 500);
+  const ask = async (path = '/'): Promise<string> =>
+    (await fetch(`http://127.0.0.1:${port}${path}`, { headers: { connection: 'close' } })).text();
+  const service = await supervise({
+    name: 'The server',
+    commandLine: { command: process.execPath, args: ['-e', serverSource, String(port)] },
+    isReady: () => ask().then(Boolean, () => false),
+    ...wishes,
+  });
+  running.push(service);
+  return { service, ask };
+}
+
+describe('a supervised service', () => {
+  it('answers when the start resolves', async () => {
+    const { ask } = await start();
+
+    expect(Number(await ask())).toBeGreaterThan(0);
+  });
+
+  it('is restarted after a crash, and reports the reason', async () => {
+    const reasons: string[] = [];
+    const { ask } = await start({ onRestart: (reason) => reasons.push(reason) });
+    const before = await ask();
+
+    await ask('/crash').catch(() => undefined);
+
+    await expect.poll(() => ask().catch(() => before), { timeout: 5_000 }).not.toBe(before);
+    expect(reasons.join()).toContain('malformed part');
+  });
+
+  it('is not restarted after too many crashes', async () => {
+    const { service, ask } = await start({ crashesPerMinute: 0 });
+    await ask('/crash').catch(() => undefined);
+
+    await expect(service.lost).rejects.toThrow('The server ended 1 times in a minute.');
+  });
+
+  it('has a new process after a restart', async () => {
+    const { service, ask } = await start();
+    const before = await ask();
+    await service.restart();
+
+    expect(await ask()).not.toBe(before);
+  });
+
+  it('is not restarted after a stop', async () => {
+    const { service, ask } = await start();
+    const pid = Number(await ask());
+    await service.stop();
+    await pause(400);
+
+    expect(() => process.kill(pid, 0)).toThrow();
+    // Another process can use the port now; only an answer of the same server is an error.
+    expect(await ask().catch(() => 'no answer')).not.toBe(String(pid));
+  });
+
+  it('reports why it did not start', async () => {
+    const commandLine = { command: process.execPath, args: ['-e', 'throw new Error("no port")'] };
+
+    await expect(start({ commandLine })).rejects.toThrow(/did not start.[^]*no port/);
+  });
+
+  it('is stopped when it does not answer in time', async () => {
+    const commandLine = { command: process.execPath, args: ['-e', 'setInterval(() => 0, 9)'] };
+
+    await expect(
+      start({ commandLine, isReady: () => Promise.resolve(false), readyWithinMs: 200 }),
+    ).rejects.toThrow('did not answer in time');
+  });
+});

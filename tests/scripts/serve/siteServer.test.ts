@@ -1,0 +1,249 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request, type IncomingMessage, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { compressFiles } from '../../../scripts/build/compressFiles.ts';
+import { listenOnFreePort } from '../../../scripts/process/freePort.ts';
+import { acceptedEncoding } from '../../../scripts/serve/encoding.ts';
+import { acceptPageView } from '../../../scripts/serve/ownMeter.ts';
+import { securityHeaders } from '../../../scripts/serve/securityHeaders.ts';
+import { readSiteFiles } from '../../../scripts/serve/siteFiles.ts';
+import { createSiteServer } from '../../../scripts/serve/siteServer.ts';
+import { operator } from '../../../src/ui/operator.ts';
+
+const script = 'export const tunnels = 2;\n'.repeat(200);
+
+describe('production server', () => {
+  let folder: string;
+  let server: Server;
+  let port: number;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'site-'));
+    await mkdir(join(folder, 'assets'));
+    await writeFile(join(folder, 'index.html'), '<!doctype html><title>Accueil</title>');
+    await writeFile(join(folder, '200.html'), '<!doctype html><title>Site</title>');
+    await writeFile(join(folder, '.sources-hash'), 'secret');
+    await writeFile(join(folder, 'assets', 'main-1a2b.js'), script);
+    await writeFile(join(folder, 'assets', 'font.woff2'), Buffer.alloc(3_000));
+    await compressFiles(folder);
+    server = createSiteServer({
+      files: await readSiteFiles(folder),
+      headers: securityHeaders({ formOrigins: ['https://bank.example'] }),
+      forwardApi: (_, response) => response.writeHead(204).end(),
+      paymentPage: 'https://bank.example/test/paiement.cgi',
+      signatureOrigin: 'http://127.0.0.1:4020',
+      forwardDocuments: (request, response) => response.writeHead(200).end(request.url),
+    });
+    port = await listenOnFreePort(server, { port: 35_000, strict: false }, 500);
+  });
+
+  afterAll(async () => {
+    server.close();
+    await rm(folder, { recursive: true });
+  });
+
+  function ask(
+    path: string,
+    headers: Readonly<Record<string, string>> = {},
+    method = 'GET',
+  ): Promise<IncomingMessage & { readonly body: Buffer }> {
+    return new Promise((resolve, reject) => {
+      request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (answer) => {
+        const chunks: Buffer[] = [];
+        answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+        answer.on('end', () => resolve(Object.assign(answer, { body: Buffer.concat(chunks) })));
+      })
+        .on('error', reject)
+        .end();
+    });
+  }
+
+  it('caches hashed files for a year and revalidates pages', async () => {
+    expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toBe(
+      'public, max-age=31536000, immutable',
+    );
+    expect((await ask('/')).headers['cache-control']).toBe('no-cache');
+  });
+
+  it('serves text in the best encoding of the build that the browser accepts', async () => {
+    const br = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip, deflate, br' });
+    const gzip = await ask('/assets/main-1a2b.js', { 'accept-encoding': 'gzip' });
+    const plain = await ask('/assets/main-1a2b.js');
+
+    expect(br.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(br.body).toString()).toBe(script);
+    expect(gzip.headers['content-encoding']).toBe('gzip');
+    expect(gunzipSync(gzip.body).toString()).toBe(script);
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    expect(plain.body.toString()).toBe(script);
+    expect(br.headers.vary).toBe('Accept-Encoding');
+  });
+
+  it('forwards requests for published documents to the operator, and no other requests', async () => {
+    expect((await ask('/documents/rapport.pdf')).body.toString()).toBe('/documents/rapport.pdf');
+    expect((await ask('/documents')).body.toString()).toContain('<title>Site</title>');
+    expect((await ask('/autres/rapport.pdf')).statusCode).toBe(404);
+    expect((await ask('/documents/rapport.pdf', {}, 'POST')).statusCode).toBe(405);
+  });
+
+  it('does not compress fonts', async () => {
+    const font = await ask('/assets/font.woff2', { 'accept-encoding': 'br' });
+
+    expect(font.headers['content-encoding']).toBeUndefined();
+    expect(font.headers['content-type']).toBe('font/woff2');
+  });
+
+  it('answers 304 when the ETag of the browser matches', async () => {
+    const { etag = '' } = (await ask('/')).headers;
+    const again = await ask('/', { 'if-none-match': etag });
+
+    expect(again.statusCode).toBe(304);
+    expect(again.body).toHaveLength(0);
+  });
+
+  it('serves the prerendered home page, and the fallback page for every other route', async () => {
+    expect((await ask('/')).body.toString()).toContain('Accueil');
+    expect((await ask('/espace/connexion')).body.toString()).toContain('<title>Site');
+  });
+
+  it('answers 404 for a missing asset, not the fallback page', async () => {
+    const missing = await ask('/assets/gone.js');
+
+    expect(missing.statusCode).toBe(404);
+    expect(missing.headers['content-type']).toContain('text/plain');
+  });
+
+  it('does not serve hidden files of the build', async () => {
+    expect((await ask('/.sources-hash')).body.toString()).not.toContain('secret');
+  });
+
+  it('serves no file outside the folder of the build', async () => {
+    for (const path of ['/../package.json', '/assets/%2e%2e/%2e%2e/package.json', '/..%5cx']) {
+      expect((await ask(path)).statusCode).toBe(400);
+    }
+  });
+
+  it('answers HEAD without a body, and POST with 405', async () => {
+    const head = await ask('/', {}, 'HEAD');
+
+    expect(head.headers['content-length']).toBe('37');
+    expect(head.body).toHaveLength(0);
+    const post = await ask('/', {}, 'POST');
+    expect([post.statusCode, post.headers.allow]).toEqual([405, 'GET, HEAD']);
+  });
+
+  it('P7.19 redirects the payment form to the bank unchanged, and no other POST request', async () => {
+    const led = await ask('/test/paiement.cgi', {}, 'POST');
+    expect([led.statusCode, led.headers.location]).toEqual([
+      307,
+      'https://bank.example/test/paiement.cgi',
+    ]);
+    expect(led.headers['content-security-policy']).toContain('https://bank.example');
+    expect((await ask('/test/paiement.cgi/payer', {}, 'POST')).statusCode).toBe(405);
+    expect((await ask('/test/paiement.cgi')).statusCode).toBe(200);
+  });
+
+  it('sends the security headers with pages, files and errors, not with answers of the API', async () => {
+    for (const path of ['/', '/assets/main-1a2b.js', '/assets/gone.js']) {
+      const { headers } = await ask(path);
+      expect(headers['content-security-policy']).toContain("default-src 'none'");
+      expect(headers['x-content-type-options']).toBe('nosniff');
+    }
+    const api = await ask('/api/anything');
+    expect([api.statusCode, api.headers['content-security-policy']]).toEqual([204, undefined]);
+  });
+});
+
+it.each([
+  ['forwarded to the audience meter', true, 204],
+  ['rejected without an audience meter', false, 405],
+])('P3.26 a page view is %s', async (_, isCounted, status) => {
+  const server = createSiteServer({
+    files: new Map(),
+    headers: {},
+    forwardApi: (_request, response) => response.writeHead(500).end(),
+    paymentPage: null,
+    signatureOrigin: null,
+    forwardDocuments: null,
+    forwardMeter: isCounted ? acceptPageView : null,
+  });
+  const port = await listenOnFreePort(server, { port: 35_700, strict: false }, 500);
+  const answer = await fetch(`http://127.0.0.1:${port}/matomo.php`, { method: 'POST', body: 'x' });
+  server.close();
+  expect(answer.status).toBe(status);
+});
+
+it('P7.19 without a bank, the payment form gets a French page with a link to the site', async () => {
+  const server = createSiteServer({
+    files: new Map(),
+    headers: securityHeaders({ formOrigins: [] }),
+    forwardApi: (_, response) => response.writeHead(204).end(),
+    paymentPage: null,
+    signatureOrigin: null,
+    forwardDocuments: null,
+  });
+  const port = await listenOnFreePort(server, { port: 35_600, strict: false }, 500);
+  const answer = await fetch(`http://127.0.0.1:${port}/test/paiement.cgi`, { method: 'POST' });
+  const page = await answer.text();
+  server.close();
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+  expect(page).toContain("Aucune banque n'est branchée ici");
+  expect(page).toContain('<a href="/member/dashboard">');
+});
+
+describe('security headers', () => {
+  const policy = (
+    formOrigins: readonly string[],
+    mediaOrigins: readonly string[] = [],
+  ): readonly string[] =>
+    (securityHeaders({ formOrigins, mediaOrigins })['Content-Security-Policy'] ?? '').split('; ');
+
+  it('allow forms to the site and to the bank only', () => {
+    expect(policy(['https://bank.example'])).toContain("form-action 'self' https://bank.example");
+    expect(policy([])).toContain("form-action 'self'");
+  });
+
+  it('allow neither inline script nor inline style', () => {
+    expect(policy([]).join()).not.toMatch(/unsafe/);
+  });
+
+  it('P2.1 allow frames with documents and the video of the ramp, and forbid framing by other sites', () => {
+    expect(policy([])).toContain(`frame-src blob: ${new URL(operator.rampVideo).origin}`);
+    expect(policy([])).toContain("frame-ancestors 'none'");
+  });
+
+  it('P3.26 allow scripts to connect to the site and to a configured audience meter only', () => {
+    expect(policy([])).toContain("connect-src 'self'");
+    const connectOrigins = ['https://stats.example'];
+    const headers = securityHeaders({ formOrigins: [], connectOrigins });
+    expect(headers['Content-Security-Policy']).toContain(
+      "connect-src 'self' https://stats.example;",
+    );
+  });
+
+  it('P7.6 allow pictures from the site and from the configured origins only', () => {
+    expect(policy([])).toContain("img-src 'self' data: blob:");
+    expect(policy([], ['https://media.example', 'https://cms.example'])).toContain(
+      "img-src 'self' data: blob: https://media.example https://cms.example",
+    );
+  });
+});
+
+describe('encodings', () => {
+  it.each([
+    [undefined, 'identity'],
+    ['', 'identity'],
+    ['gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['BR;q=0.5', 'br'],
+    ['br;q=0, gzip;q=1.0', 'gzip'],
+    ['br; q=0.000, gzip;q=0', 'identity'],
+    ['brotli', 'identity'],
+  ] as const)('« %s » selects %s', (header, encoding) => {
+    expect(acceptedEncoding(header)).toBe(encoding);
+  });
+});
