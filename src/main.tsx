@@ -2,9 +2,15 @@ import { createRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { language } from '#words/shell/language';
 import { reloadIfReplaced } from './adapters/browser/release/reloadIfReplaced';
-import { writeLanguageChoice } from './adapters/browser/localLanguageChoice';
-import { takeCarriedInput, writeCarriedInput } from './adapters/browser/sessionCarriedInput';
-import { readScrollPlaces, writeScrollPlaces } from './adapters/browser/sessionScrollPlaces';
+import { writeLanguageChoice } from './adapters/browser/storage/localLanguageChoice';
+import {
+  takeCarriedInput,
+  writeCarriedInput,
+} from './adapters/browser/storage/sessionCarriedInput';
+import {
+  readScrollPlaces,
+  writeScrollPlaces,
+} from './adapters/browser/storage/sessionScrollPlaces';
 import { watchLeaving } from './adapters/browser/watchLeaving';
 import { startPage } from './startPage';
 import { App } from './ui/app/App';

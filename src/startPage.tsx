@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { language } from '#words/shell/language';
-import type { CarriedInput } from './adapters/browser/sessionCarriedInput';
+import type { CarriedInput } from './adapters/browser/storage/sessionCarriedInput';
 import type { AppStore } from './application/store';
 import { prepareDates } from './domain/basis/calendarDay';
 import { loadPageAt } from './ui/app/pages/loadPageAt';

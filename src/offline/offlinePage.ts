@@ -1,8 +1,8 @@
 import { words } from '#words/shell/offline';
 import { deviceClock } from '../adapters/browser/deviceClock';
-import { localKeyValueStore } from '../adapters/browser/keyValueStore';
-import { localPreferenceStorage } from '../adapters/browser/localPreferenceStorage';
-import { localTrafficStorage } from '../adapters/browser/localTrafficStorage';
+import { localKeyValueStore } from '../adapters/browser/storage/keyValueStore';
+import { localPreferenceStorage } from '../adapters/browser/storage/localPreferenceStorage';
+import { localTrafficStorage } from '../adapters/browser/storage/localTrafficStorage';
 import { readKeptTraffic } from '../domain/publicSite/keptTraffic';
 import { trafficAge } from '../domain/publicSite/traffic';
 import { applyColorScheme } from '../ui/design/theme/colorScheme';

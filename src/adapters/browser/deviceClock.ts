@@ -1,6 +1,6 @@
 import type { Clock } from '../../application/ports/device/Clock';
 import { instant } from '../../domain/basis/instant';
-import type { KeyValueStore } from './keyValueStore';
+import type { KeyValueStore } from './storage/keyValueStore';
 
 /** Whole seconds, negative for a clock that is ahead. `src/static/before-paint.js` reads this key too. */
 const KEY = 'clockCorrection';

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { deviceClock } from '../../../src/adapters/browser/deviceClock';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
 
 const store = localKeyValueStore(() => localStorage);
 

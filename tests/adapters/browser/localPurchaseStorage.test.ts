@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
 import { today } from '../../support/store/fakePorts';
 import { aKeptPurchase } from '../../support/purchase/purchase';
 

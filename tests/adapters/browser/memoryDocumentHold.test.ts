@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
+import { memoryDocumentHold } from '../../../src/adapters/browser/storage/memoryDocumentHold';
 import { purchaseDocuments } from '../../../src/domain/purchase/purchaseDocuments';
 import { documentFiles } from '../../support/purchase/purchase';
 

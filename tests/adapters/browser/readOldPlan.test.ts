@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readOldPlan } from '../../../src/adapters/browser/readOldPlan';
+import { readOldPlan } from '../../../src/adapters/browser/storage/readOldPlan';
 
 const keptAs = (planCode: unknown): object => ({
   keptAt: 12,

@@ -3,7 +3,7 @@ import {
   parseCarriedInput,
   takeCarriedInput,
   writeCarriedInput,
-} from '../../../src/adapters/browser/sessionCarriedInput';
+} from '../../../src/adapters/browser/storage/sessionCarriedInput';
 
 const input = {
   page: '/payer-en-ligne',

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { sessionOrderDraftStorage } from '../../../src/adapters/browser/storage/sessionOrderDraftStorage';
 import { aKeptOrder } from '../../support/ordering/badgeOrders';
 
 beforeEach(() => {

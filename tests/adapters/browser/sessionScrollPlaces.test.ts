@@ -4,7 +4,7 @@ import {
   parseScrollPlaces,
   readScrollPlaces,
   writeScrollPlaces,
-} from '../../../src/adapters/browser/sessionScrollPlaces';
+} from '../../../src/adapters/browser/storage/sessionScrollPlaces';
 
 const place = fc.tuple(fc.string({ maxLength: 64 }), fc.nat(10_000_000));
 

@@ -1,9 +1,9 @@
 import { fakePorts } from '../../support/store/fakePorts';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
-import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
-import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
+import { localPreferenceStorage } from '../../../src/adapters/browser/storage/localPreferenceStorage';
+import { localTokenStorage } from '../../../src/adapters/browser/storage/localTokenStorage';
 import { today } from '../../support/store/fakePorts';
 
 const store = localKeyValueStore(() => localStorage);

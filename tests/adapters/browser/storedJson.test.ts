@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { storedJson } from '../../../src/adapters/browser/storedJson';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { storedJson } from '../../../src/adapters/browser/storage/storedJson';
 
 const stored = storedJson<unknown>(
   localKeyValueStore(() => localStorage),

@@ -1,12 +1,12 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
-import type { KeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
-import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
-import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
-import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
-import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
-import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
+import type { KeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
+import { localPreferenceStorage } from '../../../src/adapters/browser/storage/localPreferenceStorage';
+import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
+import { localTokenStorage } from '../../../src/adapters/browser/storage/localTokenStorage';
+import { sessionOrderDraftStorage } from '../../../src/adapters/browser/storage/sessionOrderDraftStorage';
+import { localVisitStorage } from '../../../src/adapters/browser/storage/localVisitStorage';
 import { readToken } from '../../../src/domain/account/accessToken';
 import type { OrderDraftStorage } from '../../../src/application/ports/ordering/OrderDraftStorage';
 import {

@@ -1,5 +1,5 @@
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import { followPurchase, holdDocument } from '../../../src/application/purchase/keepPurchase';
 import { createAppStore, type AppStore } from '../../../src/application/store';

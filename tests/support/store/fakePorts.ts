@@ -2,17 +2,17 @@ import * as T from 'fp-ts/Task';
 import type { BrowserPorts, PortAccess, Ports } from '../../../src/application/ports/Ports';
 import { localFavouriteStorage } from '../../../src/adapters/browser/device/localFavouriteStorage';
 import { localPlateStorage } from '../../../src/adapters/browser/device/localPlateStorage';
-import { localKeyValueStore } from '../../../src/adapters/browser/keyValueStore';
-import { localConsentStorage } from '../../../src/adapters/browser/localConsentStorage';
-import { localPreferenceStorage } from '../../../src/adapters/browser/localPreferenceStorage';
-import { localPurchaseStorage } from '../../../src/adapters/browser/localPurchaseStorage';
-import { localTrafficStorage } from '../../../src/adapters/browser/localTrafficStorage';
-import { localTokenStorage } from '../../../src/adapters/browser/localTokenStorage';
-import { memoryDocumentHold } from '../../../src/adapters/browser/memoryDocumentHold';
-import { sessionOrderDraftStorage } from '../../../src/adapters/browser/sessionOrderDraftStorage';
-import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/sessionPaymentRecordStorage';
-import { storedJson } from '../../../src/adapters/browser/storedJson';
-import { localVisitStorage } from '../../../src/adapters/browser/localVisitStorage';
+import { localKeyValueStore } from '../../../src/adapters/browser/storage/keyValueStore';
+import { localConsentStorage } from '../../../src/adapters/browser/storage/localConsentStorage';
+import { localPreferenceStorage } from '../../../src/adapters/browser/storage/localPreferenceStorage';
+import { localPurchaseStorage } from '../../../src/adapters/browser/storage/localPurchaseStorage';
+import { localTrafficStorage } from '../../../src/adapters/browser/storage/localTrafficStorage';
+import { localTokenStorage } from '../../../src/adapters/browser/storage/localTokenStorage';
+import { memoryDocumentHold } from '../../../src/adapters/browser/storage/memoryDocumentHold';
+import { sessionOrderDraftStorage } from '../../../src/adapters/browser/storage/sessionOrderDraftStorage';
+import { sessionPaymentRecordStorage } from '../../../src/adapters/browser/storage/sessionPaymentRecordStorage';
+import { storedJson } from '../../../src/adapters/browser/storage/storedJson';
+import { localVisitStorage } from '../../../src/adapters/browser/storage/localVisitStorage';
 import { instant } from '../../../src/domain/basis/instant';
 
 /** 2026-11-21T10:00:00Z, the date of the contract's examples. */

@@ -1,7 +1,7 @@
 import type { PlateStorage } from '../../../application/ports/notice/PlateStorage';
-import type { KeyValueStore } from '../keyValueStore';
-import { storedJson } from '../storedJson';
-import { watchStoredKey } from '../watchStoredKey';
+import type { KeyValueStore } from '../storage/keyValueStore';
+import { storedJson } from '../storage/storedJson';
+import { watchStoredKey } from '../storage/watchStoredKey';
 
 /** `src/static/before-paint.js` reads this key too, before the first paint. */
 const key = 'plates';

@@ -1,5 +1,5 @@
 import type { SiteRelease } from '../../../application/ports/device/SiteRelease';
-import type { KeyValueStore } from '../keyValueStore';
+import type { KeyValueStore } from '../storage/keyValueStore';
 import { runningRelease } from './runningRelease';
 import { servedReleases } from './servedReleases';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { localFavouriteStorage } from '../../../../src/adapters/browser/device/localFavouriteStorage';
-import { localKeyValueStore } from '../../../../src/adapters/browser/keyValueStore';
+import { localKeyValueStore } from '../../../../src/adapters/browser/storage/keyValueStore';
 
 it('stores the direction under its own key, and removes it', () => {
   const store = localKeyValueStore(() => {

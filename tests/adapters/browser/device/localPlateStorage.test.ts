@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 import { localPlateStorage } from '../../../../src/adapters/browser/device/localPlateStorage';
-import { localKeyValueStore } from '../../../../src/adapters/browser/keyValueStore';
+import { localKeyValueStore } from '../../../../src/adapters/browser/storage/keyValueStore';
 
 it('stores the plates under « plates », which the page reads before its first paint, and wipes them', () => {
   const store = localKeyValueStore(() => {

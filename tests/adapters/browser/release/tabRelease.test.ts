@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { localKeyValueStore } from '../../../../src/adapters/browser/keyValueStore';
+import { localKeyValueStore } from '../../../../src/adapters/browser/storage/keyValueStore';
 import { tabRelease } from '../../../../src/adapters/browser/release/tabRelease';
 
 const minute = 60_000;

@@ -1,4 +1,4 @@
-import type { KeptValue } from '../../application/kernel/KeptValue';
+import type { KeptValue } from '../../../application/kernel/KeptValue';
 import type { KeyValueStore } from './keyValueStore';
 
 /**

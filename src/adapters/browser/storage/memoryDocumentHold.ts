@@ -1,4 +1,4 @@
-import type { DocumentHold } from '../../application/ports/purchase/DocumentHold';
+import type { DocumentHold } from '../../../application/ports/purchase/DocumentHold';
 
 export function memoryDocumentHold(): DocumentHold {
   const held = new Map<string, NonNullable<ReturnType<DocumentHold['read']>>>();

@@ -1,4 +1,4 @@
-import type { TrafficStorage } from '../../application/ports/publicSite/TrafficStorage';
+import type { TrafficStorage } from '../../../application/ports/publicSite/TrafficStorage';
 import type { KeyValueStore } from './keyValueStore';
 import { storedJson } from './storedJson';
 

@@ -1,4 +1,4 @@
-import type { TokenStorage } from '../../application/ports/device/TokenStorage';
+import type { TokenStorage } from '../../../application/ports/device/TokenStorage';
 import type { KeyValueStore } from './keyValueStore';
 import { watchStoredKey } from './watchStoredKey';
 

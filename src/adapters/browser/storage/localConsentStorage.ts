@@ -1,5 +1,5 @@
-import type { ConsentStorage } from '../../application/ports/device/ConsentStorage';
-import { instant } from '../../domain/basis/instant';
+import type { ConsentStorage } from '../../../application/ports/device/ConsentStorage';
+import { instant } from '../../../domain/basis/instant';
 import type { KeyValueStore } from './keyValueStore';
 
 /** Seconds since the epoch at which the visitor answered; if it is present, the overlay is hidden. */

@@ -1,6 +1,6 @@
-import type { PurchaseStorage } from '../../application/ports/purchase/PurchaseStorage';
+import type { PurchaseStorage } from '../../../application/ports/purchase/PurchaseStorage';
 import type { KeyValueStore } from './keyValueStore';
-import { newOrderKey } from './newOrderKey';
+import { newOrderKey } from '../newOrderKey';
 import { readOldPlan } from './readOldPlan';
 import { storedJson } from './storedJson';
 import { watchStoredKey } from './watchStoredKey';

@@ -1,4 +1,4 @@
-import type { PaymentRecordStorage } from '../../application/ports/payment/PaymentRecordStorage';
+import type { PaymentRecordStorage } from '../../../application/ports/payment/PaymentRecordStorage';
 import type { KeyValueStore } from './keyValueStore';
 import { storedJson } from './storedJson';
 

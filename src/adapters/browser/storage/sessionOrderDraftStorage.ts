@@ -1,6 +1,6 @@
-import type { OrderDraftStorage } from '../../application/ports/ordering/OrderDraftStorage';
+import type { OrderDraftStorage } from '../../../application/ports/ordering/OrderDraftStorage';
 import type { KeyValueStore } from './keyValueStore';
-import { newOrderKey } from './newOrderKey';
+import { newOrderKey } from '../newOrderKey';
 import { storedJson } from './storedJson';
 
 /** The orders by contract id. */

@@ -1,5 +1,5 @@
-import type { VisitStorage } from '../../application/ports/device/VisitStorage';
-import { instant } from '../../domain/basis/instant';
+import type { VisitStorage } from '../../../application/ports/device/VisitStorage';
+import { instant } from '../../../domain/basis/instant';
 import type { KeyValueStore } from './keyValueStore';
 
 /** Seconds since the epoch. */

@@ -1,4 +1,4 @@
-import type { OfferCode } from '../../domain/ordering/offerCode';
+import type { OfferCode } from '../../../domain/ordering/offerCode';
 
 /** Purchases stored before 2026-11-23 contain the server's code of the plan. */
 const oldCodes: ReadonlyMap<unknown, OfferCode> = new Map([

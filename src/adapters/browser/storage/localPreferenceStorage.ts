@@ -1,5 +1,5 @@
-import type { PreferenceStorage } from '../../application/ports/device/PreferenceStorage';
-import { passagePageSizeOrDefault } from '../../domain/passage/passagePageSize';
+import type { PreferenceStorage } from '../../../application/ports/device/PreferenceStorage';
+import { passagePageSizeOrDefault } from '../../../domain/passage/passagePageSize';
 import type { KeyValueStore } from './keyValueStore';
 
 const contractKey = 'currentContract';
