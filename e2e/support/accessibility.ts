@@ -103,8 +103,8 @@ export async function expectNothingCut(page: Page): Promise<void> {
 
 /**
  * Waits until the colours are those of the scheme: the private areas and the forms follow a change of the
- * system after an event and a React render (`MantineArea`), however long they take. Then waits until the
- * transitions have ended: axe would check colours in the middle of a change.
+ * system after an event and a React render (`MantineArea`), however long they take. Then waits for the
+ * typeface, and until the transitions have ended: axe would check colours in the middle of a change.
  */
 async function settle(page: Page): Promise<void> {
   await page.evaluate(async () => {
@@ -121,6 +121,8 @@ async function settle(page: Page): Promise<void> {
       await frame();
       await frame();
     } while (!areFollowing());
+    // New letters may need a further file of the typeface, requested with their first layout.
+    await document.fonts.ready;
     await Promise.all(
       document
         .getAnimations()
