@@ -1,9 +1,7 @@
-import * as E from 'fp-ts/Either';
 import { useState } from 'react';
-import { payByCard } from '../../../application/payment/payByCard';
+import { useNavigate } from 'react-router-dom';
+import { settleUnpaidInvoices } from '../../../application/invoice/settleUnpaidInvoices';
 import type { Contract } from '../../../domain/contract/contract';
-import { contractPaymentAddress } from '../../../domain/payment/paymentAddress';
-import { plainDebt } from '../../../domain/payment/paymentRecord';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
@@ -21,30 +19,36 @@ export interface UnpaidPayment {
   readonly pay: (unpaid: UnpaidInvoice) => Promise<void>;
 }
 
-/** Pays unpaid invoices by card: each entry under its own reference, with its own total (M2.20, M9.7). */
+const stateAfter = {
+  bank: 'success',
+  paidBefore: 'success',
+  otherDebt: 'fail',
+  failed: 'fail',
+} as const;
+
+/**
+ * Pays unpaid invoices by card, each entry under its own reference. If they are already paid, opens the result
+ * page, which requests the confirmation (M2.20, M4.6).
+ */
 export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayment {
   const dispatch = useAppDispatch();
+  const navigate = useNavigate();
   const [latest, setLatest] = useState<{ reference: string; state: AsyncState }>();
   const [hasFailed, setFailed] = useState(false);
   const wait = useWait();
 
-  const pay = async ({ reference, total, invoiceNumbers }: UnpaidInvoice): Promise<void> => {
+  const pay = async (unpaid: UnpaidInvoice): Promise<void> => {
     if (latest?.state === 'loading') return;
+    const { reference } = unpaid;
+    const returns = checkoutReturns('invoice', reference);
+    const isAwaited = wait();
     setLatest({ reference, state: 'loading' });
-    const result = await dispatch(
-      payByCard({
-        type: 'invoice',
-        reference,
-        amount: total,
-        email,
-        billing: contractPaymentAddress(contract),
-        isAwaited: wait(),
-        debt: { ...plainDebt, contract: contract.reference, invoices: invoiceNumbers },
-        returns: checkoutReturns('invoice', reference),
-      }),
+    const settlement = await dispatch(
+      settleUnpaidInvoices({ contract, unpaid, email, isAwaited, returns }),
     );
-    setLatest({ reference, state: E.isRight(result) ? 'success' : 'fail' });
-    setFailed(!E.isRight(result));
+    setLatest({ reference, state: stateAfter[settlement] });
+    setFailed(settlement === 'failed');
+    if (settlement === 'paidBefore' && isAwaited()) void navigate(returns.success);
   };
 
   return {
