@@ -45,7 +45,7 @@ test('M2.20, M9.7 an unpaid invoice is paid from its row, like from the banner',
   await page.goto(list);
   const row = rows(page).filter({ hasText: 'Impayée' });
   await expect(row).toHaveCount(1);
-  await row.getByRole('button', { name: 'Régler 47,60\u202f€', exact: true }).click();
+  await row.getByRole('button', { name: 'Payer 47,60\u202f€', exact: true }).click();
   await expect(page.getByText("Aucune banque n'est branchée ici")).toBeVisible();
 });
 

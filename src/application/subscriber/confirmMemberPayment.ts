@@ -17,7 +17,8 @@ export interface MemberPayment extends ReturnedPayment {
 
 /**
  * Requests whether a payment is confirmed. If it is, the stored order is removed and the changed data is
- * fetched again: the badges that were ordered, or everything that depends on the invoices (M4.6, M7.12).
+ * fetched again: the badges that were ordered (M7.12), and what a payment changes in the contract: its
+ * balance, its number of badges and its history (M2.3, M4.6).
  */
 export function confirmMemberPayment(
   payment: MemberPayment,
@@ -27,7 +28,7 @@ export function confirmMemberPayment(
     if (E.isRight(result)) {
       dispatch(forgetBadgeOrder(payment.reference));
       if (payment.type === 'badge') void dispatch(refreshBadges());
-      else void dispatch(refreshSubscriber());
+      void dispatch(refreshSubscriber());
     }
     return result;
   };

@@ -1,7 +1,8 @@
 import { foldWords } from '../basis/plainLetters';
 import type { Badge } from './badge';
 import { byVehicle } from './byVehicle';
-import { shownBadgeStatus, type BadgeContract, type ShownBadgeStatus } from './shownBadgeStatus';
+import type { UnpaidInvoice } from '../invoice/unpaidInvoice';
+import { shownBadgeStatus, type ShownBadgeStatus } from './shownBadgeStatus';
 
 /** A badge with the status that its subscriber sees. */
 export interface ListedBadge extends Badge {
@@ -31,10 +32,10 @@ const statuses: readonly ShownBadgeStatus[] = [
 /** The badges of a contract: those on the road first, then by vehicle name and reference. */
 export function listBadges(
   badges: readonly Badge[],
-  contract: BadgeContract,
+  unpaid: readonly UnpaidInvoice[],
 ): readonly ListedBadge[] {
   return badges
-    .map((badge) => ({ ...badge, shownStatus: shownBadgeStatus(badge.status, contract) }))
+    .map((badge) => ({ ...badge, shownStatus: shownBadgeStatus(badge.status, unpaid) }))
     .sort(
       (one, other) =>
         Number(isOnTheRoad(other)) - Number(isOnTheRoad(one)) || byVehicle(one, other),

@@ -19,7 +19,7 @@ export function tidyAddressLine(raw: string): string {
 export function tidyNumber(raw: string): string {
   return folded(raw)
     .replace(/\s/g, ' ')
-    .replace(/[^A-Za-z0-9_ ]/g, '');
+    .replace(/[^A-Za-z0-9 ]/g, '');
 }
 
 /** E-mail addresses are in upper case (M5.11). */

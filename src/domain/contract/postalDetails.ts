@@ -99,9 +99,13 @@ export function billingDiffers({
     !isBlank(billing.companyName) && billing.companyName !== correspondence.companyName;
   return (
     isOtherCompany ||
-    (postalLines.some((line) => correspondence[line] !== billing[line]) &&
-      !postalLines.every((line) => isBlank(billing[line])))
+    (postalLines.some((line) => correspondence[line] !== billing[line]) && !isEmpty(billing))
   );
+}
+
+/** No billing address is known: the correspondence address is used. */
+function isEmpty(address: PostalLines): boolean {
+  return postalLines.every((line) => isBlank(address[line]));
 }
 
 function isBlank(line: string): boolean {
@@ -116,7 +120,7 @@ export function isRequiredLine(line: PostalLine): line is RequiredLine {
 /**
  * All details, or the errors of the form. Address 1, zip, city and e-mail are required where they may be
  * edited (M5.13). Fields that may not be edited get the saved value, whatever was typed (M6.4); so does the
- * company's name (M5.12).
+ * company's name (M5.12). A billing address of which nothing is saved repeats the correspondence address.
  */
 export function parsePostalDetails(
   typed: PostalInput,
@@ -133,7 +137,12 @@ export function parsePostalDetails(
         ? parsePostalEmail(typed.email)
         : fitting(tidyEmail(saved.email)),
       billing: pipe(
-        parseBlock(hasOwnBilling ? typed.billing : typed.correspondence, saved.billing),
+        parseBlock(
+          hasOwnBilling ? typed.billing : typed.correspondence,
+          isEmpty(saved.billing)
+            ? { ...saved.correspondence, companyName: saved.billing.companyName }
+            : saved.billing,
+        ),
         // Errors of a repeated address are reported on the address that is typed.
         E.mapLeft((errors): LineErrors => (hasOwnBilling ? errors : {})),
       ),

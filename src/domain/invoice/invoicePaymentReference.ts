@@ -11,7 +11,7 @@ export function formatInvoicePaymentReference(
   return `PLI${paymentReference}${letter}` as InvoicePaymentReference;
 }
 
-/** Reads such a reference from a payment return; null for any other text. */
+/** Reads such a reference from a payment return, whatever the server numbers by; null for any other text. */
 export function parseInvoicePaymentReference(raw: string): InvoicePaymentReference | null {
-  return /^PLI\d+[A-Z]$/.test(raw) ? (raw as InvoicePaymentReference) : null;
+  return /^PLI[A-Za-z0-9-]+$/.test(raw) ? (raw as InvoicePaymentReference) : null;
 }

@@ -44,9 +44,9 @@ async function asking(payment: MemberPayment, answer: TE.TaskEither<PaymentRefus
 }
 
 describe('after a payment in the area', () => {
-  it('M7.12 of badges: their order is removed, and the badges are fetched again', async () => {
+  it('M2.3 M7.12 of badges: their order is removed; badges and contract are fetched again', async () => {
     expect(await asking(badge, TE.right(undefined))).toEqual({
-      read: ['badges'],
+      read: ['badges', 'subscriber'],
       kept: emptyBadgeOrder,
     });
   });

@@ -8,12 +8,12 @@ import {
   statusesOf,
   type BadgeSearch,
 } from '../../../src/domain/badge/badgeSearch';
-import { cents } from '../../../src/domain/basis/money';
 import { foldWords } from '../../../src/domain/basis/plainLetters';
-import { aBadge } from '../../support/subscriber/builders';
+import type { UnpaidInvoice } from '../../../src/domain/invoice/unpaidInvoice';
+import { aBadge, anUnpaidInvoice } from '../../support/subscriber/builders';
 
-const settled = { isActive: true, due: cents(0) };
-const unpaid = { isActive: true, due: cents(4760) };
+const settled: readonly UnpaidInvoice[] = [];
+const unpaid = [anUnpaidInvoice()];
 
 const clio = aBadge({ id: 1, reference: '64010828', name: 'CLIO', personalisation1: 'VEHICULE 2' });
 const truck = aBadge({

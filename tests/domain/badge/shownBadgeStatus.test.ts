@@ -1,24 +1,21 @@
 import { describe, expect, it } from 'vitest';
 import { areBadgesSuspended, shownBadgeStatus } from '../../../src/domain/badge/shownBadgeStatus';
-import { cents } from '../../../src/domain/basis/money';
+import { anUnpaidInvoice } from '../../support/subscriber/builders';
 
-const unpaid = { isActive: true, due: cents(4760) };
-const settled = { isActive: true, due: cents(0) };
+const unpaid = [anUnpaidInvoice()];
 
 describe('M2.20 the status of a badge while something is unpaid', () => {
-  it('is suspended for an active badge of an active contract', () => {
+  it('is suspended for an active badge', () => {
     expect(shownBadgeStatus('active', unpaid)).toBe('suspended');
-    expect(shownBadgeStatus('active', settled)).toBe('active');
-    expect(shownBadgeStatus('active', { ...unpaid, isActive: false })).toBe('active');
+    expect(shownBadgeStatus('active', [])).toBe('active');
   });
 
   it.each(['returned', 'exchanged', 'opposed'] as const)('stays %s for any other', (status) => {
     expect(shownBadgeStatus(status, unpaid)).toBe(status);
   });
 
-  it('suspends the badges only of an active contract with an amount due', () => {
+  it('suspends the badges only for an amount due', () => {
     expect(areBadgesSuspended(unpaid)).toBe(true);
-    expect(areBadgesSuspended(settled)).toBe(false);
-    expect(areBadgesSuspended({ ...unpaid, isActive: false })).toBe(false);
+    expect(areBadgesSuspended([])).toBe(false);
   });
 });

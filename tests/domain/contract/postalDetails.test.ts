@@ -135,6 +135,21 @@ describe('M7.16 all details are saved', () => {
       }),
     );
   });
+
+  it('phones alone are saved without a billing address: the locked lines repeat (M6.4, M7.16)', () => {
+    const billing = Object.fromEntries(
+      ['companyName', ...postalLines].map((line) => [line, '']),
+    ) as unknown as PostalAddress;
+    const known = { ...saved, billing, permissions: noAddresses };
+    const called = { ...correspondence, phoneHome: '0465710311' };
+    const details = parsePostalDetails(
+      typed({ correspondence: called, billing, hasOwnBilling: false }),
+      known,
+    );
+    expect(details).toMatchObject(
+      E.right({ correspondence: called, billing: { ...called, companyName: '' } }),
+    );
+  });
 });
 
 const given = fc.string().map((text) => `1${text}`);

@@ -10,17 +10,18 @@ describe('M9.7 an invoice payment is PLI, the payment reference and a letter', (
     expect(parseInvoicePaymentReference('PLI0048213B')).toEqual('PLI0048213B');
   });
 
-  it.each([
-    '',
-    'PLI',
-    'PLIB',
-    'PLI0048213',
-    '0048213B',
-    'CDW0048213B',
-    'PLI0048213BC',
-    'PLI004-213B',
-    ' PLI1B',
-  ])('« %s » is refused', (raw) => {
+  it('is parsed whatever the server numbers by: what was sent to the bank can come back', () => {
+    for (const [number, letter] of [
+      ['0048213', ''],
+      ['0048213', 'b'],
+      ['2026-48213', 'B'],
+    ] as const) {
+      const sent = formatInvoicePaymentReference(number, letter);
+      expect(parseInvoicePaymentReference(sent)).toBe(sent);
+    }
+  });
+
+  it.each(['', 'PLI', '0048213B', 'CDW0048213B', 'PLI0048213 B', ' PLI1B', 'PLI<1>B'])('« %s » is refused', (raw) => {
     expect(parseInvoicePaymentReference(raw)).toBeNull();
   });
 });

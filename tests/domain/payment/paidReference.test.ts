@@ -24,7 +24,7 @@ describe('M9.7 the reference in a payment return', () => {
     ['order', `CDW${'1'.repeat(18)}`],
     ['invoice', ''],
     ['invoice', 'CDW0000042'],
-    ['invoice', 'PLI0048213'],
+    ['invoice', 'PLI'],
     ['invoice', `PLI${'1'.repeat(17)}A`],
     ['cnp', 'CDW0000042'],
     ['cnp', 'PLI0048213B'],
@@ -48,7 +48,7 @@ describe('P2.31 a reference without a type', () => {
     expect(readPublicDebt(raw)).toEqual({ type, reference });
   });
 
-  it.each(['', '42', 'CDW', 'CDW-1', 'PLI1', 'PLI-4', 'a b c d', '<script>', '1'.repeat(10_000)])(
+  it.each(['', '42', 'CDW', 'CDW-1', 'PLI', 'PLI/4', 'a b c d', '<script>', '1'.repeat(10_000)])(
     '« %s » is refused',
     (raw) => {
       expect(readPublicDebt(raw)).toBeNull();

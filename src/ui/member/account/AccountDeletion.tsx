@@ -43,7 +43,7 @@ export function AccountDeletion({
           <p>
             La demande porte sur tout votre compte, avec ses contrats, et pas seulement sur le
             contrat affiché. Nos équipes la traitent{'\u202f'}; jusque-là, votre espace reste
-            ouvert. Une facture impayée doit d'abord être réglée.
+            ouvert.
           </p>
           <ConfirmButton
             title="Suppression du compte"

@@ -69,7 +69,7 @@ export function BankDetailsForm({
     <Form isCard onSubmit={submit}>
       {isLocked && <SyncNotice saved="Vos coordonnées bancaires sont enregistrées" />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
-      <IbanOnFile ending={ending} />
+      <IbanOnFile ending={ending} isLocked={isLocked} />
       {!isLocked && (
         <p>
           {ending === null ? 'Saisissez votre IBAN' : 'Pour en changer, saisissez le nouvel IBAN'}{' '}
@@ -101,15 +101,25 @@ export function BankDetailsForm({
   );
 }
 
-/** The account that pays now, by its last four characters; null without one. */
-function IbanOnFile({ ending }: { readonly ending: string | null }): ReactElement {
+/** The account that pays now, by its last four characters; without one, whether it is on its way. */
+function IbanOnFile({
+  ending,
+  isLocked,
+}: {
+  readonly ending: string | null;
+  readonly isLocked: boolean;
+}): ReactElement {
   return (
     <Group wrap="nowrap" gap="md">
       <ThemeIcon variant="light" size={44} radius="md">
         <Icon of={bankIcon} />
       </ThemeIcon>
       {ending === null ? (
-        <p>{"Aucun IBAN n'est enregistré pour ce contrat."}</p>
+        <p>
+          {isLocked
+            ? "Votre IBAN s'affichera ici une fois la synchronisation terminée."
+            : "Aucun IBAN n'est enregistré pour ce contrat."}
+        </p>
       ) : (
         <p>
           IBAN enregistré

@@ -1,7 +1,6 @@
 import { useParams } from 'react-router-dom';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { shownBadgeStatus } from '../../../domain/badge/shownBadgeStatus';
-import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
 import { findBadge } from '../../../domain/subscriber/findOnContracts';
 import { useOwnContract } from '../area/useOwnContract';
 import { useSubscriber } from '../area/useSubscriber';
@@ -22,6 +21,6 @@ export function useRoutedBadge(): ListedBadge | undefined {
   return {
     ...badge,
     shownStatus:
-      contract === null ? badge.status : shownBadgeStatus(badge.status, badgeContractOf(contract)),
+      contract === null ? badge.status : shownBadgeStatus(badge.status, contract.unpaidInvoices),
   };
 }

@@ -28,7 +28,6 @@ import { shownContractStatus } from '../../../domain/contract/contractStatus';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { isNothingDue, type Cents } from '../../../domain/basis/money';
 import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
-import { badgeContractOf } from '../../../domain/subscriber/badgeContract';
 import { Fact, FactList } from '../../design/data/FactList';
 import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { StatusPill } from '../../design/data/StatusPill';
@@ -37,6 +36,7 @@ import { routes } from '../../navigation/routes';
 import { FactLimit, FactSentence } from '../area/FactCards';
 import {
   contractStatusWords,
+  isPluralAmount,
   outstandingWords,
   paymentMethodWords,
   reloadSentence,
@@ -110,7 +110,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       </Fact>
       <Fact icon={badgeIcon} label="Badges actifs">
         {contract.activeBadgeCount}
-        {contract.activeBadgeCount > 0 && areBadgesSuspended(badgeContractOf(contract)) && (
+        {contract.activeBadgeCount > 0 && areBadgesSuspended(contract.unpaidInvoices) && (
           <FactLimit>{SUSPENDED_BADGES}</FactLimit>
         )}
       </Fact>
@@ -126,7 +126,11 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
             {formatEuros(contract.initialLoading)}
           </Fact>
           <Fact icon={refreshIcon} label="Rechargement automatique">
-            <FactSentence>{reloadSentence(contract)}</FactSentence>
+            {contract.reloadValue > 0 ? (
+              <FactSentence>{reloadSentence(contract)}</FactSentence>
+            ) : (
+              'aucun'
+            )}
           </Fact>
         </>
       )}
@@ -137,5 +141,5 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
 /** A balance with its meaning: what is owed, or what is left for coming trips (M2.3, M3.2). */
 function balanceInWords(balance: Cents): string {
   if (balance === 0) return formatEuros(balance);
-  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : 'disponibles'}`;
+  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : isPluralAmount(balance) ? 'disponibles' : 'disponible'}`;
 }

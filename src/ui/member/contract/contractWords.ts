@@ -1,4 +1,5 @@
 import { formatShortEuros } from '#words/format';
+import type { Cents } from '../../../domain/basis/money';
 import type { Contract } from '../../../domain/contract/contract';
 import type { OutstandingLabel } from '../../../domain/contract/contractCategory';
 import type { ShownContractStatus } from '../../../domain/contract/contractStatus';
@@ -34,4 +35,9 @@ export function reloadSentence({
 }: Pick<Contract, 'reloadValue' | 'reloadThreshold'>): string {
   const value = formatShortEuros(reloadValue);
   return `Nous rechargeons ${value} quand il reste moins de ${formatShortEuros(reloadThreshold)}`;
+}
+
+/** Whether words after an amount are in the plural: from 2 euros on. */
+export function isPluralAmount(amount: Cents): boolean {
+  return Math.abs(amount) >= 200;
 }

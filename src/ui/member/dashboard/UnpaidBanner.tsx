@@ -13,6 +13,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { routes } from '../../navigation/routes';
+import { isPluralAmount } from '../contract/contractWords';
 import { invoiceKindWords } from '../invoice/invoiceWords';
 import { UnpaidByPhone } from '../settle/UnpaidByPhone';
 import { payingWords, useUnpaidPayment } from '../settle/useUnpaidPayment';
@@ -31,6 +32,7 @@ const PAY = 'Régler par carte';
 /** Unpaid direct debit: the badges are inactive until the listed invoices are paid by card (M2.20, M8.7). */
 export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): ReactElement {
   const headingId = useId();
+  const amountId = useId();
   const { stateOf, hasFailed, pay } = useUnpaidPayment(contract, email);
   const { unpaidInvoices } = contract;
   const isSingle = unpaidInvoices.length === 1;
@@ -44,7 +46,8 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
             <h2 id={headingId}>Badges télépéages désactivés</h2>
             <p>
               Prélèvement rejeté{'\u202f'}: vos badges sont temporairement désactivés,{' '}
-              <strong>{formatEuros(total)}</strong> restent dus.
+              <strong id={amountId}>{formatEuros(total)}</strong>{' '}
+              {isPluralAmount(total) ? 'restent dus' : 'reste dû'}.
             </p>
             <UnpaidInvoices
               numbers={unpaidInvoiceNumbers(unpaidInvoices)}
@@ -59,6 +62,7 @@ export function UnpaidBanner({ contract, invoices, email }: UnpaidBannerProps): 
                 <AsyncButton
                   key={reference}
                   variant={isSingle ? 'action' : 'primary'}
+                  aria-describedby={isSingle ? amountId : undefined}
                   icon={<Icon of={cardIcon} />}
                   state={stateOf(reference)}
                   messages={payingWords}

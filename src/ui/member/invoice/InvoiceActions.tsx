@@ -39,7 +39,7 @@ export function InvoiceActions({
           messages={payingWords}
           onClick={() => void payment.pay(unpaid)}
         >
-          Régler
+          Payer
           <span className={isAmountOfRow ? 'tp-hidden' : undefined}>
             {` ${formatEuros(unpaid.total)}`}
           </span>

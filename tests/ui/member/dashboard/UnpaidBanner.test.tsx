@@ -58,6 +58,8 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
   it('one entry is paid by « Régler par carte », with its reference and the billing address', async () => {
     const { signed, opened, user } = showBanner([anUnpaidInvoice('B', 4760)]);
     expect(buttons()).toEqual(['Régler par carte']);
+    const amount = screen.getByRole('button').getAttribute('aria-describedby') ?? '';
+    expect(document.getElementById(amount)?.textContent).toBe('47,60\u202f€');
     await user.click(screen.getByRole('button'));
     expect(signed).toEqual([
       expect.objectContaining({
@@ -79,8 +81,16 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
     expect(opened).toEqual([sealed]);
   });
 
+  it('the sentence is in the singular below 2 euros', () => {
+    showBanner([anUnpaidInvoice('B', 150)]);
+    expect(screen.getByRole('region').textContent).toContain('1,50\u202f€ reste dû.');
+  });
+
   it('M3.5 several entries: the total of all, and for each its button, reference and amount', async () => {
-    const { signed, user } = showBanner([anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)]);
+    const { signed, user } = showBanner(
+      [anUnpaidInvoice('B', 4760), anUnpaidInvoice('C', 1250)],
+      TE.right(sealedFor(1250)),
+    );
     expect(screen.getByRole('region').textContent).toContain('60,10\u202f€ restent dus');
     expect(buttons()).toEqual([
       'Régler par carte PLI0048213B, 47,60\u202f€',

@@ -7,7 +7,6 @@ import { carIcon } from '../../../../../generated/icons';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import type { BadgeTotal } from '../../../../domain/passage/passageSummary';
 import { shownBadgeStatus } from '../../../../domain/badge/shownBadgeStatus';
-import { badgeContractOf } from '../../../../domain/subscriber/badgeContract';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { Icon } from '../../../design/icon/Icon';
 import { passagesAddress } from '../../../navigation/passagesAddress';
@@ -37,7 +36,6 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
   const activeFirst = badges.toSorted(
     (one, other) => Number(other.status === 'active') - Number(one.status === 'active'),
   );
-  const standing = badgeContractOf(contract);
   return (
     <Card
       title="Mes véhicules"
@@ -71,7 +69,7 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
                   </small>
                 </span>
               </span>
-              <BadgeStatusPill status={shownBadgeStatus(status, standing)} />
+              <BadgeStatusPill status={shownBadgeStatus(status, contract.unpaidInvoices)} />
             </li>
           ))}
         </ul>

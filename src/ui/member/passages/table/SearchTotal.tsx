@@ -58,7 +58,10 @@ export const SearchTotal = memo(function SearchTotal(props: SearchTotalProps): R
       </div>
       {!isWhole && ofPage !== null && (
         <p>
-          dont {formatEuros(ofPage)} pour les {formatCount(passages.length)} affichés
+          dont {formatEuros(ofPage)}{' '}
+          {passages.length === 1
+            ? 'pour celui qui est affiché'
+            : `pour les ${formatCount(passages.length)} affichés`}
         </p>
       )}
       <p>

@@ -84,7 +84,7 @@ export const words: Words = {
 
   unproven: 'Payment not found',
   whyUnproven:
-    'The link that brought you back here has no reference, so we cannot check your payment.',
+    'The link that brought you back here has no valid reference, so we cannot check your payment.',
 
   help: {
     contact: 'Contact us',

@@ -90,7 +90,7 @@ export const words = {
 
   unproven: 'Paiement introuvable',
   whyUnproven:
-    'Le lien qui vous a ramené ici ne contient pas de référence\u202f: nous ne pouvons pas vérifier votre paiement.',
+    'Le lien qui vous a ramené ici ne contient pas de référence valable\u202f: nous ne pouvons pas vérifier votre paiement.',
 
   /** Beside a payment that is not confirmed. */
   help: {
