@@ -98,11 +98,14 @@ export function restartPurchase(): AppThunk<void, AppState> {
   };
 }
 
-/** The person returned from the e-signature, which succeeded (P4.5). */
-export function keepSigned(reference: OrderReference): AppThunk {
+/**
+ * The person returned from the e-signature, which succeeded (P4.5), or said that the contract is signed or not:
+ * only the signature service knows.
+ */
+export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const kept = readKeptPurchase(browser);
-    const signed = withSigned(kept, reference);
+    const signed = withSigned(kept, reference, isSigned);
     if (signed.placed?.isSigned !== kept.placed?.isSigned) dispatch(keep(signed));
   };
 }

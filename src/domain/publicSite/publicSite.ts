@@ -24,6 +24,8 @@ export interface PublicSite {
   readonly slides: readonly Slide[];
   readonly faq: readonly FaqItem[];
   readonly alerts: readonly Alert[];
+  /** The number of `alerts` that could not be read: without any other, nobody knows whether there are any. */
+  readonly unreadableAlerts: number;
   readonly jobs: readonly Job[];
   readonly documents: Readonly<Record<DocumentListName, readonly PublicDocument[]>>;
 }

@@ -84,13 +84,16 @@ export function standingOfOrder(
 }
 
 /**
- * Marks the order as signed when the person returns to it. The reference of another order changes nothing.
+ * Marks the order as signed when the person returns to it, or as not signed when the person says so. The
+ * reference of another order changes nothing.
  */
-export function withSigned(kept: KeptPurchase, reference: OrderReference): KeptPurchase {
+export function withSigned(
+  kept: KeptPurchase,
+  reference: OrderReference,
+  isSigned = true,
+): KeptPurchase {
   const { placed } = kept;
-  return placed?.reference === reference
-    ? { ...kept, placed: { ...placed, isSigned: true } }
-    : kept;
+  return placed?.reference === reference ? { ...kept, placed: { ...placed, isSigned } } : kept;
 }
 
 /**

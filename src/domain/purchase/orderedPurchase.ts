@@ -3,6 +3,7 @@ import type { CustomerType } from './customerType';
 import type { DeliveryType } from '../ordering/delivery';
 import type { DeliveryAddressInput } from '../ordering/deliveryAddress';
 import { isNothingDue } from '../basis/money';
+import { tidyAddressLine } from '../basis/postalText';
 import type { OfferCode } from '../ordering/offerCode';
 import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
 import type { OrderReference } from '../payment/orderReference';
@@ -72,18 +73,40 @@ export function hasOwnBilling({
 }
 
 /**
- * Whether the order differs from the one typed last: the response to it was lost, the choice was changed, and
- * the server returned the order that it already had.
+ * Whether the order differs from the one typed last: the response to it was lost, a value was changed, and the
+ * server returned the order that it already had. Letters, digits and their order are compared: the server may
+ * write a line in another way. A line that the server does not return is not compared.
  */
 export function differsFromTyped(order: OrderedPurchase, typed: PurchaseDraft): boolean {
-  const { choice, delivery } = draftOfOrder(order);
+  const { choice, details, delivery } = draftOfOrder(order);
+  const { name, companyName, ...lines } = typed.details;
+  const mail = { ...lines, companyName: name || companyName };
   return (
     choice.customerType !== typed.choice.customerType ||
     choice.planCode !== typed.choice.planCode ||
     delivery.quantity !== typed.delivery.quantity ||
     delivery.deliveryType !== typed.delivery.deliveryType ||
-    delivery.wantsPostalInvoices !== typed.delivery.wantsPostalInvoices
+    delivery.wantsPostalInvoices !== typed.delivery.wantsPostalInvoices ||
+    details.email.toUpperCase() !== lines.email.trim().toUpperCase() ||
+    hasOtherLines(order.correspondence, mail) ||
+    hasOtherLines(order.billing, lines.hasOwnBilling ? lines.billing : mail) ||
+    (delivery.deliveryType === 'address' && hasOtherLines(delivery.address, typed.delivery.address))
   );
+}
+
+/** Whether a line of the server has other letters or digits than the typed one. */
+function hasOtherLines<Line extends string>(
+  ofServer: Readonly<Record<Line, string>>,
+  typed: Readonly<Record<NoInfer<Line>, string>>,
+): boolean {
+  return (Object.keys(ofServer) as Line[]).some((line) => {
+    const letters = lettersOf(ofServer[line]);
+    return letters !== '' && letters !== lettersOf(typed[line]);
+  });
+}
+
+function lettersOf(line: string): string {
+  return tidyAddressLine(line).replaceAll(' ', '');
 }
 
 /** The price of the order at the published prices (P9.4); null for a plan that is no longer sold. */

@@ -20,7 +20,7 @@ const savedMessages: Readonly<Record<SavedThing, string>> = {
 export const memberNotices: ErrorMessages<MemberNotice> = {
   ...invoiceMessages,
   'download/interrupted': ({ title }) =>
-    `Le téléchargement s'est arrêté quand vous avez quitté la page. Ce qui est déjà lu est gardé\u202f: ouvrez de nouveau « ${title} » pour le reprendre.`,
+    `Le téléchargement s'est arrêté quand vous avez quitté la page. Ce qui est déjà lu est gardé\u202f: ouvrez de nouveau «\u202f${title}\u202f» pour le reprendre.`,
   'invoice/downloaded': ({ invoice: { kind, number } }) =>
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'member/order-unanswered': ({ cause }) =>

@@ -29,7 +29,7 @@ interface CookieOverlayProps {
 
 /**
  * The cookie question (P4.34, M4.9): a non-modal bar at the bottom; refusing is as easy as accepting. The bar
- * names the purposes, and « J'accepte » accepts them; once the switches are shown or changed, it stores them
+ * names the purposes, and « J'accepte » accepts them; once the switches have been shown, it stores them
  * as they stand. No switch is on in advance.
  */
 export function CookieOverlay({
@@ -54,7 +54,7 @@ export function CookieOverlay({
   }, [reopened]);
   useEffect(() => publishHeight(dialog.current), []);
   const shown = choice ?? everyCookieRefused;
-  const accepted = isChoosing ? shown : (choice ?? { audience: true, thirdParty: true });
+  const accepted = choice ?? (reopened ? shown : { audience: true, thirdParty: true });
   return (
     <div
       ref={dialog}
@@ -86,7 +86,10 @@ export function CookieOverlay({
             variant="quiet"
             aria-expanded={isChoosing}
             aria-controls={SWITCHES}
-            onClick={() => setChoosing(!isChoosing)}
+            onClick={() => {
+              setChoice(shown);
+              setChoosing(!isChoosing);
+            }}
           >
             {words.choose}
             <Icon of={isChoosing ? chevronDownIcon : chevronUpIcon} />

@@ -128,6 +128,13 @@ describe('P4.3 a placed order', () => {
     expect(device.text()).toBe(written);
   });
 
+  it('P4.5 is no longer stored as signed when the person says so', () => {
+    const tab = aPurchaseDevice().openTab();
+    tab.dispatch(keep(aKeptPurchase({ placed: { ...placed, isSigned: true } })));
+    tab.dispatch(keepSigned(reference, false));
+    expect(kept(tab)).toEqual(aKeptPurchase({ placed }));
+  });
+
   it('P4.5 stores nothing if nothing is stored on this device', () => {
     const device = aPurchaseDevice();
     device.openTab().dispatch(keepSigned(reference));

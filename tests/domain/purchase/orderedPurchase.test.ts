@@ -119,12 +119,43 @@ describe('P4.3 an order whose response was lost, and the values typed since', ()
     expect(differsFromTyped(order, typed)).toBe(false);
   });
 
+  it('are the same however a line was typed, and when the server does not return it', () => {
+    const { address, email } = typed.details;
+    const details = {
+      ...typed.details,
+      address: ` ${address.toLowerCase().replaceAll(' ', '-')} `,
+      email: email.toUpperCase(),
+      phoneWork: '04 65 71 03 99',
+      billing: billingLines,
+    };
+    expect(differsFromTyped(order, { ...typed, details })).toBe(false);
+  });
+
+  it('differ in the other address of the delivery', () => {
+    const deliveryAddress = { ...typed.delivery.address, address: '8 QUAI DES FORGES' };
+    const sent = anOrderedPurchase({ deliveryType: 'address', deliveryAddress });
+    const asSent = draftOfOrder(sent);
+    const elsewhere = { ...deliveryAddress, address: '9 QUAI DES FORGES' };
+    expect(differsFromTyped(sent, asSent)).toBe(false);
+    expect(
+      differsFromTyped(sent, { ...asSent, delivery: { ...asSent.delivery, address: elsewhere } }),
+    ).toBe(true);
+  });
+
   it.each([
     ['who subscribes', { choice: { ...typed.choice, customerType: 'professional' } }],
     ['the plan', { choice: { ...typed.choice, planCode: 'tunnelPassPlus' } }],
     ['the quantity', { delivery: { ...typed.delivery, quantity: '3' } }],
     ['the delivery', { delivery: { ...typed.delivery, deliveryType: 'locker' } }],
     ['the invoices', { delivery: { ...typed.delivery, wantsPostalInvoices: true } }],
+    ['the name', { details: { ...typed.details, name: 'DURAND CAMILLA' } }],
+    ['the address', { details: { ...typed.details, address: '14 RUE DE LA REPUBLIQUE' } }],
+    ['the zip', { details: { ...typed.details, zip: '13003' } }],
+    ['the e-mail', { details: { ...typed.details, email: 'camille@example.org' } }],
+    [
+      'the address of the bills',
+      { details: { ...typed.details, hasOwnBilling: true, billing: billingLines } },
+    ],
   ])('differ in %s', (_title, change) => {
     expect(differsFromTyped(order, { ...typed, ...change })).toBe(true);
   });

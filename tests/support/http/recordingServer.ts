@@ -18,7 +18,7 @@ export interface RecordingServer {
   /** The received requests, in order. */
   readonly sent: readonly Sent[];
   /** Sets the answer to all further requests. */
-  readonly answerWith: (answer: object) => void;
+  readonly answerWith: (answer: object, status?: number) => void;
   readonly stop: () => Promise<void>;
 }
 
@@ -26,6 +26,7 @@ export interface RecordingServer {
 export async function startRecordingServer(): Promise<RecordingServer> {
   const sent: Sent[] = [];
   let answer: object = { state: true, response: 'Fait.' };
+  let status = 200;
   const server = await startFailingServer((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk: Buffer) => chunks.push(chunk));
@@ -34,14 +35,17 @@ export async function startRecordingServer(): Promise<RecordingServer> {
       const { 'content-type': type, authorization, 'idempotency-key': key } = headers;
       const body = Buffer.concat(chunks).toString();
       sent.push({ method, path, type, authorization, key, body });
-      response.writeHead(200, { 'Content-Type': 'application/json' }).end(JSON.stringify(answer));
+      response
+        .writeHead(status, { 'Content-Type': 'application/json' })
+        .end(JSON.stringify(answer));
     });
   });
   return {
     api: testClient(server.url),
     sent,
-    answerWith: (next) => {
+    answerWith: (next, nextStatus = 200) => {
       answer = next;
+      status = nextStatus;
     },
     stop: server.stop,
   };

@@ -110,6 +110,7 @@ export function aPublicSite(part: Partial<PublicSite> = {}): PublicSite {
     posts: [],
     tariffs: [],
     unreadableTariffs: 0,
+    unreadableAlerts: 0,
     slides: [],
     faq: [],
     alerts: [],

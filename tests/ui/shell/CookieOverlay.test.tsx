@@ -36,6 +36,15 @@ describe('the cookie question (P4.34)', () => {
     expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
   });
 
+  test('accepting stores the switches that were shown, hidden again without a change', () => {
+    const onAccept = vi.fn();
+    render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);
+    press('Choisir');
+    press('Choisir');
+    press("J'accepte");
+    expect(onAccept).toHaveBeenCalledExactlyOnceWith({ audience: false, thirdParty: false });
+  });
+
   test('accepting stores the values of the two switches, hidden again or not', () => {
     const onAccept = vi.fn();
     render(<CookieOverlay measuresAudience onRefuse={ignore} onAccept={onAccept} />);

@@ -33,7 +33,7 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
     update: (update) =>
       pipe(call(api, operations.updateAccount, { body: toUpdateRequest(update) }), TE.map(toSaved)),
     activate: (token) =>
-      pipe(call(api, operations.activateAccount, { body: { token } }), TE.map(toSaved)),
+      pipe(call(api, operations.activateAccount, { body: { token } }, toUsedLink), TE.map(toSaved)),
     askForNewPassword: (email) => lostPassword(api, { email }),
     resetPassword: ({ next: password, email, token }) =>
       lostPassword(api, { email, password, token }),
@@ -75,6 +75,15 @@ function lostPassword(
   body: LostPasswordRequest,
 ): TE.TaskEither<ServiceError, Saved> {
   return pipe(call(api, operations.resetLostPassword, { body }), TE.map(toSaved));
+}
+
+const linkRefused = [400, 401, 403, 404, 410, 422];
+
+/** The server refuses the link of a mail, with or without a sentence: another call changes nothing (P8.7). */
+function toUsedLink(failure: ApiFailure): ServiceError | null {
+  return failure.kind === 'http' && failure.code !== 429 && linkRefused.includes(failure.status)
+    ? { kind: 'service/refused', message: failure.message }
+    : null;
 }
 
 const credentialsRefused = [400, 401, 403];

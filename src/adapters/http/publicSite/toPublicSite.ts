@@ -25,6 +25,7 @@ import { toTariff } from '../ordering/toTariff';
 
 export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
   const tariffs = toPartialList(data.subscription, toTariff);
+  const alerts = toPartialList(data.alerts, toAlert);
   return {
     menu: readableItems(data.menu).map(toMenuItem),
     pages: readableItems(data.pages).map(toPage),
@@ -33,7 +34,8 @@ export function toPublicSite(data: TypeOf<typeof PublicData>): PublicSite {
     unreadableTariffs: tariffs.unreadable,
     slides: readableItems(data.sliders).map(toSlide),
     faq: readableItems(data.FAQ).flatMap(toFaqItem),
-    alerts: readableItems(data.alerts).map(toAlert),
+    alerts: alerts.items,
+    unreadableAlerts: alerts.unreadable,
     jobs: readableItems(data.jobs).map(toJob),
     documents: {
       agenda: readableItems(data.financialAgenda).map(toDocument),

@@ -25,6 +25,7 @@ export function LiveAlerts(): ReactElement {
   return published ? (
     <AlertsStrip
       alerts={gravestFirst(published.alerts.filter((alert) => isAlertShown(alert, now)))}
+      isComplete={published.unreadableAlerts === 0}
       news={newestPostsFirst(published.posts).filter((post) => isPostNew(post, now))}
       trafficTime={isHome && traffic ? formatTime(traffic.updatedAt) : null}
     />

@@ -28,11 +28,9 @@ export function RefundOfTicketPage(): ReactElement {
   const { id = '' } = useParams();
   const identifier = parseRefundIdentifier(id);
   if (E.isRight(identifier)) return <Navigate to={searchAddress(identifier.right)} replace />;
-  return /^[1-9]\d{0,14}$/.test(id) ? (
-    <RefundOfRequest key={id} requestId={Number(id)} />
-  ) : (
-    <NotFoundPage />
-  );
+  if (/^[1-9]\d{0,14}$/.test(id)) return <RefundOfRequest key={id} requestId={Number(id)} />;
+  // A mistyped ticket: its digits are in the field, to be corrected.
+  return /^\d{16,24}$/.test(id) ? <Navigate to={searchAddress(id)} replace /> : <NotFoundPage />;
 }
 
 function RefundOfRequest({ requestId }: { readonly requestId: number }): ReactElement {

@@ -2,7 +2,6 @@ import type { Location, To } from 'react-router-dom';
 import type { RefundOnItsWay } from '../../../application/freeRamp/requestRefund';
 import { cents, type Cents } from '../../../domain/basis/money';
 import { parseReceiptPath } from '../../../domain/freeRamp/receipt';
-import type { RefundIdentifier } from '../../../domain/freeRamp/refundIdentifier';
 import type { RefundStep } from '../../../domain/freeRamp/refundWizard';
 import { claiming } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
@@ -25,7 +24,7 @@ export interface SentRefund extends Pick<RefundOnItsWay, 'id' | 'receipt'> {
 }
 
 /** The address of the search for a ticket. */
-export function searchAddress(identifier: RefundIdentifier): To {
+export function searchAddress(identifier: string): To {
   return { pathname: routes.freeRampRefund, search: `?identifier=${identifier}` };
 }
 

@@ -30,6 +30,8 @@ const AlertsList = lazyPart(async () => (await import('./AlertsList')).AlertsLis
 interface AlertsStripProps {
   /** The current alerts, the gravest first. */
   readonly alerts: readonly Alert[];
+  /** Every alert of the server could be read. */
+  readonly isComplete: boolean;
   /** The posts of the last 7 days. */
   readonly news: readonly Post[];
   /** The time of the traffic data, `13:31`, or null. */
@@ -40,7 +42,12 @@ interface AlertsStripProps {
  * The gravest alert on one line, and a button that opens all alerts and the new posts (M4.10, M4.11). Escape,
  * a press outside and a focus outside close them, so that they never hide the focused element.
  */
-export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): ReactElement {
+export function AlertsStrip({
+  alerts,
+  isComplete,
+  news,
+  trafficTime,
+}: AlertsStripProps): ReactElement {
   const dispatch = useAppDispatch();
   const { pathname } = useLocation();
   const [opensAtOnce] = useState(
@@ -106,7 +113,7 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
           </div>
         </>
       )}
-      <Gravest alert={alerts[0]} />
+      <Gravest alert={alerts[0]} isComplete={isComplete} />
       {trafficTime !== null && (
         <p className={styles.time}>
           <Marked
@@ -120,14 +127,20 @@ export function AlertsStrip({ alerts, news, trafficTime }: AlertsStripProps): Re
 }
 
 /** One line, cut where it is too long: the list has the whole text. */
-function Gravest({ alert }: { readonly alert: Alert | undefined }): ReactElement {
+function Gravest({
+  alert,
+  isComplete,
+}: {
+  readonly alert: Alert | undefined;
+  readonly isComplete: boolean;
+}): ReactElement {
   return alert ? (
     <p className={`${styles.line} ${styles[alertColour(alert.type)]}`}>
       <Icon of={iconOf(alert)} />
       <b lang={operatorLanguage}>{alert.title}</b>
     </p>
   ) : (
-    <p className={styles.line}>{words.none}</p>
+    <p className={styles.line}>{isComplete ? words.none : words.unavailable}</p>
   );
 }
 

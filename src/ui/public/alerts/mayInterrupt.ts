@@ -12,6 +12,8 @@ const forms: readonly RouteName[] = [
   'activation',
   'payOnline',
   'contact',
+  'cancel',
+  'withdraw',
 ];
 
 /** Whether the alerts may open by themselves on the page at this path. */

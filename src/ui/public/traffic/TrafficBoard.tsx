@@ -12,6 +12,9 @@ import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficTable } from './TrafficTable';
 import type { TrafficLine, TrafficView } from './TrafficView';
 
+/** A state of this age is not shown as live, also when the update succeeded (P3.10): it comes every 30 s. */
+const OLD_MINUTES = 15;
+
 interface TrafficBoardProps {
   readonly traffic: TrafficView;
   /** Age of the shown state, in minutes. */
@@ -25,7 +28,7 @@ interface TrafficBoardProps {
   readonly onRetry: () => void;
 }
 
-/** All directions as a map and a table, with the time of the data, and its age when it cannot be updated. */
+/** All directions as a map and a table, with the time of the data, and its age when it is old. */
 export function TrafficBoard(props: TrafficBoardProps): ReactElement {
   const { traffic, age, reasonOf, favourite = null, choicesFor, onRetry } = props;
   const table = useRef<HTMLTableElement>(null);
@@ -57,14 +60,17 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
         <div className={styles.blank} />
       </>
     );
+  const isOld = traffic.isStale || age >= OLD_MINUTES;
   return (
     <>
       <div className={`${home.live} ${styles.head}`}>
-        <p className={`tp-numbers ${traffic.isStale ? styles.stale : styles.now}`}>
-          <span role="status">{traffic.isStale && words.stale(traffic.updatedAt)}</span>
+        <p className={`tp-numbers ${isOld ? styles.stale : styles.now}`}>
+          <span role="status">
+            {isOld && words[traffic.isStale ? 'stale' : 'unchanged'](traffic.updatedAt)}
+          </span>
           {/* Updated every minute: visible, not announced. */}
-          {traffic.isStale && age > 0 && ` ${words.age(age)}`}
-          {!traffic.isStale && (
+          {isOld && age > 0 && ` ${words.age(age)}`}
+          {!isOld && (
             <Marked
               text={words.live(traffic.updatedAt)}
               mark={(part, index) =>

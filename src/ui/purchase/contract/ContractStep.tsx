@@ -1,7 +1,13 @@
 import type { ReactElement } from 'react';
+import { Link } from 'react-router-dom';
 import { words } from '#words/purchase/contract';
+import { keepSigned } from '../../../application/purchase/keepPurchase';
+import type { OrderReference } from '../../../domain/payment/orderReference';
 import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
+import { purchaseAddress } from '../../navigation/purchasePlace';
 import { ContactLinks } from '../../shell/ContactLinks';
+import { useAppDispatch } from '../../state/appHooks';
 import type { PurchaseStepProps } from '../flow/PurchaseFlow';
 import { StepForm } from '../frame/StepForm';
 import { UnknownSignature } from '../flow/UnknownSignature';
@@ -13,13 +19,17 @@ import { OrderReferenceNote } from './OrderReferenceNote';
  * only its state.
  */
 export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
-  const { order, isReadOnly } = flow;
+  const { order, isReadOnly, progress } = flow;
+  const { standing } = progress;
   if (!order) return null;
   if (isReadOnly) {
     return (
       <StepForm flow={flow}>
-        {flow.progress.standing?.signed === 'yes' ? (
-          <Message tone="success">{words.signed}</Message>
+        {standing?.signed === 'yes' ? (
+          <Message tone="success">
+            <p>{words.signed}</p>
+            {standing.paid !== 'yes' && <NotSigned reference={order.reference} />}
+          </Message>
         ) : (
           <>
             <Message tone="success">{words.paid}</Message>
@@ -39,4 +49,24 @@ export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
     );
   }
   return <ContractToSignForm flow={flow} order={order} />;
+}
+
+/** An address can say « signed » too early: the way back to the signature. */
+function NotSigned({ reference }: { readonly reference: OrderReference }): ReactElement {
+  const dispatch = useAppDispatch();
+  return (
+    <p>
+      <Marked
+        text={words.notSigned}
+        mark={(link) => (
+          <Link
+            to={purchaseAddress({ reference, isSigned: false }, 'contract')}
+            onClick={() => dispatch(keepSigned(reference, false))}
+          >
+            {link}
+          </Link>
+        )}
+      />
+    </p>
+  );
 }

@@ -43,6 +43,13 @@ describe('the requests of the accounts', () => {
     expect(sentBody()).toEqual({ token: '9f2c4b7e1a6d4c0e8b35d7f1' });
   });
 
+  it.each([404, 410])('P8.7 a link that the server refuses with %d is answered', async (status) => {
+    server.answerWith({}, status);
+    expect(await httpAccountGateway(server.api).activate(anActivationToken)()).toEqual(
+      E.left({ kind: 'service/refused', message: null }),
+    );
+  });
+
   it('P7.11 the mail of a lost password: the e-mail only', async () => {
     await httpAccountGateway(server.api).askForNewPassword(aPasswordReset.email)();
     expect(server.sent).toMatchObject([{ method: 'PUT', path: '/api/public/lost-password' }]);

@@ -39,7 +39,7 @@ const sends: Readonly<Record<string, Send>> = {
 
 /** Lists whose missing rows are counted on screen (P7.2). */
 const counted =
-  /^(loadPublicData\/subscription|loadSubscriber\/user\/(invoices|badges|contractsAmendments)|list(Badges|Passages|Refunds|Receipts|Tickets|TicketFluxes))\b/;
+  /^(loadPublicData\/(subscription|alerts)|loadSubscriber\/user\/(invoices|badges|contractsAmendments)|list(Badges|Passages|Refunds|Receipts|Tickets|TicketFluxes))\b/;
 
 const junk: readonly unknown[] = [null, 'junk', 7, [], {}];
 
@@ -123,10 +123,12 @@ describe('P7.2 each list of public data can fail alone', () => {
       const nothing = list === 'maintenance' ? false : [];
       const empty = await ask('loadPublicData', { ...whole, [list]: nothing });
       const { right } = empty.outcome as { readonly right: object };
-      // The prices are needed for orders: unreadable ones are counted.
-      const known =
-        list === 'subscription' ? { ...right, tariffs: null, unreadableTariffs: 1 } : right;
-      expect(outcome).toEqual({ _tag: 'Right', right: known });
+      // Orders need the prices, and drivers the alerts: unreadable ones are counted.
+      const counts = {
+        subscription: { tariffs: null, unreadableTariffs: 1 },
+        alerts: { unreadableAlerts: 1 },
+      }[list];
+      expect(outcome).toEqual({ _tag: 'Right', right: { ...right, ...counts } });
       expect(malformed.join('\n')).toContain(`/${list}`);
     }
   });

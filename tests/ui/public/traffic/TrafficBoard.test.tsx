@@ -47,6 +47,16 @@ describe('the traffic board', () => {
     expect(screen.getByText('Fluide')).toBeDefined();
   });
 
+  test.each([
+    [14, '', 'En direct'],
+    [15, 'Pas de nouvel état des tunnels depuis 13:31.', 'Il y a 15 min.'],
+    [180, 'Pas de nouvel état des tunnels depuis 13:31.', 'Il y a 3 h.'],
+  ])('P3.10 a state of %d minutes is live or old, whatever the update said', (age, said, shown) => {
+    render(board(ready, age));
+    expect(screen.getByRole('status').textContent).toBe(said);
+    expect(screen.getByText(shown, { exact: false })).toBeDefined();
+  });
+
   test('a retry keeps the focus: first on its button, then on the board', () => {
     const { rerender } = render(board({ status: 'failed' }));
     const retry = screen.getByRole('button', { name: 'Réessayer' });

@@ -140,7 +140,7 @@ describe('step 4, the bank', () => {
     store.dispatch(holdDocument('rib', documentFiles.rib));
     showStep(BankStep, { store, step: 'bank', order: anOrderedPurchase(), stage: 'signed' });
     expect(screen.getByText('IBAN').nextSibling?.textContent).toMatch(/^se terminant par .*2606$/);
-    expect(screen.getByText('Transmis avec votre contrat')).toBeTruthy();
+    expect(screen.getByText('Avec votre contrat')).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
     expect(document.body.innerHTML.replace(/\s/g, '')).not.toContain('FR1420041010');
   });

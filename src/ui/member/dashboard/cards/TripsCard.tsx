@@ -46,7 +46,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
               {passages.slice(0, SHOWN).map(({ id, at, direction, badgeReference, amount }) => (
                 <li key={id} className={styles.row}>
                   <span className={styles.when}>
-                    <strong>{formatDate(at).slice(0, 'dd/MM'.length)}</strong>
+                    <strong>{formatDate(at)}</strong>
                     <small>{formatTime(at)}</small>
                   </span>
                   <span className={styles.words}>

@@ -5,7 +5,8 @@ export const words: Words = {
   failed:
     'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
   stale: (time) => `The traffic could not be updated. Last known state at ${time}.`,
-  age: (minutes) => `${minutes} min ago.`,
+  unchanged: (time) => `No new state of the tunnels since ${time}.`,
+  age: (minutes) => (minutes < 120 ? `${minutes} min ago.` : `${Math.floor(minutes / 60)} h ago.`),
   live: (time) => `[Live][, [updated at ]${time}]`,
   table: {
     caption: 'State of the tunnels by direction',

@@ -2,6 +2,7 @@ import type { Words } from '../../fr/purchase/contract';
 
 export const words: Words = {
   signed: 'Your contract is signed.',
+  notSigned: 'Not signed yet? [Go back to the signature].',
   paid: 'This order is paid.',
   withoutIban:
     'This order has no IBAN, so its contract cannot be prepared online. Our customer service completes it with you.',

@@ -9,7 +9,7 @@ export const words = {
   thenClaim: {
     replacing: 'Une fois le nouvel IBAN enregistré, vous revenez à votre demande.',
     first:
-      'Il manque un IBAN pour vous rembourser. Une fois enregistré, vous revenez à votre demande.',
+      "Il manque un IBAN pour vous rembourser. Une fois l'IBAN enregistré, vous revenez à votre demande.",
   },
   incomplete: 'Vous devez remplir tous les champs.',
   beneficiary: 'Bénéficiaire',

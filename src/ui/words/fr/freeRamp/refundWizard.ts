@@ -64,7 +64,7 @@ export const words = {
       "Il vous faut l'IBAN d'un compte bancaire français\u202f; nous avons déjà votre nom et votre adresse e-mail.",
     addIban:
       "Vous ajouterez d'abord l'IBAN sur lequel vous voulez être remboursé, puis vous reviendrez à cette demande.",
-    savedIban: "Il le sera sur l'IBAN enregistré.",
+    savedIban: "Il sera remboursé sur l'IBAN enregistré.",
     inOtherAccount:
       "Ce ticket est remboursable, mais il n'est pas dans votre compte\u202f: il est peut-être dans un autre. [Contactez-nous].",
     accountUnread: "Ce ticket est remboursable, mais votre compte n'a pas pu être consulté.",

@@ -18,8 +18,8 @@ export const words = {
   foreign:
     "Votre compte est à l'étranger\u202f? Notre service clients s'occupe de votre abonnement avec vous, par téléphone ou par e-mail.",
   noIban: 'Non renseigné',
-  documentSent: 'Transmis avec votre contrat',
-  documentToSend: "Transmis avec votre contrat, à l'étape 6",
+  documentSent: 'Avec votre contrat',
+  documentToSend: "Avec votre contrat, à l'étape 6",
   /** The first two are quoted (P5.8). */
   errors: {
     'iban/too-short': () => "L'IBAN fourni est trop court.",

@@ -1,6 +1,8 @@
 /** Step 6 of the purchase. */
 export const words = {
   signed: 'Votre contrat est signé.',
+  /** A return to step 6, for someone who opened the payment too early. */
+  notSigned: "Vous ne l'avez pas encore signé\u202f? [Revenez à la signature].",
   paid: 'Cette commande est payée.',
   withoutIban:
     "Cette commande n'a pas d'IBAN\u202f: son contrat ne peut pas être généré en ligne. Notre service clients le complète avec vous.",

@@ -24,7 +24,7 @@ export const words = {
   unknown:
     'Nous ne savons pas si cette commande est déjà payée. Vérifiez avant de payer. Si la vérification échoue encore, [contactez-nous].',
   unpriced:
-    "Le prix de cette commande n'est plus publié. [Contactez-nous] pour la régler, en indiquant sa référence.",
+    "Le prix de cette commande n'est plus publié. Si elle reste à payer, [contactez-nous] en indiquant sa référence.",
 
   seeConfirmation: 'Voir ma confirmation',
   seePayment: 'Voir mon paiement',

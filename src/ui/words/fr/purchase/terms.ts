@@ -4,7 +4,8 @@ import type { ErrorMessages } from '../../../messages/messageFor';
 /** Step 5 of the purchase. */
 export const words = {
   read: 'Lire les conditions générales de vente de votre offre',
-  readOf: (plan: string): string => `Lire les conditions générales de vente de ${plan}`,
+  readOf: (plan: string): string =>
+    `Lire les conditions générales de vente de l'offre «\u202f${plan}\u202f»`,
   acceptFirst: 'Acceptez les conditions générales de vente pour commander.',
   whatFollows:
     "En validant, vous enregistrez votre commande. Vous la signez, puis vous la payez aux deux étapes suivantes\u202f: rien n'est prélevé avant.",

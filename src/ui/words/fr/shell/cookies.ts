@@ -14,7 +14,7 @@ export const words = {
   thirdParty: 'Services tiers',
   thirdPartyPurpose: 'Affiche la vidéo de la rampe gratuite et les images des réseaux sociaux.',
   whatAcceptDoes:
-    "« J'accepte » enregistre ces réglages pour 6 mois. Vous pouvez les changer en bas de page.",
+    "«\u202fJ'accepte\u202f» enregistre ces réglages pour 6 mois. Vous pouvez les changer en bas de page.",
 };
 
 export type Words = typeof words;
