@@ -1378,6 +1378,11 @@ export interface components {
       /** @enum {string} */
       type: 'badge' | 'invoice' | 'order' | 'cnp';
       reference: string;
+      /**
+       * @description The link of the mobile application asks (P2.31): the payer returns to /payment/mobile, without an account. The link has no
+       *     type: every CDW is asked for as an order, also one of badges.
+       */
+      isMobile?: boolean;
     };
     /**
      * @description The fields of the card payment form, interface v3.0, to be posted to the bank's page as they are and alone (P7.19, P9.6).

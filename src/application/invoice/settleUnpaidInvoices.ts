@@ -6,7 +6,7 @@ import type { PaymentReturns } from '../../domain/payment/paymentForm';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
 import { askWhetherPaid } from '../payment/askWhetherPaid';
-import { payByCard } from '../payment/payByCard';
+import { isOtherDebt, payByCard } from '../payment/payByCard';
 import { recallPayment } from '../payment/paymentRecords';
 import { refreshSubscriber } from '../subscriber/refreshSubscriber';
 
@@ -54,8 +54,7 @@ export function settleUnpaidInvoices(asked: UnpaidToSettle): AppThunk<Promise<Un
       }),
     );
     if (E.isRight(payment)) return 'bank';
-    const { kind } = payment.left;
-    if (kind !== 'service/refused' && kind !== 'payment/other-amount') return 'failed';
+    if (!isOtherDebt(payment.left)) return 'failed';
     void dispatch(refreshSubscriber());
     return 'otherDebt';
   };

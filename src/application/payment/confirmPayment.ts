@@ -56,8 +56,10 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     isPublic: true,
     noticeOfFailure: (failure, { type, reference, isFree }) => {
       if (failure.kind !== 'payment/refused') {
-        const isPublic = (type === 'cnp' || type === 'order') && !isFree;
-        return { kind: isPublic ? 'payment/unchecked' : 'payment/unverified', reference };
+        const isOfSubscriber = isFree || type === 'badge' || type === 'invoice';
+        // The quoted sentence says that nothing could be sent: the server did answer about an unsettled one.
+        const isQuoted = isOfSubscriber && failure.kind !== 'payment/unsettled';
+        return { kind: isQuoted ? 'payment/unverified' : 'payment/unchecked', reference };
       }
       return isFree ? { ...failure, kind: 'payment/order-refused' } : failure;
     },

@@ -4,6 +4,7 @@ import { isNothingDue, type Cents } from '../../domain/basis/money';
 import { sealedAmount, type PaymentRequest } from '../../domain/payment/paymentForm';
 import type { KnownDebt } from '../../domain/payment/paymentRecord';
 import { createUseCase } from '../kernel/createUseCase';
+import type { ServiceError } from '../kernel/ServiceError';
 import type { PaymentsClosed } from '../ports/payment/PaymentSigner';
 import { recordSent } from './paymentRecords';
 
@@ -24,6 +25,16 @@ export type PaymentNotOpened =
   | PaymentsClosed
   | { readonly kind: 'payment/nothing-due' }
   | { readonly kind: 'payment/other-amount'; readonly due: Cents };
+
+/**
+ * Whether the server said that this is not what is due: it may be paid, or the amount has changed. Another
+ * attempt with the same amount changes nothing.
+ */
+export function isOtherDebt({ kind }: PaymentNotOpened | ServiceError): boolean {
+  return (
+    kind === 'service/refused' || kind === 'payment/other-amount' || kind === 'payment/nothing-due'
+  );
+}
 
 /**
  * Signs the payment form and opens the bank's page (M7.26, P7.19). Nothing is signed for an amount of 0 or

@@ -11,6 +11,8 @@ export type PaymentType = 'badge' | 'invoice' | 'order' | 'cnp';
 /** A card payment, with the reference that the bank receives (M9.7). */
 export interface PaymentRequest {
   readonly type: PaymentType;
+  /** The link of the mobile application asks, which knows no type (P2.31). */
+  readonly isMobile?: boolean;
   readonly reference: string;
   readonly amount: Cents;
   readonly email: string;

@@ -206,7 +206,7 @@ describe('P4.6, M4.6 a bank that is slower than the visitor', () => {
     const { done, result, told } = await returning(saysPaid, TE.left(refused));
     expect(done).toEqual(['asked', ...again, ...again]);
     expect(result).toEqual(E.left({ kind: 'payment/unsettled' }));
-    expect(told).toEqual([{ kind: 'payment/unverified', reference: 'CDW0000042' }]);
+    expect(told).toEqual([{ kind: 'payment/unchecked', reference: 'CDW0000042' }]);
   });
 
   it('P4.35 fields with a wrong seal are ignored', async () => {

@@ -44,6 +44,23 @@ describe('P7.19 the server seals the amount really due', () => {
     expect(await atTheBank(form)).toContain('Payer');
   });
 
+  it('P2.31 the payer of a link of the mobile application returns to it, also for badges', async () => {
+    const { token } = operator;
+    const body = requestExample('orderBadges');
+    const answer = await operator.send('orderBadges', { token, path: { contractId: 1201 }, body });
+    const ofBadges = `CDW${(answer.body as { readonly reference: string }).reference}`;
+    for (const [type, reference] of [
+      ['invoice', 'PLI0048213B'],
+      ['order', ofBadges],
+    ] as const) {
+      const asked = { body: { type, reference, isMobile: true } };
+      const { fields } = (await operator.send('sealPayment', asked)).body as PaymentSealAnswer;
+      expect(fields.url_retour_ok).toBe(
+        `http://127.0.0.1:5173/payment/mobile/success?reference=${reference}`,
+      );
+    }
+  });
+
   it('badge: an order of extra badges, with the billing address of its contract', async () => {
     const { token } = operator;
     const body = requestExample('orderBadges');

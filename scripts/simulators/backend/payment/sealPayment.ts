@@ -2,7 +2,7 @@ import type { PaymentForm } from '../../../../generated/api.ts';
 import { returnDate } from '../../bank/bankDate.ts';
 import { sealOf, testKey } from '../../bank/seal.ts';
 import { ok, refused, tooMany } from '../../http/answers.ts';
-import type { OpenHandler } from '../../http/operationTypes.ts';
+import type { BodyOf, OpenHandler } from '../../http/operationTypes.ts';
 import type { Services } from '../../world/Services.ts';
 import { findDebt } from './findDebt.ts';
 import { payerOf, type Payer } from './payer.ts';
@@ -32,11 +32,12 @@ export const sealPayment: OpenHandler<'sealPayment'> = ({ body }, services) => {
   const isPayable = debt !== undefined && !debt.isSettled && debt.mayBePaid && debt.dueCents > 0;
   const payer = payerOf(services, reference);
   if (debt !== undefined && !isPayable) return refused(nothingDue);
-  if (debt === undefined || payer?.type !== body.type) {
+  if (debt === undefined || !payer || !isOfType(payer, body)) {
     attempts.countWrong(guess);
     return refused(unknownDebt);
   }
-  const fields = formOf(services, reference, debt.dueCents, payer);
+  const folder = body.isMobile === true ? '/payment/mobile' : returnFolders[payer.type];
+  const fields = formOf(services, reference, debt.dueCents, payer, folder);
   return ok({
     state: true,
     response: null,
@@ -44,13 +45,22 @@ export const sealPayment: OpenHandler<'sealPayment'> = ({ body }, services) => {
   });
 };
 
+/** The link of the mobile application has no type: an order of badges is asked for as an order (P2.31). */
+function isOfType(
+  { type }: Payer,
+  { type: asked, isMobile = false }: BodyOf<'sealPayment'>,
+): boolean {
+  return type === asked || (isMobile && asked === 'order' && type === 'badge');
+}
+
 function formOf(
   { clock, siteUrl }: Services,
   reference: string,
   cents: number,
   payer: Payer,
+  folder: string,
 ): Omit<PaymentForm, 'MAC'> {
-  const back = `${siteUrl()}${returnFolders[payer.type]}`;
+  const back = `${siteUrl()}${folder}`;
   return {
     version: '3.0',
     TPE: '1234567',

@@ -12,9 +12,11 @@ import { call } from '../core/call';
  */
 export function httpPaymentSigner(api: ApiClient): PaymentSigner {
   return {
-    sign: ({ type, reference }) =>
+    sign: ({ type, reference, isMobile }) =>
       pipe(
-        call(api, operations.sealPayment, { body: { type, reference } }),
+        call(api, operations.sealPayment, {
+          body: { type, reference, ...(isMobile === true && { isMobile }) },
+        }),
         TE.map(({ fields }) => fields as SealedPayment),
       ),
     sealOf: () => TE.right(null),

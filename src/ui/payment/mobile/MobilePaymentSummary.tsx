@@ -13,7 +13,7 @@ import { Icon } from '../../design/icon/Icon';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
-import { PaymentByPhone } from '../PaymentByPhone';
+import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
 import { useWait } from '../useWait';
@@ -52,6 +52,7 @@ export function MobilePaymentSummary({
                 onClick={() =>
                   void run({
                     ...{ type, reference, amount, email, billing, returns },
+                    isMobile: true,
                     isAwaited: wait(),
                     debt: null,
                   })
@@ -60,7 +61,9 @@ export function MobilePaymentSummary({
                 {payByCardWords.pay(amount)}
               </AsyncButton>
               <div role="status" className={styles.failure}>
-                {failure && <PaymentByPhone reference={reference} amount={amount} />}
+                {failure && (
+                  <PaymentNotOpened failure={failure} reference={reference} amount={amount} />
+                )}
               </div>
             </div>
           </AmountCard>

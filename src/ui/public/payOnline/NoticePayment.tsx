@@ -13,7 +13,7 @@ import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Icon } from '../../design/icon/Icon';
 import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
-import { PaymentByPhone } from '../../payment/PaymentByPhone';
+import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { useRun } from '../../state/useRun';
@@ -93,7 +93,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       <div role="status" className={styles.failure}>
         {failure && (
           <Alert color="red" role="group" icon={<Icon of={alertIcon} />}>
-            <PaymentByPhone reference={reference} amount={amount} />
+            <PaymentNotOpened failure={failure} reference={reference} amount={amount} />
           </Alert>
         )}
       </div>

@@ -19,7 +19,7 @@ import { ButtonLink } from '../../design/plain/ButtonLink';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
-import { PaymentByPhone } from '../../payment/PaymentByPhone';
+import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { useWait } from '../../payment/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
@@ -118,7 +118,7 @@ function PayableSummary({
         <PrintButton />
         <div role="status" className={styles.failure}>
           {payment.failure && !isUnknown && (
-            <PaymentByPhone reference={reference} amount={amount} />
+            <PaymentNotOpened failure={payment.failure} reference={reference} amount={amount} />
           )}
         </div>
       </div>

@@ -6,4 +6,6 @@ export const words: Words = {
   opening: 'Opening…',
   notOpened: (phone, reference, amount) =>
     `The payment page did not open, and nothing was paid. Try again, or call [${formatPhone(phone)}] and give the reference ${reference} and the amount shown, ${formatEuros(amount)}.`,
+  otherDebt: (phone, reference) =>
+    `This may be paid already, or the amount has changed. Reload the page to see what is still due, or call [${formatPhone(phone)}] and give the reference ${reference}.`,
 };

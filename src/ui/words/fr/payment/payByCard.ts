@@ -7,6 +7,8 @@ export const words = {
   opening: 'Ouverture…',
   notOpened: (phone: string, reference: string, amount: Cents): string =>
     `La page de paiement n'a pas pu s'ouvrir, rien n'a été payé. Réessayez, ou appelez le [${phone}] en indiquant la référence ${reference} et le montant affiché, ${formatEuros(amount)}.`,
+  otherDebt: (phone: string, reference: string): string =>
+    `Cette somme est peut-être déjà payée, ou son montant a changé. Rechargez la page pour voir ce qui reste dû, ou appelez le [${phone}] en indiquant la référence ${reference}.`,
 };
 
 export type Words = typeof words;

@@ -1,0 +1,37 @@
+import type { ReactElement } from 'react';
+import { words } from '#words/payment/payByCard';
+import type { ServiceError } from '../../application/kernel/ServiceError';
+import { isOtherDebt, type PaymentNotOpened as Failure } from '../../application/payment/payByCard';
+import type { Cents } from '../../domain/basis/money';
+import type { PaidReference } from '../../domain/payment/paidReference';
+import { Marked } from '../design/text/Marked';
+import { operator, phoneHref } from '../operator';
+
+interface PaymentNotOpenedProps {
+  readonly failure: Failure | ServiceError;
+  readonly reference: PaidReference;
+  readonly amount: Cents;
+}
+
+/**
+ * Shown when the bank's page was not opened: the phone number, and the reference to quote (M9.7). The amount is
+ * not repeated when the server has said that another one is due.
+ */
+export function PaymentNotOpened({
+  failure,
+  reference,
+  amount,
+}: PaymentNotOpenedProps): ReactElement {
+  return (
+    <p>
+      <Marked
+        text={
+          isOtherDebt(failure)
+            ? words.otherDebt(operator.phone, reference)
+            : words.notOpened(operator.phone, reference, amount)
+        }
+        mark={(phone) => <a href={phoneHref(operator.phone)}>{phone}</a>}
+      />
+    </p>
+  );
+}
