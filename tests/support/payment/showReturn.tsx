@@ -31,7 +31,12 @@ export function showReturn(
 ): void {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   const [pathname = '', search = ''] = address.split('?');
-  const access = fakePorts({ badges: { list: () => TE.right([]) }, ...ports });
+  const access = fakePorts({
+    badges: { list: () => TE.right([]) },
+    // Still on its way: the receipt does not wait for it.
+    subscribers: { load: () => () => new Promise<never>(() => undefined) },
+    ...ports,
+  });
   access.ports.paymentRecords.write(records);
   render(
     <Provider store={createAppStore(access)}>
