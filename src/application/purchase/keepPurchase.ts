@@ -99,7 +99,7 @@ export function restartPurchase(): AppThunk<void, AppState> {
 }
 
 /**
- * The person returned from the e-signature, which succeeded (P4.5), or said that the contract is signed or not:
+ * The person returned from the e-signature, which succeeded (P4.5), or said whether the contract is signed:
  * only the signature service knows.
  */
 export function keepSigned(reference: OrderReference, isSigned = true): AppThunk {

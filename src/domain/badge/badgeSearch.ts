@@ -1,7 +1,7 @@
+import type { Cents } from '../basis/money';
 import { foldWords } from '../basis/plainLetters';
 import type { Badge } from './badge';
 import { byVehicle } from './byVehicle';
-import type { UnpaidInvoice } from '../invoice/unpaidInvoice';
 import { shownBadgeStatus, type ShownBadgeStatus } from './shownBadgeStatus';
 
 /** A badge with the status that its subscriber sees. */
@@ -30,12 +30,9 @@ const statuses: readonly ShownBadgeStatus[] = [
 ];
 
 /** The badges of a contract: those on the road first, then by vehicle name and reference. */
-export function listBadges(
-  badges: readonly Badge[],
-  unpaid: readonly UnpaidInvoice[],
-): readonly ListedBadge[] {
+export function listBadges(badges: readonly Badge[], due: Cents): readonly ListedBadge[] {
   return badges
-    .map((badge) => ({ ...badge, shownStatus: shownBadgeStatus(badge.status, unpaid) }))
+    .map((badge) => ({ ...badge, shownStatus: shownBadgeStatus(badge.status, due) }))
     .sort(
       (one, other) =>
         Number(isOnTheRoad(other)) - Number(isOnTheRoad(one)) || byVehicle(one, other),

@@ -11,8 +11,6 @@ export type PaymentType = 'badge' | 'invoice' | 'order' | 'cnp';
 /** A card payment, with the reference that the bank receives (M9.7). */
 export interface PaymentRequest {
   readonly type: PaymentType;
-  /** The link of the mobile application asks, which knows no type (P2.31). */
-  readonly isMobile?: boolean;
   readonly reference: string;
   readonly amount: Cents;
   readonly email: string;
@@ -26,6 +24,8 @@ export interface PaymentRequest {
 export interface PaymentReturns {
   readonly success: string;
   readonly failure: string;
+  /** The pages for a link of the mobile application, which knows no type of a payment (P2.31). */
+  readonly isMobile: boolean;
 }
 
 /** The operator's identifiers at the bank. */

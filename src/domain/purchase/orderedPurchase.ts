@@ -73,9 +73,9 @@ export function hasOwnBilling({
 }
 
 /**
- * Whether the order differs from the one typed last: the response to it was lost, a value was changed, and the
- * server returned the order that it already had. Letters, digits and their order are compared: the server may
- * write a line in another way. A line that the server does not return is not compared.
+ * Whether the order differs from the one typed last: the response to it was lost, a value was changed, and
+ * the server returned the order that it already had. Letters, digits and their order are compared: the
+ * server may write a line in another way. A line that the server does not return is not compared.
  */
 export function differsFromTyped(order: OrderedPurchase, typed: PurchaseDraft): boolean {
   const { choice, details, delivery } = draftOfOrder(order);

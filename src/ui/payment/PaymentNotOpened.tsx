@@ -14,8 +14,8 @@ interface PaymentNotOpenedProps {
 }
 
 /**
- * Shown when the bank's page was not opened: the phone number, and the reference to quote (M9.7). The amount is
- * not repeated when the server has said that another one is due.
+ * Shown when the bank's page was not opened: the phone number, and the reference to quote (M9.7). The amount
+ * is not repeated when the server has said that another one is due.
  */
 export function PaymentNotOpened({
   failure,

@@ -9,11 +9,11 @@ import {
   type BadgeSearch,
 } from '../../../src/domain/badge/badgeSearch';
 import { foldWords } from '../../../src/domain/basis/plainLetters';
-import type { UnpaidInvoice } from '../../../src/domain/invoice/unpaidInvoice';
-import { aBadge, anUnpaidInvoice } from '../../support/subscriber/builders';
+import { cents } from '../../../src/domain/basis/money';
+import { aBadge } from '../../support/subscriber/builders';
 
-const settled: readonly UnpaidInvoice[] = [];
-const unpaid = [anUnpaidInvoice()];
+const settled = cents(0);
+const unpaid = cents(4760);
 
 const clio = aBadge({ id: 1, reference: '64010828', name: 'CLIO', personalisation1: 'VEHICULE 2' });
 const truck = aBadge({

@@ -1,13 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { areBadgesSuspended, shownBadgeStatus } from '../../../src/domain/badge/shownBadgeStatus';
-import { anUnpaidInvoice } from '../../support/subscriber/builders';
+import { cents } from '../../../src/domain/basis/money';
 
-const unpaid = [anUnpaidInvoice()];
+const unpaid = cents(4760);
+const settled = cents(0);
 
 describe('M2.20 the status of a badge while something is unpaid', () => {
   it('is suspended for an active badge', () => {
     expect(shownBadgeStatus('active', unpaid)).toBe('suspended');
-    expect(shownBadgeStatus('active', [])).toBe('active');
+    expect(shownBadgeStatus('active', settled)).toBe('active');
   });
 
   it.each(['returned', 'exchanged', 'opposed'] as const)('stays %s for any other', (status) => {
@@ -16,6 +17,6 @@ describe('M2.20 the status of a badge while something is unpaid', () => {
 
   it('suspends the badges only for an amount due', () => {
     expect(areBadgesSuspended(unpaid)).toBe(true);
-    expect(areBadgesSuspended([])).toBe(false);
+    expect(areBadgesSuspended(settled)).toBe(false);
   });
 });

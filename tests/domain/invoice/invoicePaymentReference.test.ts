@@ -21,7 +21,10 @@ describe('M9.7 an invoice payment is PLI, the payment reference and a letter', (
     }
   });
 
-  it.each(['', 'PLI', '0048213B', 'CDW0048213B', 'PLI0048213 B', ' PLI1B', 'PLI<1>B'])('« %s » is refused', (raw) => {
-    expect(parseInvoicePaymentReference(raw)).toBeNull();
-  });
+  it.each(['', 'PLI', '0048213B', 'CDW0048213B', 'PLI0048213 B', ' PLI1B', 'PLI<1>B'])(
+    '« %s » is refused',
+    (raw) => {
+      expect(parseInvoicePaymentReference(raw)).toBeNull();
+    },
+  );
 });

@@ -34,6 +34,7 @@ export const outOfReach = { kind: 'service/unreachable' } as const;
 export const returnsOf = (paid: string): PaymentReturns => ({
   success: `/success?r=${paid}`,
   failure: `/fail?r=${paid}`,
+  isMobile: false,
 });
 
 /** A store whose browser has stored an order of contract 1201. */

@@ -34,6 +34,7 @@ export function aPaymentRequest(part: Partial<PaymentRequest> = {}): PaymentRequ
     returns: {
       success: '/payment/order/success?reference=CDW0000042',
       failure: '/payment/order/fail',
+      isMobile: false,
     },
     ...part,
   };

@@ -12,10 +12,10 @@ import { call } from '../core/call';
  */
 export function httpPaymentSigner(api: ApiClient): PaymentSigner {
   return {
-    sign: ({ type, reference, isMobile }) =>
+    sign: ({ type, reference, returns }) =>
       pipe(
         call(api, operations.sealPayment, {
-          body: { type, reference, ...(isMobile === true && { isMobile }) },
+          body: { type, reference, ...(returns.isMobile && { isMobile: true }) },
         }),
         TE.map(({ fields }) => fields as SealedPayment),
       ),

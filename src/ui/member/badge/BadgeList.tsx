@@ -11,6 +11,7 @@ import {
   statusesOf,
   type ListedBadge,
 } from '../../../domain/badge/badgeSearch';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { Button } from '../../design/controls/Button';
 import type { DataColumn } from '../../design/data/DataTable';
@@ -36,7 +37,7 @@ const columns: readonly DataColumn<ListedBadge>[] = [
 /** The badges of one contract; a long list has a search and a choice of the status. */
 export function BadgeList({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
-  const listed = listBadges(badges, contract.unpaidInvoices);
+  const listed = listBadges(badges, unpaidTotal(contract.unpaidInvoices));
   const isLong = needsSearch(badges);
   const statuses = statusesOf(listed);
   const { search, look, keep, clear } = useBadgeSearch(statuses);

@@ -3,6 +3,7 @@ import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { shownBadgeStatus } from '../../../domain/badge/shownBadgeStatus';
 import { findBadge } from '../../../domain/subscriber/findOnContracts';
 import { useOwnContract } from '../area/useOwnContract';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import { useSubscriber } from '../area/useSubscriber';
 
 /**
@@ -21,6 +22,8 @@ export function useRoutedBadge(): ListedBadge | undefined {
   return {
     ...badge,
     shownStatus:
-      contract === null ? badge.status : shownBadgeStatus(badge.status, contract.unpaidInvoices),
+      contract === null
+        ? badge.status
+        : shownBadgeStatus(badge.status, unpaidTotal(contract.unpaidInvoices)),
   };
 }

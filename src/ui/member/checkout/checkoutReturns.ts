@@ -8,5 +8,5 @@ export function checkoutReturns(type: MemberPaymentType, reference: PaidReferenc
   const search = `?reference=${encodeURIComponent(reference)}`;
   const back = (state: 'success' | 'fail'): string =>
     `${generatePath(routes.checkout, { type, state })}${search}`;
-  return { success: back('success'), failure: back('fail') };
+  return { success: back('success'), failure: back('fail'), isMobile: false };
 }

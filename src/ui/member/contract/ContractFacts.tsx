@@ -110,9 +110,10 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
       </Fact>
       <Fact icon={badgeIcon} label="Badges actifs">
         {contract.activeBadgeCount}
-        {contract.activeBadgeCount > 0 && areBadgesSuspended(contract.unpaidInvoices) && (
-          <FactLimit>{SUSPENDED_BADGES}</FactLimit>
-        )}
+        {contract.activeBadgeCount > 0 &&
+          areBadgesSuspended(unpaidTotal(contract.unpaidInvoices)) && (
+            <FactLimit>{SUSPENDED_BADGES}</FactLimit>
+          )}
       </Fact>
       <Fact icon={statementIcon} label={outstandingWords[outstandingLabel(contract.category)]}>
         {formatEuros(contract.outstanding)}

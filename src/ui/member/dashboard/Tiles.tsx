@@ -3,7 +3,7 @@ import { formatEuros } from '#words/format';
 import { badgeIcon, fileIcon, walletIcon } from '../../../../generated/icons';
 import { areBadgesSuspended } from '../../../domain/badge/shownBadgeStatus';
 import type { Contract } from '../../../domain/contract/contract';
-import { unpaidInvoiceNumbers } from '../../../domain/invoice/unpaidInvoice';
+import { unpaidInvoiceNumbers, unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../domain/subscriber/subscriber';
 import { reloadSentence, SUSPENDED_BADGES } from '../contract/contractWords';
 import styles from './DashboardPage.module.css';
@@ -12,7 +12,7 @@ import { Tile } from './Tile';
 /** The three figures of the contract, each with a line that explains it (M2.3). */
 export function Tiles({ file }: { readonly file: ContractFile }): ReactElement {
   const { contract, badges, unreadable } = file;
-  const isSuspended = areBadgesSuspended(contract.unpaidInvoices);
+  const isSuspended = areBadgesSuspended(unpaidTotal(contract.unpaidInvoices));
   return (
     <div className={styles.tiles}>
       <Tile

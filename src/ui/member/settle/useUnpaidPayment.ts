@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { settleUnpaidInvoices } from '../../../application/invoice/settleUnpaidInvoices';
+import { settleUnpaidInvoices } from '../../../application/subscriber/settleUnpaidInvoices';
 import type { Contract } from '../../../domain/contract/contract';
 import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
@@ -27,8 +27,8 @@ const stateAfter = {
 } as const;
 
 /**
- * Pays unpaid invoices by card, each entry under its own reference. If they are already paid, opens the result
- * page, which requests the confirmation (M2.20, M4.6).
+ * Pays unpaid invoices by card, each entry under its own reference. If they are already paid, opens the
+ * result page, which requests the confirmation (M2.20, M4.6).
  */
 export function useUnpaidPayment(contract: Contract, email: string): UnpaidPayment {
   const dispatch = useAppDispatch();

@@ -52,7 +52,6 @@ export function MobilePaymentSummary({
                 onClick={() =>
                   void run({
                     ...{ type, reference, amount, email, billing, returns },
-                    isMobile: true,
                     isAwaited: wait(),
                     debt: null,
                   })

@@ -14,5 +14,5 @@ export function paymentReturns(type: ReturnType, reference: PaidReference): Paym
   const search = `?reference=${encodeURIComponent(reference)}`;
   const back = (state: 'success' | 'fail'): string =>
     `${generatePath(routes.paymentReturn, { type, state })}${search}`;
-  return { success: back('success'), failure: back('fail') };
+  return { success: back('success'), failure: back('fail'), isMobile: type === 'mobile' };
 }

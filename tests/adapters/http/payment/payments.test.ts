@@ -9,6 +9,7 @@ import type { PaidReference } from '../../../../src/domain/payment/paidReference
 import { startFailingServer } from '../../../support/http/failingServer';
 import { aPaymentRequest } from '../../../support/payment/payments';
 import { startPrism, type RunningPrism } from '../../../support/contract/prism';
+import { startRecordingServer } from '../../../support/http/recordingServer';
 import { testClient } from '../../../support/http/testClient';
 
 let prism: RunningPrism;
@@ -63,6 +64,19 @@ describe('P7.19 the server seals the form', () => {
       E.right(expect.objectContaining({ montant: '47.60EUR', reference: 'PLI0048213B' })),
     );
     if (result._tag === 'Right') expect(Object.keys(result.right)).toHaveLength(13);
+  });
+
+  it.each([
+    [false, { type: 'invoice', reference: 'PLI0048213B' }],
+    [true, { type: 'invoice', reference: 'PLI0048213B', isMobile: true }],
+  ])('P2.31 a link of the mobile application (%s) asks for %j', async (isMobile, body) => {
+    const server = await startRecordingServer();
+    await httpPaymentSigner(server.api).sign({
+      ...invoice,
+      returns: { ...invoice.returns, isMobile },
+    })();
+    await server.stop();
+    expect(server.sent.map((one) => JSON.parse(one.body) as unknown)).toEqual([body]);
   });
 
   it('an answer without a seal is unreadable', async () => {

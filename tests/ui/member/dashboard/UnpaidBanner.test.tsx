@@ -75,6 +75,7 @@ describe('M2.20, M8.7 the payment of unpaid invoices by card', () => {
         returns: {
           success: '/member/checkout/invoice/success?reference=PLI0048213B',
           failure: '/member/checkout/invoice/fail?reference=PLI0048213B',
+          isMobile: false,
         },
       }),
     ]);

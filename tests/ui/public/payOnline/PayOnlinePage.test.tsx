@@ -104,6 +104,7 @@ describe('P4.8, P7.19 paying a notice', () => {
         returns: {
           success: '/payment/cnp/success?reference=26104887',
           failure: '/payment/cnp/fail?reference=26104887',
+          isMobile: false,
         },
       },
     ]);

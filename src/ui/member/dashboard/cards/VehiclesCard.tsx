@@ -7,6 +7,7 @@ import { carIcon } from '../../../../../generated/icons';
 import type { PassagePeriod } from '../../../../domain/passage/passagePeriod';
 import type { BadgeTotal } from '../../../../domain/passage/passageSummary';
 import { shownBadgeStatus } from '../../../../domain/badge/shownBadgeStatus';
+import { unpaidTotal } from '../../../../domain/invoice/unpaidInvoice';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { Icon } from '../../../design/icon/Icon';
 import { passagesAddress } from '../../../navigation/passagesAddress';
@@ -69,7 +70,9 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
                   </small>
                 </span>
               </span>
-              <BadgeStatusPill status={shownBadgeStatus(status, contract.unpaidInvoices)} />
+              <BadgeStatusPill
+                status={shownBadgeStatus(status, unpaidTotal(contract.unpaidInvoices))}
+              />
             </li>
           ))}
         </ul>

@@ -8,7 +8,7 @@ import type { AppThunk } from '../kernel/AppThunk';
 import { askWhetherPaid } from '../payment/askWhetherPaid';
 import { isOtherDebt, payByCard } from '../payment/payByCard';
 import { recallPayment } from '../payment/paymentRecords';
-import { refreshSubscriber } from '../subscriber/refreshSubscriber';
+import { refreshSubscriber } from './refreshSubscriber';
 
 export interface UnpaidToSettle {
   readonly contract: Contract;

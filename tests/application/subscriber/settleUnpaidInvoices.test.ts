@@ -1,6 +1,6 @@
 import * as TE from 'fp-ts/TaskEither';
 import { describe, expect, it } from 'vitest';
-import { settleUnpaidInvoices } from '../../../src/application/invoice/settleUnpaidInvoices';
+import { settleUnpaidInvoices } from '../../../src/application/subscriber/settleUnpaidInvoices';
 import type { ServiceError } from '../../../src/application/kernel/ServiceError';
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
 import { createAppStore } from '../../../src/application/store';
@@ -36,7 +36,7 @@ async function payTwice(
         unpaid,
         email: 'camille.durand@example.fr',
         isAwaited: () => true,
-        returns: { success: '/success', failure: '/fail' },
+        returns: { success: '/success', failure: '/fail', isMobile: false },
       }),
     );
   const results = [await pay(), await pay()];
