@@ -45,13 +45,12 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
             <ul>
               {passages.slice(0, SHOWN).map(({ id, at, direction, badgeReference, amount }) => (
                 <li key={id} className={styles.row}>
-                  <span className={styles.when}>
-                    <strong>{formatDate(at)}</strong>
-                    <small>{formatTime(at)}</small>
-                  </span>
                   <span className={styles.words}>
                     <strong>{direction.replace(/\s+-\s+/, ' → ')}</strong>
-                    <small>{vehicleOf(badgeReference)}</small>
+                    <small>
+                      {`${formatDate(at)} ${formatTime(at)} · `}
+                      {vehicleOf(badgeReference)}
+                    </small>
                   </span>
                   <span className={styles.amount}>{formatEuros(amount)}</span>
                 </li>

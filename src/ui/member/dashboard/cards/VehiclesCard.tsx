@@ -56,19 +56,17 @@ export function VehiclesCard({ file, ofMonth, month }: VehiclesCardProps): React
               </ThemeIcon>
               <span className={styles.words}>
                 <strong>{name || `Badge ${reference}`}</strong>
-                <span className={styles.facts}>
-                  <small>{reference}</small>
-                  <small>
-                    {ofMonth === undefined ? (
-                      '\u00a0'
-                    ) : (
-                      <Link to={passagesAddress(month, reference)}>
-                        {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
-                        <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
-                      </Link>
-                    )}
-                  </small>
-                </span>
+                <small>{reference}</small>
+                <small>
+                  {ofMonth === undefined ? (
+                    '\u00a0'
+                  ) : (
+                    <Link to={passagesAddress(month, reference)}>
+                      {ofMonth === null ? 'Voir les trajets' : spentWords(ofMonth, reference)}
+                      <span className="tp-hidden"> ce mois-ci, badge {reference}</span>
+                    </Link>
+                  )}
+                </small>
               </span>
               <BadgeStatusPill
                 status={shownBadgeStatus(status, unpaidTotal(contract.unpaidInvoices))}
