@@ -118,7 +118,11 @@ export function Bars({ months }: { readonly months: readonly ChartedMonth[] }): 
   );
 }
 
-/** The latest months stay in sight when the frame changes its width, unless the person has scrolled back. */
+/**
+ * The latest months are in sight, also when the frame changes its width, unless the person has scrolled
+ * back. The observer reports the first width before the first paint: to read it here would lay out the page
+ * a second time.
+ */
 function showLatest(frame: HTMLDivElement): () => void {
   let isAtEnd = true;
   const note = (): void => {
@@ -129,7 +133,6 @@ function showLatest(frame: HTMLDivElement): () => void {
   });
   frame.addEventListener('scroll', note, { passive: true });
   observer.observe(frame);
-  frame.scrollLeft = frame.scrollWidth;
   return () => {
     frame.removeEventListener('scroll', note);
     observer.disconnect();
