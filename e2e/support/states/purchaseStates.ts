@@ -127,6 +127,12 @@ export const purchaseStates: readonly State[] = [
     shows: text('Cette commande est payée'),
   },
   {
+    name: 'purchase, step 6, the address says that the contract is signed',
+    address: `${signedAddress}?etape=contrat`,
+    before: (page) => answerWith(page, { validateOrder: 'refused' }),
+    shows: (page) => page.getByRole('link', { name: 'Revenez à la signature' }),
+  },
+  {
     name: 'purchase, details of a placed order, read-only',
     address: `${signedAddress}?etape=coordonnees`,
     shows: text('ne peut plus être modifiée'),
