@@ -69,7 +69,7 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
             {isOld && words[traffic.isStale ? 'stale' : 'unchanged'](traffic.updatedAt)}
           </span>
           {/* Updated every minute: visible, not announced. */}
-          {isOld && age > 0 && ` ${words.age(age)}`}
+          {isOld && age > 0 && <span className={styles.age}> {words.age(age)}</span>}
           {!isOld && (
             <Marked
               text={words.live(traffic.updatedAt)}

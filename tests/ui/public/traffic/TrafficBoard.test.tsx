@@ -49,8 +49,9 @@ describe('the traffic board', () => {
 
   test.each([
     [14, '', 'En direct'],
-    [15, 'Pas de nouvel état des tunnels depuis 13:31.', 'Il y a 15 min.'],
-    [180, 'Pas de nouvel état des tunnels depuis 13:31.', 'Il y a 3 h.'],
+    [15, 'Dernier état connu à 13:31.', 'Il y a 15 min.'],
+    [180, 'Dernier état connu à 13:31.', 'Il y a 3 h.'],
+    [3000, 'Dernier état connu à 13:31.', 'Il y a 2 jours.'],
   ])('P3.10 a state of %d minutes is live or old, whatever the update said', (age, said, shown) => {
     render(board(ready, age));
     expect(screen.getByRole('status').textContent).toBe(said);

@@ -5,8 +5,12 @@ export const words: Words = {
   failed:
     'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
   stale: (time) => `The traffic could not be updated. Last known state at ${time}.`,
-  unchanged: (time) => `No new state of the tunnels since ${time}.`,
-  age: (minutes) => (minutes < 120 ? `${minutes} min ago.` : `${Math.floor(minutes / 60)} h ago.`),
+  unchanged: (time) => `Last known state at ${time}.`,
+  age: (minutes) => {
+    const hours = Math.floor(minutes / 60);
+    if (hours < 2) return `${minutes} min ago.`;
+    return hours < 48 ? `${hours} h ago.` : `${Math.floor(hours / 24)} days ago.`;
+  },
   live: (time) => `[Live][, [updated at ]${time}]`,
   table: {
     caption: 'State of the tunnels by direction',

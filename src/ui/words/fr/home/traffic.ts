@@ -6,9 +6,12 @@ export const words = {
     "L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence.",
   stale: (time: string): string => `Actualisation impossible. Dernier état connu à ${time}.`,
   /** The update succeeds, but brings an old state. */
-  unchanged: (time: string): string => `Pas de nouvel état des tunnels depuis ${time}.`,
-  age: (minutes: number): string =>
-    minutes < 120 ? `Il y a ${minutes} min.` : `Il y a ${Math.floor(minutes / 60)} h.`,
+  unchanged: (time: string): string => `Dernier état connu à ${time}.`,
+  age: (minutes: number): string => {
+    const hours = Math.floor(minutes / 60);
+    if (hours < 2) return `Il y a ${minutes} min.`;
+    return hours < 48 ? `Il y a ${hours} h.` : `Il y a ${Math.floor(hours / 24)} jours.`;
+  },
   /** The time is a part, and what precedes it another one inside. */
   live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
   table: {
