@@ -1,5 +1,6 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useNavigate, useSearchParams } from 'react-router-dom';
+import { words } from '#words/purchase/choice';
 import { chooseOfferedPlan } from '../../../application/purchase/keepPurchase';
 import {
   selectHeldDocuments,
@@ -10,6 +11,8 @@ import { isWaiting, type KeptPurchase } from '../../../domain/purchase/keptPurch
 import { soldPlans } from '../../../domain/ordering/soldPlan';
 import { openPurchaseStep, type PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
 import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
+import { Message } from '../../design/feedback/Message';
+import { Marked } from '../../design/text/Marked';
 import {
   leadingBackFrom,
   purchaseAddress,
@@ -17,18 +20,21 @@ import {
   readPurchaseStep,
 } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
+import { linkToContact } from '../frame/linkToContact';
 import { PurchaseSteps } from './PurchaseSteps';
 
 interface NewPurchaseProps {
   readonly kept: KeptPurchase;
   readonly tariffs: readonly SubscriptionTariff[];
+  /** Number of unreadable prices: a plan may be missing (P7.2). */
+  readonly unreadable: number;
 }
 
 /**
  * A purchase before its order: steps 1 to 5 (P4.1). An order that waits for signature or payment replaces
  * it.
  */
-export function NewPurchase({ kept, tariffs }: NewPurchaseProps): ReactElement {
+export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): ReactElement {
   const [search] = useSearchParams();
   const isOrdering = useAppSelector(selectIsOrderingSubscription);
   const isIbanRight = useAppSelector(selectIsIbanRight);
@@ -54,6 +60,11 @@ export function NewPurchase({ kept, tariffs }: NewPurchaseProps): ReactElement {
     <>
       {search.has('etape') && step !== named && !isOffered && (
         <Navigate to={purchaseAddress(null, step)} state={leadingBackFrom(named)} replace />
+      )}
+      {step === 'choice' && unreadable > 0 && (
+        <Message tone="info">
+          <Marked text={words.missingPlans} mark={linkToContact} />
+        </Message>
       )}
       <PurchaseSteps
         flow={{

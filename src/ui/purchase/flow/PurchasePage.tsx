@@ -44,7 +44,7 @@ interface OpenPurchaseProps {
 /** Rendered when the prices and the stored purchase are known (P2.22). */
 function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactElement {
   const dispatch = useAppDispatch();
-  const { tariffs, retry } = useTariffs();
+  const { tariffs, unreadable, retry } = useTariffs();
   const kept = useAppSelector(selectKeptPurchase);
   useEffect(() => dispatch(followPurchase()), [dispatch]);
   const skeleton = <PurchaseSkeleton isNew={typedReference === undefined} />;
@@ -59,7 +59,8 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
     >
       {(published) => {
         if (kept === null) return skeleton;
-        if (typedReference === undefined) return <NewPurchase kept={kept} tariffs={published} />;
+        if (typedReference === undefined)
+          return <NewPurchase kept={kept} tariffs={published} unreadable={unreadable} />;
         const reference = parseOrderReference(typedReference);
         if (reference === null) return <UnknownOrder />;
         return (

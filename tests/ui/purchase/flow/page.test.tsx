@@ -43,16 +43,18 @@ interface Wishes {
   readonly draft?: PurchaseDraft;
   readonly order?: OrderedPurchase;
   readonly tariffs?: typeof soldTariffs;
+  readonly unreadableTariffs?: number;
   readonly retrieve?: PurchaseGateway['retrieve'];
 }
 
 /** Opens an address of the purchase; the IBAN and the documents of step 4 are in memory. */
 function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent.setup> {
   const { draft, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
+  const { unreadableTariffs = 0 } = wishes;
   const { retrieve = () => TE.right(order) } = wishes;
   const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
   const access = fakePorts({
-    publicSite: { load: () => TE.right(aPublicSite({ tariffs })) },
+    publicSite: { load: () => TE.right(aPublicSite({ tariffs, unreadableTariffs })) },
     payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
     purchases: {
       isEmailTaken: () => TE.right(false),
@@ -95,6 +97,16 @@ describe('the steps of a purchase', () => {
     expect(within(offers).getAllByRole('radio')).toHaveLength(2);
     await user.click(within(offers).getByRole('radio', { name: 'Tunnel Pass' }));
     expect(amount('Dépôt de garantie')).toBe('20,00\u202f€');
+  });
+
+  it.each([
+    [0, null],
+    [1, "Un prix n'a pas pu être lu"],
+  ])('P7.2 step 1 with %d unreadable prices says: %s', async (unreadableTariffs, said) => {
+    open('/achat', { unreadableTariffs });
+    await step('Choix de votre abonnement');
+    const note = screen.queryByText(/pas pu être lu/);
+    expect(note?.textContent.slice(0, said?.length) ?? null).toBe(said);
   });
 
   it.each([

@@ -8,6 +8,8 @@ export const words: Words = {
     professional: 'For the vehicles of your company. Have its company registration (Kbis) ready.',
   },
   plan: 'Your offer',
+  missingPlans:
+    'A price could not be read, so an offer may be missing here. If you do not find yours, [contact us].',
   perBadge: 'per tag',
   returned: (deposit) =>
     `${formatEuros(deposit)} of it is a deposit, which you get back when you return the tag.`,

@@ -13,6 +13,9 @@ export const words = {
     professional: 'Pour les véhicules de votre entreprise. Préparez son Kbis.',
   } satisfies Record<CustomerType, string>,
   plan: 'Votre offre',
+  /** Some prices of the server were unreadable (P7.2). */
+  missingPlans:
+    "Un prix n'a pas pu être lu\u202f: il manque peut-être une offre ici. Si vous ne trouvez pas la vôtre, [contactez-nous].",
   /** After the start price; a screen reader reads both. */
   perBadge: 'par badge',
   returned: (deposit: Cents): string =>
