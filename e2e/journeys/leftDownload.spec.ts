@@ -50,7 +50,7 @@ test('an export that is left says so, and goes on where it ended when it is open
   });
 
   await page.getByRole('link', { name: 'Tableau de bord' }).click();
-  await expectToast(page, /« Exporter toute la recherche »/);
+  await expectToast(page, /«\u202fExporter toute la recherche\u202f»/);
   release();
   await page.getByRole('link', { name: 'Tous les trajets' }).click();
   await page.getByRole('button', { name: 'Exporter toute la recherche' }).click();

@@ -117,7 +117,7 @@ function IbanOnFile({
       {ending === null ? (
         <p>
           {isLocked
-            ? "Votre IBAN s'affichera ici une fois la synchronisation terminée."
+            ? "Votre IBAN s'affichera ici."
             : "Aucun IBAN n'est enregistré pour ce contrat."}
         </p>
       ) : (
