@@ -18,6 +18,8 @@ export async function openFront(to: string): Promise<Front> {
     if (forward === null) request.socket.destroy();
     else forward(request, response);
   });
+  // Longer than the idle connections of a browser or of nginx: none is closed while it is used.
+  server.keepAliveTimeout = 75_000;
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;

@@ -24,7 +24,12 @@ export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): rea
     `limit_req_zone $binary_remote_addr$uri zone=guesses:10m rate=${guessLimit.perMinute}r/m;`,
     `proxy_cache_path ${quoted(cacheFolder)} levels=1:2 keys_zone=public:1m max_size=50m inactive=10m use_temp_path=off;`,
     '',
-    ...block('upstream site_api', [`server ${api.host}:${api.port};`, 'keepalive 32;']),
+    '# Shorter than that of the API (Node closes idle connections after 5 s): none is used while it closes.',
+    ...block('upstream site_api', [
+      `server ${api.host}:${api.port};`,
+      'keepalive 32;',
+      'keepalive_timeout 3s;',
+    ]),
   ];
 }
 
