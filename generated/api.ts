@@ -1379,8 +1379,8 @@ export interface components {
       type: 'badge' | 'invoice' | 'order' | 'cnp';
       reference: string;
       /**
-       * @description The link of the mobile application asks (P2.31): the payer returns to /payment/mobile, without an account. The link has no
-       *     type: every CDW is asked for as an order, also one of badges.
+       * @description The link of the mobile application asks (P2.31): the payer returns to /payment/mobile, without an
+       *     account. The link has no type: every CDW is asked for as an order, also one of badges.
        */
       isMobile?: boolean;
     };

@@ -1,9 +1,9 @@
 import { useParams } from 'react-router-dom';
 import type { ListedBadge } from '../../../domain/badge/badgeSearch';
 import { shownBadgeStatus } from '../../../domain/badge/shownBadgeStatus';
+import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import { findBadge } from '../../../domain/subscriber/findOnContracts';
 import { useOwnContract } from '../area/useOwnContract';
-import { unpaidTotal } from '../../../domain/invoice/unpaidInvoice';
 import { useSubscriber } from '../area/useSubscriber';
 
 /**

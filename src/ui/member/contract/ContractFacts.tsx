@@ -142,5 +142,6 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
 /** A balance with its meaning: what is owed, or what is left for coming trips (M2.3, M3.2). */
 function balanceInWords(balance: Cents): string {
   if (balance === 0) return formatEuros(balance);
-  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : isPluralAmount(balance) ? 'disponibles' : 'disponible'}`;
+  const left = isPluralAmount(balance) ? 'disponibles' : 'disponible';
+  return `${formatSignedEuros(balance)} ${balance < 0 ? 'à régler' : left}`;
 }
