@@ -5,7 +5,8 @@
 export type ServiceError =
   | { readonly kind: 'service/unreachable' }
   | { readonly kind: 'service/too-slow' }
-  | { readonly kind: 'service/failed' }
+  /** `message`: the sentence of a server that failed and says why (M8.1). */
+  | { readonly kind: 'service/failed'; readonly message?: string }
   | { readonly kind: 'service/unreadable' }
   | { readonly kind: 'service/session-expired' }
   /** 429; null where the response does not say when to retry. */

@@ -77,6 +77,7 @@ const notSignedIn: ApiFailure = {
   status: 401,
   code: null,
   message: null,
+  isStated: false,
   retryAfterSeconds: null,
   isOfSession: true,
   body: null,
@@ -147,12 +148,13 @@ function failureOfStatus(
   isOfSession: boolean,
 ): ApiFailure {
   const codec: AnswerCodec | undefined = errors[status];
-  const { code } = asRecord(error);
+  const { code, state } = asRecord(error);
   return {
     kind: 'http',
     status,
     code: typeof code === 'number' ? code : null,
     message: serverSentence(error),
+    isStated: state === false,
     retryAfterSeconds: retryAfter(headers),
     isOfSession,
     body: typeof codec === 'object' && codec.is(error) ? error : null,

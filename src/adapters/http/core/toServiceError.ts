@@ -4,8 +4,8 @@ import type { ApiFailure } from './ApiFailure';
 type HttpFailure = Extract<ApiFailure, { readonly kind: 'http' }>;
 
 /**
- * The application's error for a failed call. A 4xx with a sentence is a refusal: the sentence is shown
- * (M8.1).
+ * The application's error for a failed call. A 4xx with a sentence is a refusal. The sentence of a 5xx is
+ * shown where the body says `state: false` (M8.1); other sentences of a 5xx are for developers.
  */
 export function toServiceError(failure: ApiFailure): ServiceError {
   switch (failure.kind) {
@@ -33,12 +33,12 @@ export function toNotFound(failure: ApiFailure): ServiceError | null {
 }
 
 function httpError(failure: HttpFailure): ServiceError {
-  const { status, message, retryAfterSeconds, isOfSession } = failure;
+  const { status, message, isStated, retryAfterSeconds, isOfSession } = failure;
   if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
   if (status === 401) return { kind: isOfSession ? 'service/session-expired' : 'service/failed' };
-  return status < 500 && message !== null
-    ? { kind: 'service/refused', message }
-    : { kind: 'service/failed' };
+  if (message === null) return { kind: 'service/failed' };
+  if (status < 500) return { kind: 'service/refused', message };
+  return isStated ? { kind: 'service/failed', message } : { kind: 'service/failed' };
 }
 
 /** The status, or the `code` in the body of an error (P7.7). */

@@ -100,7 +100,16 @@ describe('failures', () => {
       answer(400, 'application/json', '{"code":400,"message":"Numéro invalide."}'),
       { kind: 'service/refused', message: 'Numéro invalide.' },
     ],
-    ['a 500', answer(500, 'application/json', refusal), { kind: 'service/failed' }],
+    [
+      'a 500 with a sentence for developers',
+      answer(500, 'application/json', '{"code":500,"message":"SQLSTATE[HY000]"}'),
+      { kind: 'service/failed' },
+    ],
+    [
+      'a 500 with state false and its sentence (M8.1)',
+      answer(500, 'application/json', '{"state":false,"response":"Factures indisponibles."}'),
+      { kind: 'service/failed', message: 'Factures indisponibles.' },
+    ],
     ['an HTML page with status 502', answer(502, 'text/html', '<h1>'), { kind: 'service/failed' }],
     [
       'a dropped connection',

@@ -8,8 +8,10 @@ export const words: Words = {
       'Our services do not answer. Check your internet connection, then try again.',
     'service/too-slow': () =>
       'The answer is taking too long. Nothing is lost: try again in a moment.',
-    'service/failed': () =>
-      'The problem is on our side. Try again in a few minutes. If it continues, contact us.',
+    'service/failed': ({ message }) =>
+      message === undefined
+        ? 'The problem is on our side. Try again in a few minutes. If it continues, contact us.'
+        : operatorText(message),
     'service/unreadable': () =>
       'Our services sent an answer that we cannot read. Try again. If the problem continues, contact us.',
     'service/fault': () =>

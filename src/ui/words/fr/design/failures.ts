@@ -10,8 +10,10 @@ export const words = {
       'Nos services ne répondent pas. Vérifiez votre connexion internet, puis réessayez.',
     'service/too-slow': () =>
       "La réponse tarde trop. Rien n'a été perdu\u202f: réessayez dans quelques instants.",
-    'service/failed': () =>
-      "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous.",
+    'service/failed': ({ message }) =>
+      message === undefined
+        ? "Le problème vient de notre côté. Réessayez dans quelques minutes\u202f; s'il persiste, contactez-nous."
+        : operatorText(message),
     'service/unreadable': () =>
       'Nos services ont envoyé une réponse illisible. Réessayez\u202f; si le problème persiste, contactez-nous.',
     'service/fault': () =>
