@@ -87,6 +87,26 @@ for (const address of addresses) {
   });
 }
 
+test('a second visit asks the host for no script, style sheet or typeface again', async ({
+  context,
+  page,
+}) => {
+  await startWithToken(page);
+  await page.goto('/payer-en-ligne');
+  await page.waitForFunction(() => globalThis.earlyAnswers?.size === 0);
+  const second = await context.newPage();
+  await second.goto('/payer-en-ligne');
+  await second.waitForFunction(() => globalThis.earlyAnswers?.size === 0);
+  const asked = await second.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry) => entry.transferSize > 0)
+      .map(({ name }) => new URL(name).pathname),
+  );
+  expect(asked).toContain('/config.json');
+  expect(asked.filter((path) => /\.(js|css|woff2)$/.test(path))).toEqual([]);
+});
+
 for (const language of languages) {
   test(`the HTML of each page names every module that its code imports: ${language.name}`, async () => {
     const manifest = await readManifest(language);

@@ -7,6 +7,7 @@ import { askPublished, readPublished } from './askPublished.ts';
 import { manifestFile, recordsFolder, sourcesStamp } from './buildRecords.ts';
 import { languageVariable } from './builtLanguage.ts';
 import { compressFiles } from './compressFiles.ts';
+import { earlyScript, nameEarlyScriptVersion } from './earlyScript.ts';
 import { joinLanguage, takeManifest } from './joinLanguage.ts';
 import { keepMaps, mapsFolder } from './keepMaps.ts';
 import { readShipped, writeLicencesPage, writeMaterials } from './licences/writeLicences.ts';
@@ -72,11 +73,12 @@ export async function buildSite(): Promise<string> {
     if (folder !== siteFolder) await joinLanguage(siteFolder, folder, language);
   }
   await keepMaps(siteFolder, mapsFolder);
-  await stripComments(join(siteFolder, 'before-paint.js'));
+  await stripComments(join(siteFolder, earlyScript));
   const shipped = await readShipped();
   await writeLicencesPage(siteFolder, shipped);
   await writeMaterials(shipped);
   await writeWorkerVersion(siteFolder);
+  await nameEarlyScriptVersion(siteFolder);
   for (const { paintBundle } of languageBuilds) await prerender(siteFolder, paintBundle);
   await paintPages(siteFolder, process.env);
   await writeVersion(siteFolder);

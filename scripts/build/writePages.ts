@@ -4,6 +4,7 @@ import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import type { Area } from '../../src/ui/navigation/routes.ts';
 import { operator } from '../../src/ui/operator.ts';
 import { frenchArea, pageParts } from './areaEntries.ts';
+import { earlyScript, earlyScriptElement } from './earlyScript.ts';
 import { firstRequests } from './firstRequests.ts';
 import { readManifest } from './manifest.ts';
 import { homeFiles, pageFiles, type PageFiles } from './pageFiles.ts';
@@ -111,11 +112,12 @@ export async function writePages(
  * Throws without that script.
  */
 function nameRequests(page: string, metas: readonly string[]): string {
-  const script = '<script src="/before-paint.js">';
-  if (!page.includes(script)) throw new Error('The page has no before-paint.js');
+  if (!earlyScriptElement.test(page)) throw new Error(`The page has no ${earlyScript}`);
   return page
     .replaceAll(/<meta name="first-requests"[^>]*>\s*/g, '')
-    .replace(script, () => [...metas.filter((meta) => meta !== ''), script].join('\n    '));
+    .replace(earlyScriptElement, (script) =>
+      [...metas.filter((meta) => meta !== ''), script].join('\n    '),
+    );
 }
 
 /**

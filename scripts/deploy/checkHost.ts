@@ -1,4 +1,5 @@
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
+import { earlyScript } from '../build/earlyScript.ts';
 import { fallbacks } from '../serve/fallbackPage.ts';
 import { missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
@@ -46,6 +47,7 @@ export async function checkHost(site: string): Promise<readonly string[]> {
     ...['/robots.txt', '/config.json', '/version.json'].map((path) => page(path, 200, otherFiles)),
     page('/service-worker.js', 200, missingFiles),
     page(script, 200, forEver),
+    page(`/${earlyScript}`, 200, forEver),
     page('/assets/index-00000000.js', 404, missingFiles),
     page('/absente.png', 404, missingFiles),
     page('/member/inconnue', 404, null),

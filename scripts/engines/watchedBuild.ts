@@ -1,9 +1,9 @@
 import { cp, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { earlyScript, earlyScriptElement } from '../build/earlyScript.ts';
 import { isOfflinePage } from '../build/offlineFiles.ts';
 import { watchScript } from './watchPage.ts';
 
-const first = '<script src="/before-paint.js">';
 const script = 'watch-page.js';
 
 /**
@@ -19,7 +19,11 @@ export async function copyWatched(build: string, folder: string): Promise<void> 
     const html = await readFile(path, 'utf8');
     // The page without a network is a build of its own.
     if (isOfflinePage(name)) continue;
-    if (!html.includes(first)) throw new Error(`${name} has no before-paint.js`);
-    await writeFile(path, html.replace(first, `<script src="/${script}"></script>${first}`));
+    if (!earlyScriptElement.test(html)) throw new Error(`${name} has no ${earlyScript}`);
+    const watched = html.replace(
+      earlyScriptElement,
+      (first) => `<script src="/${script}"></script>${first}`,
+    );
+    await writeFile(path, watched);
   }
 }

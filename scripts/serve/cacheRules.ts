@@ -5,12 +5,16 @@ export interface CacheRule {
   readonly cacheControl: string;
 }
 
+const forEver = 'public, max-age=31536000, immutable';
+
 /**
- * The names of the files under /assets/ contain a hash of the content, so these files never change. No cache
+ * The names of the files under /assets/ contain a hash of the content, so these files never change; the pages
+ * name the version of the early script in its query (`build/earlyScript.ts`). No cache
  * may keep the service worker: the next request of a browser must find the worker that removes itself.
  */
 export const cacheRules: readonly CacheRule[] = [
-  { path: '/assets/', isFolder: true, cacheControl: 'public, max-age=31536000, immutable' },
+  { path: '/assets/', isFolder: true, cacheControl: forEver },
+  { path: '/before-paint.js', isFolder: false, cacheControl: forEver },
   { path: '/service-worker.js', isFolder: false, cacheControl: 'no-store' },
 ];
 

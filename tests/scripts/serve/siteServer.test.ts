@@ -27,6 +27,7 @@ describe('production server', () => {
     await writeFile(join(folder, '200.html'), '<!doctype html><title>Site</title>');
     await writeFile(join(folder, '.sources-hash'), 'secret');
     await writeFile(join(folder, 'assets', 'main-1a2b.js'), script);
+    await writeFile(join(folder, 'before-paint.js'), 'run();');
     await writeFile(join(folder, 'assets', 'font.woff2'), Buffer.alloc(3_000));
     await compressFiles(folder);
     server = createSiteServer({
@@ -61,10 +62,12 @@ describe('production server', () => {
     });
   }
 
-  it('caches hashed files for a year and revalidates pages', async () => {
-    expect((await ask('/assets/main-1a2b.js')).headers['cache-control']).toBe(
-      'public, max-age=31536000, immutable',
-    );
+  it('caches for a year what has its version in its address, and revalidates pages', async () => {
+    for (const path of ['/assets/main-1a2b.js', '/before-paint.js?v=1a2b']) {
+      expect((await ask(path)).headers['cache-control']).toBe(
+        'public, max-age=31536000, immutable',
+      );
+    }
     expect((await ask('/')).headers['cache-control']).toBe('no-cache');
   });
 

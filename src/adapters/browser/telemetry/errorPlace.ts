@@ -61,7 +61,7 @@ const longest = 10;
  */
 export function stackPlaces(stack: string, origin: string): readonly string[] {
   const frames = stack.matchAll(
-    /(https?:\/\/[\w.:-]+)\/(assets\/[\w-]+\.js|before-paint\.js):(\d{1,7}):(\d{1,7})/g,
+    /(https?:\/\/[\w.:-]+)\/(assets\/[\w-]+\.js|before-paint\.js)(?:\?v=\w+)?:(\d{1,7}):(\d{1,7})/g,
   );
   return [...frames]
     .filter(([, from]) => from === origin)

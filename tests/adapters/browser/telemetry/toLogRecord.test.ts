@@ -51,14 +51,15 @@ describe('the report of an event', () => {
     at async https://elsewhere.example/assets/index-BxT4Kq2c.js:1:1
     at chrome-extension://abcdef/assets/x.js:1:1
     at ${origin}/espace/connexion?email=camille@example.fr:1:1
-    at g (${origin}/assets/application-Dm8_x-Yz.js:2:77)`;
+    at g (${origin}/assets/application-Dm8_x-Yz.js:2:77)
+    at ${origin}/before-paint.js?v=48d00660:7:3`;
     expect(
       record(thrown("Cannot read properties of undefined (reading 'iban')", stack)).attributes,
     ).toEqual({
       'exception.type': 'TypeError',
       'exception.message': 'property of undefined',
       'exception.stacktrace':
-        'assets/index-BxT4Kq2c.js:1:2345\nassets/application-Dm8_x-Yz.js:2:77',
+        'assets/index-BxT4Kq2c.js:1:2345\nassets/application-Dm8_x-Yz.js:2:77\nbefore-paint.js:7:3',
     });
   });
 
