@@ -167,7 +167,7 @@ test.describe('the public shell', () => {
     const footer = page.getByRole('contentinfo').getByRole('button', { name: 'Gérer les cookies' });
     await expect(footer).toHaveCount(0);
     await page.unroute(application);
-    await page.getByRole('link', { name: 'Abonnements', exact: true }).first().click();
+    await page.getByRole('link', { name: 'Nos abonnements', exact: true }).first().click();
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     // Older browsers cache a failed module until the page is reloaded.
     await page.reload();

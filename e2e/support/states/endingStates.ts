@@ -48,7 +48,7 @@ export const endingStates: readonly State[] = [
       await fillCancellation(page);
       await pressed('Notifier la résiliation')(page);
     },
-    shows: text('Votre demande est gardée.'),
+    shows: text("Votre demande n'a pas été envoyée."),
   },
   {
     name: 'cancellation, sent',

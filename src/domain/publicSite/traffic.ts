@@ -48,6 +48,14 @@ export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Insta
   return Math.max(0, Math.floor((now - updatedAt) / 60));
 }
 
+/** Minutes. */
+const OLD = 15;
+
+/** Whether a state of this age is no longer live, although the update succeeded: one comes every 30 s. */
+export function isTrafficOld(age: number): boolean {
+  return age >= OLD;
+}
+
 /** Those of the directions that are known to be open again: one whose state is not known is not. */
 export function openAgain(
   directions: readonly TrafficDirection[],

@@ -5,8 +5,8 @@ import { routes } from '../navigation/routes';
 
 const entries = [
   [routes.subscriptions, words.menu.subscriptions],
-  [routes.news, words.menu.news],
   [routes.payOnline, words.menu.payOnline],
+  [routes.news, words.menu.news],
   [routes.help, words.menu.help],
 ] as const;
 

@@ -8,6 +8,7 @@ import { createAppStore } from '../../../src/application/store';
 import type { PublicSiteGateway } from '../../../src/application/ports/publicSite/PublicSiteGateway';
 import type { Post } from '../../../src/domain/publicSite/post';
 import type { PublicSite } from '../../../src/domain/publicSite/publicSite';
+import type { Traffic } from '../../../src/domain/publicSite/traffic';
 import { fakePorts } from '../../support/store/fakePorts';
 import { aPublicSite } from '../../support/publicSite/publicSite';
 
@@ -16,6 +17,7 @@ interface Wishes {
   readonly posts?: readonly Post[];
   /** Overrides the gateway of the published content. */
   readonly gateway?: Partial<PublicSiteGateway>;
+  readonly traffic?: Traffic;
   readonly entry?: InitialEntry;
   readonly path?: string;
 }
@@ -29,7 +31,7 @@ interface Shown {
 /** Renders a public page at an address, with published content. */
 export function showPublic(
   page: ReactElement,
-  { site = {}, posts = [], gateway = {}, entry = '/', path = '*' }: Wishes = {},
+  { site = {}, posts = [], gateway = {}, traffic, entry = '/', path = '*' }: Wishes = {},
 ): Shown {
   Element.prototype.scrollIntoView = (): void => undefined;
   let here = '';
@@ -45,6 +47,7 @@ export function showPublic(
         listPosts: () => TE.right(posts),
         ...gateway,
       },
+      ...(traffic && { traffic: { read: () => TE.right(traffic) } }),
     }),
   );
   render(

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, waitFor } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
@@ -85,7 +85,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
       expect(await confirmation()).toBeTruthy();
       expect(validate).toHaveBeenCalledWith(reference);
       expect([offered(/^Payer /), offered(generate)]).toEqual([null, null]);
-      expect(screen.queryByText(/pas encore signé/)).toBeNull();
+      expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
     },
   );
 
@@ -111,6 +111,18 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(await screen.findByText(/Si vous ne l'avez pas signé/)).toBeTruthy();
     expect(screen.queryByText('Votre contrat est signé.')).toBeNull();
     expect(offered(generate)).toBeNull();
+    const steps = screen.getByRole('navigation', { name: 'Étapes de la souscription' });
+    const ticked = within(steps)
+      .getAllByRole('listitem')
+      .filter((step) => step.querySelector('svg'));
+    expect(ticked.map(({ textContent }) => textContent)).toEqual([
+      'Abonnement',
+      'Coordonnées',
+      'Commande',
+      'Banque',
+      'Conditions',
+      'Paiement',
+    ]);
   });
 
   it('paid elsewhere, it is stored as paid on this device', async () => {
@@ -126,7 +138,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     cleanup();
     openOrder(places[0], { paid: [isNotPaid] });
     expect(await screen.findByRole('button', { name: generate })).toBeTruthy();
-    expect(screen.queryByText(/pas encore signé/)).toBeNull();
+    expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
   });
 
   it("is validated by the reference of its address, not by the one of the server's answer", async () => {

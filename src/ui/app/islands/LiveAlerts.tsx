@@ -5,6 +5,7 @@ import { failureOf, latestData } from '../../../application/kernel/RemoteData';
 import { selectTraffic } from '../../../application/publicSite/readTraffic';
 import { gravestFirst, isAlertShown } from '../../../domain/publicSite/alert';
 import { isPostNew, newestPostsFirst } from '../../../domain/publicSite/post';
+import { isTrafficOld, trafficAge } from '../../../domain/publicSite/traffic';
 import { routes } from '../../navigation/routes';
 import { AlertsStrip } from '../../public/alerts/AlertsStrip';
 import { NoAlerts } from '../../public/alerts/NoAlerts';
@@ -14,7 +15,7 @@ import { usePublicSite } from '../../state/usePublicSite';
 
 /**
  * The current alerts and the news of the last 7 days, on public pages (M2.19, M4.11, P9.19). The home page,
- * which updates the traffic, also shows its time.
+ * which updates the traffic, also shows its time while it is live.
  */
 export function LiveAlerts(): ReactElement {
   const { site } = usePublicSite();
@@ -27,7 +28,11 @@ export function LiveAlerts(): ReactElement {
       alerts={gravestFirst(published.alerts.filter((alert) => isAlertShown(alert, now)))}
       isComplete={published.unreadableAlerts === 0}
       news={newestPostsFirst(published.posts).filter((post) => isPostNew(post, now))}
-      trafficTime={isHome && traffic ? formatTime(traffic.updatedAt) : null}
+      trafficTime={
+        isHome && traffic && !isTrafficOld(trafficAge(traffic, now))
+          ? formatTime(traffic.updatedAt)
+          : null
+      }
     />
   ) : (
     <NoAlerts isLost={failureOf(site) !== undefined} />

@@ -16,6 +16,8 @@ interface StepProgressProps<Step extends string> {
   readonly current: Step;
   /** The full title of the current step, where its name is an abbreviation. */
   readonly currentTitle?: string;
+  /** The steps with a tick; by default those before the current one. */
+  readonly isDone?: ((step: Step) => boolean) | undefined;
   readonly mayEnter: (step: Step) => boolean;
   readonly addressOf: (step: Step) => To;
 }
@@ -25,6 +27,7 @@ export function StepProgress<Step extends string>(props: StepProgressProps<Step>
   const { label, titles, current, currentTitle = titles[current], mayEnter, addressOf } = props;
   const steps = Object.keys(titles) as Step[];
   const position = steps.indexOf(current);
+  const isDone = props.isDone ?? ((step: Step) => steps.indexOf(step) < position);
   const name = words.position(position + 1, steps.length);
   return (
     <>
@@ -42,7 +45,10 @@ export function StepProgress<Step extends string>(props: StepProgressProps<Step>
           className={styles.steps}
         >
           {steps.map((step, index) => (
-            <span key={step} className={index <= position ? styles.reached : undefined} />
+            <span
+              key={step}
+              className={index <= position || isDone(step) ? styles.reached : undefined}
+            />
           ))}
         </div>
         <nav
@@ -50,9 +56,9 @@ export function StepProgress<Step extends string>(props: StepProgressProps<Step>
           className={steps.length > NAMED_ON_PHONES ? styles.many : undefined}
         >
           <ol className={styles.steps}>
-            {steps.map((step, index) => (
+            {steps.map((step) => (
               <li key={step} aria-current={step === current ? 'step' : undefined}>
-                {index < position && <Icon of={checkIcon} size={16} />}
+                {step !== current && isDone(step) && <Icon of={checkIcon} size={16} />}
                 {step !== current && mayEnter(step) ? (
                   <Link to={addressOf(step)}>{titles[step]}</Link>
                 ) : (

@@ -1,4 +1,6 @@
 import type { ReactElement } from 'react';
+import { chevronDownIcon } from '../../../../generated/shellIcons';
+import { Icon } from '../icon/Icon';
 import '../theme/areaTokens.css';
 import styles from './PlainField.module.css';
 
@@ -14,13 +16,16 @@ export function SelectField({ label, value, choices, onChange }: SelectFieldProp
   return (
     <label className={styles.field}>
       {label}
-      <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
-        {choices.map((choice) => (
-          <option key={choice.value} value={choice.value}>
-            {choice.label}
-          </option>
-        ))}
-      </select>
+      <span className={styles.select}>
+        <select value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {choices.map((choice) => (
+            <option key={choice.value} value={choice.value}>
+              {choice.label}
+            </option>
+          ))}
+        </select>
+        <Icon of={chevronDownIcon} />
+      </span>
     </label>
   );
 }

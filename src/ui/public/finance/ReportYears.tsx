@@ -10,10 +10,7 @@ import content from '../../design/plain/Content.module.css';
 import { DocumentItems } from './DocumentItems';
 import { NoDocument } from './NoDocument';
 
-/**
- * The reports by year: the latest four, all on request (P9.14). The button keeps its position and the
- * focus.
- */
+/** The reports by year: the latest four, all on request (P9.14). The button is below the years. */
 export function ReportYears({
   documents,
 }: {
@@ -31,6 +28,9 @@ export function ReportYears({
       ))}
       {earlier.length > 0 && (
         <>
+          <div id="annees">
+            {isExpanded && earlier.map((one) => <Year key={one.year} {...one} />)}
+          </div>
           <div className={content.section}>
             <PlainButton
               variant="outline"
@@ -40,9 +40,6 @@ export function ReportYears({
             >
               {isExpanded ? words.fewerYears : words.allYears}
             </PlainButton>
-          </div>
-          <div id="annees">
-            {isExpanded && earlier.map((one) => <Year key={one.year} {...one} />)}
           </div>
         </>
       )}

@@ -24,7 +24,7 @@ export function HomeNews(): ReactElement {
       <Published level={3} skeleton={<NewsShape />}>
         {({ posts }) =>
           posts.length === 0 ? (
-            <p>{words.news.none}</p>
+            <p className={styles.none}>{words.news.none}</p>
           ) : (
             <ul className={`${styles.cards} ${styles.news}`}>
               {newestPostsFirst(posts)

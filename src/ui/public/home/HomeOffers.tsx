@@ -8,6 +8,7 @@ import { publishedOffers, type Offer } from '../../../domain/publicSite/offer';
 import { Icon } from '../../design/icon/Icon';
 import { LateShape } from '../../design/loading/LateShape';
 import { ButtonLink } from '../../design/plain/ButtonLink';
+import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
 import { routes } from '../../navigation/routes';
 import home from './HomePage.module.css';
@@ -25,7 +26,7 @@ export function HomeOffers(): ReactElement {
         {(site) => {
           const offers = publishedOffers(site).toSorted(specialFirst);
           return offers.length === 0 ? (
-            <p>{words.none}</p>
+            <p className={styles.none}>{words.none}</p>
           ) : (
             <ul className={styles.cards}>
               {offers.map((offer) => (
@@ -74,7 +75,7 @@ function OfferTeaser({ offer }: { readonly offer: Offer }): ReactElement {
         </li>
       </ul>
       <ButtonLink variant="outline" to={path ?? routes.subscriptions}>
-        {words.discover(name)}
+        <Marked text={words.discover(name)} mark={hiddenPart} />
       </ButtonLink>
     </li>
   );

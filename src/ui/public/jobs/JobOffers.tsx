@@ -10,35 +10,45 @@ import { IconTile } from '../../design/plain/IconTile';
 import { PlainPill } from '../../design/plain/PlainPill';
 import { ContactLinks } from '../../shell/ContactLinks';
 
-/** The jobs below the text of their page (P2.11, P3.23): open ones first, filled ones marked. */
+/** The jobs below the text of their page (P2.11, P3.23): the open ones, then those that are filled. */
 export function JobOffers({ jobs }: { readonly jobs: readonly Job[] }): ReactElement {
-  const ordered = [
-    ...jobs.filter(({ isFilled }) => !isFilled),
-    ...jobs.filter(({ isFilled }) => isFilled),
-  ];
+  const open = jobs.filter(({ isFilled }) => !isFilled);
+  const filled = jobs.filter(({ isFilled }) => isFilled);
   return (
-    <section aria-labelledby="postes" className={content.section}>
-      <h2 id="postes">{words.title}</h2>
-      {ordered.length === 0 ? (
-        <EmptyState message={words.none}>
-          <ContactLinks />
-        </EmptyState>
-      ) : (
-        <ul className={content.list}>
-          {ordered.map((job) => (
-            <li key={job.id} className={content.row}>
-              <IconTile of={userIcon} />
-              <div>
-                <h3 lang={operatorLanguage}>{job.title}</h3>
-                {job.isFilled && <PlainPill>{words.filled}</PlainPill>}
-              </div>
-              {!job.isFilled && job.fileLink !== null && (
-                <FileLink link={job.fileLink} label={words.read} of={job.title} />
-              )}
-            </li>
-          ))}
-        </ul>
+    <>
+      <section aria-labelledby="postes" className={content.section}>
+        <h2 id="postes">{words.title}</h2>
+        {open.length === 0 ? (
+          <EmptyState message={words.none}>
+            <ContactLinks />
+          </EmptyState>
+        ) : (
+          <JobList jobs={open} />
+        )}
+      </section>
+      {filled.length > 0 && (
+        <section aria-labelledby="pourvus" className={content.section}>
+          <h2 id="pourvus">{words.filledTitle}</h2>
+          <JobList jobs={filled} />
+        </section>
       )}
-    </section>
+    </>
+  );
+}
+
+function JobList({ jobs }: { readonly jobs: readonly Job[] }): ReactElement {
+  return (
+    <ul className={content.list}>
+      {jobs.map((job) => (
+        <li key={job.id} className={content.row}>
+          <IconTile of={userIcon} />
+          <h3 lang={operatorLanguage}>{job.title}</h3>
+          {job.isFilled && <PlainPill>{words.filled}</PlainPill>}
+          {!job.isFilled && job.fileLink !== null && (
+            <FileLink link={job.fileLink} label={words.read} of={job.title} />
+          )}
+        </li>
+      ))}
+    </ul>
   );
 }

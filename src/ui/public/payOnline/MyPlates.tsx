@@ -31,9 +31,12 @@ export function MyPlates({ kept, onReview }: MyPlatesProps): ReactElement {
       <p role="status">{hasPressed && (isOn ? words.switchedOn : words.switchedOff)}</p>
       {!isOn && <p>{words.offer}</p>}
       {isOn && paid.length === 0 && !hasPressed && <p>{words.noneYet}</p>}
-      {paid.length > 0 && <p>{words.kept}</p>}
+      {kept !== null && paid.length > 0 && (
+        <p>{words.kept(kept.map(({ plate }) => plate).join(', '))}</p>
+      )}
+      {paid.length > 0 && <p id="avis-payes">{words.paid}</p>}
       {paid.length > 0 && (
-        <ul aria-label={words.paid} className={styles.paid}>
+        <ul aria-labelledby="avis-payes" className={styles.paid}>
           {paid.map((notice) => (
             <li key={`${notice.plate} ${notice.number}`} className="tp-numbers">
               <span>

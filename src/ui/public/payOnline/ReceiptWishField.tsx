@@ -34,17 +34,17 @@ export function ReceiptWishField(props: ReceiptWishFieldProps): ReactElement {
   };
 
   return (
-    <div>
-      <CheckField
-        label={words.receiptWish}
-        aria-describedby={hintId}
-        aria-disabled={isBusy}
-        checked={isTicked}
-        onChange={({ currentTarget }) => void change(currentTarget.checked)}
-      />
-      <p id={hintId} className={styles.hint}>
-        {words.receiptWishHint(email)}
-      </p>
-    </div>
+    <CheckField
+      label={words.receiptWish}
+      description={
+        <span id={hintId} className={styles.hint}>
+          {words.receiptWishHint(email)}
+        </span>
+      }
+      aria-describedby={hintId}
+      aria-disabled={isBusy}
+      checked={isTicked}
+      onChange={({ currentTarget }) => void change(currentTarget.checked)}
+    />
   );
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, type ReactElement, type ReactNode } from 'react';
 import { words } from '#words/home/traffic';
-import type { TrafficDirection } from '../../../domain/publicSite/traffic';
+import { isTrafficOld, type TrafficDirection } from '../../../domain/publicSite/traffic';
 import { FailedScreen } from '../../design/feedback/FailedScreen';
 import { Marked } from '../../design/text/Marked';
 import '../../design/theme/areaTokens.css';
@@ -12,8 +12,8 @@ import { TrafficSkeleton } from './TrafficSkeleton';
 import { TrafficTable } from './TrafficTable';
 import type { TrafficLine, TrafficView } from './TrafficView';
 
-/** A state of this age is not shown as live, also when the update succeeded (P3.10): it comes every 30 s. */
-const OLD_MINUTES = 15;
+/** Minutes: the time of an older state needs its date. */
+const ONE_DAY = 24 * 60;
 
 interface TrafficBoardProps {
   readonly traffic: TrafficView;
@@ -42,15 +42,17 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
 
   if (traffic.status === 'failed') {
     return (
-      <FailedScreen
-        level={3}
-        explanation={words.failed}
-        busy={traffic.isRetrying ?? false}
-        onRetry={() => {
-          hasRetried.current = true;
-          onRetry();
-        }}
-      />
+      <div className={styles.lost}>
+        <FailedScreen
+          level={3}
+          explanation={words.failed}
+          busy={traffic.isRetrying ?? false}
+          onRetry={() => {
+            hasRetried.current = true;
+            onRetry();
+          }}
+        />
+      </div>
     );
   }
   if (traffic.status === 'loading')
@@ -60,16 +62,20 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
         <div className={styles.blank} />
       </>
     );
-  const isOld = traffic.isStale || age >= OLD_MINUTES;
+  const isOld = traffic.isStale || isTrafficOld(age);
+  const isOfOtherDay = age >= ONE_DAY;
+  const day = isOfOtherDay ? traffic.updatedOn : null;
   return (
     <>
       <div className={`${home.live} ${styles.head}`}>
         <p className={`tp-numbers ${isOld ? styles.stale : styles.now}`}>
           <span role="status">
-            {isOld && words[traffic.isStale ? 'stale' : 'unchanged'](traffic.updatedAt)}
+            {isOld && words[traffic.isStale ? 'stale' : 'unchanged'](traffic.updatedAt, day)}
           </span>
           {/* Updated every minute: visible, not announced. */}
-          {isOld && age > 0 && <span className={styles.age}> {words.age(age)}</span>}
+          {isOld && age > 0 && !isOfOtherDay && (
+            <span className={styles.age}> {words.age(age)}</span>
+          )}
           {!isOld && (
             <Marked
               text={words.live(traffic.updatedAt)}
@@ -90,7 +96,7 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
         </p>
         <TrafficLegend />
       </div>
-      <div>
+      <div className={isTrafficOld(age) ? styles.old : undefined}>
         <TrafficMap lines={traffic.lines} />
         <TrafficTable lines={traffic.lines} favourite={favourite} reasonOf={reasonOf} ref={table} />
         {choicesFor?.(traffic.lines)}

@@ -26,6 +26,8 @@ export type TrafficView =
       readonly lines: readonly TrafficLine[];
       /** Time of day, `13:31`. */
       readonly updatedAt: string;
+      /** Date, `21/11/2026`. */
+      readonly updatedOn: string;
       /** The last update failed: this is an old state. */
       readonly isStale: boolean;
     };

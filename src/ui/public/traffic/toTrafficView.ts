@@ -1,4 +1,4 @@
-import { formatTime } from '#words/format';
+import { formatDate, formatTime } from '#words/format';
 import { operatorText } from '#words/operatorText';
 import { words } from '#words/home/traffic';
 import { failureOf, latestData, type RemoteData } from '../../../application/kernel/RemoteData';
@@ -35,6 +35,7 @@ export function toTrafficView(remote: RemoteData<ServiceError, Traffic>): Traffi
     status: 'ready',
     isStale: hasFailed,
     updatedAt: formatTime(traffic.updatedAt),
+    updatedOn: formatDate(traffic.updatedAt),
     lines: traffic.directions.map(toLine),
   };
 }

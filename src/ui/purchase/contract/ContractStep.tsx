@@ -26,10 +26,10 @@ export function ContractStep({ flow }: PurchaseStepProps): ReactElement | null {
     return (
       <StepForm flow={flow}>
         {standing?.signed === 'yes' ? (
-          <Message tone="success">
-            <p>{words.signed}</p>
+          <>
+            <Message tone="success">{words.signed}</Message>
             {standing.paid !== 'yes' && <NotSigned reference={order.reference} />}
-          </Message>
+          </>
         ) : (
           <>
             <Message tone="success">{words.paid}</Message>

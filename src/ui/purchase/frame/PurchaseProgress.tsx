@@ -1,21 +1,29 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/purchase/flow';
-import { mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
+import type { PurchaseStep } from '../../../domain/purchase/purchaseStep';
+import { isReadOnlyStep, mayEnterPurchaseStep } from '../../../domain/purchase/purchaseSteps';
 import { StepProgress } from '../../design/page/StepProgress';
 import type { PurchaseFlow } from '../flow/PurchaseFlow';
 
 /**
  * The progress among the seven steps (P2.14); steps that may be entered are links, but for the first one
- * (P4.1).
+ * (P4.1). Of a placed order every step that it has passed is done, but a signature that nobody confirms.
  */
 export function PurchaseProgress({ flow }: { readonly flow: PurchaseFlow }): ReactElement {
   const { step, progress, addressOf } = flow;
+  const { standing } = progress;
   return (
     <StepProgress
       label={words.steps}
       titles={words.shortStepTitles}
       current={step}
       currentTitle={words.stepTitles[step]}
+      isDone={
+        standing
+          ? (one: PurchaseStep) =>
+              isReadOnlyStep(one, standing) && (one !== 'contract' || standing.signed === 'yes')
+          : undefined
+      }
       mayEnter={(one) => one !== 'choice' && mayEnterPurchaseStep(one, progress)}
       addressOf={addressOf}
     />

@@ -1,8 +1,13 @@
 import { cleanup, screen } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
+import { useEffect, type ReactElement } from 'react';
 import { afterEach, expect, test } from 'vitest';
+import { readTraffic } from '../../../../src/application/publicSite/readTraffic';
+import { instant } from '../../../../src/domain/basis/instant';
 import { LiveAlerts } from '../../../../src/ui/app/islands/LiveAlerts';
+import { useAppDispatch } from '../../../../src/ui/state/appHooks';
 import { aPublicSite } from '../../../support/publicSite/publicSite';
+import { today } from '../../../support/store/fakePorts';
 import { showPublic } from '../../public/showPublic';
 
 afterEach(cleanup);
@@ -25,4 +30,20 @@ test.each([
   showPublic(<LiveAlerts />, { gateway: { load: () => TE.right(site) } });
   const strip = await screen.findByRole('region', { name: 'Alertes' });
   expect(strip.textContent).toContain(said);
+});
+
+function WithTraffic(): ReactElement {
+  const dispatch = useAppDispatch();
+  useEffect(() => void dispatch(readTraffic()), [dispatch]);
+  return <LiveAlerts />;
+}
+
+test.each([
+  [14, 'Trafic mis à jour à 10:46'],
+  [15, ''],
+])('P3.10 the time of a traffic of %d minutes: « %s »', async (minutes, said) => {
+  const traffic = { directions: [], updatedAt: instant(today - minutes * 60) };
+  showPublic(<WithTraffic />, { traffic });
+  const strip = await screen.findByRole('region', { name: 'Alertes' });
+  expect(/Trafic.*$/.exec(strip.textContent)?.[0] ?? '').toBe(said);
 });

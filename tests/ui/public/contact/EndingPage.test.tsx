@@ -62,7 +62,7 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(send).toHaveBeenCalledOnce();
     expect(send.mock.calls[0]?.[0]).toMatchObject({ subject: 'Service clients', email: owner });
     expect(document.activeElement?.textContent).toBe('Résiliation notifiée');
-    expect(screen.getByText(/Envoyé le 21\/11\/2026 11:00/)).toBeDefined();
+    expect(screen.getByText(/Envoyée le 21\/11\/2026 11:00/)).toBeDefined();
     expect(screen.queryByText('Vous vérifiez votre demande avant de la notifier.')).toBeNull();
   });
 
@@ -91,7 +91,9 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     await press('Vérifier ma demande');
     await press('Notifier la résiliation');
     expect(screen.getByRole('heading', { name: 'Vérifiez votre demande' })).toBeDefined();
-    expect(screen.getByText(/^Votre demande est gardée\. Elle n'a pas été envoyée/)).toBeDefined();
+    expect(
+      screen.getByText(/^Votre demande n'a pas été envoyée\. Votre saisie est gardée/),
+    ).toBeDefined();
   });
 
   it('is not filled in with the contract of another account', () => {

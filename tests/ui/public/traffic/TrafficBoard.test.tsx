@@ -10,6 +10,7 @@ const ready = {
   status: 'ready',
   isStale: false,
   updatedAt: '13:31',
+  updatedOn: '21/11/2026',
   lines: [
     {
       id: 'carenageToPrado',
@@ -51,7 +52,7 @@ describe('the traffic board', () => {
     [14, '', 'En direct'],
     [15, 'Dernier état connu à 13:31.', 'Il y a 15 min.'],
     [180, 'Dernier état connu à 13:31.', 'Il y a 3 h.'],
-    [3000, 'Dernier état connu à 13:31.', 'Il y a 2 jours.'],
+    [1440, 'Dernier état connu le 21/11/2026 à 13:31.', 'Dernier état connu'],
   ])('P3.10 a state of %d minutes is live or old, whatever the update said', (age, said, shown) => {
     render(board(ready, age));
     expect(screen.getByRole('status').textContent).toBe(said);

@@ -109,7 +109,7 @@ describe('step 6, the contract', () => {
     const { store, requests, answer } = aPage();
     const { user } = show(store, { customerType: 'professional' });
     // This device cannot tell whether it was signed elsewhere.
-    expect(screen.queryByText(/pas encore signé/)).toBeNull();
+    expect(screen.queryByText(/pas terminé la signature/)).toBeNull();
     expect(screen.getByRole('link', { name: 'passez au paiement' }).getAttribute('href')).toBe(
       '/achat/CDW0000042/signe',
     );

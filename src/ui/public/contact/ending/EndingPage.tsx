@@ -63,7 +63,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
     <MantineArea>
       <div className={`tp-wide ${styles.page}`}>
         <PageHeading description={lead}>{endingTitles[kind]}</PageHeading>
-        <p className={styles.lead}>{lead}</p>
+        {step.name !== 'sent' && <p className={styles.lead}>{lead}</p>}
         <BesideForm
           form={
             <>
@@ -100,7 +100,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
               mark={(link) => <Link to={routes.termsOfSale}>{link}</Link>}
             />
           </p>
-          {kind === 'withdrawal' && (
+          {kind === 'withdrawal' && step.name !== 'sent' && (
             <p>
               <Marked
                 text={words.tooLate}

@@ -50,7 +50,8 @@ export const words: Words = {
   change: 'Change',
   sending: 'Sending…',
   sent: 'Sent',
-  notSent: 'We have kept your request. It was not sent: try again later, or call us.',
+  notSent:
+    'Your request was not sent. We have kept what you filled in: try again later, or call us.',
   facts: {
     name: 'Name',
     email: 'Email address',

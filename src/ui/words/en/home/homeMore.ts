@@ -16,11 +16,11 @@ export const words: Words = {
     noReload: 'No automatic top-up',
     reload: (value, threshold) =>
       `We top up ${formatEuros(value)} when less than ${formatEuros(threshold)} is left`,
-    discover: (offer) => `Find out about ${offer}`,
+    discover: (offer) => `See the details[: ${offer}]`,
   },
   ramp: {
     title: 'The free ramp',
-    text: 'Did you pay at the toll machine and leave by the ramp? We refund this ticket. You need its identifier.',
+    text: 'Did you pay in cash and leave by the ramp? The identifier of the ticket is all you need for a refund.',
     discover: 'Find out about the free ramp',
     video: 'Video of the free ramp',
     videoElsewhere: 'This video comes from another site. Allow third-party services to show it.',
@@ -39,6 +39,7 @@ export const words: Words = {
   social: {
     title: 'Social networks',
     none: 'Our next posts will appear here.',
+    shortPost: (place) => `Post ${place}`,
     post: (place, count) => `See post ${place} of ${count}`,
     elsewhere: 'These pictures come from another site. Allow third-party services to show them.',
     follow: (operator) => `Follow ${operator} on social networks`,

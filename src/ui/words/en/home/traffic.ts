@@ -4,12 +4,11 @@ import { operatorText } from '../operatorText';
 export const words: Words = {
   failed:
     'The state of the tunnels could not be read. Follow the signs at the entrances of the tunnels.',
-  stale: (time) => `The traffic could not be updated. Last known state at ${time}.`,
-  unchanged: (time) => `Last known state at ${time}.`,
+  stale: (time, day) => `The traffic could not be updated. ${lastKnown(time, day)}`,
+  unchanged: lastKnown,
   age: (minutes) => {
     const hours = Math.floor(minutes / 60);
-    if (hours < 2) return `${minutes} min ago.`;
-    return hours < 48 ? `${hours} h ago.` : `${Math.floor(hours / 24)} days ago.`;
+    return hours < 2 ? `${minutes} min ago.` : `${hours} h ago.`;
   },
   live: (time) => `[Live][, [updated at ]${time}]`,
   table: {
@@ -36,3 +35,7 @@ export const words: Words = {
     return `Closed: ${roads.join(', ')}`;
   },
 };
+
+function lastKnown(time: string, day: string | null): string {
+  return `Last known state ${day === null ? '' : `on ${day} `}at ${time}.`;
+}

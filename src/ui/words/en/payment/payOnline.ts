@@ -40,7 +40,7 @@ export const words: Words = {
       'After a payment, the number plate and the number of the notice can stay in this browser, and we suggest them here. We receive them only if you start a search. Do not do this on a shared computer.',
     noneYet:
       'The number plate and the number of the next notice that you pay will be kept in this browser.',
-    kept: 'Your number plates and notices kept in this browser:',
+    kept: (plates) => `Number plates kept in this browser: ${plates}.`,
     paid: 'Notices paid on this device',
     notice: (number) => `Notice ${number}`,
     review: 'Show',

@@ -29,7 +29,7 @@ export const words = {
       check: 'Vous vérifiez votre demande avant de la notifier.',
       next: [
         'Notre équipe vous confirme par e-mail la réception, la date de fin du contrat et ses effets.',
-        'Gardez vos badges jusque-là\u202f: elle vous dit comment les rendre.',
+        'Gardez vos badges jusque-là\u202f: nous vous dirons comment les rendre.',
       ],
       conditions:
         'Les conditions (préavis, dépôt de garantie) sont dans les [conditions générales de vente].',
@@ -42,8 +42,8 @@ export const words = {
       sent: 'Rétractation envoyée',
       check: 'Vous vérifiez votre demande avant de la confirmer.',
       next: [
-        "Notre équipe vous envoie par e-mail un accusé de réception, avec le contenu, la date et l'heure.",
-        'Elle vous dit ensuite comment les sommes versées vous sont remboursées.',
+        "Notre équipe vous envoie par e-mail un accusé de réception, avec le contenu, la date et l'heure de votre déclaration.",
+        'Nous vous disons ensuite comment les sommes versées vous sont remboursées.',
       ],
       conditions:
         'Le dépôt de garantie et les remboursements sont décrits dans les [conditions générales de vente].',
@@ -69,7 +69,7 @@ export const words = {
   sending: 'Envoi…',
   sent: 'Envoyé',
   notSent:
-    "Votre demande est gardée. Elle n'a pas été envoyée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
+    "Votre demande n'a pas été envoyée. Votre saisie est gardée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
   facts: {
     name: 'Nom',
     email: 'Adresse e-mail',
@@ -78,7 +78,7 @@ export const words = {
   },
   asSoonAsPossible: 'Dès que possible',
   sentAt: (at: Instant, email: string): string =>
-    `Envoyé le ${formatDateTime(at)}. L'accusé de réception arrive à [${email}]. Gardez-le, ou imprimez cette page.`,
+    `Envoyée le ${formatDateTime(at)}. L'accusé de réception arrive à [${email}]. Gardez-le, ou imprimez cette page.`,
   print: 'Imprimer',
 
   whatNext: 'Ce qui se passe ensuite',

@@ -17,11 +17,12 @@ export const words = {
     noReload: 'Sans rechargement automatique',
     reload: (value: Cents, threshold: Cents): string =>
       `Nous rechargeons ${formatEuros(value)} quand il reste moins de ${formatEuros(threshold)}`,
-    discover: (offer: string): string => `Découvrir ${offer}`,
+    /** The brackets are for screen readers. */
+    discover: (offer: string): string => `Voir le détail[\u202f: ${offer}]`,
   },
   ramp: {
     title: 'La rampe gratuite',
-    text: 'Vous avez payé à la borne et vous êtes sorti par la rampe\u202f? Nous vous remboursons ce ticket, avec son identifiant.',
+    text: "Vous avez payé en espèces et vous êtes sorti par la rampe\u202f? L'identifiant du ticket suffit pour être remboursé.",
     discover: 'Découvrir la rampe gratuite',
     video: 'Vidéo de la rampe gratuite',
     videoElsewhere:
@@ -41,6 +42,8 @@ export const words = {
   social: {
     title: 'Réseaux sociaux',
     none: "Nos prochaines publications s'afficheront ici.",
+    /** A part of the name of the post. */
+    shortPost: (place: number): string => `Publication ${place}`,
     post: (place: number, count: number): string => `Voir la publication ${place} sur ${count}`,
     elsewhere:
       "Ces images viennent d'un autre site. Autorisez les services tiers pour les afficher.",

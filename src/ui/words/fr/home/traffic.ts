@@ -3,14 +3,15 @@ import type { TrafficState } from '../../../../domain/publicSite/traffic';
 /** The traffic board. */
 export const words = {
   failed:
-    "L'état des tunnels n'a pas pu être lu. Les panneaux à l'entrée des tunnels restent la référence.",
-  stale: (time: string): string => `Actualisation impossible. Dernier état connu à ${time}.`,
+    "Nous n'arrivons pas à afficher l'état des tunnels. Les panneaux à l'entrée des tunnels restent la référence.",
+  /** `day`: null on the day itself. */
+  stale: (time: string, day: string | null): string =>
+    `Actualisation impossible. ${lastKnown(time, day)}`,
   /** The update succeeds, but brings an old state. */
-  unchanged: (time: string): string => `Dernier état connu à ${time}.`,
+  unchanged: lastKnown,
   age: (minutes: number): string => {
     const hours = Math.floor(minutes / 60);
-    if (hours < 2) return `Il y a ${minutes} min.`;
-    return hours < 48 ? `Il y a ${hours} h.` : `Il y a ${Math.floor(hours / 24)} jours.`;
+    return hours < 2 ? `Il y a ${minutes} min.` : `Il y a ${hours} h.`;
   },
   /** The time is a part, and what precedes it another one inside. */
   live: (time: string): string => `[En direct][, [mis à jour à ]${time}]`,
@@ -42,5 +43,9 @@ export const words = {
     return `Fermé\u202f: ${roads.join(', ')}`;
   },
 };
+
+function lastKnown(time: string, day: string | null): string {
+  return `Dernier état connu ${day === null ? '' : `le ${day} `}à ${time}.`;
+}
 
 export type Words = typeof words;

@@ -40,7 +40,7 @@ export const words = {
     offer:
       "Après un paiement, la plaque et le numéro de l'avis peuvent rester dans ce navigateur, et vous être proposés ici. Nous ne les recevons que si vous lancez une recherche. À éviter sur un ordinateur partagé.",
     noneYet: 'La plaque et le numéro de votre prochain avis payé seront gardés dans ce navigateur.',
-    kept: 'Vos plaques et avis gardés dans ce navigateur\u202f:',
+    kept: (plates: string): string => `Plaques gardées dans ce navigateur\u202f: ${plates}.`,
     paid: 'Avis payés sur cet appareil',
     /** The number, then the plate on a line of its own. */
     notice: (number: string): string => `Avis ${number}`,

@@ -2,7 +2,7 @@
 export const words = {
   signed: 'Votre contrat est signé.',
   /** A return to step 6, for someone who opened the payment too early. */
-  notSigned: "Vous ne l'avez pas encore signé\u202f? [Revenez à la signature].",
+  notSigned: "Vous n'avez pas terminé la signature\u202f? [Revenez à la signature].",
   paid: 'Cette commande est payée.',
   withoutIban:
     "Cette commande n'a pas d'IBAN\u202f: son contrat ne peut pas être généré en ligne. Notre service clients le complète avec vous.",

@@ -16,7 +16,7 @@ export const words = {
   documents: {
     rib: {
       name: 'RIB',
-      meaning: "Relevé d'identité bancaire de l'IBAN, pour vérifier que le compte est le vôtre.",
+      meaning: "Relevé d'identité bancaire de ce compte, pour vérifier qu'il est à votre nom.",
       missing: "La photo du RIB n'a pas été fournie.",
     },
     kbis: {

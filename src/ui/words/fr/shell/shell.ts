@@ -12,7 +12,7 @@ export const words = {
   signIn: 'Se connecter',
   /** Until the menu of the editors is loaded. */
   menu: {
-    subscriptions: 'Abonnements',
+    subscriptions: 'Nos abonnements',
     news: 'Actualités',
     payOnline: 'Payer en ligne',
     help: 'Aide',
