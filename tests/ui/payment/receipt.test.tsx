@@ -36,7 +36,7 @@ describe('the receipt of a confirmed payment', () => {
   it('states what the server had named before the payment, and when it confirmed it', async () => {
     showReturn(address, confirmed, { records: [sent] });
     expect(await receipt()).toEqual({
-      Objet: 'Facture impayée',
+      Objet: 'Règlement de facture',
       Contrat: '00412873',
       Facture: '202610412',
       'Confirmé le': '21/11/2026 11:00',
@@ -82,7 +82,7 @@ describe('a refused payment', () => {
 
   it.each([
     ["Rien n'a été débité.", "Rien n'a été débité."],
-    [null, 'Notre serveur ne connaît aucun paiement sous cette référence.'],
+    [null, 'Nous ne trouvons aucun paiement sous cette référence.'],
   ])('says what the server answered: %s', (message, told) => {
     showReturn(refused, {}, { state: ofServerRefusal(message) });
     expect(screen.getByText(told)).toBeTruthy();

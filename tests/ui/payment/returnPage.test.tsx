@@ -44,7 +44,7 @@ describe('M8.2 a payment that could not be checked', () => {
   it.each(addresses)('%s says so in its heading, and offers to try again', async (address) => {
     showReturn(address, { payments: { validate: () => TE.left({ kind: 'service/unreachable' }) } });
     expect(await title('Paiement non vérifié')).toBeTruthy();
-    expect(screen.getByText(/auprès du serveur\. Réessayez dans quelques minutes/)).toBeTruthy();
+    expect(screen.getByText(/pas pu vérifier votre paiement\. Réessayez dans/)).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Réessayer' })).toBeTruthy();
     expect(screen.getByRole('link', { name: /^Appeler le/ })).toBeTruthy();
   });

@@ -22,14 +22,14 @@ const outcomes = {
     steps: [
       {
         icon: checkIcon,
-        title: 'Vos nouveaux badges',
-        text: 'Ils figurent dans la liste de vos badges.',
+        title: 'Commande enregistrée',
+        text: 'Vos nouveaux badges apparaissent dans «\u202fMes badges\u202f».',
         isDone: true,
       },
       {
         icon: badgeIcon,
-        title: 'La livraison',
-        text: 'Ils vous parviennent par le mode de livraison que vous avez choisi.',
+        title: 'Retrait ou livraison',
+        text: 'Selon le mode choisi dans votre commande.',
       },
     ],
     link: { label: 'Voir mes badges', to: routes.badges },

@@ -1,3 +1,4 @@
+import { operator } from '../../../operator';
 import type { Words } from '../../fr/payment/payment';
 import { operatorText } from '../operatorText';
 
@@ -13,8 +14,8 @@ export const words: Words = {
   },
   stayHere: 'Keep this page open.',
   unverified: {
-    order: 'We could not check your order with our server. Try again in a few minutes.',
-    payment: 'We could not check your payment with our server. Try again in a few minutes.',
+    order: 'We could not check your order. Try again in a few minutes.',
+    payment: 'We could not check your payment. Try again in a few minutes.',
   },
   notLost:
     'If your bank accepted the payment, it is not lost. Do not pay a second time: try again here first.',
@@ -33,7 +34,7 @@ export const words: Words = {
     mail: { title: 'The next steps', text: 'We send them to you by email.' },
     settled: {
       title: 'The amount is no longer due',
-      text: 'What you have paid is no longer marked “Unpaid” in your invoices.',
+      text: 'The invoices that you paid are no longer marked “Unpaid”.',
     },
     badges: {
       title: 'Your tags',
@@ -48,10 +49,10 @@ export const words: Words = {
   subjects: {
     badge: 'Order of tags',
     order: 'Subscription',
-    invoice: 'Unpaid invoices',
+    invoice: 'Payment of invoices',
   },
   notice: (number) => `Notice no. ${number}`,
-  oneInvoice: 'Unpaid invoice',
+  oneInvoice: 'Payment of an invoice',
   receipt: {
     ofOrder: 'Order confirmation',
     ofPayment: 'Payment receipt',
@@ -64,8 +65,8 @@ export const words: Words = {
     plate: 'Number plate',
     invoices: (count) => (count === 1 ? 'Invoice' : 'Invoices'),
     confirmedOn: 'Confirmed on',
-    orderProof: 'Our server confirmed this order.',
-    paymentProof: 'Our server confirmed this payment. This document does not replace an invoice.',
+    orderProof: `Order confirmed by ${operator.name}.`,
+    paymentProof: `Payment confirmed by ${operator.name}. This document does not replace an invoice.`,
     print: 'Print',
   },
 
@@ -74,8 +75,8 @@ export const words: Words = {
   orderRefusal: 'Your order was not confirmed.',
   reason: (message) =>
     message === ''
-      ? 'Our server knows of no payment with this reference.'
-      : `Our server answered: ${operatorText(message)}`,
+      ? 'We find no payment with this reference.'
+      : `We received this answer: ${operatorText(message)}`,
   tryOrder: 'Try again, or contact our teams.',
   tryPayment: 'Try again, with another card if you need to, or contact our teams.',
   resume: 'Resume the payment',

@@ -1,4 +1,5 @@
 import type { PaymentType } from '../../../../domain/payment/paymentForm';
+import { operator } from '../../../operator';
 import { operatorText } from '../operatorText';
 
 /** What becomes of a payment by card: checked, confirmed with its receipt, refused, not found. */
@@ -14,10 +15,8 @@ export const words = {
   },
   stayHere: 'Laissez cette page ouverte.',
   unverified: {
-    order:
-      "Nous n'avons pas pu vérifier votre commande auprès du serveur. Réessayez dans quelques minutes.",
-    payment:
-      "Nous n'avons pas pu vérifier votre paiement auprès du serveur. Réessayez dans quelques minutes.",
+    order: "Nous n'avons pas pu vérifier votre commande. Réessayez dans quelques minutes.",
+    payment: "Nous n'avons pas pu vérifier votre paiement. Réessayez dans quelques minutes.",
   },
   notLost:
     "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois avant d'avoir réessayé.",
@@ -36,11 +35,11 @@ export const words = {
     mail: { title: 'La suite', text: 'Elle vous parvient par e-mail.' },
     settled: {
       title: "La somme n'est plus due",
-      text: 'Ce qui est réglé ne porte plus la mention «\u202fImpayée\u202f» dans vos factures.',
+      text: 'La mention «\u202fImpayée\u202f» a disparu des factures réglées.',
     },
     badges: {
       title: 'Vos badges',
-      text: 'Ils sont réactivés dès que plus rien ne reste à régler.',
+      text: "Ils sont réactivés dès qu'il ne reste plus rien à régler.",
     },
     keepReference: {
       title: 'Gardez la référence',
@@ -52,10 +51,10 @@ export const words = {
   subjects: {
     badge: 'Commande de badges',
     order: 'Abonnement',
-    invoice: 'Factures impayées',
+    invoice: 'Règlement de factures',
   } satisfies Record<Exclude<PaymentType, 'cnp'>, string>,
   notice: (number: string): string => `Avis n° ${number}`,
-  oneInvoice: 'Facture impayée',
+  oneInvoice: 'Règlement de facture',
   receipt: {
     ofOrder: 'Confirmation de commande',
     ofPayment: 'Reçu de paiement',
@@ -69,8 +68,8 @@ export const words = {
     plate: 'Plaque',
     invoices: (count: number): string => (count === 1 ? 'Facture' : 'Factures'),
     confirmedOn: 'Confirmé le',
-    orderProof: 'Notre serveur a confirmé cette commande.',
-    paymentProof: 'Notre serveur a confirmé ce paiement. Ce document ne remplace pas une facture.',
+    orderProof: `Commande confirmée par ${operator.name}.`,
+    paymentProof: `Paiement confirmé par ${operator.name}. Ce document ne remplace pas une facture.`,
     print: 'Imprimer',
   },
 
@@ -80,7 +79,7 @@ export const words = {
   /** The sentence of the server; empty without one. */
   reason: (message: string): string =>
     message === ''
-      ? 'Notre serveur ne connaît aucun paiement sous cette référence.'
+      ? 'Nous ne trouvons aucun paiement sous cette référence.'
       : operatorText(message),
   tryOrder: 'Réessayez, ou prenez contact avec nos équipes.',
   tryPayment: 'Réessayez, avec une autre carte si besoin, ou prenez contact avec nos équipes.',
