@@ -13,13 +13,18 @@ export interface WeekHour {
   readonly count: number;
 }
 
-/** At most `count` hours of the week, the busiest first; hours without a passage are left out. */
+/**
+ * At most `count` hours of the week, the busiest first. Hours with as many passages are named together or not
+ * at all; nothing stands out when no hour has a second passage.
+ */
 export function busiestHours(week: PassageWeek, count: number): readonly WeekHour[] {
-  return week
+  const sorted = week
     .flatMap((hours, weekday) => hours.map((number, hour) => ({ weekday, hour, count: number })))
     .filter((hour) => hour.count > 0)
-    .toSorted((one, other) => other.count - one.count)
-    .slice(0, count);
+    .toSorted((one, other) => other.count - one.count);
+  const first = sorted[0]?.count ?? 0;
+  const left = sorted[count]?.count ?? 0;
+  return first < 2 ? [] : sorted.slice(0, count).filter((hour) => hour.count > left);
 }
 
 /** The hours from the first to the last one with a passage on any day; empty without a passage. */

@@ -28,6 +28,18 @@ it('the busiest hours come first; an hour without a passage is none of them', ()
   expect(busiestHours(mondayTwice, 1)).toHaveLength(1);
 });
 
+it('of hours that are equally busy, all are named or none; once is not often', () => {
+  const monday = ['2026-11-23T08:10', '2026-11-16T08:50'];
+  const tuesday = ['2026-11-24T09:10', '2026-11-17T09:50'];
+  const others = ['2026-11-25T10:10', '2026-11-26T11:10'];
+  const named = (at: readonly string[], count: number): readonly number[] =>
+    busiestHours(weekOf(at), count).map(({ hour }) => hour);
+  expect(named([...monday, ...others], 2)).toEqual([8]);
+  expect(named([...monday, ...tuesday], 2)).toEqual([8, 9]);
+  expect(named([...monday, ...tuesday], 1)).toEqual([]);
+  expect(named(others, 3)).toEqual([]);
+});
+
 describe('the hours in use', () => {
   it.each([
     ['without a passage', [], []],

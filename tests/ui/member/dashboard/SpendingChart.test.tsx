@@ -61,7 +61,18 @@ test('a bar leads to the trips of its month; this month stands beside the averag
   const bar = screen.getByRole('link', { name: /^octobre 2026, 30,00.€ facturés/ });
   expect(bar.getAttribute('href')).toBe('/member/badge/passage?du=2026-10-01&au=2026-10-31');
   const compared = screen.getByText(/^Facturé ce mois-ci/).parentElement?.textContent;
-  expect(compared).toMatch(/50,00.€.*Moyenne par mois.*30,00.€/);
+  expect(compared).toMatch(/50,00.€.*Le mois précédent.: 30,00.€/);
+});
+
+test('the average says how many months it covers, the current one not among them', () => {
+  rendered([
+    { month: '2026-08', amount: cents(0), unpaid: [], trips: undefined },
+    { month: '2026-09', amount: cents(1000), unpaid: [], trips: undefined },
+    { month: '2026-10', amount: cents(3000), unpaid: [], trips: october },
+    { month: '2026-11', amount: cents(5000), unpaid: [], trips: undefined },
+  ]);
+  const average = screen.getByText(/^Moyenne des 2 mois précédents/);
+  expect(average.textContent).toMatch(/.: 20,00.€$/);
 });
 
 test('the latest months stay in sight when the frame is resized, unless the person has scrolled back', () => {

@@ -67,7 +67,10 @@ function Compared({ months }: SpendingChartProps): ReactElement | null {
         Facturé ce mois-ci{'\u202f'}: <strong>{formatEuros(current.amount)}</strong>
       </span>
       <span>
-        Moyenne par mois{'\u202f'}: <strong>{formatEuros(average)}</strong>
+        {average.months === 1
+          ? 'Le mois précédent'
+          : `Moyenne des ${String(average.months)} mois précédents`}
+        {'\u202f'}: <strong>{formatEuros(average.amount)}</strong>
       </span>
     </>
   );

@@ -6,13 +6,14 @@ import {
   heatLevel,
   hoursInUse,
   type PassageWeek,
+  type WeekHour,
 } from '../../../../domain/passage/passageWeek';
 import { countTrips } from '../table/countTrips';
 import styles from './WeekHeat.module.css';
 
 const weekdays = ['lundi', 'mardi', 'mercredi', 'jeudi', 'vendredi', 'samedi', 'dimanche'];
 
-/** Hours that the sentence names. */
+/** Hours that the sentence names at most. */
 const NAMED = 3;
 
 /**
@@ -22,12 +23,13 @@ const NAMED = 3;
 export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement {
   const id = useId();
   const hours = hoursInUse(week);
+  const busiest = busiestHours(week, NAMED);
   const most = Math.max(...week.flat());
   const countAt = (day: number, hour: number): number => week[day]?.[hour] ?? 0;
   return (
     <section aria-labelledby={id} className={styles.heat}>
       <h3 id={id}>Par jour et heure</h3>
-      <p className={styles.sentence}>{busiestWords(week)}</p>
+      {busiest.length > 0 && <p className={styles.sentence}>{busiestWords(busiest)}</p>}
       {/* By hour: on a wide page an hour is a column, on a narrow one a row. */}
       <div className={styles.grid} aria-hidden="true">
         <span />
@@ -87,8 +89,8 @@ export function WeekHeat({ week }: { readonly week: PassageWeek }): ReactElement
 }
 
 /** « Le plus souvent : jeudi à 7 h (14 trajets), … ». */
-function busiestWords(week: PassageWeek): string {
-  const named = busiestHours(week, NAMED).map(
+function busiestWords(busiest: readonly WeekHour[]): string {
+  const named = busiest.map(
     ({ weekday, hour, count }) =>
       `${weekdays[weekday] ?? ''} à ${hour}\u00a0h (${countTrips(count)})`,
   );

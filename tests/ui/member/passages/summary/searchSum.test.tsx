@@ -89,6 +89,8 @@ describe('the total of a search', () => {
     await user.click(await screen.findByRole('button', { name: 'Voir la répartition' }));
     expect(await screen.findByText(/^2 trajets ne sont pas comptés/)).toBeDefined();
     expect(screen.getByText('3 trajets')).toBeDefined();
+    // One trip stands out from nothing.
+    expect(screen.queryByText(/^Le plus souvent/)).toBeNull();
   });
 });
 
