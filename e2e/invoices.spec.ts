@@ -26,7 +26,7 @@ test('M2.10 M3.8 the list shows number, kind, date and amount of a year, newest 
   await expect(page.getByRole('rowheader').first()).toHaveText('202611419');
   await expect(page.getByRole('rowheader').last()).toHaveText('202601102');
   await expect(rows(page).nth(4).getByRole('cell')).toHaveText([
-    /^RelevéTrajets de juil\. à sept\. 2026/,
+    /^RelevéTrajets de juillet à septembre 2026/,
     ...['30/09/2026', '92,40\u202f€', /^VisualiserTélécharger/],
   ]);
 

@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
-import { Link } from 'react-router-dom';
 import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
 import type { Contract } from '../../../domain/contract/contract';
 import { Actions } from '../../design/controls/Actions';
@@ -9,7 +8,7 @@ import { DraftNotice } from '../../forms/form/DraftNotice';
 import { Form } from '../../forms/form/Form';
 import { SwitchField } from '../../forms/fields/SwitchField';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
-import { routes } from '../../navigation/routes';
+import { operator, phoneHref } from '../../operator';
 import { SyncNotice } from '../feedback/SyncNotice';
 
 interface PostalInvoicesFormProps {
@@ -41,9 +40,9 @@ export function PostalInvoicesForm({
       {isLocked && <SyncNotice saved="Votre choix est enregistré" />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
-        L'envoi par courrier est une option payante, au tarif publié avec{' '}
-        <Link to={routes.subscriptions}>nos abonnements</Link>. Vos factures restent disponibles
-        dans votre espace dans tous les cas.
+        L'envoi par courrier est une option payante. Le tarif vous est indiqué au{' '}
+        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>. Vos
+        factures restent disponibles dans votre espace dans tous les cas.
       </p>
       <fieldset disabled={isLocked}>
         <SwitchField

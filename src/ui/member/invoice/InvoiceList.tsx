@@ -55,7 +55,7 @@ export function InvoiceList({ file }: { readonly file: ContractFile }): ReactEle
             <span>
               <Icon of={statementIcon} />
               <strong>Relevé</strong>
-              {'\u202f: le détail de trajets déjà facturés, depuis le relevé précédent.'}
+              {"\u202f: le détail de vos trajets. Il n'y a rien à payer."}
             </span>
           </p>
           <InvoiceYears

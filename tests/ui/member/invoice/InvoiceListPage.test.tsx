@@ -83,7 +83,7 @@ describe('M3.5 the documents that an unpaid direct debit names', () => {
       ["Trajets d'octobre 2026 (la facture 202611419)", october],
       ["Trajets d'octobre 2026 (la facture 202610412)", october],
     ]);
-    expect(names[2]?.[0]).toBe("Trajets d'août à oct. 2026 (le relevé 202609388)");
+    expect(names[2]?.[0]).toBe("Trajets d'août à octobre 2026 (le relevé 202609388)");
   });
 
   it('are not marked after they are paid; no paid mark exists', async () => {
