@@ -29,6 +29,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
   return (
     <Card
       title="Derniers trajets"
+      hint={contracts.length > 1 ? 'tous vos contrats' : undefined}
       action={<MoreLink to={routes.passages}>Tous les trajets</MoreLink>}
     >
       <Fetched
