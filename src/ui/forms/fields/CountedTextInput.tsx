@@ -2,6 +2,7 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useState, type ReactElement } from 'react';
 import { words } from '#words/forms/forms';
 import { characterCount } from '../../../domain/basis/characterCount';
+import { Optional } from './Optional';
 import { wordsLeft } from './wordsLeft';
 
 interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
@@ -9,22 +10,25 @@ interface CountedTextInputProps extends Omit<TextInputProps, 'description'> {
   readonly limit: number;
   /** Description, after the limit. */
   readonly hint?: string;
+  readonly isOptional?: boolean;
 }
 
 /** A text of limited length; shows how many characters are left when few are. */
 export function CountedTextInput({
   limit,
   hint = '',
+  isOptional = false,
   onChange,
   ...field
 }: CountedTextInputProps): ReactElement {
   const [count, setCount] = useState(() => characterCount(String(field.defaultValue ?? '')));
+  const limits = `${words.limit(limit)} ${hint}`;
   return (
     <TextInput
       {...field}
       description={
         <>
-          {`${words.limit(limit)} ${hint}`}{' '}
+          {isOptional ? <Optional>{limits}</Optional> : limits}{' '}
           <span role="status">{wordsLeft(limit - count, limit)}</span>
         </>
       }

@@ -48,7 +48,8 @@ export function BadgeServicesForm({
         <CountedTextInput
           label="Nom du badge"
           limit={badgeServicesLimits.name}
-          hint="Facultatif, sauf avec les informations complémentaires."
+          hint="À remplir si vous activez les informations complémentaires."
+          isOptional
           autoComplete="off"
           key={form.key('name')}
           {...form.getInputProps('name')}
@@ -64,7 +65,7 @@ export function BadgeServicesForm({
         <CountedTextInput
           label="Personnalisation 2"
           limit={badgeServicesLimits.personalisation2}
-          hint="Facultatif."
+          isOptional
           autoComplete="off"
           key={form.key('personalisation2')}
           {...form.getInputProps('personalisation2')}
