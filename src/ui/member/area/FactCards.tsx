@@ -1,20 +1,10 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Card } from '../../design/data/Card';
-import { Sentence } from '../../design/text/Sentence';
 import styles from './FactCards.module.css';
 
 /** Cards of facts, side by side where the page is wide enough; nested, one column of them. */
 export function FactCards({ children }: { readonly children: ReactNode }): ReactElement {
   return <div className={styles.cards}>{children}</div>;
-}
-
-/** The value of a fact that is a sentence: it reads from its beginning. */
-export function FactSentence({ children }: { readonly children: string }): ReactElement {
-  return (
-    <span className={styles.sentence}>
-      <Sentence>{children}</Sentence>
-    </span>
-  );
 }
 
 /** Below the value of a fact: what limits it. */

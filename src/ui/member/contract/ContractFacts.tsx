@@ -33,7 +33,7 @@ import { MaskedNumber } from '../../design/data/MaskedNumber';
 import { StatusPill } from '../../design/data/StatusPill';
 import { Icon } from '../../design/icon/Icon';
 import { routes } from '../../navigation/routes';
-import { FactLimit, FactSentence } from '../area/FactCards';
+import { FactLimit } from '../area/FactCards';
 import {
   contractStatusWords,
   isPluralAmount,
@@ -127,11 +127,7 @@ export function ContractState({ contract }: ContractFactsProps): ReactElement {
             {formatEuros(contract.initialLoading)}
           </Fact>
           <Fact icon={refreshIcon} label="Rechargement automatique">
-            {contract.reloadValue > 0 ? (
-              <FactSentence>{reloadSentence(contract)}</FactSentence>
-            ) : (
-              'aucun'
-            )}
+            {contract.reloadValue > 0 ? reloadSentence(contract) : 'aucun'}
           </Fact>
         </>
       )}

@@ -1,5 +1,3 @@
-import { Text } from '@mantine/core';
-import '@mantine/core/styles/Text.layer.css';
 import type { ReactElement } from 'react';
 import { formatDateTime } from '#words/format';
 import { historyIcon } from '../../../../generated/icons';
@@ -7,6 +5,7 @@ import { newestAmendmentsFirst, type Amendment } from '../../../domain/contract/
 import type { DataColumn } from '../../design/data/DataTable';
 import { ContractList } from '../area/ContractList';
 import { WithContract } from '../area/WithContract';
+import styles from './ContractHistoryPage.module.css';
 
 const columns: readonly DataColumn<Amendment>[] = [
   { label: 'Date', cell: ({ createdAt }) => formatDateTime(createdAt) },
@@ -21,7 +20,9 @@ export function ContractHistoryPage(): ReactElement {
       {({ contract, amendments, unreadable }) => (
         <>
           {amendments.length > 0 && (
-            <Text c="dimmed">Ce qui a été fait sur ce contrat, le plus récent en premier.</Text>
+            <p className={styles.order}>
+              Ce qui a été fait sur ce contrat, le plus récent en premier.
+            </p>
           )}
           <ContractList
             emptyIcon={historyIcon}
