@@ -43,7 +43,7 @@ describe('P3.8 the facts of a ticket', () => {
     );
     await screen.findByRole('heading', { name: 'Votre ticket' });
     expect(facts()).toEqual({
-      Identifiant: '2026\u202f1108\u202f0715\u202f0012\u202f0031',
+      Identifiant: '2026 1108 0715 0012 0031',
       'Date du ticket': '08/11/2026 07:15',
       Trajet: 'Carénage → Prado',
       Péage: 'Prado, Voie 3',
