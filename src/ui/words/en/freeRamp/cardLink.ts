@@ -6,9 +6,10 @@ export const words: Words = {
   submit: 'Link the card',
   seeTickets: 'See your tickets',
   why: {
-    title: 'Why these digits',
-    ends: 'The beginning and the end of the card number are enough: the ticket of the lane shows them.',
-    middle: 'We never ask for the six digits in the middle: nobody can pay with the others.',
+    title: 'Why these digits?',
+    ends: 'The beginning and the end of the number are enough: your ticket shows no other digits.',
+    middle:
+      'We never ask for the six digits in the middle: without them, nobody can pay with your card.',
   },
   failures: {
     'plate/missing': () => 'Enter the number plate of the vehicle.',

@@ -8,10 +8,10 @@ export const words = {
   submit: 'Associer',
   seeTickets: 'Voir vos tickets',
   why: {
-    title: 'Pourquoi ces chiffres',
-    ends: "Le début et la fin du numéro de la carte suffisent\u202f: c'est ce qu'imprime le ticket de la voie.",
+    title: 'Pourquoi ces chiffres\u202f?',
+    ends: 'Le début et la fin du numéro suffisent\u202f: ce sont les seuls imprimés sur votre ticket.',
     middle:
-      'Les six chiffres du milieu ne vous sont jamais demandés\u202f: personne ne peut payer avec le reste.',
+      'Nous ne demandons jamais les six chiffres du milieu\u202f: sans eux, personne ne peut payer avec votre carte.',
   },
   failures: {
     'plate/missing': () => "Saisissez la plaque d'immatriculation du véhicule.",

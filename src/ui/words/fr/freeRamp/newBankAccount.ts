@@ -20,9 +20,9 @@ export const words = {
   trust: (operator: string): string =>
     `${operator} vous demande cet IBAN pour vos remboursements, et pour rien d'autre. Il part chiffré.`,
   purpose: {
-    first: 'Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés.',
+    first: 'Vos remboursements arriveront sur ce compte sous 2 à 3 jours ouvrés.',
     replacing:
-      'Vos remboursements arriveront sur ce compte en 2 à 3 jours ouvrés. Il remplacera celui qui est enregistré.',
+      'Vos remboursements arriveront sur ce compte sous 2 à 3 jours ouvrés. Il remplacera celui qui est enregistré.',
     rib: "L'IBAN et le BIC figurent sur le relevé d'identité bancaire (RIB) de votre compte.",
   },
   failures: {

@@ -4,7 +4,7 @@ export const words = {
   cash: {
     title: 'Vous avez payé en espèces',
     about:
-      "Saisissez les 20 chiffres du ticket\u202f: vous saurez aussitôt s'il est remboursable. Le virement arrive en 2 à 3 jours ouvrés.",
+      "Saisissez les 20 chiffres du ticket\u202f: vous saurez aussitôt s'il est remboursable. Le virement arrive sous 2 à 3 jours ouvrés.",
     link: 'Rembourser un ticket',
   },
   card: {
