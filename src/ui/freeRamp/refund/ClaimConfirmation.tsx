@@ -24,7 +24,7 @@ interface ClaimConfirmationProps {
   /** Null when it must be added first (P4.21). */
   readonly account: BankAccount | null;
   readonly isFromWizard: boolean;
-  readonly onConfirmed: (iban: string) => void;
+  readonly onConfirmed: (account: BankAccount) => void;
 }
 
 /** The claimed refunds, their total and the bank account, before the claim is sent (P2.41). */
@@ -34,7 +34,7 @@ export function ClaimConfirmation({
   isFromWizard,
   onConfirmed,
 }: ClaimConfirmationProps): ReactElement {
-  const { state, run: confirm } = useRun(claimRefunds, () => account && onConfirmed(account.iban));
+  const { state, run: confirm } = useRun(claimRefunds, () => account && onConfirmed(account));
   const { claimable, total } = claim;
   const ids = claimable.map(({ id }) => id);
   const back = (

@@ -3,6 +3,7 @@ import { formatEuros } from '#words/format';
 import { words as titles } from '#words/freeRamp/titles';
 import { words } from '#words/freeRamp/refundClaim';
 import { words as states } from '#words/freeRamp/refundStates';
+import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import { sumCents } from '../../../domain/basis/money';
 import type { Refund } from '../../../domain/freeRamp/refund';
@@ -19,17 +20,17 @@ import styles from './Wizard.module.css';
 
 interface ClaimDoneProps {
   readonly claimed: readonly Refund[];
-  /** The IBAN that was confirmed on this page; null for refunds that were claimed before. */
-  readonly iban: string | null;
+  /** The account that was confirmed on this page; null for refunds that were claimed before. */
+  readonly paidTo: BankAccount | null;
 }
 
 /** Refunds that are claimed, now or before (P4.23); refunds claimed together share one receipt. */
-export function ClaimDone({ claimed, iban }: ClaimDoneProps): ReactElement {
+export function ClaimDone({ claimed, paidTo }: ClaimDoneProps): ReactElement {
   const receipts = new Set(claimed.flatMap(({ receipt }) => receipt ?? []));
-  const ending = ibanEnding(iban);
+  const ending = ibanEnding(paidTo?.iban ?? null);
   return (
     <>
-      <DoneHeading>{words.done(claimed.length)}</DoneHeading>
+      <DoneHeading isTitle>{words.done(claimed.length)}</DoneHeading>
       <div className={styles.step}>
         <AmountCard
           label={claimed.length > 1 ? words.total : words.amount}
@@ -37,6 +38,7 @@ export function ClaimDone({ claimed, iban }: ClaimDoneProps): ReactElement {
         >
           <FactList layout="rows">
             <TicketFacts refunds={claimed} />
+            {paidTo && <Fact label={words.beneficiary}>{paidTo.beneficiary}</Fact>}
             {ending !== null && (
               <Fact label={words.iban}>
                 <MaskedNumber ending={ending} />
@@ -44,7 +46,9 @@ export function ClaimDone({ claimed, iban }: ClaimDoneProps): ReactElement {
             )}
           </FactList>
         </AmountCard>
-        <p>{states.transferDelay}</p>
+        <p>
+          {words.nothingLeft} {states.transferDelay}
+        </p>
         <Actions>
           {[...receipts].map((path) => (
             <ReceiptDownload key={path} path={path} variant="primary">

@@ -4,10 +4,16 @@ import { StepHeading } from '../../design/page/StepHeading';
 import { IconTile } from '../../design/plain/IconTile';
 import styles from './Wizard.module.css';
 
+interface DoneHeadingProps {
+  /** The h1 above it is hidden: this one is as large. */
+  readonly isTitle?: boolean;
+  readonly children: string;
+}
+
 /** The heading of a request that was sent. */
-export function DoneHeading({ children }: { readonly children: string }): ReactElement {
+export function DoneHeading({ isTitle = false, children }: DoneHeadingProps): ReactElement {
   return (
-    <div className={`tp-outcome ${styles.done}`}>
+    <div className={`tp-outcome ${styles.done} ${isTitle ? styles.title : ''}`}>
       <IconTile of={checkIcon} tone="ok" />
       <StepHeading>{children}</StepHeading>
     </div>

@@ -5,6 +5,8 @@ import { words } from '#words/freeRamp/refundClaim';
 import { refundIcon } from '../../../../generated/icons';
 import { findBankAccount, listRefunds } from '../../../application/freeRamp/freeRampLists';
 import { selectBankAccount, selectRefunds } from '../../../application/freeRamp/freeRampSlice';
+import { latestData } from '../../../application/kernel/RemoteData';
+import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { refundClaim } from '../../../domain/freeRamp/refundClaim';
 import { ButtonLink } from '../../design/plain/ButtonLink';
 import { EmptyState } from '../../design/feedback/EmptyState';
@@ -23,12 +25,15 @@ export function RefundClaimPage(): ReactElement {
   const location = useLocation();
   const ids = readClaimedIds(location);
   const isFromWizard = isClaimFromWizard(location);
-  const [confirmedIban, setConfirmedIban] = useState<string | null>(null);
+  const [paidTo, setPaidTo] = useState<BankAccount | null>(null);
   const refunds = useAppSelector(selectRefunds);
   const bankAccount = useAppSelector(selectBankAccount);
+  const current = refundClaim(latestData(refunds)?.items ?? [], ids);
+  const isDone = current.claimable.length === 0 && current.claimed.length > 0;
   return (
     <>
-      <PageHeading>{titles.refundClaim}</PageHeading>
+      {/* Nothing is left to confirm: the heading of the result is the one that is seen. */}
+      <PageHeading hidden={isDone}>{titles.refundClaim}</PageHeading>
       {isFromWizard && <RefundProgress current="confirmation" />}
       <FreeRampPart remote={refunds} ask={listRefunds}>
         {(known) => {
@@ -41,14 +46,14 @@ export function RefundClaimPage(): ReactElement {
                     claim={claim}
                     account={account}
                     isFromWizard={isFromWizard}
-                    onConfirmed={setConfirmedIban}
+                    onConfirmed={setPaidTo}
                   />
                 )}
               </FreeRampPart>
             );
           }
           return claim.claimed.length > 0 ? (
-            <ClaimDone claimed={claim.claimed} iban={confirmedIban} />
+            <ClaimDone claimed={claim.claimed} paidTo={paidTo} />
           ) : (
             <EmptyState icon={refundIcon} message={words.nothingChosen}>
               <ButtonLink to={routes.refunds}>{titles.refunds}</ButtonLink>

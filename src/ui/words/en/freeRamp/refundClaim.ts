@@ -12,5 +12,6 @@ export const words: Words = {
   back: 'Back to your refunds',
   noIban: 'No IBAN is saved. Add the one for your refund. You will then come back to this request.',
   done: (count) => (count === 1 ? 'Refund requested' : 'Refunds requested'),
+  nothingLeft: 'It is confirmed, and there is nothing left for you to do.',
   nothingChosen: 'No refund is chosen. Tick the ones that you want among your refunds.',
 };

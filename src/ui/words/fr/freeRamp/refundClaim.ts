@@ -13,6 +13,7 @@ export const words = {
     "Aucun IBAN n'est enregistré. Ajoutez celui sur lequel vous voulez être remboursé\u202f: vous reviendrez à cette demande.",
   done: (count: number): string =>
     count === 1 ? 'Remboursement demandé' : 'Remboursements demandés',
+  nothingLeft: "C'est confirmé, vous n'avez plus rien à faire.",
   nothingChosen:
     "Aucun remboursement n'est choisi. Cochez dans vos remboursements ceux que vous voulez recevoir.",
 };
