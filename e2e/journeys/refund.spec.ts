@@ -34,7 +34,7 @@ test('P4.21, P4.23 an account adds its missing IBAN during a claim and finds the
   await page.getByRole('main').getByRole('link', { name: 'Se connecter' }).click();
   await signIn(page, people.freeOnly.email);
   await expect(heading(page)).toHaveText('Vos remboursements');
-  await page.getByRole('main').getByRole('link', { name: 'Demander un remboursement' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Chercher un ticket' }).click();
   await search(page, '20261118174000120083');
   await askToBeRefunded(page);
   await expect(heading(page)).toHaveText('Ajouter un IBAN');

@@ -63,9 +63,15 @@ export function RefundsPage(): ReactElement {
         {words.lead} {states.transferDelay}
       </Lead>
       <Actions>
-        <ButtonLink to={routes.freeRampRefund} variant={account === null ? 'action' : 'primary'}>
-          {titles.freeRampRefund}
-        </ButtonLink>
+        {account === null ? (
+          <ButtonLink to={routes.freeRampRefund} variant="action">
+            {titles.freeRampRefund}
+          </ButtonLink>
+        ) : (
+          <ButtonLink to={routes.freeRampRefund} variant="outline">
+            {words.search}
+          </ButtonLink>
+        )}
       </Actions>
       {account === null ? <AccountPrompt reason={words.prompt} /> : <RefundList />}
     </>

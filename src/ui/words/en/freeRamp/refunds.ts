@@ -2,6 +2,7 @@ import type { Words } from '../../fr/freeRamp/refunds';
 
 export const words: Words = {
   lead: 'Search for a ticket that you paid in cash, by its identifier: you will know at once whether it can be refunded.',
+  search: 'Search for a ticket',
   prompt:
     'Find here the tickets that you searched for, with their status and their receipt, and request several refunds at once.',
   none: 'No refunds at the moment. The tickets that you search for by their identifier will appear here, with their status.',

@@ -1,6 +1,7 @@
 /** The refunds of an account. */
 export const words = {
   lead: "Cherchez un ticket payé en espèces par son identifiant\u202f: vous saurez aussitôt s'il est remboursable.",
+  search: 'Chercher un ticket',
   prompt:
     'Retrouvez ici les tickets que vous avez cherchés, avec leur statut et leur reçu, et faites-vous rembourser plusieurs tickets à la fois.',
   none: 'Aucun remboursement pour le moment. Les tickets que vous cherchez par leur identifiant apparaîtront ici, avec leur statut.',
