@@ -93,7 +93,7 @@ export const freeRampStates: readonly State[] = [
     name: 'account, nothing to change',
     address: '/espace/gratuite/compte',
     then: pressed('Enregistrer'),
-    shows: text('Remplissez au moins ce que vous voulez changer.'),
+    shows: text("Rien n'a été modifié"),
   },
 ];
 

@@ -31,9 +31,14 @@ describe('P7.9 « Mon compte »', () => {
     const message = 'Un compte existe déjà avec cette adresse e-mail.';
     const update = vi.fn(() => TE.left({ kind: 'service/refused' as const, message }));
     const { user } = await showPage(<AccountPage />, { ports: { accounts: { update } } });
+    expect(screen.getByText(/Aujourd'hui.*camille\.durand@example\.fr/)).toBeDefined();
+    await user.click(field('Nom'));
+    await user.tab();
+    expect(screen.queryByText(/Rien n'a été modifié/)).toBeNull();
     await user.click(save());
     expect(update).not.toHaveBeenCalled();
     expect(document.activeElement).toBe(field('Nom'));
+    expect(screen.getByText(/Rien n'a été modifié.*remplissez au moins un champ/)).toBeDefined();
     await user.type(field('Nom'), 'Petit');
     await user.click(save());
     expect(await screen.findByText(message)).toBeDefined();

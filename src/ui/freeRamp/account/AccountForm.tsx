@@ -17,6 +17,8 @@ import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { accountUpdateMessages } from './accountUpdateMessages';
 
 interface AccountFormProps {
+  /** The e-mail that signs in today. */
+  readonly email: string;
   readonly state: AsyncState;
   /** Why the account was not changed; shown next to the submit button. */
   readonly refusal: string | undefined;
@@ -33,7 +35,7 @@ const nothing = {
 } satisfies AccountUpdateInput;
 
 /** Every field is optional: what is empty stays as it is. No draft stores the password. */
-export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): ReactElement {
+export function AccountForm({ email, state, refusal, onSubmit }: AccountFormProps): ReactElement {
   const { form, submit } = useDraftedForm({
     name: 'freeRamp/account',
     saved: nothing,
@@ -52,6 +54,8 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         spellCheck={false}
         key={form.key('lastname')}
         {...form.getInputProps('lastname')}
+        // Its one error, that nothing is filled in, is for the submit.
+        onBlur={undefined}
       />
       <TextInput
         label={forms.firstname}
@@ -62,7 +66,7 @@ export function AccountForm({ state, refusal, onSubmit }: AccountFormProps): Rea
         {...form.getInputProps('firstname')}
       />
       <EmailField
-        description={<Optional>{words.emailHint}</Optional>}
+        description={<Optional>{words.emailHint(email)}</Optional>}
         required={false}
         key={form.key('email')}
         {...form.getInputProps('email')}

@@ -31,6 +31,7 @@ export function AccountPage(): ReactElement {
       <BesideForm
         form={
           <AccountForm
+            email={newEmail ?? account ?? ''}
             state={state}
             refusal={failure && messageFor(serviceMessages, failure)}
             onSubmit={run}

@@ -3,7 +3,7 @@ import type { Words } from '../../fr/freeRamp/account';
 export const words: Words = {
   holder: (email) => `You are signed in as ${email}.`,
   nextSignIn: (email) => `The next time you sign in, use [${email}].`,
-  emailHint: 'The new address, with which you will sign in.',
+  emailHint: (current) => `Today: ${current}. You will sign in with the new one.`,
   password: 'New password',
   submit: 'Save',
   outcomes: { loading: 'Saving…', success: 'Saved' },
@@ -12,5 +12,5 @@ export const words: Words = {
     empty: 'Leave empty what does not change.',
     password: 'A new password signs out your other devices.',
   },
-  nothing: 'Fill in at least what you want to change.',
+  nothing: 'Nothing has changed: fill in at least one field.',
 };

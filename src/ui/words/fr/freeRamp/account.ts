@@ -3,7 +3,8 @@ export const words = {
   holder: (email: string): string => `Vous êtes connecté avec ${email}.`,
   /** After a change of the e-mail. */
   nextSignIn: (email: string): string => `À votre prochaine connexion, utilisez [${email}].`,
-  emailHint: 'La nouvelle adresse, avec laquelle vous vous connecterez.',
+  emailHint: (current: string): string =>
+    `Aujourd'hui\u202f: ${current}. Vous vous connecterez avec la nouvelle.`,
   password: 'Nouveau mot de passe',
   submit: 'Enregistrer',
   outcomes: { loading: 'Enregistrement…', success: 'Enregistré' },
@@ -12,7 +13,7 @@ export const words = {
     empty: 'Laissez vide ce qui ne change pas.',
     password: 'Un nouveau mot de passe déconnecte vos autres appareils.',
   },
-  nothing: 'Remplissez au moins ce que vous voulez changer.',
+  nothing: "Rien n'a été modifié\u202f: remplissez au moins un champ.",
 };
 
 export type Words = typeof words;
