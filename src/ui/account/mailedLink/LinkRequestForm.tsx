@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Email } from '../../../domain/basis/email';
 import { parseLinkRequest } from '../../../domain/account/passwordReset';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
@@ -15,13 +15,15 @@ interface LinkRequestFormProps {
   readonly isCorrecting: boolean;
   readonly state: AsyncState;
   readonly refusal: string | undefined;
+  /** Where else to go after the refusal. */
+  readonly otherWays?: ReactNode;
   readonly button: string;
   readonly onSubmit: (email: Email) => void;
 }
 
 /** Requests a mailed link: the first step of a lost password and of a first connection. */
 export function LinkRequestForm(props: LinkRequestFormProps): ReactElement {
-  const { email, isCorrecting, state, refusal, button, onSubmit } = props;
+  const { email, isCorrecting, state, refusal, otherWays, button, onSubmit } = props;
   const { form, submit } = useParsedForm({
     initialValues: { email },
     parse: parseLinkRequest,
@@ -35,7 +37,11 @@ export function LinkRequestForm(props: LinkRequestFormProps): ReactElement {
         key={form.key('email')}
         {...form.getInputProps('email')}
       />
-      {refusal !== undefined && <Message tone="error">{refusal}</Message>}
+      {refusal !== undefined && (
+        <Message tone="error" action={otherWays}>
+          {refusal}
+        </Message>
+      )}
       <AsyncButton type="submit" variant="action" state={state}>
         {button}
       </AsyncButton>

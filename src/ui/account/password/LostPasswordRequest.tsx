@@ -1,6 +1,7 @@
 import { useState, type ReactElement } from 'react';
 import { Link } from 'react-router-dom';
 import { words } from '#words/account/lostPassword';
+import { words as signIn } from '#words/account/signIn';
 import { askForNewPassword } from '../../../application/account/askForNewPassword';
 import type { Saved } from '../../../application/kernel/Saved';
 import { messageFor } from '../../messages/messageFor';
@@ -48,9 +49,11 @@ interface LostPasswordEntryProps {
 }
 
 function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryProps): ReactElement {
+  const [asked, setAsked] = useState(email);
   const { state, failure, run } = useRun(askForNewPassword, (saved, address) =>
     onSent({ ...saved, email: address }),
   );
+  const carried = carryingAccount({ email: asked });
   return (
     <>
       <p>{words.lead}</p>
@@ -59,11 +62,26 @@ function LostPasswordEntry({ email, isCorrecting, onSent }: LostPasswordEntryPro
         isCorrecting={isCorrecting}
         state={state}
         refusal={failure && messageFor(serviceMessages, failure)}
+        otherWays={
+          failure?.kind === 'service/refused' && (
+            <p className={links.ways}>
+              <Link to={routes.firstConnection} state={carried}>
+                {signIn.others.firstConnection}
+              </Link>
+              <Link to={routes.signUp} state={carried}>
+                {signIn.others.signUp}
+              </Link>
+            </p>
+          )
+        }
         button={words.submit}
-        onSubmit={(address) => void run(address)}
+        onSubmit={(address) => {
+          setAsked(address);
+          void run(address);
+        }}
       />
       <p className={links.link}>
-        <Link to={routes.signIn} state={carryingAccount({ email })}>
+        <Link to={routes.signIn} state={carried}>
           {words.backToSignIn}
         </Link>
       </p>
