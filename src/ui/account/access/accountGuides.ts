@@ -11,14 +11,21 @@ import {
   userIcon,
 } from '../../../../generated/icons';
 
-export type AccountGuide = 'signIn' | 'signUp' | 'activation' | 'lostPassword' | 'firstConnection';
+export type AccountGuide =
+  | 'signIn'
+  | 'signUp'
+  | 'activation'
+  | 'lostPassword'
+  | 'lostPasswordLink'
+  | 'firstConnection'
+  | 'firstConnectionLink';
 
 interface Guide {
   readonly title: string;
   readonly points: readonly { readonly icon: string; readonly text: string }[];
 }
 
-const { signIn, signUp, activation, lostPassword, firstConnection } = words;
+const { signIn, signUp, activation, lostPassword, mailedLink, firstConnection } = words;
 
 /** The words beside each form: what the account is for, or what happens next. */
 export const accountGuides: Readonly<Record<AccountGuide, Guide>> = {
@@ -51,6 +58,20 @@ export const accountGuides: Readonly<Record<AccountGuide, Guide>> = {
       { icon: mailIcon, text: lostPassword.mail },
       { icon: lockIcon, text: lostPassword.password },
       { icon: checkIcon, text: lostPassword.signIn },
+    ],
+  },
+  lostPasswordLink: {
+    title: mailedLink.title,
+    points: [
+      { icon: lockIcon, text: mailedLink.lostPassword },
+      { icon: checkIcon, text: mailedLink.unchanged },
+    ],
+  },
+  firstConnectionLink: {
+    title: mailedLink.title,
+    points: [
+      { icon: lockIcon, text: mailedLink.firstConnection },
+      { icon: checkIcon, text: mailedLink.subscriber },
     ],
   },
   firstConnection: {

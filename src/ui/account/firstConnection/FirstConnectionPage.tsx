@@ -9,13 +9,12 @@ import { useMailedLink } from '../mailedLink/useMailedLink';
 export function FirstConnectionPage(): ReactElement {
   const { link, forget } = useMailedLink();
   const [chosen, setChosen] = useState<ChosenPassword>();
-  // After the choice of the password both ways in are the same: only the sign-in is left.
   return chosen ? (
-    <AccountPanel guide="lostPassword" past={2}>
+    <AccountPanel guide="firstConnectionLink" past={1}>
       <PasswordChosen {...chosen} />
     </AccountPanel>
   ) : (
-    <AccountPanel guide="firstConnection" past={link.token === null ? 0 : 2}>
+    <AccountPanel guide={link.token === null ? 'firstConnection' : 'firstConnectionLink'}>
       <FirstConnectionSteps
         link={link}
         onChosen={(one) => {

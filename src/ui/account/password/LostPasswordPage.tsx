@@ -16,7 +16,7 @@ export function LostPasswordPage(): ReactElement {
   const [chosen, setChosen] = useState<ChosenPassword>();
   if (chosen) {
     return (
-      <AccountPanel heading={words.title} guide="lostPassword" past={2}>
+      <AccountPanel heading={words.title} guide="lostPasswordLink" past={1}>
         <PasswordChosen {...chosen} />
       </AccountPanel>
     );
@@ -26,7 +26,7 @@ export function LostPasswordPage(): ReactElement {
       <LostPasswordRequest email={link.email} />
     </AccountPanel>
   ) : (
-    <AccountPanel heading={words.title} guide="lostPassword" past={1}>
+    <AccountPanel heading={words.title} guide="lostPasswordLink">
       <PasswordResetPart
         token={link.token}
         email={link.email}

@@ -25,6 +25,13 @@ export const words: Words = {
     password: 'You open this link and choose a new password.',
     signIn: 'You sign in. Nothing changes in your account.',
   },
+  mailedLink: {
+    title: 'What comes next',
+    lostPassword: 'You choose a new password.',
+    firstConnection: 'You choose your password.',
+    unchanged: 'Sign in: you find your account as you left it.',
+    subscriber: 'Sign in: your tags, your trips and your invoices are waiting for you.',
+  },
   firstConnection: {
     title: 'How it works',
     email: 'You enter the email address of your contract.',

@@ -25,6 +25,14 @@ export const words = {
     password: 'Vous ouvrez ce lien et choisissez un nouveau mot de passe.',
     signIn: 'Vous vous connectez. Rien ne change dans votre compte.',
   },
+  /** With the mailed link of either way in; then, only the sign-in is left. */
+  mailedLink: {
+    title: 'Ensuite',
+    lostPassword: 'Vous choisissez un nouveau mot de passe.',
+    firstConnection: 'Vous choisissez votre mot de passe.',
+    unchanged: "Connectez-vous\u202f: vous retrouvez votre compte tel que vous l'avez laissé.",
+    subscriber: 'Connectez-vous\u202f: vos badges, vos trajets et vos factures vous attendent.',
+  },
   firstConnection: {
     title: 'Comment ça se passe',
     email: "Vous saisissez l'adresse e-mail de votre contrat.",

@@ -1,0 +1,98 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { ServiceError } from '../../../../src/application/kernel/ServiceError';
+import { createAppStore } from '../../../../src/application/store';
+import { FirstConnectionPage } from '../../../../src/ui/account/firstConnection/FirstConnectionPage';
+import { LostPasswordPage } from '../../../../src/ui/account/password/LostPasswordPage';
+import { readCarriedAccount } from '../../../../src/ui/navigation/carriedAccount';
+import { fakePorts, type GivenPorts } from '../../../support/store/fakePorts';
+
+afterEach(cleanup);
+
+const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
+const press = (name: string) => screen.getByRole('button', { name });
+
+interface Opened {
+  readonly user: UserEvent;
+  readonly here: () => { readonly path: string; readonly email: string };
+}
+
+function open(entry: string, accounts: NonNullable<GivenPorts['accounts']>): Opened {
+  let here = { path: '', email: '' };
+  function Here(): null {
+    const { pathname, state } = useLocation();
+    here = { path: pathname, email: readCarriedAccount(state).email };
+    return null;
+  }
+  render(
+    <Provider store={createAppStore(fakePorts({ accounts }))}>
+      <MemoryRouter initialEntries={[entry]}>
+        <Routes>
+          <Route path="/mot-de-passe-oublie" element={<LostPasswordPage />} />
+          <Route path="/premiere-connexion" element={<FirstConnectionPage />} />
+          <Route path="*" element={null} />
+        </Routes>
+        <Here />
+      </MemoryRouter>
+    </Provider>,
+  );
+  return { user: userEvent.setup(), here: () => here };
+}
+
+/** The guide beside the form. */
+const guide = (): readonly (string | null)[] =>
+  [...document.querySelectorAll('ul > li')].map(({ textContent }) => textContent);
+
+async function askFor(email: string, failure: ServiceError): Promise<Opened> {
+  const opened = open('/mot-de-passe-oublie', { askForNewPassword: () => TE.left(failure) });
+  await opened.user.type(field('Adresse e-mail'), email);
+  await opened.user.click(press('Envoyer'));
+  return opened;
+}
+
+describe('P4.29, P8.8 a lost password of an e-mail that no account has', () => {
+  const unknown = { kind: 'service/refused', message: 'Aucun compte.' } as const;
+
+  it.each([
+    ['Première connexion', '/premiere-connexion'],
+    ['Créer un compte', '/espace/inscription'],
+  ])(
+    'offers « %s », with the typed e-mail; the alert is the sentence alone',
+    async (name, path) => {
+      const { user, here } = await askFor('nadia@example.fr', unknown);
+      expect((await screen.findByRole('alert')).textContent).toBe('Aucun compte.');
+      await user.click(screen.getByRole('link', { name }));
+      expect(here()).toEqual({ path, email: 'nadia@example.fr' });
+    },
+  );
+
+  it('offers neither when the server cannot be reached', async () => {
+    await askFor('nadia@example.fr', { kind: 'service/unreachable' });
+    await screen.findByRole('alert');
+    expect(screen.queryByRole('link', { name: 'Créer un compte' })).toBeNull();
+  });
+});
+
+describe('P4.28, P4.29 the guide beside a mailed link says what is still to do', () => {
+  it.each([
+    ['/mot-de-passe-oublie', 'un nouveau mot de passe', 'vous retrouvez votre compte'],
+    ['/premiere-connexion', 'votre mot de passe', 'vos factures vous attendent'],
+  ])('%s', async (path, choose, signIn) => {
+    const { user } = open(`${path}?token=lien-42&email=nadia@example.fr`, {
+      resetPassword: () => TE.right({ sentence: null }),
+    });
+    const [first, second] = guide().slice(-2);
+    expect(first).toBe(`Vous choisissez ${choose}.`);
+    expect(second).toContain(signIn);
+    await user.type(field('Nouveau mot de passe'), 'Frioul2026');
+    await user.type(field('Confirmation du mot de passe'), 'Frioul2026');
+    await user.click(press('Valider'));
+    await screen.findByText('Votre mot de passe est enregistré.');
+    expect(screen.getByRole('heading', { name: 'Ensuite' })).toBeDefined();
+    expect(guide()).toEqual([second]);
+  });
+});
