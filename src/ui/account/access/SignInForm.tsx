@@ -1,4 +1,4 @@
-import type { ReactElement } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { words } from '#words/account/signIn';
 import { parseCredentials, type Credentials } from '../../../domain/account/credentials';
 import { AsyncButton, type AsyncState } from '../../design/controls/AsyncButton';
@@ -10,6 +10,8 @@ import { credentialsMessages } from './signInMessages';
 
 interface SignInFormProps {
   readonly state: AsyncState;
+  /** Why the visitor is not signed in; shown next to the submit button. */
+  readonly refusal: ReactNode;
   /** Initial value of the field. */
   readonly email: string;
   readonly onEmail: (typed: string) => void;
@@ -17,7 +19,8 @@ interface SignInFormProps {
 }
 
 /** Both fields are required (P5.18); typed values stay after a failure. */
-export function SignInForm({ state, email, onEmail, onSubmit }: SignInFormProps): ReactElement {
+export function SignInForm(props: SignInFormProps): ReactElement {
+  const { state, refusal, email, onEmail, onSubmit } = props;
   const { form, submit } = useParsedForm({
     initialValues: { email, password: '' },
     parse: parseCredentials,
@@ -35,6 +38,7 @@ export function SignInForm({ state, email, onEmail, onSubmit }: SignInFormProps)
         key={form.key('password')}
         {...form.getInputProps('password')}
       />
+      {refusal}
       <AsyncButton type="submit" variant="action" state={state}>
         {words.submit}
       </AsyncButton>

@@ -24,9 +24,9 @@ export function SignInPart({ typed, onTyped }: AccessPartProps): ReactElement {
       {search.get('logout') === 'success' && !failure && (
         <Message tone="success">{words.signedOut}</Message>
       )}
-      {failure && <SignInFailure error={failure} email={typed.email} />}
       <SignInForm
         state={state}
+        refusal={failure && <SignInFailure error={failure} email={typed.email} />}
         email={typed.email}
         onEmail={(email) => onTyped({ email })}
         onSubmit={(credentials) => void submit(credentials)}

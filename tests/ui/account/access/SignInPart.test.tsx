@@ -1,0 +1,35 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import * as TE from 'fp-ts/TaskEither';
+import { Provider } from 'react-redux';
+import { MemoryRouter } from 'react-router-dom';
+import { afterEach, expect, it } from 'vitest';
+import { createAppStore } from '../../../../src/application/store';
+import { AccessPage } from '../../../../src/ui/account/access/AccessPage';
+import { fakePorts } from '../../../support/store/fakePorts';
+
+afterEach(cleanup);
+
+it('P8.2 a refused sign-in says why between the password and the button, which keeps the focus', async () => {
+  const refused = { kind: 'account/credentials-refused', message: 'Non.' } as const;
+  const signIn = () => TE.left(refused);
+  render(
+    <Provider store={createAppStore(fakePorts({ accounts: { signIn } }))}>
+      <MemoryRouter initialEntries={['/espace/connexion']}>
+        <AccessPage />
+      </MemoryRouter>
+    </Provider>,
+  );
+  const user = userEvent.setup();
+  const password = screen.getByLabelText('Mot de passe');
+  await user.type(screen.getByLabelText('Adresse e-mail'), 'nadia@example.fr');
+  await user.type(password, 'Frioul2026');
+  const button = screen.getByRole('button', { name: 'Se connecter' });
+  await user.click(button);
+  const alert = await screen.findByRole('alert');
+  expect(alert.textContent.trim()).toBe('Non.');
+  const follows = Node.DOCUMENT_POSITION_FOLLOWING;
+  expect(password.compareDocumentPosition(alert) & follows).toBe(follows);
+  expect(alert.compareDocumentPosition(button) & follows).toBe(follows);
+  expect(document.activeElement).toBe(button);
+});
