@@ -19,6 +19,8 @@ interface ConfirmButtonProps {
   /** The consequence of the action, in one or two paragraphs. */
   readonly consequence: ReactNode;
   readonly icon?: ReactNode;
+  /** By default outline; quiet in a row. */
+  readonly variant?: 'outline' | 'quiet';
   readonly isBusy: boolean;
   /** Resolves after the server's answer. */
   readonly onConfirm: () => Promise<unknown>;
@@ -33,6 +35,7 @@ export function ConfirmButton({
   title,
   consequence,
   icon,
+  variant = 'outline',
   isBusy,
   onConfirm,
 }: ConfirmButtonProps): ReactElement {
@@ -50,7 +53,7 @@ export function ConfirmButton({
   };
   return (
     <>
-      <Button ref={button} variant="outline" icon={icon} onClick={open}>
+      <Button ref={button} variant={variant} icon={icon} onClick={open}>
         {children}
       </Button>
       {(isFetched || isOpen) && (

@@ -1,9 +1,11 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/freeRamp/bankAccount';
+import { trashIcon } from '../../../../generated/icons';
 import { removeBankAccount } from '../../../application/freeRamp/bankAccounts';
 import type { BankAccount } from '../../../domain/bank/bankAccount';
 import { groupIban } from '../../../domain/bank/groupIban';
 import { ConfirmButton } from '../../area/ConfirmButton';
+import { Icon } from '../../design/icon/Icon';
 import { useRun } from '../../state/useRun';
 
 /** Deletes the bank account after a confirmation (P2.34, P7.30). */
@@ -11,6 +13,8 @@ export function BankAccountRemoval({ account }: { readonly account: BankAccount 
   const { state, run: remove } = useRun(removeBankAccount);
   return (
     <ConfirmButton
+      variant="quiet"
+      icon={<Icon of={trashIcon} />}
       title={words.removal.title}
       consequence={
         <>

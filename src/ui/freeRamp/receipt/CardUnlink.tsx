@@ -1,8 +1,10 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/freeRamp/cards';
+import { closeIcon } from '../../../../generated/icons';
 import { unlinkCard } from '../../../application/freeRamp/ticketCards';
 import type { TicketCard } from '../../../domain/freeRamp/ticketCard';
 import { ConfirmButton } from '../../area/ConfirmButton';
+import { Icon } from '../../design/icon/Icon';
 import { hiddenPart } from '../../design/text/hiddenPart';
 import { Marked } from '../../design/text/Marked';
 import { useRun } from '../../state/useRun';
@@ -13,6 +15,8 @@ export function CardUnlink({ card }: { readonly card: TicketCard }): ReactElemen
   const { id, plate, lastDigits } = card;
   return (
     <ConfirmButton
+      variant="quiet"
+      icon={<Icon of={closeIcon} />}
       title={words.confirmation.title}
       consequence={
         <>
