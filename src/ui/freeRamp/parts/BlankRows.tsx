@@ -1,9 +1,10 @@
 import type { ReactElement } from 'react';
 import { DataTable, type DataColumn } from '../../design/data/DataTable';
-import { Blank } from '../../design/loading/Blank';
+import { words } from '#words/design/shared';
 import { PlainButton } from '../../design/plain/PlainButton';
+import styles from './BlankRows.module.css';
 
-const SPACE = '\u00a0';
+const line = <span className={styles.line} />;
 
 interface BlankRowsProps<Row> {
   readonly columns: readonly DataColumn<Row>[];
@@ -11,19 +12,24 @@ interface BlankRowsProps<Row> {
   readonly count: number;
 }
 
-/** Skeleton of a table: as high as that many rows, as a table and as cards. */
+/** Skeleton of a table: its frame and pale lines, as high as that many rows, as a table and as cards. */
 export function BlankRows<Row>({ columns, count }: BlankRowsProps<Row>): ReactElement {
   return (
-    <Blank>
-      <DataTable
-        caption=""
-        columns={columns.map((column) => ({
-          ...column,
-          cell: () => (column.isWide ? <PlainButton>{SPACE}</PlainButton> : SPACE),
-        }))}
-        rows={Array.from({ length: count })}
-        keyOf={(_, index) => index}
-      />
-    </Blank>
+    <>
+      <div className={styles.blank} aria-hidden="true">
+        <DataTable
+          caption=""
+          columns={columns.map((column) => ({
+            ...column,
+            cell: () => (column.isWide ? <PlainButton>{line}</PlainButton> : line),
+          }))}
+          rows={Array.from({ length: count })}
+          keyOf={(_, index) => index}
+        />
+      </div>
+      <span role="status" className="tp-hidden">
+        {words.loading}
+      </span>
+    </>
   );
 }
