@@ -24,7 +24,7 @@ interface Opened {
 function open(entry: string, accounts: NonNullable<GivenPorts['accounts']>): Opened {
   let here = { path: '', email: '' };
   function Here(): null {
-    const { pathname, state } = useLocation();
+    const { pathname, state } = useLocation() as { pathname: string; state: unknown };
     here = { path: pathname, email: readCarriedAccount(state).email };
     return null;
   }
