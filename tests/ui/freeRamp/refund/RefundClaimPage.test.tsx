@@ -1,9 +1,9 @@
 import { cleanup, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { RefundClaimPage } from '../../../../src/ui/freeRamp/refund/RefundClaimPage';
 import { wholeList } from '../../../support/basis/wholeList';
-import { aReceiptPath, aRefund } from '../../../support/freeRamp/freeRamp';
+import { aReceipt, aReceiptPath, aRefund } from '../../../support/freeRamp/freeRamp';
 import { showPage } from '../showPage';
 
 afterEach(cleanup);
@@ -13,7 +13,7 @@ const entry = { pathname: '/espace/gratuite/remboursement/demande', state: { cla
 
 describe('P2.41, P4.23 the confirmation of a claim', () => {
   it('shows its result as the heading, with the beneficiary and the end of the IBAN', async () => {
-    const claim = vi.fn(() => TE.right({ receipt: aReceiptPath, sentence: null }));
+    const claim = () => TE.right({ receipt: aReceipt(), sentence: null });
     const { user } = await showPage(<RefundClaimPage />, { ports: { refunds: { claim } }, entry });
     expect(title().className).toBe('');
     await user.click(screen.getByRole('button', { name: 'Confirmer' }));
