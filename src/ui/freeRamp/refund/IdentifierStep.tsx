@@ -56,7 +56,21 @@ export function IdentifierStep({
       <BesideForm
         form={
           <Form isCard onSubmit={submit}>
-            {failure !== null && <Message tone="error">{failure}</Message>}
+            {failure !== null && (
+              <Message
+                tone="error"
+                action={
+                  <p>
+                    <Marked
+                      text={words.search.help}
+                      mark={(part) => <Link to={routes.contact}>{part}</Link>}
+                    />
+                  </p>
+                }
+              >
+                {failure}
+              </Message>
+            )}
             <TextInput
               label={words.search.label}
               description={words.search.hint}

@@ -16,6 +16,7 @@ export const words: Words = {
     submit: 'Search',
     searching: 'Searching…',
     failed: (cause) => `Something went wrong. Please try again. ${cause}`,
+    help: 'Compare the 20 digits with those on the ticket, or [contact us].',
   },
   how: {
     title: 'How it works',

@@ -20,6 +20,8 @@ export const words = {
     searching: 'Recherche…',
     /** Before the cause; quoted (P8.4). */
     failed: (cause: string): string => `Une erreur s'est produite, veuillez recommencer. ${cause}`,
+    /** After the failure. */
+    help: 'Comparez les 20 chiffres à ceux du ticket, ou [contactez-nous].',
   },
   how: {
     title: 'Comment ça se passe',

@@ -3,7 +3,7 @@ export const words = {
   traffic: 'Info trafic',
   /** The code of the traffic board does not arrive. */
   lostTraffic:
-    "L'info trafic n'a pas pu être chargée. Les panneaux à l'entrée des tunnels restent la référence.",
+    "L'info trafic n'a pas pu être chargée. Fiez-vous aux panneaux à l'entrée des tunnels.",
   hero: {
     label: 'À la une',
     title: 'Traversez la ville sans vous arrêter.',

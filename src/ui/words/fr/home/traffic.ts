@@ -3,7 +3,7 @@ import type { TrafficState } from '../../../../domain/publicSite/traffic';
 /** The traffic board. */
 export const words = {
   failed:
-    "Nous n'arrivons pas à afficher l'état des tunnels. Les panneaux à l'entrée des tunnels restent la référence.",
+    "Nous n'arrivons pas à afficher l'état des tunnels. Fiez-vous aux panneaux à l'entrée des tunnels.",
   /** `day`: null on the day itself. */
   stale: (time: string, day: string | null): string =>
     `Actualisation impossible. ${lastKnown(time, day)}`,

@@ -19,7 +19,7 @@ export const words = {
     payment: "Nous n'avons pas pu vérifier votre paiement. Réessayez dans quelques minutes.",
   },
   notLost:
-    "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois avant d'avoir réessayé.",
+    "Si votre banque a accepté le paiement, il n'est pas perdu\u202f: ne payez pas une seconde fois. Vérifiez d'abord ici.",
 
   orderConfirmed: 'Commande validée',
   paymentConfirmed: 'Paiement validé',
