@@ -40,7 +40,8 @@ export function PostalInvoicesForm({
       {isLocked && <SyncNotice saved="Votre choix est enregistré" />}
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
-        L'envoi par courrier est une option payante. Le tarif vous est indiqué au{' '}
+        L'envoi par courrier est une option payante, au tarif publié en vigueur{'\u202f'}:
+        demandez-le au{' '}
         <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>. Vos
         factures restent disponibles dans votre espace dans tous les cas.
       </p>
