@@ -20,8 +20,8 @@ export default defineConfig({
   workers: 4,
   retries: 0,
   // One test covers several states of a page: on a busy machine it needs more than the default 30 s.
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  timeout: 90_000,
+  expect: { timeout: 20_000 },
   use: {
     locale: 'fr-FR',
     timezoneId: 'Europe/Paris',
