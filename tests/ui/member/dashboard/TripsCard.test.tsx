@@ -29,5 +29,5 @@ test('M7.13 the latest trips say that they are of all contracts, when there are 
 
 test('with one contract there is nothing to say', () => {
   showTrips([aContractFile()]);
-  expect(screen.queryByText('tous vos contrats')).toBeNull();
+  expect(screen.queryByText(/tous vos contrats/)).toBeNull();
 });

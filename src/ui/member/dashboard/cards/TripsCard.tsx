@@ -29,7 +29,6 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
   return (
     <Card
       title="Derniers trajets"
-      hint={contracts.length > 1 ? 'tous vos contrats' : undefined}
       action={<MoreLink to={routes.passages}>Tous les trajets</MoreLink>}
     >
       <Fetched
@@ -60,6 +59,7 @@ export function TripsCard({ remote, onRetry }: TripsCardProps): ReactElement {
           )
         }
       </Fetched>
+      {contracts.length > 1 && <p className={styles.note}>Trajets de tous vos contrats.</p>}
     </Card>
   );
 }
