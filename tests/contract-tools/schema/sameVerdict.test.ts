@@ -19,8 +19,11 @@ describe('the verdict equals that of Ajv, for every example of the contract, ori
 
   it.each(examples)('$title', ({ schema, value }) => {
     const fits = check(schema);
+    // Ajv knows nothing of the order of a list (x-sorted-by).
     const isFine = (one: unknown): boolean =>
-      compareToContract(one, { schema, source: '#/x' }).every(isAddition);
+      compareToContract(one, { schema, source: '#/x' }).every(
+        (difference) => isAddition(difference) || difference.rule === 'data/order',
+      );
     expect(compareToContract(value, { schema, source: '#/x' })).toEqual([]);
     fc.assert(
       fc.property(mutation, (change) => {
