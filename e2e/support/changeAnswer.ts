@@ -7,13 +7,10 @@ export async function changeAnswer(
   change: (text: string) => string,
 ): Promise<void> {
   await page.route(address, async (route) => {
-    try {
-      const response = await route.fetch();
-      await route.fulfill({ response, body: change(await response.text()) });
-    } catch {
-      // The test has ended while the page was asking. Otherwise the page shows that nothing answers.
-      await route.abort().catch(() => undefined);
-    }
+    const response = await route.fetch().catch(() => null);
+    // The test has ended while the page was asking; otherwise the page shows that nothing answers.
+    if (response === null) await route.abort().catch(() => undefined);
+    else await route.fulfill({ response, body: change(await response.text()) });
   });
 }
 

@@ -1,7 +1,7 @@
 import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { earlyScript } from '../build/earlyScript.ts';
 import { fallbacks } from '../serve/fallbackPage.ts';
-import { missingFiles, otherFiles } from '../serve/cacheRules.ts';
+import { forEver, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { apiHeaders, securityHeaders, strictTransport } from '../serve/securityHeaders.ts';
 
 interface Expected {
@@ -9,8 +9,6 @@ interface Expected {
   readonly status: number;
   readonly headers: Readonly<Record<string, string | null>>;
 }
-
-const forEver = 'public, max-age=31536000, immutable';
 
 /** What differs between operators: the origins in the content security policy. */
 const ownPolicy = 'Content-Security-Policy';

@@ -1,3 +1,5 @@
+import { earlyScript } from '../build/earlyScript.ts';
+
 /** A `Cache-Control` for the files of the build whose path starts with `path`, or is it. */
 export interface CacheRule {
   readonly path: string;
@@ -5,16 +7,17 @@ export interface CacheRule {
   readonly cacheControl: string;
 }
 
-const forEver = 'public, max-age=31536000, immutable';
+/** For what has its version in its address. */
+export const forEver = 'public, max-age=31536000, immutable';
 
 /**
- * The names of the files under /assets/ contain a hash of the content, so these files never change; the pages
- * name the version of the early script in its query (`build/earlyScript.ts`). No cache
- * may keep the service worker: the next request of a browser must find the worker that removes itself.
+ * The names of the files under /assets/ contain a hash of the content, and the query of the early script its
+ * version: they never change. No cache may keep the service worker: the next request of a browser must find
+ * the worker that removes itself.
  */
 export const cacheRules: readonly CacheRule[] = [
   { path: '/assets/', isFolder: true, cacheControl: forEver },
-  { path: '/before-paint.js', isFolder: false, cacheControl: forEver },
+  { path: `/${earlyScript}`, isFolder: false, cacheControl: forEver },
   { path: '/service-worker.js', isFolder: false, cacheControl: 'no-store' },
 ];
 

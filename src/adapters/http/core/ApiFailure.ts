@@ -14,8 +14,8 @@ export type ApiFailure<Refusal = unknown, ErrorBody = unknown> =
       /** The field `code` of the body, which may differ from the status (P7.7). */
       readonly code: number | null;
       readonly message: string | null;
-      /** Whether the body says `state: false`: its sentence is for the user, even with a 5xx (M8.1). */
-      readonly isStated: boolean;
+      /** The body says `state: false`: no proxy has answered. Its sentence is for the user (M8.1). */
+      readonly isFromApplication: boolean;
       /** From the header Retry-After; null if it names no time, or one after more than a day. */
       readonly retryAfterSeconds: number | null;
       /** Whether the call was sent for a session: only then does a 401 end the session. */

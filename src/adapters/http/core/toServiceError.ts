@@ -33,12 +33,12 @@ export function toNotFound(failure: ApiFailure): ServiceError | null {
 }
 
 function httpError(failure: HttpFailure): ServiceError {
-  const { status, message, isStated, retryAfterSeconds, isOfSession } = failure;
+  const { status, message, isFromApplication, retryAfterSeconds, isOfSession } = failure;
   if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
   if (status === 401) return { kind: isOfSession ? 'service/session-expired' : 'service/failed' };
   if (message === null) return { kind: 'service/failed' };
   if (status < 500) return { kind: 'service/refused', message };
-  return isStated ? { kind: 'service/failed', message } : { kind: 'service/failed' };
+  return isFromApplication ? { kind: 'service/failed', message } : { kind: 'service/failed' };
 }
 
 /** The status, or the `code` in the body of an error (P7.7). */

@@ -14,7 +14,8 @@ const looks = {
 interface MessageProps {
   readonly tone: keyof typeof looks;
   /**
-   * A quiet button that announces its own state: outside the announced text, so that nothing is read twice.
+   * Links, or a quiet button that announces its own state: outside the announced text, so that nothing is
+   * read twice.
    */
   readonly action?: ReactNode;
   /** A sentence, or elements; a sentence among elements that the server may have written is a `Sentence`. */

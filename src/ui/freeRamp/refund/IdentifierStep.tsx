@@ -26,6 +26,8 @@ interface IdentifierStepProps {
   readonly state: AsyncState;
   /** The error of the search. */
   readonly failure: string | null;
+  /** No ticket has the identifier. */
+  readonly isUnknown?: boolean;
   readonly onSearch: (identifier: RefundIdentifier) => void;
 }
 
@@ -33,12 +35,8 @@ const parse = ({ identifier }: { readonly identifier: string }) =>
   parseFields({ identifier: parseRefundIdentifier(identifier) });
 
 /** Step 1 (P4.16): the 20 digits, with or without spaces (P5.21). */
-export function IdentifierStep({
-  initial,
-  state,
-  failure,
-  onSearch,
-}: IdentifierStepProps): ReactElement {
+export function IdentifierStep(props: IdentifierStepProps): ReactElement {
+  const { initial, state, failure, isUnknown = false, onSearch } = props;
   const { form, submit } = useParsedForm({
     initialValues: { identifier: initial },
     parse,
@@ -60,12 +58,14 @@ export function IdentifierStep({
               <Message
                 tone="error"
                 action={
-                  <p>
-                    <Marked
-                      text={words.search.help}
-                      mark={(part) => <Link to={routes.contact}>{part}</Link>}
-                    />
-                  </p>
+                  isUnknown && (
+                    <p>
+                      <Marked
+                        text={words.search.help}
+                        mark={(part) => <Link to={routes.contact}>{part}</Link>}
+                      />
+                    </p>
+                  )
                 }
               >
                 {failure}

@@ -49,6 +49,7 @@ export function TicketSearch({ identifier, wanted }: TicketSearchProps): ReactEl
         failure={
           failure === undefined || remote.status === 'loading' ? null : lookUpFailure(failure)
         }
+        isUnknown={failure?.kind === 'service/not-found'}
         onSearch={(other) => {
           if (other === identifier) retry();
           else void navigate(searchAddress(other));

@@ -1,5 +1,6 @@
 import * as E from 'fp-ts/Either';
 import type { ReactElement } from 'react';
+import { formatPhone } from '#words/format';
 import type { PostalInvoiceChoice } from '../../../application/ports/contract/ContractGateway';
 import type { Contract } from '../../../domain/contract/contract';
 import { Actions } from '../../design/controls/Actions';
@@ -41,8 +42,7 @@ export function PostalInvoicesForm({
       {isUnsaved && <DraftNotice onRestore={restore} />}
       <p>
         L'envoi par courrier est une option payante, au tarif publié en vigueur{'\u202f'}:
-        demandez-le au{' '}
-        <a href={phoneHref(operator.phone)}>{operator.phone.replaceAll(' ', '\u00a0')}</a>. Vos
+        demandez-le au <a href={phoneHref(operator.phone)}>{formatPhone(operator.phone)}</a>. Vos
         factures restent disponibles dans votre espace dans tous les cas.
       </p>
       <fieldset disabled={isLocked}>

@@ -54,6 +54,19 @@ describe('P3.8 the facts of a ticket', () => {
   });
 });
 
+describe('P8.4 the search of a ticket', () => {
+  it.each([
+    ['not found: compare the digits, or contact', 'service/not-found', true],
+    ['not answered: nothing is wrong with the digits', 'service/unreachable', false],
+  ] as const)('%s', async (_title, kind, isHelped) => {
+    const failure: ServiceError =
+      kind === 'service/not-found' ? { kind, message: 'Non.' } : { kind };
+    await search({ lookUp: () => TE.left(failure), lookUpForAccount: () => TE.left(failure) });
+    await screen.findByRole('alert');
+    expect(screen.queryByText(/^Comparez les 20 chiffres/) !== null).toBe(isHelped);
+  });
+});
+
 describe('P4.12, P4.13 the status of a requested refund', () => {
   const claimed = own({ standing: 'claimed', refund: aRefund({ claimed: true }) });
 

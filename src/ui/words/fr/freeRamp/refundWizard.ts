@@ -20,7 +20,7 @@ export const words = {
     searching: 'Recherche…',
     /** Before the cause; quoted (P8.4). */
     failed: (cause: string): string => `Une erreur s'est produite, veuillez recommencer. ${cause}`,
-    /** After the failure. */
+    /** After the failure, when no ticket has the identifier. */
     help: 'Comparez les 20 chiffres à ceux du ticket, ou [contactez-nous].',
   },
   how: {
