@@ -28,6 +28,7 @@ const addresses = [
   '/member/dashboard',
   '/member/badge/list',
   '/member/badge/passage',
+  '/member/badge/order',
   '/member/contract/invoice/list',
   '/member/badge/5001/details',
 ];

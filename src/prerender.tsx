@@ -10,6 +10,7 @@ import {
 } from './adapters/http/publicSite/publishedAnswers';
 import { createAppStore } from './application/store';
 import { createBrowserPorts } from './composition/browserPorts';
+import { firstBodies } from './composition/firstBodies';
 import { publishedPartAt, publishedPaths } from './composition/publishedPages';
 import { App } from './ui/app/App';
 import { loadPageAt } from './ui/app/pages/loadPageAt';
@@ -134,8 +135,8 @@ export const paintedNames: readonly RouteName[] = routeNames.filter((name) => {
 /** The language of this bundle, and all of the site, for the build. */
 export { language, languages, pathIn };
 
-/** The operations of the contract, for the requests that the HTML files name. */
-export { operations };
+/** The operations of the contract and bodies, for the requests that the HTML files name. */
+export { firstBodies, operations };
 
 /** The table of routes, for the build: an HTML file per address (`scripts/build/writePages.ts`). */
 export const builtRoutes: Readonly<Record<string, SiteRoute>> = siteRoutes;

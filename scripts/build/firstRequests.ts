@@ -3,10 +3,12 @@ import type { Area, RouteName } from '../../src/ui/navigation/routes.ts';
 import type { PageFiles } from './pageFiles.ts';
 import type { Bundle } from './prerender.ts';
 
-type Operations = Bundle['operations'];
-type OperationName = keyof Operations;
+/** The contract, and the bodies of what is requested, as the bundle has them. */
+export type Requested = Pick<Bundle, 'firstBodies' | 'operations'>;
 
-/** What every page of an area reads first, without a body: the address and the token determine it. */
+type OperationName = keyof Bundle['operations'];
+
+/** What every page of an area reads first: the address and the token determine it. */
 const ofArea: Readonly<Record<Area, readonly OperationName[]>> = {
   shell: ['loadPublicData'],
   public: ['loadPublicData'],
@@ -21,15 +23,22 @@ const scopes: Readonly<Partial<Record<Area, Scope>>> = { member: 'SUBSCRIBER', f
 const ofPage: Readonly<Partial<Record<RouteName, readonly OperationName[]>>> = {
   home: ['readTraffic'],
   news: ['listPosts'],
+  dashboard: ['listPassages'],
+  passages: ['listPassages'],
+  badgeOrder: ['loadPublicData'],
 };
+
+/** The stored choice without which a page reads what its address determines: the page size (M9.1). */
+const unlessStored: Readonly<Partial<Record<RouteName, string>>> = { passages: 'noPerPage' };
 
 /**
  * The `meta` element with the requests that `src/static/before-paint.js` sends for a page, as
- * `GET /api/v2/post open`, or with the scope of the token in the place of `open`. For the fallback page: only
- * at addresses of the pattern `path`, with the files of that page.
+ * `GET /api/v2/post open`, or with the scope of the token in the place of `open`, then the body in URL
+ * encoding and the key of `unlessStored`. For the fallback page: only at addresses of the pattern `path`,
+ * with the files of that page.
  */
 export function firstRequests(
-  operations: Operations,
+  { operations, firstBodies }: Requested,
   name: string,
   area: Area,
   ofPattern?: { readonly path: string; readonly files: PageFiles },
@@ -40,12 +49,19 @@ export function firstRequests(
     const needed = access === 'open' ? access : scopes[area];
     if (needed === undefined)
       throw new Error(`${operation} needs a token, the area ${area} has none`);
-    return `${method.toUpperCase()} ${path} ${needed}`;
+    const words = [method.toUpperCase(), path, needed];
+    if (operation in firstBodies) words.push(...bodyOf(operation as keyof typeof firstBodies));
+    return words.join(' ');
   });
   const place = ofPattern
     ? ` data-path="${addressPattern(ofPattern.path)}" data-files="${listed(ofPattern.files)}"`
     : '';
   return `<meta name="first-requests" content="${requests.join(', ')}"${place} />`;
+
+  function bodyOf(operation: keyof typeof firstBodies): readonly string[] {
+    const unless = unlessStored[name as RouteName];
+    return [encodeURIComponent(firstBodies[operation]), ...(unless === undefined ? [] : [unless])];
+  }
 }
 
 /** The regular expression of the addresses of a route: `/actualites/:slug`. */

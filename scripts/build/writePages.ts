@@ -34,9 +34,10 @@ type Published = ReturnType<Bundle['readAnswers']>;
 export async function writePages(
   siteFolder: string,
   fallbackPage: string,
-  { builtRoutes, language, languages, operations, paintedNames, paintPage, pathIn }: Bundle,
+  bundle: Bundle,
   published: Published | null = null,
 ): Promise<void> {
+  const { builtRoutes, language, languages, paintedNames, paintPage, pathIn } = bundle;
   const pagesFolder = join(siteFolder, language.base);
   const page = await readFile(join(pagesFolder, fallbackPage), 'utf8');
   const manifest = await readManifest(language);
@@ -56,12 +57,12 @@ export async function writePages(
       const files = isAbsent
         ? pageFiles(manifest, 'shell', [frenchArea])
         : pageFiles(manifest, area, parts);
-      const requests = isAbsent ? '' : firstRequests(operations, name, area);
+      const requests = isAbsent ? '' : firstRequests(bundle, name, area);
       for (const path of [address, ...also]) {
         if (path.includes(':')) {
           if (isAbsent) continue;
           const place = { path: pathIn(language, path), files };
-          patterns.push(firstRequests(operations, name, area, place));
+          patterns.push(firstRequests(bundle, name, area, place));
         } else {
           pages.set(path, { html: isPainted ? await paint(path, address) : page, files, requests });
         }
@@ -73,7 +74,7 @@ export async function writePages(
     const name = path.startsWith(newsFolder) ? 'article' : 'unknown';
     const module = modules.get(name);
     const files = pageFiles(manifest, 'public', module === undefined ? [] : [module]);
-    const requests = firstRequests(operations, name, 'public');
+    const requests = firstRequests(bundle, name, 'public');
     pages.set(path, { html: await paint(path, path), files, requests });
   }
 
@@ -104,7 +105,7 @@ export async function writePages(
 
   const home = join(pagesFolder, homePage);
   const named = nameFiles(await readFile(home, 'utf8'), homeFiles(manifest));
-  await writeFile(home, nameRequests(named, [firstRequests(operations, 'home', 'shell')]));
+  await writeFile(home, nameRequests(named, [firstRequests(bundle, 'home', 'shell')]));
 }
 
 /**

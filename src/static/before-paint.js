@@ -109,25 +109,70 @@ async function askAll(requests) {
     const { text } = await window.siteSettings;
     origin = JSON.parse(text).apiOrigin ?? '';
   }
-  for (const request of requests) ask(origin, ...request.split(' '));
+  for (const request of requests) {
+    const [method, path, access, body, unless] = request.split(' ');
+    // The first formatter of a time zone takes a slow phone 70 ms: the parser goes on before it.
+    if (body) setTimeout(ask, 0, origin, method, path, access, body, unless);
+    else ask(origin, method, path, access);
+  }
 }
 
-/** `access` is the scope of the token that the request needs, or `open`. */
-function ask(origin, method, path, access) {
+/**
+ * `access` is the scope of the token that the request needs, or `open`. A request with a body (JSON in URL
+ * encoding) is sent at a plain address only: what stands in the query or in the entry of the history may ask
+ * for something else, as what is stored under the key `unless` does.
+ */
+function ask(origin, method, path, access, encoded, unless) {
   const authorization = access === 'open' ? null : bearer(access);
   if (authorization === undefined) return;
+  if (encoded && (location.search || history.state?.usr || isStored(unless))) return;
+  const body = encoded && atThisVisit(decodeURIComponent(encoded));
   const limit = new AbortController();
   const headers = authorization === null ? {} : { Authorization: authorization };
+  if (body) headers['Content-Type'] = 'application/json';
   const address = new URL(origin + path, location.href).href;
-  const answer = fetch(address, { method, headers, signal: limit.signal });
+  const answer = fetch(address, { method, headers, body, signal: limit.signal });
   // The code that takes the answer reports a failure.
   answer.catch(() => undefined);
   window.earlyAnswers.set(`${method} ${address}`, {
     answer,
     authorization,
+    body,
     sentAt: Date.now(),
     limit,
   });
+}
+
+function isStored(key) {
+  return key !== undefined && localStorage.getItem(key) !== null;
+}
+
+/**
+ * Replaces `{today}`, and `{today-18}` by the day 18 months earlier, or the last day of a shorter month: in
+ * Europe/Paris (src/composition/firstBodies.ts).
+ */
+function atThisVisit(body) {
+  const format = new Intl.DateTimeFormat('fr-FR', {
+    timeZone: 'Europe/Paris',
+    day: '2-digit',
+    month: '2-digit',
+    year: 'numeric',
+  });
+  const [day, month, year] = format
+    .format(correctedSeconds() * 1000)
+    .split('/')
+    .map(Number);
+  return body.replaceAll(/\{today(-\d+)?\}/g, (_, months) => {
+    const thatMonth = month + Number(months ?? 0);
+    const lastDay = new Date(Date.UTC(year, thatMonth, 0)).getUTCDate();
+    const date = new Date(Date.UTC(year, thatMonth - 1, Math.min(day, lastDay)));
+    return date.toISOString().slice(0, 10);
+  });
+}
+
+/** Seconds since 1970. The clock of a device may be wrong (src/adapters/browser/deviceClock.ts). */
+function correctedSeconds() {
+  return Math.floor(Date.now() / 1000) + Number(localStorage.getItem('clockCorrection'));
 }
 
 /** The Authorization header; undefined without a valid token of the scope (domain/account/accessToken.ts). */
@@ -138,9 +183,7 @@ function bearer(scope) {
     const { exp, username, scopes } = JSON.parse(
       atob(payload.replaceAll('-', '+').replaceAll('_', '/')),
     );
-    // The clock of a device may be wrong (src/adapters/browser/deviceClock.ts).
-    const seconds = Date.now() / 1000 + Number(localStorage.getItem('clockCorrection'));
-    const isValid = more === undefined && typeof username === 'string' && exp > seconds;
+    const isValid = more === undefined && typeof username === 'string' && exp > correctedSeconds();
     return isValid && scopes.includes(scope) ? `Bearer ${token}` : undefined;
   } catch {
     return undefined;

@@ -1,12 +1,19 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import type { LatestPassages } from '../../domain/passage/latestPassages';
-import { defaultPassagePeriod } from '../../domain/passage/passagePeriod';
+import { defaultPassagePageSize } from '../../domain/passage/passagePageSize';
+import { defaultPassagePeriod, type PassagePeriod } from '../../domain/passage/passagePeriod';
 import { createBegunRun } from '../kernel/createBegunRun';
 import { createUseCase } from '../kernel/createUseCase';
+import type { PassageQuery } from '../ports/passage/PassageGateway';
 
-/** The smallest page that the server knows (M9.1). */
-const SIZE = 100;
+/** The first passages of all badges in a period, in the smallest page that the server knows (M9.1). */
+export const firstPassagesOf = (period: PassagePeriod): PassageQuery => ({
+  page: 1,
+  size: defaultPassagePageSize,
+  period,
+  badgeReference: null,
+});
 
 /**
  * The latest passages of all contracts, latest first (M7.13): for an overview, not stored with the page of
@@ -16,12 +23,7 @@ export const readLatestPassages = createUseCase<void, LatestPassages>(
   'member/readLatestPassages',
   (_, ports) =>
     pipe(
-      ports.passages.list({
-        page: 1,
-        size: SIZE,
-        period: defaultPassagePeriod(ports.clock.now()),
-        badgeReference: null,
-      }),
+      ports.passages.list(firstPassagesOf(defaultPassagePeriod(ports.clock.now()))),
       TE.map(({ passages, total }) => ({
         passages: passages.toSorted((one, other) => other.at - one.at),
         isAll: passages.length >= total,

@@ -3,6 +3,8 @@ export interface EarlyAnswer {
   readonly answer: Promise<Response>;
   /** The Authorization header that was sent; null without one. */
   readonly authorization: string | null;
+  /** The JSON that was sent; without one, or empty, nothing. */
+  readonly body?: string | undefined;
   /** Milliseconds since 1970-01-01T00:00Z. */
   readonly sentAt: number;
   readonly limit: AbortController;
@@ -18,19 +20,22 @@ const FRESH_MS = 30_000;
 
 /**
  * Sends a request, or takes the answer of the same request that the page has already sent: with the same
- * origin, the same token and without a body. Each early answer is taken once, and a later one is a new
+ * origin, the same token and the same body. Each early answer is taken once, and a later one is a new
  * request.
  */
-export function sendOnce(request: Request): Promise<Response> {
+export async function sendOnce(request: Request): Promise<Response> {
   const name = `${request.method} ${request.url}`;
   const early = globalThis.earlyAnswers?.get(name);
   globalThis.earlyAnswers?.delete(name);
-  // Firefox has no `body` in a request.
-  const isSame =
-    early?.authorization === request.headers.get('Authorization') && !(request.body ?? null);
-  if (!early || !isSame || Date.now() - early.sentAt > FRESH_MS) return fetch(request);
-  request.signal.addEventListener('abort', () => {
-    early.limit.abort();
-  });
+  if (!early || !(await isAsSent(early, request))) return fetch(request);
+  const end = (): void => early.limit.abort();
+  if (request.signal.aborted) end();
+  request.signal.addEventListener('abort', end);
   return early.answer;
+}
+
+async function isAsSent(early: EarlyAnswer, request: Request): Promise<boolean> {
+  if (early.authorization !== request.headers.get('Authorization')) return false;
+  if (Date.now() - early.sentAt > FRESH_MS) return false;
+  return (early.body ?? '') === (await request.clone().text());
 }

@@ -65,6 +65,22 @@ describe('a request that the page has sent before its scripts', () => {
     expect(await textOf(request)).toBe('sent');
   });
 
+  it('with a body answers the same body only', async () => {
+    const body = '{"page":1}';
+    askEarly({ body });
+    expect(await textOf(read(bearer, { body }))).toBe('early');
+    for (const other of ['{"page":2}', null]) {
+      askEarly({ body });
+      expect(await textOf(read(bearer, { body: other }))).toBe('sent');
+    }
+  });
+
+  it('ends at once for a call that has ended', async () => {
+    const { limit } = askEarly();
+    await sendOnce(read(bearer, { signal: AbortSignal.abort() }));
+    expect(limit.signal.aborted).toBe(true);
+  });
+
   it('is no answer half a minute later', async () => {
     askEarly({ sentAt: Date.now() - 30_001 });
     expect(await textOf(read())).toBe('sent');

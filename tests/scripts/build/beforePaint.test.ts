@@ -1,0 +1,122 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import { describe, expect, it } from 'vitest';
+import { firstRequests } from '../../../scripts/build/firstRequests.ts';
+import { toPassagesRequest } from '../../../src/adapters/http/passage/toPassagesRequest';
+import { firstPassagesOf } from '../../../src/application/passage/readLatestPassages';
+import { firstBodies } from '../../../src/composition/firstBodies';
+import { instant } from '../../../src/domain/basis/instant';
+import { defaultPassagePeriod } from '../../../src/domain/passage/passagePeriod';
+import * as operations from '../../../generated/operations';
+
+const file = join(import.meta.dirname, '../../../src/static/before-paint.js');
+const script = new Script(readFileSync(file, 'utf8'));
+
+interface Visit {
+  /** Seconds of the clock of the device. */
+  readonly now: number;
+  readonly page?: 'dashboard' | 'passages';
+  readonly stored?: Readonly<Record<string, string>>;
+  readonly search?: string;
+  readonly historyState?: unknown;
+}
+
+interface Sent {
+  readonly address: string;
+  readonly body: string | undefined;
+  readonly type: string | undefined;
+}
+
+/** A token of the area until 2100. */
+const token = `e.${btoa(JSON.stringify({ exp: 4_102_444_800, username: 'a', scopes: ['SUBSCRIBER'] }))}.s`;
+
+/** Runs the script on a page of the subscriber area; returns the calls of the API that it sends. */
+function visit({ now, page = 'dashboard', stored = {}, search = '', historyState }: Visit): Sent[] {
+  const sent: Sent[] = [];
+  const content = /content="([^"]*)"/.exec(
+    firstRequests({ firstBodies, operations }, page, 'member'),
+  );
+  const kept: Readonly<Record<string, string>> = { token, ...stored };
+  class DeviceDate extends Date {
+    static override now(): number {
+      return now * 1000;
+    }
+  }
+  const window = { addEventListener: () => undefined };
+  const context = createContext({
+    window,
+    document: {
+      documentElement: { lang: 'fr', hasAttribute: () => false, setAttribute: () => undefined },
+      addEventListener: () => undefined,
+      querySelectorAll: () => [{ dataset: {}, content: content?.[1] ?? '' }],
+    },
+    navigator: { language: 'fr-FR' },
+    localStorage: { getItem: (key: string) => kept[key] ?? null },
+    location: { pathname: '/member', href: 'https://site.example/member', search },
+    history: { state: historyState ?? null },
+    fetch: (address: string, init: RequestInit) => {
+      if (address.includes('/api/'))
+        sent.push({
+          address,
+          body: init.body as string | undefined,
+          type: (init.headers as Record<string, string>)['Content-Type'],
+        });
+      return new Promise(() => undefined);
+    },
+    setTimeout: (run: (...words: unknown[]) => void, _ms: number, ...words: unknown[]) =>
+      run(...words),
+    Date: DeviceDate,
+    ...{ AbortSignal, AbortController, URL, Intl, atob },
+  });
+  Object.assign(window, context);
+  script.runInContext(context);
+  return sent;
+}
+
+const isOfPassages = ({ address }: Sent): boolean => address.endsWith('/passages');
+const passagesOf = (one: Visit): Sent | undefined => visit(one).find(isOfPassages);
+
+const bodyAt = (seconds: number): string =>
+  JSON.stringify(toPassagesRequest(firstPassagesOf(defaultPassagePeriod(instant(seconds)))));
+
+const seconds = (iso: string): number => Date.parse(iso) / 1000;
+const now = seconds('2026-11-26T12:00:00Z');
+
+describe('the passages that a page requests before its scripts', () => {
+  it('are those that the code of the page requests, on 400 days of four years', () => {
+    for (let turn = 0; turn < 400; turn += 1) {
+      // Each time on another day of the week and at another hour.
+      const moment = seconds('2024-01-01T00:00:00Z') + turn * (3 * 86_400 + 54_321);
+      expect(passagesOf({ now: moment })?.body, String(moment)).toBe(bodyAt(moment));
+    }
+  });
+
+  it.each([
+    ['the last second before midnight in Paris, in summer', '2026-07-31T21:59:59Z'],
+    ['midnight in Paris, in summer', '2026-07-31T22:00:00Z'],
+    ['midnight in Paris, in winter', '2026-12-31T23:00:00Z'],
+    ['a day that the month 18 months earlier does not have', '2026-08-31T10:00:00Z'],
+    ['the same before a leap day', '2025-08-30T10:00:00Z'],
+  ])('are those of the code at %s', (_title, iso) => {
+    expect(passagesOf({ now: seconds(iso) })?.body).toBe(bodyAt(seconds(iso)));
+  });
+
+  it('follow the corrected clock of the device, and are sent as JSON', () => {
+    const stored = { clockCorrection: '86400' };
+    const { body, type } = passagesOf({ now, stored }) ?? {};
+    expect(body).toBe(bodyAt(now + 86_400));
+    expect(type).toBe('application/json');
+  });
+
+  it.each<[string, Partial<Visit>]>([
+    ['an address with a search', { search: '?badge=1' }],
+    ['an entry of the history with a chosen badge', { historyState: { usr: { badge: '1' } } }],
+    ['a stored page size', { stored: { noPerPage: '300' } }],
+  ])('are not requested for %s', (_title, other) => {
+    const sent = visit({ now, page: 'passages', ...other });
+    expect(sent.some(isOfPassages)).toBe(false);
+    expect(sent).toHaveLength(1);
+    expect(passagesOf({ now, page: 'passages' })?.body).toBe(bodyAt(now));
+  });
+});
