@@ -26,20 +26,28 @@ export function latestData<Failure, Data>(remote: RemoteData<Failure, Data>): Da
   }
 }
 
-/**
- * Changes the loaded data. A request in progress is ignored when it ends: it was sent before the change and
- * would undo it.
- */
-export function mapData<Failure, Data>(
+/** Changes the data that is shown; a request in progress still replaces it when it ends. */
+export function mapShown<Failure, Data>(
   remote: RemoteData<Failure, Data>,
   change: (data: Data) => Data,
 ): RemoteData<Failure, Data> {
   if (remote.status === 'ready') return { status: 'ready', data: change(remote.data) };
   if (remote.status === 'idle' || remote.previous === undefined) return remote;
-  const changed = change(remote.previous);
-  return remote.status === 'loading'
-    ? { status: 'ready', data: changed }
-    : { ...remote, previous: changed };
+  return { ...remote, previous: change(remote.previous) };
+}
+
+/**
+ * Changes the data that is shown after a save. A request in progress is ignored when it ends: it was sent
+ * before the change and would undo it.
+ */
+export function mapData<Failure, Data>(
+  remote: RemoteData<Failure, Data>,
+  change: (data: Data) => Data,
+): RemoteData<Failure, Data> {
+  const shown = mapShown(remote, change);
+  return shown.status === 'loading' && shown.previous !== undefined
+    ? { status: 'ready', data: shown.previous }
+    : shown;
 }
 
 export function toLoading<Failure, Data>(

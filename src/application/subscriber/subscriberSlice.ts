@@ -18,7 +18,7 @@ import type { AppThunk } from '../kernel/AppThunk';
 import { createBegunRun } from '../kernel/createBegunRun';
 import { paymentSettled } from '../kernel/events';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
-import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
+import { idle, latestData, mapData, mapShown, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
@@ -62,7 +62,8 @@ export const subscriberSlice = createSlice({
         );
       })
       .addCase(refreshBadges.succeeded, (state, { payload }) => {
-        changeKnown(state, (subscriber) => withBadges(subscriber, payload));
+        // Read, not saved: a reading of the subscriber in progress brings what else has changed.
+        changeKnown(state, (subscriber) => withBadges(subscriber, payload), mapShown);
       })
       .addCase(paymentSettled, (state, { payload }) => {
         changeKnown(state, (subscriber) => withoutUnpaid(subscriber, payload.reference));
@@ -103,9 +104,10 @@ export const subscriberSlice = createSlice({
 function changeKnown(
   state: Draft<SubscriberState>,
   change: (subscriber: Subscriber) => Subscriber,
+  map: typeof mapData = mapData,
 ): void {
   const { subscriber } = state as SubscriberState;
-  Object.assign(state, { subscriber: mapData(subscriber, change) });
+  Object.assign(state, { subscriber: map(subscriber, change) });
 }
 
 function currentEntry(state: SubscriberState): ContractEntry | undefined {

@@ -1,5 +1,7 @@
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { latestData } from '../../../src/application/kernel/RemoteData';
 import {
   keepBadgeOrder,
   recallBadgeOrder,
@@ -8,6 +10,9 @@ import {
   confirmMemberPayment,
   type MemberPayment,
 } from '../../../src/application/subscriber/confirmMemberPayment';
+import { loadSubscriber } from '../../../src/application/subscriber/loadSubscriber';
+import { selectSubscriber } from '../../../src/application/subscriber/subscriberSlice';
+import type { Subscriber } from '../../../src/domain/subscriber/subscriber';
 import type { PaymentRefused } from '../../../src/application/ports/payment/PaymentGateway';
 import { createAppStore } from '../../../src/application/store';
 import { formatInvoicePaymentReference } from '../../../src/domain/invoice/invoicePaymentReference';
@@ -48,6 +53,30 @@ describe('after a payment in the area', () => {
     expect(await asking(badge, TE.right(undefined))).toEqual({
       read: ['badges', 'subscriber'],
       kept: emptyBadgeOrder,
+    });
+  });
+
+  it('M2.3 of badges: the contract is the new one, also when the badges arrive first', async () => {
+    let answer: (subscriber: E.Either<never, Subscriber>) => void = () => undefined;
+    const late = new Promise<E.Either<never, Subscriber>>((resolve) => (answer = resolve));
+    const answers = [Promise.resolve(E.right(aSubscriber()))];
+    const store = createAppStore(
+      fakePorts({
+        payments: { validate: () => TE.right(undefined) },
+        badges: { list: () => TE.right([{ items: [], unreadable: 0 }]) },
+        subscribers: { load: () => () => answers.shift() ?? late },
+      }),
+    );
+    await store.dispatch(loadSubscriber());
+    await store.dispatch(confirmMemberPayment(badge));
+    await vi.waitFor(() => {
+      const remote = selectSubscriber(store.getState());
+      expect(latestData(remote)?.contracts[0]?.badges).toEqual([]);
+    });
+    const after = aSubscriber({ email: 'after@example.fr' });
+    answer(E.right(after));
+    await vi.waitFor(() => {
+      expect(selectSubscriber(store.getState())).toEqual({ status: 'ready', data: after });
     });
   });
 
