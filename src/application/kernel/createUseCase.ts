@@ -109,7 +109,8 @@ export function createUseCase<Input, Output, Failure = ServiceError>(
           ? noticeOfEnd(tokenAtStart)
           : outcomes.noticeOfFailure?.(result.left, input);
         dispatch(failed(result.left, telling(meta, 'error', notice)));
-        if (isRefused) dispatch(endSession());
+        // A public use case goes on under another session, which this answer says nothing about.
+        if (isRefused && currentToken(access) === tokenAtStart) dispatch(endSession());
       } else {
         const notice = outcomes.noticeOfSuccess?.(result.right, input);
         dispatch(succeeded(result.right, telling(meta, 'success', notice)));

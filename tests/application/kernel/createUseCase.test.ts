@@ -43,6 +43,28 @@ describe('a late refusal', () => {
     expect(access.browser.tokens.read()).toEqual(second);
     expect(store.getState().toasts).toEqual([]);
   });
+
+  it('of a public use case does not end it either, but is told', async () => {
+    const access = fakePorts();
+    access.browser.tokens.write(aToken({ username: 'first@example.fr' }));
+    const second = aToken({ username: 'second@example.fr' });
+    const late = createUseCase<void, void>(
+      'test/late',
+      () => () => {
+        access.browser.tokens.write(second);
+        return Promise.resolve(E.left({ kind: 'service/session-expired' }));
+      },
+      { isPublic: true },
+    );
+    const store = createAppStore(access);
+    store.dispatch(restoreSession());
+    await store.dispatch(late());
+    expect(selectIsSignedIn(store.getState())).toBe(true);
+    expect(access.browser.tokens.read()).toEqual(second);
+    expect(store.getState().toasts).toMatchObject([
+      { notice: { kind: 'service/session-expired' } },
+    ]);
+  });
 });
 
 describe('a late success', () => {
