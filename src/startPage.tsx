@@ -44,7 +44,7 @@ export async function startPage(
       // After the page knows the input.
       setTimeout(repeatPresses);
     }
-    enterFields(brought);
+    void enterFields(brought);
     brought = [];
   };
   const whole = (

@@ -20,7 +20,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('fields are filled in again by their position; secrets are not taken along', () => {
+it('fields are filled in again by their position; secrets are not taken along', async () => {
   document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
   const [name, password, agreement, iban] = inputs();
   const text = message();
@@ -34,7 +34,7 @@ it('fields are filled in again by their position; secrets are not taken along', 
   expect(JSON.stringify(carried)).not.toMatch(/Peage2026|FR14/);
 
   document.body.innerHTML = page(['Name', 'Password', 'Consent', 'Message']);
-  enterFields(carried);
+  await enterFields(carried);
   expect(inputs().map(({ value, checked }) => [value, checked])).toEqual([
     ['Durand', false],
     ['', false],
@@ -54,7 +54,7 @@ it('a field whose HTML follows what is typed is taken along, because it was type
   globalThis.typedFields = undefined;
 });
 
-it('in another release a field is found by its label; one that is gone is left out', () => {
+it('in another release a field is found by its label; one that is gone is left out', async () => {
   document.body.innerHTML = page(['Nom', 'Mot de passe', 'Accord', 'Message']);
   const [name, , agreement] = inputs();
   const text = message();
@@ -67,13 +67,52 @@ it('in another release a field is found by its label; one that is gone is left o
   document.body.innerHTML = `<div id="root"><label>Société<input></label>
     <label>Nom<input></label><label>Avis<input type="checkbox"></label>
     <label>Message<textarea></textarea></label></div>`;
-  enterFields(carried);
+  await enterFields(carried);
   expect(inputs().map(({ value, checked }) => [value, checked])).toEqual([
     ['', false],
     ['Durand', false],
     ['on', false],
   ]);
   expect(message()?.value).toBe('Bonjour');
+});
+
+const block = (legend: string): string =>
+  `<fieldset><legend>${legend}</legend><label>Adresse 1<input></label></fieldset>`;
+
+it('fields that a tick adds are filled in, and never those of another block', async () => {
+  const correspondence = block('Adresse de correspondance');
+  const tick = '<label>Autre adresse<input type="checkbox"></label>';
+  const billing = block('Adresse de facturation');
+  document.body.innerHTML = `<div id="root">${correspondence}${tick}${billing}</div>`;
+  const [, other, address] = inputs();
+  if (!other || !address) throw new Error('The page has no fields');
+  other.checked = true;
+  address.value = '4 RUE DU PORT';
+  const carried = collectFields(true);
+
+  document.body.innerHTML = `<div id="root">${correspondence}${tick}</div>`;
+  await enterFields(carried);
+  expect(inputs().map(({ value }) => value)).toEqual(['', 'on']);
+
+  document.body.innerHTML = `<div id="root">${correspondence}${tick}</div>`;
+  inputs()[1]?.addEventListener('change', () => {
+    document.querySelector('#root')?.insertAdjacentHTML('beforeend', billing);
+  });
+  await enterFields(carried);
+  expect(inputs().map(({ value }) => value)).toEqual(['', 'on', '4 RUE DU PORT']);
+});
+
+it('a list is taken along only when somebody has chosen in it', () => {
+  document.body.innerHTML =
+    '<div id="root"><label>Lignes<select><option>100</option><option>300</option></select></label></div>';
+  const list = document.querySelector('select');
+  if (!list) throw new Error('The page has no list');
+  // As React renders a controlled list: no option has the attribute `selected`.
+  list.value = '300';
+  expect(collectFields()).toEqual([]);
+  globalThis.typedFields = new Set([list]);
+  expect(collectFields()).toMatchObject([{ value: '300' }]);
+  globalThis.typedFields = undefined;
 });
 
 it('a page has secrets when a password, a bank account or a file is entered', () => {
@@ -89,9 +128,9 @@ it('a page has secrets when a password, a bank account or a file is entered', ()
   expect(hasSecrets()).toBe(true);
 });
 
-it('a field that the other page does not have is left out', () => {
+it('a field that the other page does not have is left out', async () => {
   document.body.innerHTML = '<div id="root"></div>';
-  expect(() => {
-    enterFields([{ position: 3, name: null, value: 'x', isTicked: false }]);
-  }).not.toThrow();
+  await expect(
+    enterFields([{ position: 3, name: null, value: 'x', isTicked: false }]),
+  ).resolves.toBeUndefined();
 });

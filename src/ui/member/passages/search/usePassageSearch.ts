@@ -115,6 +115,7 @@ export function usePassageSearch(
       void navigate({ search: writePassageSearch({ ...search, ...wanted, page: 1 }, now) });
     },
     changeSize: (size) => {
+      if (size === search.size) return;
       dispatch(rememberPageSize(size));
       void navigate({ search: writePassageSearch({ ...search, page: 1, size }, now) });
     },
