@@ -5,7 +5,8 @@ import type { Invoice } from '../invoice/invoice';
 import { emptyList, type PartialList } from '../basis/partialList';
 import type { ContractEntry } from './subscriber';
 
-type ListPerContract<A> = readonly PartialList<A>[];
+/** One list per contract; null when they could not be read as a whole. */
+export type ListPerContract<A> = readonly PartialList<A>[] | null;
 
 export interface ListsPerContract {
   readonly invoices: ListPerContract<Invoice>;
@@ -15,16 +16,17 @@ export interface ListsPerContract {
 
 /**
  * Pairs each contract with the lists at its position (M3.1); a list that is missing or too short is empty.
- * null: a contract that could not be read.
+ * null: a contract that could not be read. What could not be read as a whole counts as one entry of each
+ * contract, so that no page says that there is none.
  */
 export function pairByContract(
   contracts: readonly (Contract | null)[],
   lists: ListsPerContract,
 ): readonly ContractEntry[] {
   return contracts.map((contract, index): ContractEntry => {
-    const invoices = lists.invoices[index] ?? emptyList;
-    const badges = lists.badges[index] ?? emptyList;
-    const amendments = lists.amendments[index] ?? emptyList;
+    const invoices = listAt(lists.invoices, index);
+    const badges = listAt(lists.badges, index);
+    const amendments = listAt(lists.amendments, index);
     return {
       contract,
       invoices: invoices.items,
@@ -37,4 +39,9 @@ export function pairByContract(
       },
     };
   });
+}
+
+function listAt<A>(lists: ListPerContract<A>, index: number): PartialList<A> {
+  if (lists === null) return { items: [], unreadable: 1 };
+  return lists[index] ?? emptyList;
 }

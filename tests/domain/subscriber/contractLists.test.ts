@@ -28,3 +28,11 @@ it('M3.1 pairs each contract with the lists at its position; a missing list is e
     },
   ]);
 });
+
+it('P7.2 lists that are unreadable as a whole count as one entry of each contract', () => {
+  const lists = { invoices: null, badges: null, amendments: null };
+  const one = { invoices: 1, badges: 1, amendments: 1 };
+  const files = pairByContract([aContract(), aContract()], lists);
+  expect(files.map(({ unreadable }) => unreadable)).toEqual([one, one]);
+  expect(files.flatMap(({ invoices, badges }) => [...invoices, ...badges])).toEqual([]);
+});

@@ -2,6 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
 import * as operations from '../../../../generated/operations';
 import type { BadgeGateway } from '../../../application/ports/badge/BadgeGateway';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
 import type { ApiClient } from '../core/apiClient';
 import { call } from '../core/call';
 import { listPerContract } from '../core/readable';
@@ -15,6 +16,8 @@ export function httpBadgeGateway(api: ApiClient): BadgeGateway {
       pipe(
         call(api, operations.listBadges),
         TE.map(({ badges }) => listPerContract(badges, toBadge)),
+        // The badges that are shown stay.
+        TE.flatMap(TE.fromNullable<ServiceError>({ kind: 'service/unreadable' })),
       ),
     saveServices: ({ badgeId: id, services }) =>
       pipe(

@@ -24,10 +24,13 @@ export function toPartialList<A, B>(list: TolerantList<A>, toItem: (item: A) => 
   return { items, unreadable: all.length - items.length };
 }
 
-/** One list per contract, at the position of its contract; empty if the server sent none. */
+/**
+ * One list per contract, at the position of its contract; empty if the server sent none, null if they are
+ * unreadable as a whole.
+ */
 export function listPerContract<A, B>(
   lists: readonly TolerantList<A>[] | Unreadable | null | undefined,
   toItem: (item: A) => B,
-): readonly PartialList<B>[] {
-  return isReadable(lists) ? (lists ?? []).map((list) => toPartialList(list, toItem)) : [];
+): readonly PartialList<B>[] | null {
+  return isReadable(lists) ? (lists ?? []).map((list) => toPartialList(list, toItem)) : null;
 }

@@ -113,6 +113,26 @@ describe('P7.2 a list is read item by item', () => {
   });
 });
 
+describe('P7.2 lists per contract that are unreadable as a whole', () => {
+  it.each([
+    ['invoices', 'invoices'],
+    ['badges', 'badges'],
+    ['contractsAmendments', 'amendments'],
+  ])('%s count as one entry of each contract', async (list, name) => {
+    // As PHP writes an array after a filter.
+    const broken = withPart(nominal('loadSubscriber'), ['user', list], { 1: [] });
+    const { outcome } = await ask('loadSubscriber', broken);
+    const { contracts } = (outcome as E.Right<Subscriber>).right;
+    expect(contracts.length).toBeGreaterThan(1);
+    for (const { unreadable } of contracts) expect(unreadable).toMatchObject({ [name]: 1 });
+  });
+
+  it('badges that are fetched again are a failure then: those on screen stay', async () => {
+    const { outcome } = await ask('listBadges', { state: true, badges: { 1: [] } });
+    expect(outcome).toEqual(E.left({ kind: 'service/unreadable' }));
+  });
+});
+
 describe('P7.2 each list of public data can fail alone', () => {
   const lists = Object.keys(nominal('loadPublicData') as object);
 
