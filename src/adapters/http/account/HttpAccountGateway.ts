@@ -36,7 +36,7 @@ export function httpAccountGateway(api: ApiClient): AccountGateway {
       pipe(call(api, operations.activateAccount, { body: { token } }, toUsedLink), TE.map(toSaved)),
     askForNewPassword: (email) => lostPassword(api, { email }),
     resetPassword: ({ next: password, email, token }) =>
-      lostPassword(api, { email, password, token }),
+      lostPassword(api, { email, password, token }, toUsedLink),
     openFirstConnection: ({ email, contract }) => {
       const person = contract && { name: contract.name, noContract: contract.number };
       return pipe(
@@ -69,12 +69,13 @@ function toFirstConnectionOutcome(
     : TE.right({ answer: read, sentence });
 }
 
-/** Both steps of the lost password use one operation (P7.11). */
+/** Both steps of the lost password use one operation (P7.11); the second has the link of the mail. */
 function lostPassword(
   api: ApiClient,
   body: LostPasswordRequest,
+  toOwnError?: typeof toUsedLink,
 ): TE.TaskEither<ServiceError, Saved> {
-  return pipe(call(api, operations.resetLostPassword, { body }), TE.map(toSaved));
+  return pipe(call(api, operations.resetLostPassword, { body }, toOwnError), TE.map(toSaved));
 }
 
 const linkRefused = [400, 401, 403, 404, 410, 422];

@@ -4,7 +4,8 @@ import type { ApiFailure } from './ApiFailure';
 type HttpFailure = Extract<ApiFailure, { readonly kind: 'http' }>;
 
 /**
- * The application's error for a failed call. A 4xx with a sentence is a refusal. The sentence of a 5xx is
+ * The application's error for a failed call. A 4xx with a sentence is a refusal, 401 of a public call only
+ * where the body says `state: false`. The sentence of a 5xx is
  * shown where the body says `state: false` (M8.1); other sentences of a 5xx are for developers.
  */
 export function toServiceError(failure: ApiFailure): ServiceError {
@@ -35,7 +36,9 @@ export function toNotFound(failure: ApiFailure): ServiceError | null {
 function httpError(failure: HttpFailure): ServiceError {
   const { status, message, isFromApplication, retryAfterSeconds, isOfSession } = failure;
   if (isOf(failure, 429)) return { kind: 'service/too-many-requests', retryAfterSeconds };
-  if (status === 401) return { kind: isOfSession ? 'service/session-expired' : 'service/failed' };
+  if (status === 401 && isOfSession) return { kind: 'service/session-expired' };
+  // Without a session, a 401 that is not the application's is one of its framework.
+  if (status === 401 && !isFromApplication) return { kind: 'service/failed' };
   if (message === null) return { kind: 'service/failed' };
   if (status < 500) return { kind: 'service/refused', message };
   return isFromApplication ? { kind: 'service/failed', message } : { kind: 'service/failed' };

@@ -50,6 +50,19 @@ describe('the requests of the accounts', () => {
     );
   });
 
+  it.each([400, 401, 404, 410])(
+    'P8.7 the link of a lost password that the server refuses with %d is answered',
+    async (status) => {
+      server.answerWith({}, status);
+      const account = httpAccountGateway(server.api);
+      const refused = E.left({ kind: 'service/refused', message: null });
+      expect(await account.resetPassword(aPasswordReset)()).toEqual(refused);
+      expect(await account.askForNewPassword(aPasswordReset.email)()).toEqual(
+        E.left({ kind: 'service/failed' }),
+      );
+    },
+  );
+
   it('P7.11 the mail of a lost password: the e-mail only', async () => {
     await httpAccountGateway(server.api).askForNewPassword(aPasswordReset.email)();
     expect(server.sent).toMatchObject([{ method: 'PUT', path: '/api/public/lost-password' }]);

@@ -2,6 +2,7 @@ import type { RequestListener } from 'node:http';
 import * as E from 'fp-ts/Either';
 import { afterEach, describe, expect, it } from 'vitest';
 import { httpAccountGateway } from '../../../../src/adapters/http/account/HttpAccountGateway';
+import { httpPublicSiteGateway } from '../../../../src/adapters/http/publicSite/HttpPublicSiteGateway';
 import {
   open,
   road,
@@ -148,6 +149,14 @@ describe('refusals', () => {
       );
     },
   );
+
+  it('M8.1 a 401 of the application, with its sentence, is a refusal of a public call', async () => {
+    const refusal = '{"state":false,"code":401,"message":"Ce lien a déjà servi."}';
+    server = await startFailingServer(json(401, refusal));
+    expect(await httpPublicSiteGateway(testClient(server.url)).load()()).toEqual(
+      E.left({ kind: 'service/refused', message: 'Ce lien a déjà servi.' }),
+    );
+  });
 
   it.each([
     [422, { kind: 'service/refused', message: 'Phrase.' }],
