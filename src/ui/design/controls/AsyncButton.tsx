@@ -18,6 +18,8 @@ export interface AsyncButtonProps extends Omit<ButtonProps, 'busy' | 'children' 
   /** State of the action, given by its owner. */
   readonly state: AsyncState;
   readonly messages?: Partial<Record<Outcome, string>>;
+  /** Shows its states without words, which are still announced. */
+  readonly isIcon?: boolean;
   /** Announce the success here, because no toast or page does. A failure is always reported elsewhere. */
   readonly announcesSuccess?: boolean;
 }
@@ -34,6 +36,7 @@ export function AsyncButton({
   onClick,
   disabled = false,
   state: given,
+  isIcon = false,
   announcesSuccess = false,
   ...rest
 }: AsyncButtonProps): ReactElement {
@@ -63,7 +66,7 @@ export function AsyncButton({
               {state === 'loading' && <Loader size={16} color="currentColor" />}
               {state === 'success' && <Icon of={checkIcon} />}
               {state === 'fail' && <Icon of={closeIcon} />}
-              {outcome}
+              {!isIcon && outcome}
             </span>
           )}
         </span>

@@ -15,8 +15,6 @@ interface InvoiceDownloadProps {
   readonly isDense?: boolean;
 }
 
-const iconWords = { loading: '…', success: '', fail: '' } as const;
-
 /** Downloads the PDF of a document; a toast reports the result (M2.24). */
 export function InvoiceDownload({
   invoice,
@@ -31,7 +29,7 @@ export function InvoiceDownload({
       <AsyncButton
         variant="quiet"
         state={state}
-        messages={iconWords}
+        isIcon
         aria-label={`Télécharger ${theInvoice(invoice)}`}
         onClick={start}
       >

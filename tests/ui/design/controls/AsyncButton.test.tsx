@@ -94,6 +94,18 @@ describe('an asynchronous button (P4.24)', () => {
     expect(theButton().getAttribute('aria-disabled')).toBe('true');
   });
 
+  test('without words for a list still announces that it works', () => {
+    const icon = (state: AsyncState): ReactElement => (
+      <AsyncButton state={state} isIcon aria-label="Enregistrer">
+        {null}
+      </AsyncButton>
+    );
+    const { rerender } = renderInMantine(icon('idle'));
+    rerender(icon('loading'));
+    expect(said()).toBe('En cours…');
+    expect(shown()).toBe('');
+  });
+
   test('does not submit its form again during the first submit', () => {
     const onSubmit = vi.fn((event: Event) => {
       event.preventDefault();
