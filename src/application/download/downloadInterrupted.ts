@@ -3,11 +3,14 @@ import { notified } from '../kernel/notified';
 import { storedSession } from '../kernel/storedSession';
 
 /**
- * Tells, in a toast, that a running download was left and can go on: `title` names what opens it again. Not
- * after a sign-out, which has forgotten it.
+ * Tells, in a toast, that a running download ended before its file: `title` names what opens it again. It can
+ * go on after its page was left, not after the page has shown something else. Nothing is told after a
+ * sign-out, which has forgotten it.
  */
-export function downloadInterrupted(title: string): AppThunk {
+export function downloadInterrupted(title: string, cause: 'left' | 'replaced'): AppThunk {
   return (dispatch, _getState, { browser }) => {
-    if (storedSession(browser)) dispatch(notified({ kind: 'download/interrupted', title }));
+    if (!storedSession(browser)) return;
+    const kind = cause === 'left' ? 'download/interrupted' : 'download/replaced';
+    dispatch(notified({ kind, title }));
   };
 }

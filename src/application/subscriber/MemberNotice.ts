@@ -18,6 +18,7 @@ export type MemberNotice =
   | InvoiceError
   /** A running download was left; `title` names what opens it again. */
   | { readonly kind: 'download/interrupted'; readonly title: string }
+  | { readonly kind: 'download/replaced'; readonly title: string }
   | { readonly kind: 'invoice/downloaded'; readonly invoice: Pick<Invoice, 'kind' | 'number'> }
   /** The response to an order is missing or unreadable: the server may have received the order. */
   | { readonly kind: 'member/order-unanswered'; readonly cause: ServiceError }

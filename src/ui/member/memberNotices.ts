@@ -21,6 +21,8 @@ export const memberNotices: ErrorMessages<MemberNotice> = {
   ...invoiceMessages,
   'download/interrupted': ({ title }) =>
     `Le téléchargement s'est arrêté quand vous avez quitté la page. Ce qui est déjà lu est gardé\u202f: ouvrez de nouveau «\u202f${title}\u202f» pour le reprendre.`,
+  'download/replaced': ({ title }) =>
+    `Le téléchargement s'est arrêté, car la page affiche autre chose. Pour le recommencer, ouvrez de nouveau «\u202f${title}\u202f».`,
   'invoice/downloaded': ({ invoice: { kind, number } }) =>
     kind === 'invoice' ? `Facture ${number} téléchargée.` : `Relevé ${number} téléchargé.`,
   'member/order-unanswered': ({ cause }) =>

@@ -40,8 +40,8 @@ interface Download<Progress, Failure, Output> {
 }
 
 /**
- * A download of many parts. Leaving the screen stops it, with a toast that says how to go on; closing the tab
- * asks first.
+ * A download of many parts. Leaving its page, or showing something else there, stops it, with a toast;
+ * closing the tab asks first.
  */
 export function useDownload<Kept, Progress, Failure, Output>(
   parts: DownloadParts<Kept, Progress, Failure, Output>,
@@ -49,9 +49,12 @@ export function useDownload<Kept, Progress, Failure, Output>(
   const dispatch = useAppDispatch();
   const [state, setState] = useState<DownloadState<Progress, Failure, Output>>({ status: 'idle' });
   const current = useRef<symbol>(null);
+  const page = useRef('');
   useUnloadQuestion(state.status === 'running');
   const leave = useEffectEvent(() => {
-    if (current.current !== null) dispatch(downloadInterrupted(parts.title));
+    const isLeft = window.location.pathname !== page.current;
+    if (current.current !== null)
+      dispatch(downloadInterrupted(parts.title, isLeft ? 'left' : 'replaced'));
     current.current = null;
   });
   useEffect(() => () => leave(), []);
@@ -61,6 +64,7 @@ export function useDownload<Kept, Progress, Failure, Output>(
     const mine = Symbol('run');
     const isStopped = (): boolean => current.current !== mine;
     current.current = mine;
+    page.current = window.location.pathname;
     setState({ status: 'running', progress: null });
     const onProgress = (progress: Progress): void => {
       if (!isStopped()) setState({ status: 'running', progress });
