@@ -1,5 +1,4 @@
-import { useState, type ReactElement } from 'react';
-import { currentTime } from '../../../../application/kernel/currentTime';
+import type { ReactElement } from 'react';
 import { failureOf, latestData } from '../../../../application/kernel/RemoteData';
 import { latestPassages } from '../../../../application/passage/readLatestPassages';
 import { markUnpaid, latestInvoicesFirst } from '../../../../domain/invoice/invoice';
@@ -8,7 +7,7 @@ import { badgesOfMonth } from '../../../../domain/passage/latestPassages';
 import { currentMonth, passageMonths } from '../../../../domain/passage/passageMonths';
 import type { ContractFile } from '../../../../domain/subscriber/subscriber';
 import { UnreadableEntries } from '../../../design/feedback/UnreadableEntries';
-import { useAppDispatch } from '../../../state/appHooks';
+import { useDay } from '../../../state/useDay';
 import { useFetched } from '../../../state/useFetched';
 import { SpendingChart } from '../chart/SpendingChart';
 import styles from '../DashboardPage.module.css';
@@ -22,8 +21,7 @@ export const beginTrips = latestPassages.begin;
 
 /** The spending of a year, then the latest of each list of the contract, and help. */
 export function DashboardCards({ file }: { readonly file: ContractFile }): ReactElement {
-  const dispatch = useAppDispatch();
-  const [now] = useState(() => dispatch(currentTime()));
+  const now = useDay();
   const trips = useFetched(latestPassages.run);
   const latest = latestData(trips.remote);
   const unknown = failureOf(trips.remote) ? null : undefined;

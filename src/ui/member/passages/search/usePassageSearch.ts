@@ -17,6 +17,7 @@ import type { PassagePageSize } from '../../../../domain/passage/passagePageSize
 import type { ContractEntry } from '../../../../domain/subscriber/subscriber';
 import { readPreselectedBadge } from '../../../navigation/preselectedBadge';
 import { useAppDispatch, useAppSelector } from '../../../state/appHooks';
+import { useDay } from '../../../state/useDay';
 import {
   nameSize,
   readPassageSearch,
@@ -57,7 +58,7 @@ export function usePassageSearch(
   const contractIndex = useAppSelector(selectContractIndex);
   const badges = useMemo(() => groupBadges(contracts, contractIndex), [contracts, contractIndex]);
   const [rememberedSize] = useState(() => dispatch(recallPageSize()));
-  const [now] = useState(() => dispatch(currentTime()));
+  const now = useDay();
   const [attempt, setAttempt] = useState(1);
 
   // As one text: the same badges, loaded again or in another order, do not start a search.
@@ -67,12 +68,13 @@ export function usePassageSearch(
   const search = useMemo(
     () =>
       readPassageSearch(new URLSearchParams(location.search), {
-        now,
+        // A search that is on screen stays as it is at midnight.
+        now: dispatch(currentTime()),
         badgeReferences: references.split('\n'),
         preselectedBadge: readPreselectedBadge(location.state),
         rememberedSize,
       }),
-    [references, location, now, rememberedSize],
+    [dispatch, references, location, rememberedSize],
   );
 
   const namedAddress = nameSize(location.search, search.size);

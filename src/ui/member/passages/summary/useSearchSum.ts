@@ -1,6 +1,5 @@
 import * as E from 'fp-ts/Either';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
-import { currentTime } from '../../../../application/kernel/currentTime';
 import {
   keepListedPage,
   recallSearch,
@@ -20,6 +19,7 @@ import {
 import type { PassagePage } from '../../../../domain/passage/passage';
 import { isReadUnasked } from '../../../../domain/passage/searchPages';
 import { useAppDispatch } from '../../../state/appHooks';
+import { useDay } from '../../../state/useDay';
 import { whenIdle } from '../../../state/loading/whenIdle';
 import type { DownloadState } from '../../download/useDownload';
 import type { PassageSearch } from '../search/passageSearch';
@@ -47,7 +47,7 @@ const noCounts: MonthCounts = new Map();
  */
 export function useSearchSum(): SearchSum {
   const dispatch = useAppDispatch();
-  const [now] = useState(() => dispatch(currentTime()));
+  const now = useDay();
   const [sum, setSum] = useState({ key: '', state: unknown });
   const [counts, setCounts] = useState<ReadonlyMap<string, MonthCounts>>(new Map());
   const listed = useRef<ListedSearch>(null);
