@@ -1,4 +1,5 @@
 import { escapeToken } from '../contract/pointer.ts';
+import { jsonTokens } from './jsonTokens.ts';
 
 interface DuplicateKey {
   readonly message: string;
@@ -14,7 +15,6 @@ interface Level {
 }
 
 const most = 20;
-const token = /"(?:[^"\\]|\\.)*"|[{}[\],:]/gs;
 
 /**
  * Names that an object of valid JSON has twice: JSON.parse keeps the last one, other clients the first (RFC
@@ -24,7 +24,7 @@ export function duplicateKeys(json: string): readonly DuplicateKey[] {
   const found: DuplicateKey[] = [];
   const levels: Level[] = [];
   let text: string | null = null;
-  for (const [part] of json.matchAll(token)) {
+  for (const part of jsonTokens(json)) {
     const level = levels.at(-1);
     switch (part) {
       case '{':

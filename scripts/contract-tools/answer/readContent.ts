@@ -1,3 +1,5 @@
+import { jsonTokens } from './jsonTokens.ts';
+
 export type ReadJson =
   | { readonly ok: true; readonly value: unknown; readonly text: string }
   | { readonly ok: false; readonly problem: string };
@@ -51,6 +53,10 @@ function whyNoJson(text: string): string {
 
 /** Whether a bracket outside of strings is never closed. */
 function isOpen(text: string): boolean {
-  const bare = text.replaceAll(/"(?:[^"\\]|\\.)*"?/gs, '');
-  return (bare.match(/[{[]/g) ?? []).length > (bare.match(/[}\]]/g) ?? []).length;
+  let open = 0;
+  for (const token of jsonTokens(text)) {
+    if (token === '{' || token === '[') open += 1;
+    if (token === '}' || token === ']') open -= 1;
+  }
+  return open > 0;
 }

@@ -1,3 +1,4 @@
+import { closingQuote } from '../answer/jsonTokens.ts';
 import { redactor } from '../report/redact.ts';
 import { shapeOf } from '../schema/shapeOf.ts';
 import type { HarEntry, HarPair } from './HarEntry.ts';
@@ -118,7 +119,10 @@ function ofParts(text: string): readonly string[] {
 }
 
 function ofBrokenJson(text: string): readonly string[] {
-  return [...text.matchAll(/"([^"\\]{1,64})"\s*:\s*"((?:[^"\\]|\\.)*)/g)]
+  return [...text.matchAll(/"([^"\\]{1,64})"\s*:\s*"/g)]
     .filter(([, name = '']) => secretName.test(name))
-    .map(([, , value = '']) => value);
+    .map(({ index, 0: head }) => {
+      const start = index + head.length;
+      return text.slice(start, closingQuote(text, start - 1));
+    });
 }

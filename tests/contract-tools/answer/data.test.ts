@@ -1,12 +1,16 @@
 import { describe, expect, it } from 'vitest';
+import { createJudge } from '../../../scripts/contract-tools/answer/judgeAnswer.ts';
 import { damagedText } from '../../../scripts/contract-tools/answer/damagedText.ts';
 import { dateForm, isImpossible } from '../../../scripts/contract-tools/answer/dates.ts';
 import { duplicateKeys } from '../../../scripts/contract-tools/answer/duplicateKeys.ts';
 import { htmlProblem } from '../../../scripts/contract-tools/answer/htmlProblem.ts';
 import { leakedText } from '../../../scripts/contract-tools/answer/leakedText.ts';
 import { hasRoundingError } from '../../../scripts/contract-tools/answer/roundedNumber.ts';
+import { readJson } from '../../../scripts/contract-tools/answer/readContent.ts';
 import { wrongTotal } from '../../../scripts/contract-tools/answer/wrongTotal.ts';
+import { listOperations } from '../../../scripts/contract-tools/contract/operations.ts';
 import { unsortedAt } from '../../../scripts/contract-tools/schema/orderDifferences.ts';
+import { ownContract } from '../support/keptContract.ts';
 
 describe('dates', () => {
   it.each([
@@ -103,8 +107,28 @@ describe('JSON', () => {
     ['{"a/b~":1,"a/b~":2}', ['/a~1b~0']],
     ['{"é":1,"\\u00e9":2}', ['/é']],
     ['"a"', []],
+    ['{"a\\\\":1,"a\\\\":2}', ['/a\\']],
   ])('%s has twice: %j', (text, pointers) => {
     expect(duplicateKeys(text).map(({ pointer }) => pointer)).toEqual(pointers);
+  });
+
+  const long = 'a'.repeat(20_000_000);
+
+  it('an answer with a text of 20 MB is judged to its end', () => {
+    const listed = listOperations(ownContract.document).find(({ id }) => id === 'listPosts');
+    if (listed === undefined) throw new Error('listPosts');
+    const bytes = Buffer.from(`{"status":"success","message":"${long}","data":[],"data":[]}`);
+    const received = { status: 200, contentType: 'application/json', headers: null, bytes };
+    const judge = createJudge(ownContract.document, () => 'a value');
+    const { differences } = judge.answer(listed, received);
+    expect(differences.map(({ rule }) => rule)).toEqual(['json/duplicate-key']);
+  });
+
+  it('a text of 20 MB that is no JSON has its reason', () => {
+    const told = (json: string): unknown => readJson(Buffer.from(json));
+    expect(told(`{"a":"${long}`)).toMatchObject({ problem: 'The JSON value is truncated.' });
+    const after = { problem: 'There is text after the JSON value.' };
+    expect(told(`{"a":"${long}{"} x`)).toMatchObject(after);
   });
 
   it.each([3.3000000000000003, 0.1 + 0.2, -5.8999999999999995])(

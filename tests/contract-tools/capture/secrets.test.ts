@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { expect, it } from 'vitest';
+import { recordedSecrets } from '../../../scripts/contract-tools/capture/recordedSecrets.ts';
 import { mutated, mutation } from '../../support/contract/mutation.ts';
 import { changedEntries, changeRequest, session, setHeader } from './support/changedSession.ts';
 import { captured, harOf, runCapture } from './support/runCapture.ts';
@@ -65,4 +66,11 @@ it('keeps its own texts if a password equals one of their words', async () => {
   expect(operations.flatMap(({ findings }) => findings).map(({ rule }) => rule)).toEqual([
     'request/unfit',
   ]);
+});
+
+it('hides the password of a JSON text of 20 MB that the recorder truncated', () => {
+  const text = `{"password":"Passage\\"2026","note":"${'a'.repeat(20_000_000)}`;
+  const request = { method: 'POST', url: 'http://127.0.0.1/', postData: { text } };
+  const { redact } = recordedSecrets([{ request, response: {} }], true);
+  expect(redact('Passage\\"2026')).toBe('•••');
 });

@@ -1,0 +1,28 @@
+/**
+ * The strings of a JSON text, with their quotation marks, and the marks between them: `{`, `}`, `[`, `]`, `,`
+ * and `:`. A string without an end goes to the end of the text.
+ */
+export function* jsonTokens(json: string): Generator<string> {
+  const mark = /["{}[\],:]/g;
+  for (let found = mark.exec(json); found !== null; found = mark.exec(json)) {
+    if (found[0] === '"') {
+      mark.lastIndex = closingQuote(json, found.index) + 1;
+      yield json.slice(found.index, mark.lastIndex);
+    } else {
+      yield found[0];
+    }
+  }
+}
+
+/**
+ * The index of the quotation mark that ends the string whose first one is at `start`; the length of the text
+ * if there is none. One regular expression for a string would exceed its stack after some megabytes.
+ */
+export function closingQuote(json: string, start: number): number {
+  for (let at = json.indexOf('"', start + 1); at >= 0; at = json.indexOf('"', at + 1)) {
+    let escapes = 0;
+    while (json[at - 1 - escapes] === '\\') escapes += 1;
+    if (escapes % 2 === 0) return at;
+  }
+  return json.length;
+}
