@@ -79,17 +79,20 @@ interface DatedText {
 
 const fewest = 3;
 
-/** The dates that differ from the examples of the contract, or from most of their neighbours. */
+/**
+ * The dates that differ from the examples of the contract or from most of their neighbours, and those that no
+ * calendar has. Where the examples are no dates, a lone text like a date may be a number of a document.
+ */
 function strayDates(
   texts: readonly DatedText[],
   hint: Hint | undefined,
 ): readonly { readonly message: string; readonly pointer: string }[] {
   const hinted = hint?.dateForm ?? null;
   const form = hinted ?? mostFrequent(texts);
-  if (form === null) return [];
+  if (form === null && hint !== undefined) return [];
   const like = hinted === null ? 'its neighbours are' : 'the examples of the contract are';
   return texts.flatMap(({ text, form: own, pointer }) => {
-    if (own !== form) {
+    if (form !== null && own !== form) {
       return [{ message: `A date like ${own}, whereas ${like} like ${form}.`, pointer }];
     }
     return isImpossible(text) ? [{ message: 'A date that no calendar has.', pointer }] : [];

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createJudge } from '../../../scripts/contract-tools/answer/judgeAnswer.ts';
 import { damagedText } from '../../../scripts/contract-tools/answer/damagedText.ts';
+import { dataDifferences } from '../../../scripts/contract-tools/answer/dataDifferences.ts';
 import { dateForm, isImpossible } from '../../../scripts/contract-tools/answer/dates.ts';
 import { duplicateKeys } from '../../../scripts/contract-tools/answer/duplicateKeys.ts';
 import { htmlProblem } from '../../../scripts/contract-tools/answer/htmlProblem.ts';
@@ -36,6 +37,31 @@ describe('dates', () => {
       expect([dateForm(text), isImpossible(text)]).toEqual([null, false]);
     },
   );
+});
+
+describe('dates of an answer', () => {
+  const found = (value: unknown, example?: unknown): readonly (readonly string[])[] => {
+    const { document } = ownContract;
+    const examples = example === undefined ? {} : { nominal: { value: example } };
+    const mediaType = { schema: {}, examples };
+    const placed = { schema: {}, source: '#' };
+    const given = { document, value, mediaType, placed, placedDifferences: [] };
+    return dataDifferences(given).map(({ rule, pointer }) => [rule, pointer]);
+  };
+
+  it('that no calendar has are found without an example and without neighbours', () => {
+    expect(found({ from: '2026-02-30', to: '2026-11-25' })).toEqual([['data/date', '/from']]);
+    expect(found([{ at: '0000-00-00' }, { at: '25/11/2026' }])).toEqual([['data/date', '/0/at']]);
+  });
+
+  it('are no dates where the example is none', () => {
+    expect(found({ reference: '2026-45-12' }, { reference: 'F-12' })).toEqual([]);
+  });
+
+  it('have the form of the example', () => {
+    const other = found({ at: '25/11/2026' }, { at: '2026-11-24' });
+    expect(other).toEqual([['data/date', '/at']]);
+  });
 });
 
 describe('texts', () => {
