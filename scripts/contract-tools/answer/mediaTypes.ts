@@ -20,11 +20,17 @@ export function mediaTypeFor(
   content: Content,
   contentType: string | null,
 ): readonly [string, MediaType] | undefined {
-  const given = bare(contentType ?? '');
-  const entries = Object.entries(content);
+  const given = contentType ?? '';
+  const entries = Object.entries(content).filter(([type]) => isOfType(given, type));
   return (
-    entries.find(([type]) => bare(type) === given) ??
-    entries.find(([type]) => bare(type) === `${given.split('/')[0] ?? ''}/*`) ??
-    entries.find(([type]) => bare(type) === '*/*')
+    entries.find(([type]) => bare(type) === bare(given)) ??
+    entries.find(([type]) => bare(type) !== '*/*') ??
+    entries[0]
   );
+}
+
+/** Whether a content type is another one, or in its range (`image/*`); parameters do not count. */
+export function isOfType(given: string, wanted: string): boolean {
+  const [type, range] = [bare(given), bare(wanted)];
+  return range === '*/*' || range === type || range === `${type.split('/')[0] ?? ''}/*`;
 }

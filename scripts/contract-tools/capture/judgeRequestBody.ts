@@ -1,10 +1,12 @@
 import type { Difference } from '../report/Finding.ts';
-import { mediaTypeFor } from '../answer/mediaTypes.ts';
+import { isOfType, mediaTypeFor } from '../answer/mediaTypes.ts';
 import type { RuleId } from '../report/rules.ts';
 import type { MediaType, RequestBody as DescribedBody } from '../contract/document.ts';
 import { operationSource, type ListedOperation } from '../contract/operations.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import { escapeToken } from '../contract/pointer.ts';
+import { formPart, type FormPart } from '../schema/formPart.ts';
+import { formValue, type FormTexts } from './formValue.ts';
 import type { Judged } from './Judged.ts';
 import { requestDifferences, type CaptureRules } from './requestDifferences.ts';
 import type { RecordedFile, RequestBody } from './requestBody.ts';
@@ -43,15 +45,7 @@ export function judgeRequestBody(
           place,
         );
       }
-      const differences = [
-        ...requestDifferences(
-          rules,
-          body.value,
-          { schema: mediaType.schema, source: `${place}/schema` },
-          '/body',
-        ),
-        ...(contentType === 'multipart/form-data' ? fileDifferences(body, mediaType, place) : []),
-      ];
+      const differences = bodyDifferences(body, mediaType, place, rules);
       return { differences, notes: [] };
     }
   }
@@ -79,14 +73,38 @@ function found(rule: RuleId, message: string, source: string): Judged {
   return { differences: [{ rule, message, pointer: '/body', times: 1, source }], notes: [] };
 }
 
+function bodyDifferences(
+  body: ReadBody,
+  mediaType: MediaType,
+  place: string,
+  rules: CaptureRules,
+): readonly Difference[] {
+  const isMultipart = body.contentType === 'multipart/form-data';
+  const isForm = isMultipart || body.contentType === 'application/x-www-form-urlencoded';
+  const value = isForm ? formValue(rules.document, mediaType, body.value as FormTexts) : body.value;
+  const placed = { schema: mediaType.schema, source: `${place}/schema` };
+  const files = Object.keys(body.files).map((name) => `/body/${escapeToken(name)}`);
+  const isOfFile = (pointer: string): boolean =>
+    files.some((one) => pointer === one || pointer.startsWith(`${one}/`));
+  return [
+    // The content of a file is not compared with its schema.
+    ...requestDifferences(rules, value, placed, '/body').filter(
+      ({ rule, pointer }) => rule !== 'request/unfit' || !isOfFile(pointer ?? ''),
+    ),
+    ...(isMultipart ? fileDifferences(body, mediaType, place, rules) : []),
+  ];
+}
+
 function fileDifferences(
   { value, files }: ReadBody,
-  { encoding = {} }: MediaType,
+  mediaType: MediaType,
   place: string,
+  { document }: CaptureRules,
 ): readonly Difference[] {
   return Object.keys(value as object).flatMap((name) => {
-    const message = fileProblem(name, files[name], encoding[name]?.contentType);
-    const source = `${place}/encoding/${escapeToken(name)}`;
+    const message = fileProblem(name, files[name], formPart(document, mediaType, name));
+    const isListed = mediaType.encoding?.[name] !== undefined;
+    const source = isListed ? `${place}/encoding/${escapeToken(name)}` : `${place}/schema`;
     const pointer = `/body/${escapeToken(name)}`;
     return message === null ? [] : [{ rule: 'request/unfit', message, pointer, times: 1, source }];
   });
@@ -95,11 +113,12 @@ function fileDifferences(
 function fileProblem(
   name: string,
   file: RecordedFile | undefined,
-  accepted: string | undefined,
+  { types, isFile }: FormPart,
 ): string | null {
-  if (accepted === undefined) return file === undefined ? null : `\`${name}\` is sent as a file.`;
-  if (file === undefined) return `\`${name}\` is sent as text instead of a file.`;
-  const types = accepted.split(/\s*,\s*/);
-  if (file.type === null || types.includes(file.type.toLowerCase())) return null;
-  return `The file \`${name}\` is of another type than ${types.join(', ')}.`;
+  if (file === undefined) return isFile ? `\`${name}\` is sent as text instead of a file.` : null;
+  const { type } = file;
+  if (type === null ? isFile : types.some((one) => isOfType(type, one))) return null;
+  return isFile
+    ? `The file \`${name}\` is of another type than ${types.join(', ')}.`
+    : `\`${name}\` is sent as a file.`;
 }

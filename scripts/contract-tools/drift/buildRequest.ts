@@ -1,4 +1,5 @@
-import type { Access } from '../contract/access.ts';
+import { accessTo, type Access } from '../contract/access.ts';
+import type { ContractDocument } from '../contract/document.ts';
 import { bare, successOf, type ListedOperation } from '../contract/operations.ts';
 import { userAgent } from '../version.ts';
 import {
@@ -31,11 +32,12 @@ type AskedCall = Pick<PlannedCall, 'bearer' | 'way' | 'input'>;
  * host.
  */
 export function buildRequest(
+  document: ContractDocument,
   listed: ListedOperation,
   call: AskedCall,
-  access: Access,
   { upstream, credentials, headers: always }: Target,
 ): Request {
+  const access = accessTo(document, listed);
   const sent = sentCredentials(call, access, credentials);
   const headers = new Headers({ 'User-Agent': userAgent, Accept: acceptOf(listed), ...always });
   const cookies: string[] = [];
@@ -54,7 +56,7 @@ export function buildRequest(
     if (kind === 'query') query.push([field, one.value]);
   }
   if (cookies.length > 0) headers.set('Cookie', cookies.join('; '));
-  const written = writeBody(listed.body, bodyOf(call, access, credentials));
+  const written = writeBody(document, listed.body, bodyOf(call, access, credentials));
   if (written !== null && written.contentType !== null)
     headers.set('Content-Type', written.contentType);
   return new Request(upstream + addressOf(listed, call.input, query), {

@@ -36,7 +36,7 @@ export async function makeCall(
   const access = accessTo(document, listed);
   const attempt = async (): Promise<Outcome> => {
     await pace.turn();
-    return sendCall(buildRequest(listed, call, access, target), send, timeoutMs);
+    return sendCall(buildRequest(document, listed, call, target), send, timeoutMs);
   };
   let outcome = await attempt();
   const wait = retryAfterMs(outcome, pace.now());

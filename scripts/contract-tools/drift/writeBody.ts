@@ -1,9 +1,12 @@
-import type { ListedBody } from '../contract/operations.ts';
-import { bare } from '../contract/operations.ts';
+import { isOfType } from '../answer/mediaTypes.ts';
+import type { ContractDocument } from '../contract/document.ts';
+import { bare, type ListedBody } from '../contract/operations.ts';
+import { formPart } from '../schema/formPart.ts';
 import type { Fields } from './Input.ts';
 
 /** The body of a request in the content type of the contract, and the header; null without a body. */
 export function writeBody(
+  document: ContractDocument,
   body: ListedBody | null,
   value: unknown,
 ): { readonly body: string | FormData; readonly contentType: string | null } | null {
@@ -12,7 +15,7 @@ export function writeBody(
   switch (bare(contentType)) {
     case 'multipart/form-data':
       // The form sets its own content type, with the boundary of its parts.
-      return { body: formData(value as Fields, body), contentType: null };
+      return { body: formData(value as Fields, document, body), contentType: null };
     case 'application/x-www-form-urlencoded':
       return { body: new URLSearchParams(pairs(value as Fields)).toString(), contentType };
     default:
@@ -22,17 +25,13 @@ export function writeBody(
   }
 }
 
-/** A field that lists content types, or has the format `binary`, is a file with the text of the input. */
-function formData(fields: Fields, { encoding = {}, schema }: ListedBody): FormData {
+/** A file contains the text of the input. */
+function formData(fields: Fields, document: ContractDocument, body: ListedBody): FormData {
   const form = new FormData();
   for (const [name, value] of pairs(fields)) {
-    const field = schema.properties?.[name];
-    const one = field?.items ?? field;
-    const isFile = one?.format === 'binary' || one?.contentMediaType !== undefined;
-    const listed =
-      encoding[name]?.contentType ?? (isFile ? (one.contentMediaType ?? 'any') : undefined);
-    if (listed === undefined) form.append(name, value);
-    else form.append(name, fileOf(name, value, listed));
+    const { types, isFile } = formPart(document, body, name);
+    if (isFile) form.append(name, fileOf(name, value, types));
+    else form.append(name, value);
   }
   return form;
 }
@@ -45,16 +44,20 @@ const extensions: Readonly<Record<string, string>> = {
   'text/csv': 'csv',
 };
 
-function fileOf(name: string, value: string, listed: string): File {
-  const types = listed.split(',').map((one) => one.trim().toLowerCase());
-  const isPdf = listed === 'any' || types.includes('application/pdf');
-  const type = isPdf && value.startsWith('%PDF') ? 'application/pdf' : concrete(types[0] ?? '');
+function fileOf(name: string, value: string, types: readonly string[]): File {
+  const isPdf = value.startsWith('%PDF') && types.some((one) => isOfType(pdf, one));
+  const type = isPdf ? pdf : concrete(types[0] ?? anyType);
   return new File([value], `${name}.${extensions[type] ?? 'bin'}`, { type });
 }
 
+const pdf = 'application/pdf';
+const anyType = '*/*';
+
+/** A type of a range: `image/png` of `image/*`. */
 function concrete(type: string): string {
-  if (type === 'any' || type === '*/*') return 'application/octet-stream';
-  return type === 'image/*' ? 'image/png' : type;
+  if (!type.endsWith('/*')) return type;
+  const known = type === anyType ? [] : Object.keys(extensions);
+  return known.find((one) => isOfType(one, type)) ?? 'application/octet-stream';
 }
 
 /** An array becomes one pair per item. */

@@ -1,5 +1,4 @@
 import { answerTo } from '../contract/operations.ts';
-import { accessTo } from '../contract/access.ts';
 import { addressOf, buildRequest } from './buildRequest.ts';
 import type { Caller } from './makeCall.ts';
 import type { Tried } from './preflight.ts';
@@ -19,7 +18,7 @@ export async function findPrefix(tried: readonly Tried[], caller: Caller): Promi
   for (const candidate of candidates(caller, listed.path)) {
     await caller.pace.turn();
     const target = { ...caller.target, upstream: candidate };
-    const request = buildRequest(listed, first.call, accessTo(caller.document, listed), target);
+    const request = buildRequest(caller.document, listed, first.call, target);
     const outcome = await sendCall(request, caller.send, caller.timeoutMs);
     if (outcome.kind !== 'answer') continue;
     const { status, contentType } = outcome.answer;

@@ -89,3 +89,51 @@ describe('recorded traffic of a contract whose paths have no common start', () =
     expect(rulesOf(report)).toEqual(rules);
   });
 });
+
+describe('a recorded form with files', () => {
+  type Field = readonly [name: string, value: string | File];
+
+  const file = (type: string): File => new File(['bytes'], 'scan', { type });
+  const photo: Field = ['photo', file('image/png')];
+
+  async function uploaded(fields: readonly Field[]): Promise<JsonReport> {
+    const form = new FormData();
+    for (const [name, value] of fields) form.append(name, value);
+    const options = { method: 'PUT', headers: signedIn, body: form };
+    const request = new Request(`${host}/v2/animals/901/photo`, options);
+    return captured([request, new Response(null, { status: 204 })]);
+  }
+
+  it.each<readonly [string, readonly Field[]]>([
+    ['a file of a type in the range', [photo]],
+    ['a file of any type', [photo, ['xray', file('application/dicom')]]],
+    ['one file of a list', [photo, ['documents', file('application/pdf')]]],
+    [
+      'several files of a list',
+      [photo, ['documents', file('text/csv')], ['documents', file('image/png')]],
+    ],
+    ['text whose type is named', [photo, ['caption', 'Asleep']]],
+    ['a number', [photo, ['page', '5']]],
+    ['one item of a list', [photo, ['tags', 'calm']]],
+    ['several items of a list', [photo, ['tags', 'calm'], ['tags', 'old']]],
+    ['an object as JSON', [photo, ['owner', '{"name":"Ada","phone":null}']]],
+    ['an object as a file of JSON', [photo, ['owner', file('application/json')]]],
+  ])('fits: %s', async (_, fields) => {
+    expect(rulesOf(await uploaded(fields))).toEqual([]);
+  });
+
+  it.each<readonly [string, string, readonly Field[]]>([
+    ['/body/photo', 'of another type than image/*', [['photo', file('text/csv')]]],
+    ['/body/photo', 'is sent as text instead of a file', [['photo', 'bytes']]],
+    ['/body/xray', 'is sent as text instead of a file', [photo, ['xray', 'undefined']]],
+    ['/body/caption', 'is sent as a file', [photo, ['caption', file('image/png')]]],
+    ['/body/page', 'instead of integer', [photo, ['page', 'five']]],
+    ['/body/owner', 'instead of object', [photo, ['owner', 'Ada']]],
+    ['/body/owner/phone', 'is missing', [photo, ['owner', '{"name":"Ada"}']]],
+  ])('does not fit: %s %s', async (pointer, message, fields) => {
+    const { operations } = await uploaded(fields);
+    const findings = operations.flatMap((one) => one.findings);
+    expect(findings.map((one) => [one.rule, one.pointer])).toEqual([['request/unfit', pointer]]);
+    expect(findings[0]?.message).toContain(message);
+  });
+});

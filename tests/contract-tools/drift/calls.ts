@@ -1,6 +1,5 @@
 import { createJudge, type Judge } from '../../../scripts/contract-tools/answer/judgeAnswer.ts';
 import { shapeOf } from '../../../scripts/contract-tools/schema/shapeOf.ts';
-import { accessTo } from '../../../scripts/contract-tools/contract/access.ts';
 import { buildRequest } from '../../../scripts/contract-tools/drift/buildRequest.ts';
 import type { GivenInputs } from '../../../scripts/contract-tools/drift/givenInputs.ts';
 import { planCalls } from '../../../scripts/contract-tools/drift/planCalls.ts';
@@ -45,11 +44,7 @@ export function callsOf(operationId: OperationId, token: string): readonly Call[
     calls.map((call) => ({
       name: call.name,
       to: (upstream: string) =>
-        buildRequest(listed, call, accessTo(contract, listed), {
-          upstream,
-          credentials,
-          headers: {},
-        }),
+        buildRequest(contract, listed, call, { upstream, credentials, headers: {} }),
     })),
   );
 }

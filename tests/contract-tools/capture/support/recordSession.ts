@@ -1,5 +1,4 @@
 import type { HarEntry } from '../../../../scripts/contract-tools/capture/HarEntry.ts';
-import { accessTo } from '../../../../scripts/contract-tools/contract/access.ts';
 import { listOperations } from '../../../../scripts/contract-tools/contract/operations.ts';
 import { ownContract } from '../../support/keptContract.ts';
 import { buildRequest } from '../../../../scripts/contract-tools/drift/buildRequest.ts';
@@ -45,7 +44,7 @@ export async function recordSession(): Promise<Session> {
     if (!found.ok) throw new Error(found.reason);
     const call = { name: 'valid', expects: 'success', bearer: 'own', input: found.input } as const;
     const target = { upstream: operator.url, credentials: { token, named: {} }, headers: {} };
-    await send(buildRequest(listed, call, accessTo(document, listed), target));
+    await send(buildRequest(document, listed, call, target));
   }
   operator.close();
   return { entries, token };
