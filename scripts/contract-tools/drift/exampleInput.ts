@@ -3,6 +3,7 @@ import type { ListedOperation, ListedParameter } from '../contract/operations.ts
 import { resolveReference } from '../contract/resolveReference.ts';
 import { smallest } from './generate/smallest.ts';
 import type { Fields, FoundInput, ParameterPlace } from './Input.ts';
+import { isHeaderText, writeText } from './writeParameter.ts';
 
 /** The input of one operation in a file of inputs; `false` means that it is not called. */
 export type GivenInput =
@@ -30,12 +31,17 @@ export function exampleInput(
   if (given === false) return { ok: false, reason: 'Switched off in the file of inputs.' };
   const { parameters, body } = listed;
   const missing: string[] = [];
+  const unsendable: string[] = [];
   const fieldsOf = (place: ParameterPlace): Fields => {
     const entries = parameters
       .filter((parameter) => parameter.in === place)
       .flatMap((parameter) => {
         const value = given[place]?.[parameter.name] ?? exampleOf(document, parameter);
-        if (value !== undefined) return [[parameter.name, value] as const];
+        if (value !== undefined) {
+          const isSendable = place !== 'header' || isHeaderText(writeText(parameter, value));
+          if (!isSendable) unsendable.push(`header/${parameter.name}`);
+          return [[parameter.name, value] as const];
+        }
         if (parameter.required !== true && place !== 'path') return [];
         const made = smallest(document, parameter.schema);
         if (made === undefined) missing.push(`${place}/${parameter.name}`);
@@ -52,6 +58,11 @@ export function exampleInput(
     withToken: given.token === true,
   };
   if (body?.required === true && input.body === undefined) missing.push('body');
+  if (unsendable.length > 0) {
+    const named = unsendable.join(', ');
+    const reason = `No input: ${named} has characters that cannot be sent in a header.`;
+    return { ok: false, reason: `${reason} Give another value in a file (--inputs).` };
+  }
   if (missing.length === 0) return { ok: true, input };
   const wanted = missing.join(', ');
   return {

@@ -4,6 +4,7 @@ import { fragmentTokens, tokensOf, valueAt } from '../contract/pointer.ts';
 import { resolveReference } from '../contract/resolveReference.ts';
 import { withValue, type Input } from './Input.ts';
 import type { PlannedCall, PlannedOperation } from './PlannedCall.ts';
+import { isHeaderText, writeText } from './writeParameter.ts';
 
 /** A hint of the configuration: where a value of one answer is an input of another operation. */
 export interface GivenLink {
@@ -48,6 +49,7 @@ export function linkedCalls(
     const base = target?.calls.find(isValid);
     if (target === undefined || base === undefined || values.length === 0) return [];
     if (values.some(([, value]) => value === undefined || value === null)) return [];
+    if (!values.every(([place, value]) => isSendable(target.listed, place, value))) return [];
     const input = values.reduce<Input>(
       (one, [place, value]) => withValue(one, place, value),
       base.input,
@@ -98,6 +100,12 @@ function isReferred({ path, method }: ListedOperation, reference: string | undef
   if (reference?.startsWith('#') !== true) return false;
   const [, referred, verb] = fragmentTokens(reference.slice(1));
   return referred === path && verb === method;
+}
+
+/** Whether a value that a server sent can be sent at a place: in a header, not every text can. */
+function isSendable({ parameters }: ListedOperation, place: string, value: unknown): boolean {
+  const found = parameters.find((one) => `${one.in}/${one.name}` === place);
+  return found?.in !== 'header' || isHeaderText(writeText(found, value));
 }
 
 /** `petId` or `path.petId` → `path/petId` */

@@ -46,3 +46,23 @@ export function writeText(parameter: ListedParameter, value: unknown): string {
 function text(value: unknown): string {
   return typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value);
 }
+
+/** Whether a text can be sent as a header: no line break, no control character, nothing above U+00FF. */
+export function isHeaderText(written: string): boolean {
+  return /^[\t\x20-\x7E\x80-\xFF]*$/.test(written);
+}
+
+/**
+ * A value whose texts are printable ASCII, without a space at either end: what every server receives in a
+ * header as it was sent. Other characters become letters.
+ */
+export function asHeaderValue(value: unknown): unknown {
+  if (typeof value === 'string') return value.replaceAll(/^ | $|[^\x20-\x7E]/gu, letterFor);
+  if (Array.isArray(value)) return value.map(asHeaderValue);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, asHeaderValue(one)]));
+}
+
+function letterFor(character: string): string {
+  return String.fromCodePoint(0x61 + ((character.codePointAt(0) ?? 0) % 26));
+}

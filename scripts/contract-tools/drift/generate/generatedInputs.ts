@@ -5,7 +5,7 @@ import { bare, type ListedOperation } from '../../contract/operations.ts';
 import { isAddition } from '../../schema/chooseForm.ts';
 import type { CompareToSchema } from '../../schema/PlacedDifference.ts';
 import { withValue, type Input } from '../Input.ts';
-import { writePairs, writeText } from '../writeParameter.ts';
+import { asHeaderValue, writePairs, writeText } from '../writeParameter.ts';
 import { arbitraryOf } from './arbitraryOf.ts';
 import { boundaries } from './boundaries.ts';
 import { largest } from './largest.ts';
@@ -50,13 +50,16 @@ export function generatedInputs(
   const fields = fieldsOf(document, listed, input, compare);
   const made = fields.flatMap(({ place, schema, fits }) => {
     const ends = [
-      { name: 'smallest', value: smallest(document, schema) },
-      { name: 'largest', value: largest(document, schema) },
+      { name: 'smallest', value: sendable(place, smallest(document, schema)) },
+      { name: 'largest', value: sendable(place, largest(document, schema)) },
     ].filter(({ value }) => value !== undefined && fits(value));
-    const bounds = boundaries(document, schema).filter(
+    const bounds = boundaries(document, schema)
       // In a URL, null and objects have no notation of their own.
-      ({ value }) => place.startsWith('body/') || typeof value !== 'object' || Array.isArray(value),
-    );
+      .filter(
+        ({ value }) =>
+          place.startsWith('body/') || typeof value !== 'object' || Array.isArray(value),
+      )
+      .map(({ name, value }) => ({ name, value: sendable(place, value) }));
     return [...ends, ...bounds].map(({ name, value }) => ({
       name: `${place} ${name}`,
       input: withValue(input, place, value),
@@ -65,15 +68,21 @@ export function generatedInputs(
   });
   const random = Array.from({ length: count }, (_, index): GeneratedInput => {
     const changed = fields.reduce((whole, { place, schema, fits }, at) => {
-      const [value] = fc.sample(arbitraryOf(document, schema), {
+      const [sampled] = fc.sample(arbitraryOf(document, schema), {
         seed: seed + index * 101 + at,
         numRuns: 1,
       });
+      const value = sendable(place, sampled);
       return value !== undefined && fits(value) ? withValue(whole, place, value) : whole;
     }, input);
     return { name: `random ${index + 1}`, input: changed, isValid: true };
   });
   return distinct([...made, ...(fields.length === 0 ? [] : random)], input);
+}
+
+/** A value as it can be sent at a place: in a header, not every text can. */
+function sendable(place: string, value: unknown): unknown {
+  return place.startsWith('header/') ? asHeaderValue(value) : value;
 }
 
 function fieldsOf(
