@@ -21,7 +21,6 @@ await runCommand(async (onStop) => {
     PORT: undefined,
     PAYMENT_ORIGIN: undefined,
     MEDIA_ORIGINS: undefined,
-    AUDIENCE_ORIGIN: undefined,
     BACKEND_FILE: ':memory:',
   };
   const chromium = await findChromium();

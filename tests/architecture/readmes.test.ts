@@ -10,6 +10,8 @@ const files = [
 ];
 const paths = new Set(files);
 const names = new Set(files.map((path) => basename(path)));
+/** A path from the root of the project, with or without a slash at its end. */
+const inFolder = new RegExp(`\`((?:${folders.join('|')})/[\\w./-]*[\\w-])/?\``, 'g');
 const readmes = files.filter((path) => path.endsWith('.md'));
 
 describe.each(readmes)('%s', (readme) => {
@@ -29,5 +31,10 @@ describe.each(readmes)('%s', (readme) => {
       .map(([, path = '']) => path)
       .filter((path) => !path.includes('…') && !names.has(basename(path)));
     expect(missing).toEqual([]);
+  });
+
+  it('names paths of the project that exist', () => {
+    const named = [...text.matchAll(inFolder)].map(([, path = '']) => path);
+    expect(named.filter((path) => !paths.has(path))).toEqual([]);
   });
 });
