@@ -13,8 +13,8 @@ export interface InvalidInput {
 
 /**
  * One copy of the input per required field, without that field: of the query, the headers, the cookies and
- * the body, three levels deep. The field of the token stays: without it the call would be refused for
- * another reason.
+ * the body, four levels deep; a list counts as a level. The field of the token stays: without it the call
+ * would be refused for another reason.
  */
 export function invalidInputs(
   { body: described, parameters }: ListedOperation,
@@ -38,11 +38,11 @@ export function invalidInputs(
   return [...ofParameters, ...ofBody];
 }
 
-const deepest = 3;
+const deepest = 4;
 
 /** The pointers of all fields, of objects in them, and of the first item of lists in them. */
 function fieldsBelow(value: unknown, pointer: string, depth = 0): readonly string[] {
-  if (depth > deepest) return [];
+  if (depth >= deepest) return [];
   if (Array.isArray(value)) return fieldsBelow(value[0], `${pointer}/0`, depth + 1);
   if (!isFields(value)) return [];
   return Object.entries(value).flatMap(([name, one]) => {
