@@ -68,7 +68,7 @@ export default {
         return `^src/domain/${anyOf(words)}/|^src/adapters/http/${anyOf(['core', ...known])}/|^src/application/ports/${ports}/`;
       },
     ),
-    ring('no-cycles', {}, { circular: true }, 'A cycle has no first file to read.'),
+    ring('no-cycles', {}, { circular: true }, 'Files in a cycle cannot be read or tested alone.'),
     ring(
       'no-orphans',
       { orphan: true, path: '^src/', pathNot: '\\.(d\\.ts|css)$|^src/(static|domain)/' },

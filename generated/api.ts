@@ -159,8 +159,8 @@ export interface paths {
     put?: never;
     /**
      * Validate an order, a notice or an invoice after its payment
-     * @description Asked before any screen says that a payment succeeded. An order of 0 euro is validated by this call alone. The payment
-     *     of a subscription stands, signed or not; its contract opens once it is both signed and paid.
+     * @description The client calls it before a screen says that a payment succeeded. An order of 0 euro is validated by this call alone.
+     *     The payment of a subscription is valid also without a signature; its contract opens when it is both signed and paid.
      */
     post: operations['validateOrder'];
     delete?: never;
@@ -200,8 +200,8 @@ export interface paths {
     put?: never;
     /**
      * Seal the card payment form of what is due under a reference
-     * @description Amount, e-mail, address and return addresses are the server's own: nobody seals an amount of their choice. A reference
-     *     that is unknown, settled, free or not to be paid online is refused.
+     * @description Amount, e-mail, address and return addresses are those that the server stored: a client cannot choose the amount. A
+     *     reference that is unknown, settled, free or not to be paid online is refused.
      */
     post: operations['sealPayment'];
     delete?: never;
@@ -2306,9 +2306,9 @@ export interface components {
   };
   parameters: {
     /**
-     * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
-     *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
-     *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
+     * @description Identifies one order. The client generates it. A repeated request with the same key returns the reference of the
+     *     stored order; the second body is ignored. The key of a refused order is not stored. A key that was stored for another
+     *     operation, or for another contract, is refused.
      * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
      */
     IdempotencyKey: string;
@@ -2635,9 +2635,9 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
-         *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
-         *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
+         * @description Identifies one order. The client generates it. A repeated request with the same key returns the reference of the
+         *     stored order; the second body is ignored. The key of a refused order is not stored. A key that was stored for another
+         *     operation, or for another contract, is refused.
          * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];
@@ -2737,7 +2737,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether the payment or the free order stands. */
+      /** @description Whether the payment or the free order is valid. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -2963,7 +2963,7 @@ export interface operations {
       };
     };
     responses: {
-      /** @description Whether the wish was kept. */
+      /** @description Whether the request for a receipt, or its withdrawal, was stored. */
       200: {
         headers: {
           [name: string]: unknown;
@@ -3190,9 +3190,9 @@ export interface operations {
       query?: never;
       header?: {
         /**
-         * @description Names one wish to order, drawn by whoever orders. A second request with the key of an order that was kept gets the
-         *     reference of that order again, whatever its body says; a refused order keeps no key. A key belongs to the operation,
-         *     and to the contract where one is named, that kept an order with it: anywhere else it orders nothing.
+         * @description Identifies one order. The client generates it. A repeated request with the same key returns the reference of the
+         *     stored order; the second body is ignored. The key of a refused order is not stored. A key that was stored for another
+         *     operation, or for another contract, is refused.
          * @example 6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913
          */
         'Idempotency-Key'?: components['parameters']['IdempotencyKey'];

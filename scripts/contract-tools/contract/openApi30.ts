@@ -2,7 +2,7 @@ type Json = Readonly<Record<string, unknown>>;
 
 /**
  * Writes one schema object of OpenAPI 3.0 in the dialect of 3.1: `nullable`, boolean exclusive bounds,
- * `example`. Nothing stands beside a `$ref` in 3.0. The schemas below it are written separately.
+ * `example`. In 3.0 a `$ref` has no keywords beside it. The schemas below it are written separately.
  */
 export function fromOpenApi30(schema: Json): Json {
   if (typeof schema['$ref'] === 'string') return { $ref: schema['$ref'] };

@@ -5,9 +5,9 @@ import type { Tried } from './preflight.ts';
 import { sendCall } from './sendCall.ts';
 
 /**
- * Where the API stands, when nothing stands at `--upstream`: asked with one read that was tried already,
- * below the paths that the contract suggests. A sentence with the right address, or with the one that leads
- * nowhere; null when the contract suggests no other path.
+ * The address of the API, when there is none at `--upstream`: one read that failed there is tried below the
+ * paths that the contract suggests. A sentence with the right address, or with the wrong one; null when the
+ * contract suggests no other path.
  */
 export async function findPrefix(tried: readonly Tried[], caller: Caller): Promise<string | null> {
   const [first] = tried;
@@ -24,16 +24,16 @@ export async function findPrefix(tried: readonly Tried[], caller: Caller): Promi
     const { status, contentType } = outcome.answer;
     const isApi = status !== 404 && answerTo(listed, status) !== undefined;
     if (isApi && contentType?.startsWith('text/html') !== true) {
-      return `Nothing stands at ${bare(address)}: the API is below ${candidate}. Use --upstream ${candidate}.`;
+      return `There is no API at ${bare(address)}: it is below ${candidate}. Use --upstream ${candidate}.`;
     }
   }
   return doubled(upstream, listed.path) === null
     ? null
-    : `Nothing stands at ${bare(address)}: the paths of the contract begin with the end of --upstream already. ` +
-        'Leave that part out.';
+    : `There is no API at ${bare(address)}: the paths of the contract begin with the end of --upstream. ` +
+        'Remove that part from --upstream.';
 }
 
-/** Other addresses below which the API may stand, on the same host. */
+/** Other addresses below which the API may be, on the same host. */
 function candidates({ document, target: { upstream } }: Caller, path: string): readonly string[] {
   const { origin } = new URL(upstream);
   const served = (document.servers ?? []).flatMap(({ url }) => {

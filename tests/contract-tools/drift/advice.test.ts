@@ -55,7 +55,7 @@ describe('a report says who mends what', () => {
     expect(output).not.toContain('describe this one');
   });
 
-  it('the same path twice: nothing stands there', async () => {
+  it('the same path twice: there is no API', async () => {
     const { stdout } = await drift(['--upstream', 'http://127.0.0.1:4020/api'], (request, init) => {
       const path = new URL(request.url).pathname;
       return path.startsWith('/api/api/')
@@ -63,7 +63,7 @@ describe('a report says who mends what', () => {
         : sendTo(operator)(request, init);
     });
     const output = stdout.replaceAll(/\s+/g, ' ');
-    expect(output).toMatch(/Nothing stands at http:\/\/127\.0\.0\.1:4020\/api\/api\/\S+/);
+    expect(output).toMatch(/There is no API at http:\/\/127\.0\.0\.1:4020\/api\/api\/\S+/);
     expect(output).toContain('Use --upstream http://127.0.0.1:4020.');
   });
 

@@ -112,7 +112,7 @@ describe('an address with another path', () => {
   it.each([
     ['the path of the server is missing', '', 'is below http://127.0.0.1'],
     ['the path is there twice', '/v2/v2', 'is below http://127.0.0.1'],
-  ])('%s: says where the API stands', async (_, path, sentence) => {
+  ])('%s: says where the API is', async (_, path, sentence) => {
     foreign.serve(clinic);
     const args = foreign
       .argumentsOf('clinic')
@@ -120,7 +120,7 @@ describe('an address with another path', () => {
     const { code, stdout } = await runTool((terminal) => main(args, terminal));
     expect(code).toBe(3);
     const output = stdout.replaceAll(/\s+/g, ' ');
-    expect(output).toContain(`Nothing stands at ${foreign.url}${path}/`);
+    expect(output).toContain(`There is no API at ${foreign.url}${path}/`);
     expect(output).toContain(sentence);
     expect(output).toContain(`Use --upstream ${foreign.url}/v2`);
   });
