@@ -4,6 +4,8 @@ import { join, relative } from 'node:path';
 
 /** The folders that determine the content of a build, besides the files at the root. */
 const sourceFolders = ['src', 'generated', 'scripts'] as const;
+/** The contract tools are a package of their own: no build uses them. */
+const contractTools = join('scripts', 'contract-tools', '/');
 const rootFile =
   /^(index\.html|package-lock\.json|package\.json|\.env.*|.*\.config\.[cm]?[jt]s|tsconfig.*\.json)$/;
 
@@ -16,10 +18,12 @@ export async function sourcesHash(
   const inFolders = await Promise.all(
     sourceFolders.map((folder) => filesUnder(join(root, folder))),
   );
-  const files = [...atRoot.map((name) => join(root, name)), ...inFolders.flat()].toSorted();
+  const files = [...atRoot, ...inFolders.flat().map((file) => relative(root, file))]
+    .filter((file) => !file.startsWith(contractTools))
+    .toSorted();
   const hash = createHash('sha256');
   for (const file of files) {
-    hash.update(`${relative(root, file)}\0`).update(await readFile(file));
+    hash.update(`${file}\0`).update(await readFile(join(root, file)));
   }
   for (const name of Object.keys(env).toSorted()) {
     if (name.startsWith('VITE_') || name === 'SITEMAP_API_URL')
@@ -31,12 +35,9 @@ export async function sourcesHash(
 async function filesUnder(folder: string): Promise<readonly string[]> {
   try {
     const entries = await readdir(folder, { recursive: true, withFileTypes: true });
-    return (
-      entries
-        // The contract tools are a package of their own: no build uses them.
-        .filter((entry) => entry.isFile() && !entry.parentPath.includes('contract-tools'))
-        .map((entry) => join(entry.parentPath, entry.name))
-    );
+    return entries
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name));
   } catch (problem) {
     if ((problem as NodeJS.ErrnoException).code === 'ENOENT') return [];
     throw problem;
