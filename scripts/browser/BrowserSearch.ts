@@ -31,17 +31,25 @@ export async function findOnPath(
 
 /** Installs a Debian package without a prompt and without removing another one. True on success. */
 export async function installWithApt(
-  { which, run, isRoot }: BrowserSearch,
+  search: BrowserSearch,
   name: string,
   limitMs: number,
 ): Promise<boolean> {
-  if ((await which('apt-get')) === undefined) return false;
-  const apt = (args: readonly string[]): Promise<boolean> =>
-    isRoot ? run('apt-get', args, limitMs) : run('sudo', ['-n', 'apt-get', ...args], limitMs);
+  if ((await search.which('apt-get')) === undefined) return false;
+  const apt = (args: readonly string[]): Promise<boolean> => runApt(search, args, limitMs);
   const install = ['install', '-y', '--no-remove', '--no-install-recommends', name];
   if (await apt(install)) return true;
   // A new machine has no package lists yet.
   return (await apt(['update'])) && (await apt(install));
+}
+
+/** Runs apt-get with the rights of root, without a prompt. True on success. */
+export function runApt(
+  { run, isRoot }: BrowserSearch,
+  args: readonly string[],
+  limitMs: number,
+): Promise<boolean> {
+  return isRoot ? run('apt-get', args, limitMs) : run('sudo', ['-n', 'apt-get', ...args], limitMs);
 }
 
 /** This machine. */

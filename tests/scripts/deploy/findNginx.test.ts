@@ -30,13 +30,32 @@ describe('nginx for the tests', () => {
     expect(ran.join()).not.toMatch(/apt-get install|sudo/);
   });
 
-  it('is undefined without a package, with a notice', async () => {
-    expect(await findNginx(fakeMachine({}).search)).toBeUndefined();
+  it.each([
+    [true, 'apt-get update'],
+    [false, 'sudo -n apt-get update'],
+  ])(
+    'is undefined without a package, after new lists of packages (root: %s)',
+    async (isRoot, update) => {
+      const { search, ran } = fakeMachine({
+        onPath: ['apt-get'],
+        isRoot,
+        brings: { [update]: '' },
+      });
 
-    const { search, ran } = fakeMachine({ onPath: ['apt-get'] });
+      expect(await findNginx(search)).toBeUndefined();
+      expect(ran.map((line) => (line.startsWith('sh') ? 'sh' : line))).toEqual([
+        ...['sh', 'sh', update],
+        ...['sh', 'sh'],
+      ]);
+    },
+  );
 
-    expect(await findNginx(search)).toBeUndefined();
-    expect(ran.filter((line) => line.startsWith('sh'))).toHaveLength(2);
-    expect(ran).toContain('apt-get update');
+  it('is undefined without apt-get; the notice says that its tests count as failed', async () => {
+    const notices: string[] = [];
+    const { search, ran } = fakeMachine({});
+
+    expect(await findNginx({ ...search, notice: (text) => notices.push(text) })).toBeUndefined();
+    expect(ran).toEqual([]);
+    expect(notices.join()).toMatch(/skipped.* counts them as failed/);
   });
 });
