@@ -1,30 +1,39 @@
 import { createServer } from 'vite';
-import { countOnOwnMeter } from './build/ensureBuilt.ts';
+import { buildVariables, defaultMeter } from './build/buildVariables.ts';
 import { freshGenerated } from './dev/freshGenerated.ts';
 import { typeErrors } from './dev/typeErrors.ts';
 import { reloadOnContractChange } from './mock/watchContract.ts';
+import type { Mock } from './mock/prism.ts';
 import { localHost, portSetting } from './process/freePort.ts';
 import { inProject, projectRoot } from './process/projectRoot.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
 import { isPaymentForm, redirectToBank } from './serve/redirectToBank.ts';
 import { isForSignature, redirectToSignature } from './serve/redirectToSignature.ts';
+import type { Api } from './serve/Api.ts';
+import { givenApi } from './serve/givenApi.ts';
 import { openMockedApi } from './serve/mockedApi.ts';
-import { isForMeter } from './serve/ownMeter.ts';
+import { isForMeter, ownMeterPath } from './serve/ownMeter.ts';
 import { openSimulatedApi } from './simulators/openSimulatedApi.ts';
 
-// Serves the site with hot reload, on the examples of the contract or, with --backend, on the simulated
-// operator.
+// Serves the site with hot reload, on the examples of the contract, on the simulated operator (--backend) or
+// on the server at API_URL.
 await runCommand(async (onStop) => {
   const { backend, reset } = readFlags(['backend', 'reset']);
   if (reset && !backend) throw new Error('--reset requires --backend.');
   const { env } = process;
-  countOnOwnMeter(env);
+  const given = givenApi(env);
+  if (given && backend) throw new Error('--backend has no effect with API_URL: remove it.');
+  // A server at API_URL has no audience meter for this site.
+  const meter = given ? '' : ownMeterPath;
+  Object.assign(env, defaultMeter(buildVariables(env, 'development'), meter));
   let url = '';
-  const api = backend
-    ? await openSimulatedApi({ env, onStop, siteUrl: () => url, reset })
-    : await openMockedApi(env, onStop);
-  if ('mock' in api) onStop(reloadOnContractChange(api.mock));
+  const api: Api & { readonly mock?: Mock } =
+    given ??
+    (backend
+      ? await openSimulatedApi({ env, onStop, siteUrl: () => url, reset })
+      : await openMockedApi(env, onStop));
+  if (api.mock) onStop(reloadOnContractChange(api.mock));
 
   const portOption = portSetting(env, 'PORT', 5173);
   const vite = await createServer({

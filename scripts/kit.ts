@@ -1,5 +1,5 @@
 import { builtRoutes, siteFolder } from './build/buildSite.ts';
-import { buildVariables } from './build/buildVariables.ts';
+import { buildVariables, defaultMeter } from './build/buildVariables.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readContract } from './contract/readContract.ts';
 import { checkHost } from './deploy/checkHost.ts';
@@ -27,7 +27,7 @@ await runCommand(async () => {
     return;
   }
   // The meter of this machine is not that of the host.
-  process.env['VITE_AUDIENCE_URL'] ??= '';
+  Object.assign(process.env, defaultMeter(buildVariables(process.env), ''));
   await ensureBuilt();
   const [contract, routes] = await Promise.all([readContract(), builtRoutes()]);
   const request = readPlan(args, buildVariables(process.env), { contract, routes });

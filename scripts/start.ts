@@ -1,5 +1,5 @@
 import { siteFolder } from './build/buildSite.ts';
-import { buildVariables } from './build/buildVariables.ts';
+import { buildVariables, defaultMeter } from './build/buildVariables.ts';
 import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readFlags } from './process/readFlags.ts';
 import { runCommand } from './process/shutdown.ts';
@@ -14,7 +14,7 @@ await runCommand(async (onStop) => {
   const given = givenApi(env);
   if (given && reset) throw new Error('--reset has no effect with API_URL: remove one of them.');
   // A server at API_URL has no audience meter for this build.
-  if (given) env['VITE_AUDIENCE_URL'] ??= '';
+  if (given) Object.assign(env, defaultMeter(buildVariables(env), ''));
   await ensureBuilt();
   let url = '';
   const api = given ?? (await openSimulatedApi({ env, onStop, siteUrl: () => url, reset }));

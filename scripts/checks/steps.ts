@@ -1,4 +1,5 @@
 import { readdirSync } from 'node:fs';
+import { buildVariables, defaultMeter } from '../build/buildVariables.ts';
 import { projectRoot } from '../process/projectRoot.ts';
 import { ownMeterPath } from '../serve/ownMeter.ts';
 import type { Step } from './Step.ts';
@@ -52,7 +53,7 @@ export const steps: readonly Step[] = [
         command: process.execPath,
         args: ['scripts/build.ts'],
         // The same value as in the steps that use the build, which otherwise would build again.
-        env: { VITE_AUDIENCE_URL: process.env['VITE_AUDIENCE_URL'] ?? ownMeterPath },
+        env: defaultMeter(buildVariables(process.env), ownMeterPath),
       },
     ],
   },
