@@ -89,5 +89,16 @@ export const retrySeconds = 60;
  */
 export const telemetryLimit = { bytes: 65_536, perMinute: 30, atOnce: 20 } as const;
 
+/** Headers of a report that name its visitor: no collector gets them from the host. */
+export const visitorHeaders = [
+  'Authorization',
+  'Cookie',
+  'User-Agent',
+  'Referer',
+  'X-Forwarded-For',
+  'Forwarded',
+  'X-Real-IP',
+] as const;
+
 /** Seconds that the answer to a read by POST without a body is kept (`openapi/README.md`, « Caches »). */
 export const maintenanceSeconds = 10;

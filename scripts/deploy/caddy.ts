@@ -2,7 +2,13 @@ import { isFirstLanguage } from '../../src/ui/navigation/languages.ts';
 import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
-import { largestBody, telemetryLimit, timeouts, type HostPlan } from './HostPlan.ts';
+import {
+  largestBody,
+  telemetryLimit,
+  timeouts,
+  visitorHeaders,
+  type HostPlan,
+} from './HostPlan.ts';
 import { patternExpression, privateFolders } from './patternExpression.ts';
 
 /**
@@ -76,7 +82,6 @@ function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
 /** Without what could name a visitor. */
 function telemetry({ telemetry: to }: HostPlan): readonly string[] {
   if (to === null) return [];
-  const dropped = ['Authorization', 'Cookie', 'User-Agent', 'Referer', 'X-Forwarded-For'];
   return [
     `handle ${telemetryPath} {`,
     '\trequest_body {',
@@ -85,7 +90,7 @@ function telemetry({ telemetry: to }: HostPlan): readonly string[] {
     ...(to.basePath === '' ? [] : [`\trewrite * ${to.basePath}{uri}`]),
     `\treverse_proxy ${to.protocol}://${to.host}:${to.port} {`,
     '\t\theader_up Host {upstream_hostport}',
-    ...dropped.map((header) => `\t\theader_up -${header}`),
+    ...visitorHeaders.map((header) => `\t\theader_up -${header}`),
     '\t}',
     '}',
     '',

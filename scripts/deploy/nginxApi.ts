@@ -35,7 +35,6 @@ export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): rea
 
 /** How a call is passed on; every location of the server inherits it. */
 export function proxySettings({ apiHeaders, name }: HostPlan, api: Upstream): readonly string[] {
-  const isSecure = api.protocol === 'https';
   return [
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
@@ -44,15 +43,7 @@ export function proxySettings({ apiHeaders, name }: HostPlan, api: Upstream): re
     'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
     'proxy_set_header X-Forwarded-Proto https;',
     `proxy_set_header X-Forwarded-Host ${name};`,
-    ...(isSecure
-      ? [
-          'proxy_ssl_server_name on;',
-          `proxy_ssl_name ${api.host};`,
-          'proxy_ssl_verify on;',
-          'proxy_ssl_verify_depth 3;',
-          'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
-        ]
-      : []),
+    ...verification(api),
     `proxy_connect_timeout ${timeouts.connect}s;`,
     `proxy_send_timeout ${timeouts.silence}s;`,
     `proxy_read_timeout ${timeouts.silence}s;`,
@@ -110,6 +101,18 @@ function matcherOf(path: string): string {
   return path.includes('{')
     ? `~ ${quoted(patternExpression(path.replace(/\{(\w+)\}/g, ':$1')))}`
     : `= ${path}`;
+}
+
+/** Checks the certificate of a server with https, which nginx does not do by itself. */
+export function verification({ protocol, host }: Upstream): readonly string[] {
+  if (protocol === 'http') return [];
+  return [
+    'proxy_ssl_server_name on;',
+    `proxy_ssl_name ${host};`,
+    'proxy_ssl_verify on;',
+    'proxy_ssl_verify_depth 3;',
+    'proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;',
+  ];
 }
 
 export function hostHeader({ protocol, host, port }: Upstream): string {

@@ -1,5 +1,5 @@
-import { telemetryLimit, type HostPlan } from './HostPlan.ts';
-import { hostHeader } from './nginxApi.ts';
+import { telemetryLimit, visitorHeaders, type HostPlan } from './HostPlan.ts';
+import { hostHeader, verification } from './nginxApi.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
 import { block } from './nginxSyntax.ts';
 
@@ -23,10 +23,8 @@ export function telemetryLocation({ telemetry }: HostPlan): readonly string[] {
     'access_log off;',
     'proxy_set_header Connection "";',
     `proxy_set_header Host ${hostHeader(telemetry)};`,
-    ...['Authorization', 'Cookie', 'User-Agent', 'Referer'].map(
-      (header) => `proxy_set_header ${header} "";`,
-    ),
-    ...(protocol === 'https' ? ['proxy_ssl_server_name on;', `proxy_ssl_name ${host};`] : []),
+    ...visitorHeaders.map((header) => `proxy_set_header ${header} "";`),
+    ...verification(telemetry),
     `proxy_pass ${protocol}://${host}:${port}${basePath}${telemetryPath};`,
   ]);
 }

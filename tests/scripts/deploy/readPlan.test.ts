@@ -125,6 +125,10 @@ describe('the plan of a host', () => {
   });
 });
 
+/** The lines of nginx for the reports of failures. */
+const telemetryOf = (nginx: string): string =>
+  /location = \/v1\/logs \{[^}]*\}/.exec(nginx)?.[0] ?? '';
+
 describe('the configurations', () => {
   const secure = ['--certificate', '/etc/ssl/chain.pem', '--key', '/etc/ssl/key.pem'];
 
@@ -180,13 +184,27 @@ describe('the configurations', () => {
     const made = plan(['--telemetry', 'http://127.0.0.1:4318']);
     const nginx = nginxConfiguration(made);
     expect(nginx).toContain('proxy_pass http://127.0.0.1:4318/v1/logs;');
-    expect(/location = \/v1\/logs \{[^}]*\}/.exec(nginx)?.[0]).toMatch(
-      /limit_req zone=telemetry[^}]*Authorization "";[^}]*Cookie "";/,
-    );
-    expect(caddyConfiguration(made)).toContain('header_up -Authorization');
+    const caddy = caddyConfiguration(made);
+    expect(telemetryOf(nginx)).toContain('limit_req zone=telemetry');
+    for (const header of [
+      ...['Authorization', 'Cookie', 'Referer', 'User-Agent'],
+      ...['X-Forwarded-For', 'Forwarded', 'X-Real-IP'],
+    ]) {
+      expect(telemetryOf(nginx)).toContain(`proxy_set_header ${header} "";`);
+      expect(caddy).toContain(`header_up -${header}\n`);
+    }
+    expect(telemetryOf(nginx)).not.toContain('proxy_ssl');
     for (const text of [nginxConfiguration(plan([])), caddyConfiguration(plan([]))]) {
       expect(text).not.toContain('/v1/logs');
     }
+  });
+
+  it('nginx: checks the certificate of a collector with https', () => {
+    const made = plan(['--telemetry', 'https://otel.example.fr']);
+    const lines = telemetryOf(nginxConfiguration(made));
+    expect(lines).toContain('proxy_ssl_name otel.example.fr;');
+    expect(lines).toContain('proxy_ssl_verify on;');
+    expect(lines).toContain('proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;');
   });
 
   it('nginx: serves the files of Brotli only where the module is', () => {
