@@ -57,6 +57,9 @@ export interface ApiElsewhere {
   readonly origin: string;
 }
 
+/** No cache keeps this redirect unless it is told to: the API may move again. */
+export const apiRedirectStatus = 307;
+
 export interface CallRules {
   /** Paths whose answers to GET any cache may keep, as their `Cache-Control` says. */
   readonly cached: readonly string[];

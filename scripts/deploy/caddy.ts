@@ -3,6 +3,7 @@ import { cacheRules, missingFiles, otherFiles } from '../serve/cacheRules.ts';
 import { contentTypes } from '../serve/contentTypes.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
 import {
+  apiRedirectStatus,
   largestBody,
   telemetryLimit,
   timeouts,
@@ -36,6 +37,8 @@ export function caddyConfiguration(plan: HostPlan): string {
       '\t\theader Cache-Control no-store',
       '\t\trespond `{"type":"about:blank","title":"Bad Gateway","status":502}` 502',
       '\t}',
+      '\t@site not path /api/*',
+      `\theader @site Cache-Control ${missingFiles}`,
       '\trespond "{err.status_code} {err.status_text}"',
       '}',
     ]),
@@ -55,7 +58,13 @@ function entrance({ entrance: how, name }: HostPlan): readonly string[] {
 
 function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
   if (to.kind === 'elsewhere') {
-    return ['handle /api/* {', `\tredir ${to.origin}{uri} 308`, '}', ''];
+    return [
+      'handle /api/* {',
+      ...indented(headerBlock(apiHeaders)),
+      `\tredir ${to.origin}{uri} ${apiRedirectStatus}`,
+      '}',
+      '',
+    ];
   }
   const { protocol, host, port, basePath } = to;
   return [
@@ -63,7 +72,7 @@ function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
     `\trequest_body {`,
     `\t\tmax_size ${largestBody}`,
     '\t}',
-    ...indented(headerBlock({ ...apiHeaders })),
+    ...indented(headerBlock(apiHeaders)),
     ...(basePath === '' ? [] : [`\trewrite * ${basePath}{uri}`]),
     `\treverse_proxy ${protocol}://${host}:${port} {`,
     '\t\theader_up Host {upstream_hostport}',
@@ -115,6 +124,8 @@ function files({ root, headers, patterns, fallbacks }: HostPlan): readonly strin
     'handle {',
     ...indented([
       `root * ${quoted(root)}`,
+      '# Whole files only: a part that does not exist (416) would have their headers.',
+      'request_header -Range',
       ...headerBlock(headers),
       ...cacheRules.flatMap(({ path, isFolder, cacheControl }, index) => [
         `@rule${index} {`,
@@ -149,6 +160,7 @@ function files({ root, headers, patterns, fallbacks }: HostPlan): readonly strin
         '\tnot file {path} {path}/index.html',
         '}',
         `handle @unknown${index} {`,
+        `\theader Cache-Control ${missingFiles}`,
         `\trewrite * ${page}`,
         '\tfile_server {',
         '\t\tprecompressed br gzip',

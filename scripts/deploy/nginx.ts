@@ -44,11 +44,11 @@ function headerMaps({ headers, apiHeaders }: HostPlan): readonly string[] {
     '# By status and address.',
     ...block('map "$status:$uri" $site_cache', [
       `"~^(429|502|504):/api/" ${quoted(missingFiles)};`,
-      '"~:/api/" "";',
-      `"~^404:" ${quoted(missingFiles)};`,
+      '"~^[0-9]+:/api/" "";',
+      `"~^[45]" ${quoted(missingFiles)};`,
       ...cacheRules.map(({ path, isFolder, cacheControl }) => {
         const end = isFolder ? '' : '$';
-        return `"~:${path}${end}" ${quoted(cacheControl)};`;
+        return `"~^[0-9]+:${path}${end}" ${quoted(cacheControl)};`;
       }),
       `default ${quoted(otherFiles)};`,
     ]),

@@ -1,4 +1,5 @@
 import {
+  apiRedirectStatus,
   guessLimit,
   maintenanceSeconds,
   timeouts,
@@ -93,7 +94,7 @@ export function apiLocations({ calls }: HostPlan, api: Upstream): readonly strin
 
 /** Where the API has its own origin: links of the editors to files below `/api` lead there. */
 export function apiRedirect({ origin }: ApiElsewhere): readonly string[] {
-  return block('location ~ ^/api/', [`return 308 ${origin}$request_uri;`]);
+  return block('location ~ ^/api/', [`return ${apiRedirectStatus} ${origin}$request_uri;`]);
 }
 
 /** Of a path of the contract, with or without `{parameters}`. */

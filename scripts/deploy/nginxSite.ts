@@ -36,6 +36,9 @@ export function mediaTypes(): readonly string[] {
   ];
 }
 
+/** A part that does not exist (416) would have the headers of the file, which caches keep for ever. */
+const wholeFile = ['try_files $uri =404;', 'error_page 404 = @missing;', 'max_ranges 0;'];
+
 /** The files of the build, the addresses that have none, and what is missing. */
 export function siteLocations(plan: HostPlan): readonly string[] {
   const { documents, patterns, fallbacks } = plan;
@@ -48,17 +51,14 @@ export function siteLocations(plan: HostPlan): readonly string[] {
     ]),
     ...block('location = /', ['try_files /index.html =404;']),
     '# A file that is missing is 404, not the page of the site.',
-    ...block('location ^~ /assets/', ['try_files $uri =404;', 'error_page 404 = @missing;']),
+    ...block('location ^~ /assets/', wholeFile),
     ...(documents === null
       ? []
       : block('location ^~ /documents/', [
           `alias ${quoted(documents.replace(/\/?$/, '/'))};`,
           'error_page 404 = @missing;',
         ])),
-    ...block(`location ~ \\.(${extensions.join('|')})$`, [
-      'try_files $uri =404;',
-      'error_page 404 = @missing;',
-    ]),
+    ...block(`location ~ \\.(${extensions.join('|')})$`, wholeFile),
     '# Addresses with parameters have no file of their own.',
     ...patterns.flatMap(({ address, page }) =>
       block(`location ~ ${quoted(patternExpression(address))}`, [`try_files ${page} =404;`]),

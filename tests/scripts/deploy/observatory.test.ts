@@ -25,7 +25,7 @@ const page: ObservedPage = {
   headers: served,
   html,
   host: 'www.example.fr',
-  // `return 301` of the configuration (readPlan.test.ts).
+  // `return 301` of the configuration (configurations.test.ts).
   redirect: 'https://www.example.fr/',
 };
 

@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
+import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
+import { languages } from '../../../src/ui/navigation/languages.ts';
+import { nginxMap } from '../../support/deploy/nginxMap.ts';
+import { plan } from '../../support/deploy/plan.ts';
+
+/** The lines of nginx for the reports of failures. */
+const telemetryOf = (nginx: string): string =>
+  /location = \/v1\/logs \{[^}]*\}/.exec(nginx)?.[0] ?? '';
+
+describe('the configurations', () => {
+  const secure = ['--certificate', '/etc/ssl/chain.pem', '--key', '/etc/ssl/key.pem'];
+
+  it.each([
+    ['nginx', nginxConfiguration],
+    ['Caddy', caddyConfiguration],
+  ])('%s: contains every header, the limit of a body and the time-outs', (_name, write) => {
+    const made = plan(secure);
+    const text = write(made);
+    for (const [header, value] of Object.entries({ ...made.headers, ...made.apiHeaders })) {
+      expect(text).toContain(header);
+      expect(text).toContain(`"${value}"`);
+    }
+    expect(text).toContain('21000000');
+    expect(text).toContain('/etc/ssl/chain.pem');
+    expect(text).toContain('/health');
+  });
+
+  it('show the fallback page of its language at an address without a file', () => {
+    const nginx = nginxConfiguration(plan([]));
+    const caddy = caddyConfiguration(plan([]));
+    for (const { base } of languages) {
+      const page = `${base}/200.html`;
+      expect(nginx).toContain(
+        `location ~ "^${base}/achat/[^/]+/?$" {\n    try_files ${page} =404;`,
+      );
+      expect(nginx).toContain(
+        `location ~ ^${base}/(member|espace)(/|$) {\n    try_files $uri $uri/index.html =404;\n    error_page 404 ${page};`,
+      );
+      expect(nginx).toContain(`location ${base}/ {\n    try_files $uri $uri/index.html ${page};`);
+      expect(caddy).toContain(`rewrite * ${page}`);
+      expect(caddy).toContain(`try_files {path} {path}/index.html ${page}`);
+      expect(caddy).toContain(`path ${base}/member ${base}/member/* ${base}/espace`);
+    }
+  });
+
+  it('nginx: passes a call on once only, and checks the certificate of an API with https', () => {
+    expect(nginxConfiguration(plan([]))).toContain('proxy_next_upstream off;');
+    const text = nginxConfiguration(plan(['--api', 'https://api.example.fr/base']));
+    expect(text).toContain('proxy_ssl_verify on;');
+    expect(text).toContain('proxy_pass https://site_api/base$request_uri;');
+    expect(text).toContain('server api.example.fr:443;');
+  });
+
+  it('nginx: sends plain HTTP to https, when it has the certificate', () => {
+    expect(nginxConfiguration(plan(secure))).toContain(
+      'return 301 https://www.example.fr$request_uri;',
+    );
+    expect(nginxConfiguration(plan([]))).not.toContain('return 301');
+  });
+
+  it('passes reports of failures on to the collector, without the token and the address of a visitor', () => {
+    const made = plan(['--telemetry', 'http://127.0.0.1:4318']);
+    const nginx = nginxConfiguration(made);
+    expect(nginx).toContain('proxy_pass http://127.0.0.1:4318/v1/logs;');
+    const caddy = caddyConfiguration(made);
+    expect(telemetryOf(nginx)).toContain('limit_req zone=telemetry');
+    for (const header of [
+      ...['Authorization', 'Cookie', 'Referer', 'User-Agent'],
+      ...['X-Forwarded-For', 'Forwarded', 'X-Real-IP'],
+    ]) {
+      expect(telemetryOf(nginx)).toContain(`proxy_set_header ${header} "";`);
+      expect(caddy).toContain(`header_up -${header}\n`);
+    }
+    expect(telemetryOf(nginx)).not.toContain('proxy_ssl');
+    for (const text of [nginxConfiguration(plan([])), caddyConfiguration(plan([]))]) {
+      expect(text).not.toContain('/v1/logs');
+    }
+  });
+
+  it('nginx: checks the certificate of a collector with https', () => {
+    const made = plan(['--telemetry', 'https://otel.example.fr']);
+    const lines = telemetryOf(nginxConfiguration(made));
+    expect(lines).toContain('proxy_ssl_name otel.example.fr;');
+    expect(lines).toContain('proxy_ssl_verify on;');
+    expect(lines).toContain('proxy_ssl_trusted_certificate /etc/ssl/certs/ca-certificates.crt;');
+  });
+
+  it('nginx: no cache keeps an error outside the API, and what is kept for ever has its path', () => {
+    const rules = nginxMap(nginxConfiguration(plan([])), 'site_cache');
+    const forEver = 'public, max-age=31536000, immutable';
+    for (const [asked, cacheControl] of [
+      ['200:/assets/index-1.js', forEver],
+      ['304:/assets/index-1.js', forEver],
+      ['403:/assets/index-1.js', 'no-store'],
+      ['405:/assets/index-1.js', 'no-store'],
+      ['500:/assets/index-1.js', 'no-store'],
+      ['200:/before-paint.js', forEver],
+      ['500:/before-paint.js', 'no-store'],
+      ['200:/page:/assets/x', 'no-cache'],
+      ['404:/page:/api/x', 'no-store'],
+      ['200:/api/v2/traffic', ''],
+      ['500:/api/v2/traffic', ''],
+      ['502:/api/v2/traffic', 'no-store'],
+      ['200:/faq', 'no-cache'],
+    ] as const) {
+      expect(rules(asked), asked).toBe(cacheControl);
+    }
+  });
+
+  it('files are served whole: a wrong range is no error that a cache keeps', () => {
+    expect(nginxConfiguration(plan([]))).toMatch(/location \^~ \/assets\/ \{[^}]*max_ranges 0;/);
+    expect(caddyConfiguration(plan([]))).toContain('request_header -Range');
+  });
+
+  it('Caddy: no cache keeps an error outside the API', () => {
+    const [, errors = ''] = caddyConfiguration(plan([])).split('handle_errors {');
+    expect(errors).toContain('@site not path /api/*');
+    expect(errors).toContain('header @site Cache-Control no-store');
+  });
+
+  it('nginx: serves the files of Brotli only where the module is', () => {
+    expect(nginxConfiguration(plan([]))).not.toContain('brotli_static');
+    expect(nginxConfiguration(plan(['--brotli']))).toContain('brotli_static on;');
+  });
+});
