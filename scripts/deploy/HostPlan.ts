@@ -65,6 +65,8 @@ export interface CallRules {
   readonly cached: readonly string[];
   /** Paths that a guesser would call again and again: the operations that declare 429. */
   readonly limited: readonly string[];
+  /** Other calls whose path is also one of those with a value for a parameter. */
+  readonly exempt: readonly string[];
 }
 
 export interface RoutePattern {
@@ -81,7 +83,7 @@ export const largestBody = 21_000_000;
 /** Seconds. The site gives up a call after 15, but a download of a year may be silent for longer. */
 export const timeouts = { connect: 5, silence: 60, body: 30 } as const;
 
-/** Requests to one limited path by one address: a minute's worth, and how many may come at once. */
+/** Requests to one limited path of the contract by one address: a minute's worth, and how many may come at once. */
 export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
 
 /** Seconds after which someone who was refused for too many requests may try again. */

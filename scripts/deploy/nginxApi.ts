@@ -8,7 +8,7 @@ import {
   type Upstream,
 } from './HostPlan.ts';
 import { block, quoted } from './nginxSyntax.ts';
-import { patternExpression } from './patternExpression.ts';
+import { templateExpression } from './patternExpression.ts';
 
 /** The read by POST that every open tab repeats (P9.13). */
 const maintenancePath = '/api/public/maintenance';
@@ -21,8 +21,18 @@ export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): rea
       'default $http_authorization;',
       ...[...calls.cached, maintenancePath].map((path) => `${quoted(path)} "";`),
     ]),
-    '# One counter for each address and each path.',
-    `limit_req_zone $binary_remote_addr$uri zone=guesses:10m rate=${guessLimit.perMinute}r/m;`,
+    '# One counter for each address and each path of the contract, whatever identifier is in it.',
+    ...block('map $uri $site_guess', [
+      ...calls.exempt.map((path) => `"~${templateExpression(path)}" "";`),
+      ...calls.limited.map((path) => `"~${templateExpression(path)}" ${quoted(path)};`),
+      'default "";',
+    ]),
+    '# Nothing is counted under an empty key.',
+    ...block('map $site_guess $site_guesser', [
+      '"" "";',
+      'default $binary_remote_addr$site_guess;',
+    ]),
+    `limit_req_zone $site_guesser zone=guesses:10m rate=${guessLimit.perMinute}r/m;`,
     `proxy_cache_path ${quoted(cacheFolder)} levels=1:2 keys_zone=public:1m max_size=50m inactive=10m use_temp_path=off;`,
     '',
     '# Shorter than that of the API (Node closes idle connections after 5 s): none is used while it closes.',
@@ -73,14 +83,11 @@ export function apiLocations({ calls }: HostPlan, api: Upstream): readonly strin
       'proxy_ignore_headers Cache-Control Expires;',
       `proxy_cache_valid 200 ${maintenanceSeconds}s;`,
     ]),
-    ...calls.limited.flatMap((one) =>
-      block(`location ${matcherOf(one)}`, [
-        `limit_req zone=guesses burst=${guessLimit.atOnce} nodelay;`,
-        ...pass,
-        'error_page 429 = @too_many;',
-      ]),
-    ),
-    ...block('location ~ ^/api/', pass),
+    ...block('location ~ ^/api/', [
+      `limit_req zone=guesses burst=${guessLimit.atOnce} nodelay;`,
+      ...pass,
+      'error_page 429 = @too_many;',
+    ]),
     ...block('location @api_lost', [
       'default_type application/problem+json;',
       `return 502 '{"type":"about:blank","title":"Bad Gateway","status":502}';`,
@@ -95,13 +102,6 @@ export function apiLocations({ calls }: HostPlan, api: Upstream): readonly strin
 /** Where the API has its own origin: links of the editors to files below `/api` lead there. */
 export function apiRedirect({ origin }: ApiElsewhere): readonly string[] {
   return block('location ~ ^/api/', [`return ${apiRedirectStatus} ${origin}$request_uri;`]);
-}
-
-/** Of a path of the contract, with or without `{parameters}`. */
-function matcherOf(path: string): string {
-  return path.includes('{')
-    ? `~ ${quoted(patternExpression(path.replace(/\{(\w+)\}/g, ':$1')))}`
-    : `= ${path}`;
 }
 
 /** Checks the certificate of a server with https, which nginx does not do by itself. */

@@ -53,6 +53,27 @@ describe('the configurations', () => {
     expect(text).toContain('server api.example.fr:443;');
   });
 
+  it('nginx: guesses of an identifier have one counter, other calls none', () => {
+    const counterOf = nginxMap(nginxConfiguration(plan([])), 'site_guess');
+    const identifiers = Array.from({ length: 40 }, (_, index) => `F${5_000 + index}`);
+    for (const template of [
+      '/api/v2/refund/{identifier}',
+      '/api/v2/refund/transaction/{id}',
+      '/api/v2/receipt/transaction/{identifier}',
+      '/api/v2/receipt/refund/{id}',
+      '/api/private/login',
+    ]) {
+      for (const one of identifiers) {
+        const path = template.replace(/\{\w+\}/, one);
+        expect(counterOf(path), path).toBe(template);
+        expect(counterOf(`${path}/`), path).toBe(template);
+      }
+    }
+    for (const path of ['/api/v2/refund/claim', '/api/v2/receipt', '/api/v2/traffic', '/faq']) {
+      expect(counterOf(path), path).toBe('');
+    }
+  });
+
   it('nginx: sends plain HTTP to https, when it has the certificate', () => {
     expect(nginxConfiguration(plan(secure))).toContain(
       'return 301 https://www.example.fr$request_uri;',

@@ -26,8 +26,10 @@ describe('the plan of a host', () => {
         '/api/private/login',
         '/api/public/cnp/retrieve',
         '/api/public/lost-password',
+        '/api/v2/refund/{identifier}',
       ]),
     );
+    expect(plan([]).calls.exempt).toEqual(['/api/v2/refund/claim']);
     expect(cached).toEqual(['/api/v2/traffic', '/api/v2/post', '/api/v2/instagram']);
   });
 
