@@ -4,7 +4,7 @@ import { ensureBuilt } from './build/ensureBuilt.ts';
 import { readContract } from './contract/readContract.ts';
 import { checkHost } from './deploy/checkHost.ts';
 import { kitUsage, readPlan } from './deploy/readPlan.ts';
-import { describePlace } from './deploy/describePlace.ts';
+import { describeLimits, describePlace } from './deploy/describePlace.ts';
 import { writeKit } from './deploy/writeKit.ts';
 import { runCommand } from './process/shutdown.ts';
 import { httpUrl } from './serve/givenApi.ts';
@@ -31,7 +31,8 @@ await runCommand(async () => {
   await ensureBuilt();
   const [contract, routes] = await Promise.all([readContract(), builtRoutes()]);
   const request = readPlan(args, buildVariables(process.env), { contract, routes });
-  console.log(`\n  ${describePlace(request.settings).join('\n  ')}`);
+  const facts = [...describePlace(request.settings), ...describeLimits(request.plan)];
+  console.log(`\n  ${facts.join('\n  ')}`);
   const written = await writeKit(siteFolder, request);
   console.log(`\n  Written\n\n${written.map((path) => `    ${path}\n`).join('')}`);
 });

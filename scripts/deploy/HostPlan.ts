@@ -9,6 +9,8 @@ export interface HostPlan {
   readonly root: string;
   /** This host ends TLS with a certificate, or a proxy in front of it, which speaks HTTP to this port. */
   readonly entrance: Certificate | Plain;
+  /** Addresses and networks (CIDR) of the proxies in front of it, whose `X-Forwarded-For` it believes. */
+  readonly proxies: readonly string[];
   readonly api: Upstream | ApiElsewhere;
   /** The collector behind `/v1/logs`, which receives the telemetry of the site; null without one. */
   readonly telemetry: Upstream | null;
@@ -27,6 +29,14 @@ export interface HostPlan {
   readonly patterns: readonly RoutePattern[];
   /** The fallback page of each language; the first one has the addresses that no other one has. */
   readonly fallbacks: readonly Fallback[];
+}
+
+/**
+ * Whether the host knows the address of each visitor. Behind an unknown proxy all visitors have that of the
+ * proxy, and a limit by address would be one limit for the whole site.
+ */
+export function seesVisitors({ entrance, proxies }: HostPlan): boolean {
+  return entrance.kind === 'certificate' || proxies.length > 0;
 }
 
 export interface Certificate {
@@ -83,7 +93,7 @@ export const largestBody = 21_000_000;
 /** Seconds. The site gives up a call after 15, but a download of a year may be silent for longer. */
 export const timeouts = { connect: 5, silence: 60, body: 30 } as const;
 
-/** Requests to one limited path of the contract by one address: a minute's worth, and how many may come at once. */
+/** Requests of one address to one limited path of the contract: a minute's worth, and how many at once. */
 export const guessLimit = { perMinute: 30, atOnce: 20 } as const;
 
 /** Seconds after which someone who was refused for too many requests may try again. */

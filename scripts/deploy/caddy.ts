@@ -56,7 +56,7 @@ function entrance({ entrance: how, name }: HostPlan): readonly string[] {
   return [...options, `http://:${port} {`, ...(address ? [`\tbind ${address}`] : [])];
 }
 
-function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
+function api({ api: to, apiHeaders, proxies }: HostPlan): readonly string[] {
   if (to.kind === 'elsewhere') {
     return [
       'handle /api/* {',
@@ -76,6 +76,7 @@ function api({ api: to, apiHeaders }: HostPlan): readonly string[] {
     ...(basePath === '' ? [] : [`\trewrite * ${basePath}{uri}`]),
     `\treverse_proxy ${protocol}://${host}:${port} {`,
     '\t\theader_up Host {upstream_hostport}',
+    ...(proxies.length === 0 ? [] : [`\t\ttrusted_proxies ${proxies.join(' ')}`]),
     // Never twice: a call may have paid.
     '\t\tlb_retries 0',
     '\t\ttransport http {',

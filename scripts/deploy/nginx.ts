@@ -20,6 +20,7 @@ export function nginxConfiguration(plan: HostPlan): string {
     ...(plan.entrance.kind === 'certificate' ? redirectToTls(plan) : []),
     ...block('server', [
       ...entrance(plan),
+      ...visitorAddress(plan),
       '',
       `root ${quoted(plan.root)};`,
       'server_tokens off;',
@@ -90,6 +91,16 @@ function redirectToTls({ name }: HostPlan): readonly string[] {
     'server_tokens off;',
     `return 301 https://${name}$request_uri;`,
   ]);
+}
+
+/** Reads the address of the visitor from the headers of the proxies in front of this host. */
+function visitorAddress({ proxies }: HostPlan): readonly string[] {
+  if (proxies.length === 0) return [];
+  return [
+    ...proxies.map((proxy) => `set_real_ip_from ${proxy};`),
+    'real_ip_header X-Forwarded-For;',
+    'real_ip_recursive on;',
+  ];
 }
 
 function entrance({ entrance: how, name }: HostPlan): readonly string[] {

@@ -2,6 +2,7 @@ import {
   apiRedirectStatus,
   guessLimit,
   maintenanceSeconds,
+  seesVisitors,
   timeouts,
   type ApiElsewhere,
   type HostPlan,
@@ -14,25 +15,19 @@ import { templateExpression } from './patternExpression.ts';
 const maintenancePath = '/api/public/maintenance';
 
 /** For the `http` context: the API, its cache, the counters of guesses. */
-export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): readonly string[] {
+export function apiContext(plan: HostPlan, api: Upstream): readonly string[] {
+  const { cacheFolder, calls } = plan;
   return [
     '# Public answers are the same for everybody: the API does not see who asks.',
     ...block('map $uri $site_authorization', [
       'default $http_authorization;',
       ...[...calls.cached, maintenancePath].map((path) => `${quoted(path)} "";`),
     ]),
-    '# One counter for each address and each path of the contract, whatever identifier is in it.',
-    ...block('map $uri $site_guess', [
-      ...calls.exempt.map((path) => `"~${templateExpression(path)}" "";`),
-      ...calls.limited.map((path) => `"~${templateExpression(path)}" ${quoted(path)};`),
-      'default "";',
-    ]),
-    '# Nothing is counted under an empty key.',
-    ...block('map $site_guess $site_guesser', [
-      '"" "";',
-      'default $binary_remote_addr$site_guess;',
-    ]),
-    `limit_req_zone $site_guesser zone=guesses:10m rate=${guessLimit.perMinute}r/m;`,
+    ...(seesVisitors(plan)
+      ? guessContext(calls)
+      : [
+          '# No limit by address: without --proxy this host knows only the address of the proxy in front of it.',
+        ]),
     `proxy_cache_path ${quoted(cacheFolder)} levels=1:2 keys_zone=public:1m max_size=50m inactive=10m use_temp_path=off;`,
     '',
     '# Shorter than that of the API (Node closes idle connections after 5 s): none is used while it closes.',
@@ -41,6 +36,24 @@ export function apiContext({ cacheFolder, calls }: HostPlan, api: Upstream): rea
       'keepalive 32;',
       'keepalive_timeout 3s;',
     ]),
+  ];
+}
+
+/** The counters of guesses. */
+function guessContext({ exempt, limited }: HostPlan['calls']): readonly string[] {
+  return [
+    '# One counter for each address and each path of the contract, whatever identifier is in it.',
+    ...block('map $uri $site_guess', [
+      ...exempt.map((path) => `"~${templateExpression(path)}" "";`),
+      ...limited.map((path) => `"~${templateExpression(path)}" ${quoted(path)};`),
+      'default "";',
+    ]),
+    '# Nothing is counted under an empty key.',
+    ...block('map $site_guess $site_guesser', [
+      '"" "";',
+      'default $binary_remote_addr$site_guess;',
+    ]),
+    `limit_req_zone $site_guesser zone=guesses:10m rate=${guessLimit.perMinute}r/m;`,
   ];
 }
 
@@ -70,7 +83,9 @@ export function proxySettings({ apiHeaders, name }: HostPlan, api: Upstream): re
 }
 
 /** The calls of the API: public reads from the cache, slowed guesses, all others. */
-export function apiLocations({ calls }: HostPlan, api: Upstream): readonly string[] {
+export function apiLocations(plan: HostPlan, api: Upstream): readonly string[] {
+  const { calls } = plan;
+  const isLimited = seesVisitors(plan);
   const path = api.basePath === '' ? '' : `${api.basePath}$request_uri`;
   const pass = [`proxy_pass ${api.protocol}://site_api${path};`, 'error_page 502 504 = @api_lost;'];
   return [
@@ -84,20 +99,23 @@ export function apiLocations({ calls }: HostPlan, api: Upstream): readonly strin
       `proxy_cache_valid 200 ${maintenanceSeconds}s;`,
     ]),
     ...block('location ~ ^/api/', [
-      `limit_req zone=guesses burst=${guessLimit.atOnce} nodelay;`,
+      ...(isLimited ? [`limit_req zone=guesses burst=${guessLimit.atOnce} nodelay;`] : []),
       ...pass,
-      'error_page 429 = @too_many;',
+      ...(isLimited ? ['error_page 429 = @too_many;'] : []),
     ]),
     ...block('location @api_lost', [
       'default_type application/problem+json;',
       `return 502 '{"type":"about:blank","title":"Bad Gateway","status":502}';`,
     ]),
-    ...block('location @too_many', [
-      'default_type application/json;',
-      `return 429 '{"code":429,"message":"Trop de tentatives, veuillez réessayer dans quelques minutes."}';`,
-    ]),
+    ...(isLimited ? tooMany : []),
   ];
 }
+
+/** The answer to a guess too many, as that of the API. */
+const tooMany = block('location @too_many', [
+  'default_type application/json;',
+  `return 429 '{"code":429,"message":"Trop de tentatives, veuillez réessayer dans quelques minutes."}';`,
+]);
 
 /** Where the API has its own origin: links of the editors to files below `/api` lead there. */
 export function apiRedirect({ origin }: ApiElsewhere): readonly string[] {

@@ -1,11 +1,11 @@
-import { telemetryLimit, visitorHeaders, type HostPlan } from './HostPlan.ts';
+import { seesVisitors, telemetryLimit, visitorHeaders, type HostPlan } from './HostPlan.ts';
 import { hostHeader, verification } from './nginxApi.ts';
 import { telemetryPath } from '../serve/telemetry.ts';
 import { block } from './nginxSyntax.ts';
 
 /** For the `http` context: the counter of reports. Anybody may send some, so nobody may send many. */
-export function telemetryContext({ telemetry }: HostPlan): readonly string[] {
-  if (telemetry === null) return [];
+export function telemetryContext(plan: HostPlan): readonly string[] {
+  if (plan.telemetry === null || !seesVisitors(plan)) return [];
   return [
     `limit_req_zone $binary_remote_addr zone=telemetry:1m rate=${telemetryLimit.perMinute}r/m;`,
     '',
@@ -13,13 +13,18 @@ export function telemetryContext({ telemetry }: HostPlan): readonly string[] {
 }
 
 /** Passes reports on to the collector, without what could name a visitor. */
-export function telemetryLocation({ telemetry }: HostPlan): readonly string[] {
+export function telemetryLocation(plan: HostPlan): readonly string[] {
+  const { telemetry } = plan;
   if (telemetry === null) return [];
   const { protocol, host, port, basePath } = telemetry;
   return block(`location = ${telemetryPath}`, [
     `client_max_body_size ${telemetryLimit.bytes};`,
-    `limit_req zone=telemetry burst=${telemetryLimit.atOnce} nodelay;`,
-    'limit_req_status 429;',
+    ...(seesVisitors(plan)
+      ? [
+          `limit_req zone=telemetry burst=${telemetryLimit.atOnce} nodelay;`,
+          'limit_req_status 429;',
+        ]
+      : []),
     'access_log off;',
     'proxy_set_header Connection "";',
     `proxy_set_header Host ${hostHeader(telemetry)};`,

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
 import { parseArgs } from 'node:util';
 import { operator } from '../../src/ui/operator.ts';
 import type { SiteRoute } from '../../src/ui/navigation/routes.ts';
@@ -32,6 +33,9 @@ npm run kit -- --check URL     compares a running host with the kit
   --root FOLDER        where the files of the site are on the host (default: /srv/tunnels/site)
   --certificate FILE   chain of the certificate, PEM   } both or none:
   --key FILE           its private key, PEM            } without them, TLS ends before this host
+  --proxy LIST         the proxies in front of this host, which name the visitor in X-Forwarded-For: addresses
+                       and networks (10.0.0.0/8), separated by commas. Without a certificate and without
+                       them no limit by address is written, not even for sign-ins
   --listen PORT        without a certificate: port, or address and port (default: 8080)
   --documents FOLDER   the published documents (/documents/…), if this host serves them
   --cache FOLDER       where nginx keeps public answers (default: /var/lib/nginx/tunnels)
@@ -65,6 +69,7 @@ export function readPlan(
       root: { type: 'string', default: '/srv/tunnels/site' },
       certificate: { type: 'string' },
       key: { type: 'string' },
+      proxy: { type: 'string', multiple: true, default: [] },
       listen: { type: 'string', default: '8080' },
       documents: { type: 'string' },
       cache: { type: 'string', default: '/var/lib/nginx/tunnels' },
@@ -102,6 +107,7 @@ export function readPlan(
                 'a port, or an address and a port',
               ),
             },
+      proxies: values.proxy.flatMap(listed).map((one) => network('--proxy', one)),
       api: apiOf(values.api === '' ? undefined : values.api, settings.configuration.api.origin),
       telemetry: values.telemetry === undefined ? null : upstream('--telemetry', values.telemetry),
       documents: documents === undefined ? null : folder('--documents', documents),
@@ -149,6 +155,21 @@ function upstream(flag: string, address: string): Upstream {
     port: port === '' ? (isSecure ? 443 : 80) : Number(port),
     basePath: pathname.replace(/\/$/, ''),
   };
+}
+
+/** The parts of a list with commas; an empty text has none. */
+function listed(text: string): readonly string[] {
+  return text.split(',').filter((one) => one !== '');
+}
+
+/** An IP address, or a network such as `10.0.0.0/8` or `fc00::/7`; not that of all addresses. */
+function network(flag: string, given: string): string {
+  const [address = '', bits, ...others] = given.split('/');
+  const longest = { 4: 32, 6: 128 }[isIP(address)] ?? 0;
+  const length = bits === undefined ? longest : /^\d+$/.test(bits) ? Number(bits) : 0;
+  const isNetwork = length > 0 && length <= longest && others.length === 0;
+  if (isNetwork && !address.includes('%')) return given;
+  throw new Error(`${flag} – expected an IP address or a network (10.0.0.0/8) – got ${given}`);
 }
 
 /** A path that needs no quotes in a configuration. */

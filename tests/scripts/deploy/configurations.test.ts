@@ -1,17 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { caddyConfiguration } from '../../../scripts/deploy/caddy.ts';
+import { describeLimits } from '../../../scripts/deploy/describePlace.ts';
 import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
 import { languages } from '../../../src/ui/navigation/languages.ts';
 import { nginxMap } from '../../support/deploy/nginxMap.ts';
-import { plan } from '../../support/deploy/plan.ts';
+import { plan, secure } from '../../support/deploy/plan.ts';
 
 /** The lines of nginx for the reports of failures. */
 const telemetryOf = (nginx: string): string =>
   /location = \/v1\/logs \{[^}]*\}/.exec(nginx)?.[0] ?? '';
 
 describe('the configurations', () => {
-  const secure = ['--certificate', '/etc/ssl/chain.pem', '--key', '/etc/ssl/key.pem'];
-
   it.each([
     ['nginx', nginxConfiguration],
     ['Caddy', caddyConfiguration],
@@ -54,7 +53,7 @@ describe('the configurations', () => {
   });
 
   it('nginx: guesses of an identifier have one counter, other calls none', () => {
-    const counterOf = nginxMap(nginxConfiguration(plan([])), 'site_guess');
+    const counterOf = nginxMap(nginxConfiguration(plan(secure)), 'site_guess');
     const identifiers = Array.from({ length: 40 }, (_, index) => `F${5_000 + index}`);
     for (const template of [
       '/api/v2/refund/{identifier}',
@@ -74,6 +73,31 @@ describe('the configurations', () => {
     }
   });
 
+  it('behind a proxy that is not named, nobody is limited by address: all visitors have one', () => {
+    const telemetry = ['--telemetry', 'http://127.0.0.1:4318'];
+    const made = plan(telemetry);
+    const text = nginxConfiguration(made);
+    expect(text).not.toMatch(/limit_req |limit_req_zone|@too_many|real_ip/);
+    expect(text).toContain('# No limit by address');
+    expect(caddyConfiguration(made)).not.toContain('trusted_proxies');
+    expect(describeLimits(made)).toHaveLength(1);
+    expect(describeLimits(plan(secure))).toEqual([]);
+  });
+
+  it('a proxy that is named tells the address of each visitor, by which they are limited', () => {
+    const made = plan(['--proxy', '10.0.0.0/8,192.0.2.7', '--proxy', 'fc00::/7']);
+    const text = nginxConfiguration(made);
+    for (const proxy of ['10.0.0.0/8', '192.0.2.7', 'fc00::/7']) {
+      expect(text).toContain(`set_real_ip_from ${proxy};`);
+    }
+    expect(text).toContain('real_ip_header X-Forwarded-For;');
+    expect(text).toContain('real_ip_recursive on;');
+    expect(text).toContain('limit_req zone=guesses');
+    expect(caddyConfiguration(made)).toContain('trusted_proxies 10.0.0.0/8 192.0.2.7 fc00::/7');
+    expect(describeLimits(made)).toEqual([]);
+    expect(nginxConfiguration(plan(secure))).not.toContain('real_ip');
+  });
+
   it('nginx: sends plain HTTP to https, when it has the certificate', () => {
     expect(nginxConfiguration(plan(secure))).toContain(
       'return 301 https://www.example.fr$request_uri;',
@@ -82,7 +106,7 @@ describe('the configurations', () => {
   });
 
   it('passes reports of failures on to the collector, without the token and the address of a visitor', () => {
-    const made = plan(['--telemetry', 'http://127.0.0.1:4318']);
+    const made = plan([...secure, '--telemetry', 'http://127.0.0.1:4318']);
     const nginx = nginxConfiguration(made);
     expect(nginx).toContain('proxy_pass http://127.0.0.1:4318/v1/logs;');
     const caddy = caddyConfiguration(made);

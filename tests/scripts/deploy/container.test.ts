@@ -2,7 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { validate } from 'dockerfile-utils';
 import { expect, it } from 'vitest';
 import { parseAllDocuments } from 'yaml';
+import { nginxConfiguration } from '../../../scripts/deploy/nginx.ts';
 import { inProject } from '../../../scripts/process/projectRoot.ts';
+import { plan } from '../../support/deploy/plan.ts';
 
 const read = (name: string): Promise<string> =>
   readFile(inProject('scripts', 'deploy', name), 'utf8');
@@ -13,6 +15,15 @@ it('the Containerfile has no finding of the linter, and runs as a user without r
   const [, served = ''] = text.split(/^FROM nginx/m);
   expect(served).toMatch(/^USER 101$/m);
   expect(text).not.toMatch(/^FROM \S+:latest|^FROM [^:\s]+(\s|$)/m);
+});
+
+it('the container limits by the address that a proxy in a private network names', async () => {
+  const text = await read('Containerfile');
+  expect(text).toContain('--proxy "$PROXIES"');
+  const proxies = /^ARG PROXIES=(\S+)$/m.exec(text)?.[1] ?? '';
+  const made = plan(['--proxy', proxies]);
+  expect(made.proxies).toContain('10.0.0.0/8');
+  expect(nginxConfiguration(made)).toContain('limit_req zone=guesses');
 });
 
 it('the release is rolling, the file system read-only, the user without rights', async () => {
@@ -43,6 +54,7 @@ it('the release is rolling, the file system read-only, the user without rights',
       },
     },
   });
-  expect(service).toMatchObject({ spec: { ports: [{ targetPort: 8080 }] } });
+  // From outside only through the proxies whose X-Forwarded-For the container believes.
+  expect(service).toMatchObject({ spec: { type: 'ClusterIP', ports: [{ targetPort: 8080 }] } });
   expect(budget).toMatchObject({ spec: { minAvailable: 1 } });
 });

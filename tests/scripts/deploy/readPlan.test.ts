@@ -116,6 +116,19 @@ describe('the plan of a host', () => {
     expect(() => plan(args)).toThrow(sentence);
   });
 
+  it.each(['10.0.0.0/33', '10.0.0.0/0', '10.0.0', 'fe80::1%eth0', '10.0.0.0/8/8', 'proxy; x'])(
+    'refuses the proxy %s with a sentence',
+    (proxy) => {
+      expect(() => plan(['--proxy', `10.0.0.1,${proxy}`])).toThrow(
+        /--proxy – expected an IP address or a network/,
+      );
+    },
+  );
+
+  it('without a proxy in the list there is none', () => {
+    expect(plan(['--proxy', '']).proxies).toEqual([]);
+  });
+
   it('needs the address of the API', () => {
     expect(() => readPlan([], {}, sources)).toThrow(/--api is missing/);
   });
