@@ -1,4 +1,4 @@
-import { stat } from 'node:fs/promises';
+import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test, type APIResponse, type Page } from '@playwright/test';
 import { checkHost } from '../scripts/deploy/checkHost.ts';
@@ -22,7 +22,7 @@ let front: Awaited<ReturnType<typeof openFront>>;
 
 test.beforeAll(async () => {
   front = await openFront(operator);
-  site = await openNginx(nginx, front.url);
+  site = await openNginx(nginx, { api: front.url, proxy: '127.0.0.1' });
 });
 test.afterAll(async () => {
   await site.stop();
@@ -130,15 +130,79 @@ test('a person signs in and walks the main addresses, without a console message'
   expect(words).toEqual([]);
 });
 
-test('guesses of a password are slowed, and the form says so', async ({ page }) => {
-  const guess = (): Promise<APIResponse> =>
-    page.request.post(`${site.url}/api/private/login`, {
-      data: { email: 'nobody@example.fr', password: 'x' },
-    });
-  const answers = await Promise.all(Array.from({ length: 30 }, guess));
+/** How many of 35 requests at once nginx refuses; the operator's own 429 says another time. */
+async function refusedOf(send: (index: number) => Promise<APIResponse>): Promise<number> {
+  const answers = await Promise.all(Array.from({ length: 35 }, (_, index) => send(index)));
   const refused = answers.filter((answer) => answer.headers()['retry-after'] === '60');
-  expect(refused.length).toBeGreaterThan(0);
   expect(refused.every((answer) => answer.status() === 429)).toBe(true);
+  return refused.length;
+}
+
+const visitor = (address: string): { 'X-Forwarded-For': string } => ({
+  'X-Forwarded-For': address,
+});
+
+const signInAs = (page: Page, url: string, address: string): Promise<APIResponse> =>
+  page.request.post(`${url}/api/private/login`, {
+    data: { email: 'nobody@example.fr', password: 'x' },
+    headers: visitor(address),
+  });
+
+test('guesses of a password are slowed, for one visitor behind the proxy and not for another', async ({
+  page,
+}) => {
+  expect(await refusedOf(() => signInAs(page, site.url, '192.0.2.1'))).toBeGreaterThan(0);
+  const other = await signInAs(page, site.url, '192.0.2.2');
+  expect(other.headers()['retry-after']).not.toBe('60');
+  // What a visitor writes into the header is in front of what the proxy adds.
+  expect(
+    await refusedOf((index) => signInAs(page, site.url, `198.51.100.${index}, 192.0.2.1`)),
+  ).toBeGreaterThan(0);
+});
+
+test('guesses of an identifier are slowed, each with another one', async ({ page }) => {
+  const identifier = (index: number): string => String(index).padStart(20, '1');
+  const ask = (path: string): Promise<APIResponse> => get(page, path, visitor('192.0.2.3'));
+  for (const path of ['/api/v2/refund', '/api/v2/receipt/transaction']) {
+    const refused = await refusedOf((index) => ask(`${path}/${identifier(index)}`));
+    expect(refused, path).toBeGreaterThan(0);
+  }
+  const claim = (): Promise<APIResponse> =>
+    page.request.put(`${site.url}/api/v2/refund/claim`, { headers: visitor('192.0.2.3') });
+  expect(await refusedOf(claim)).toBe(0);
+});
+
+test('behind a proxy that the kit does not know, nobody is limited', async ({ page }) => {
+  const plain = await openNginx(nginx, { api: front.url });
+  try {
+    expect(await refusedOf(() => signInAs(page, plain.url, '192.0.2.1'))).toBe(0);
+  } finally {
+    await plain.stop();
+  }
+});
+
+test('an API elsewhere: calls are redirected, and the check of the host expects it', async ({
+  page,
+}, testInfo) => {
+  const config = testInfo.outputPath('config.json');
+  await writeFile(config, '{ "apiOrigin": "https://api.example" }');
+  const elsewhere = await openNginx(nginx, { config });
+  try {
+    expect(await checkHost(elsewhere.url)).toEqual([]);
+    const answer = await page.request.get(`${elsewhere.url}/api/v2/post?a=1`, { maxRedirects: 0 });
+    expect(answer.status()).toBe(307);
+    expect(answer.headers()['location']).toBe('https://api.example/api/v2/post?a=1');
+  } finally {
+    await elsewhere.stop();
+  }
+});
+
+test('no cache keeps an error below /assets/', async ({ page }) => {
+  const [script = ''] = /\/assets\/index-[^"]+\.js/.exec(await (await get(page, '/')).text()) ?? [];
+  const refused = await page.request.post(site.url + script);
+  expect(refused.status()).toBe(405);
+  expect(refused.headers()['cache-control']).toBe('no-store');
+  expect((await get(page, script, { Range: 'bytes=99999999-' })).status()).toBe(200);
 });
 
 test('a lost API is a sentence with a way on', async ({ page }) => {

@@ -18,13 +18,16 @@ interface HostedSite {
   readonly stop: () => Promise<void>;
 }
 
-/** Serves the build by a real nginx, with the configuration of `npm run kit`; `/api` goes to `apiUrl`. */
-export async function openNginx(nginx: string, apiUrl: string): Promise<HostedSite> {
+/** Serves the build by a real nginx, with the configuration of `npm run kit` for these flags. */
+export async function openNginx(
+  nginx: string,
+  flagsOfPlace: Readonly<Record<string, string>>,
+): Promise<HostedSite> {
   const folder = await mkdtemp(join(tmpdir(), 'nginx-'));
   const port = await freePort();
   const contract = await readContract();
   const flags = {
-    api: apiUrl,
+    ...flagsOfPlace,
     listen: `127.0.0.1:${port}`,
     root: join(folder, 'site'),
     cache: join(folder, 'cache'),

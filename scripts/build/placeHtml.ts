@@ -13,6 +13,13 @@ export interface Place {
 
 const rootTag = /<html lang="(\w+)"[^>]*>/;
 
+const elsewhereAttribute = 'data-api-elsewhere';
+
+/** Whether an HTML file says that the API of its place has an origin of its own. */
+export function isApiElsewhere(html: string): boolean {
+  return rootTag.exec(html)?.[0].includes(elsewhereAttribute) ?? false;
+}
+
 /** Plugin of Vite: the HTML says what the variables of the build say. */
 export function placeHtml({ payment, api }: Configuration): Plugin {
   const place = {
@@ -24,13 +31,14 @@ export function placeHtml({ payment, api }: Configuration): Plugin {
 }
 
 /** Writes the attributes of `<html>` for a place, instead of earlier ones. Throws without that tag. */
-export function markPlace(html: string, { isTest, isApiElsewhere, site }: Place): string {
+export function markPlace(html: string, place: Place): string {
+  const { isTest, isApiElsewhere: isElsewhere, site } = place;
   const tag = rootTag.exec(html)?.[1];
   if (tag === undefined) throw new Error('The page has no <html lang>');
   const attributes = [
     `lang="${tag}"`,
     ...(isTest ? ['data-test-site'] : []),
-    ...(isApiElsewhere ? ['data-api-elsewhere'] : []),
+    ...(isElsewhere ? [elsewhereAttribute] : []),
     ...(site === null ? [] : [`data-site="${site}"`]),
   ];
   return html.replace(rootTag, `<html ${attributes.join(' ')}>`);
