@@ -64,10 +64,8 @@ function visit({ now, page = 'dashboard', stored = {}, search = '', historyState
         });
       return new Promise(() => undefined);
     },
-    setTimeout: (run: (...words: unknown[]) => void, _ms: number, ...words: unknown[]) =>
-      run(...words),
     Date: DeviceDate,
-    ...{ AbortSignal, AbortController, URL, Intl, atob },
+    ...{ AbortSignal, AbortController, URL, atob },
   });
   Object.assign(window, context);
   script.runInContext(context);
@@ -96,6 +94,11 @@ describe('the passages that a page requests before its scripts', () => {
     ['the last second before midnight in Paris, in summer', '2026-07-31T21:59:59Z'],
     ['midnight in Paris, in summer', '2026-07-31T22:00:00Z'],
     ['midnight in Paris, in winter', '2026-12-31T23:00:00Z'],
+    ['the last second of winter time on its last night', '2026-03-29T00:59:59Z'],
+    ['the end of summer time, an hour before midnight of the next day', '2026-10-25T22:30:00Z'],
+    ['the evening before summer time ends', '2026-10-24T22:30:00Z'],
+    ['the evening before summer time begins', '2026-03-28T22:30:00Z'],
+    ['the evening after summer time began', '2026-03-29T22:30:00Z'],
     ['a day that the month 18 months earlier does not have', '2026-08-31T10:00:00Z'],
     ['the same before a leap day', '2025-08-30T10:00:00Z'],
   ])('are those of the code at %s', (_title, iso) => {
