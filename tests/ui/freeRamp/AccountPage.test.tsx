@@ -44,4 +44,13 @@ describe('P7.9 « Mon compte »', () => {
     expect(await screen.findByText(message)).toBeDefined();
     expect(field('Nom').value).toBe('Petit');
   });
+
+  it('restores what was typed for the account that typed it, and for no other one', async () => {
+    const { user, signInAs } = await showPage(<AccountPage />);
+    await user.type(field('Nom'), 'Petit');
+    signInAs('nadia.benali@example.fr');
+    expect(field('Nom').value).toBe('');
+    signInAs('camille.durand@example.fr');
+    expect(field('Nom').value).toBe('Petit');
+  });
 });

@@ -5,7 +5,7 @@ import { Provider } from 'react-redux';
 import { MemoryRouter, useLocation, type InitialEntry } from 'react-router-dom';
 import { vi } from 'vitest';
 import { MantineArea } from '../../../src/ui/design/theme/MantineArea';
-import { FreeRampContext } from '../../../src/ui/freeRamp/area/useFreeRamp';
+import { FreeRampContext, type FreeRampVisit } from '../../../src/ui/freeRamp/area/useFreeRamp';
 import type { AppStore } from '../../../src/application/store';
 import type { GivenPorts } from '../../support/store/fakePorts';
 import { openFreeRamp } from '../../support/freeRamp/openFreeRamp';
@@ -13,6 +13,8 @@ import { openFreeRamp } from '../../support/freeRamp/openFreeRamp';
 interface Shown {
   readonly user: UserEvent;
   readonly store: AppStore;
+  /** Shows the same page to another account, which has signed in on this tab. */
+  readonly signInAs: (account: string) => void;
   /** Path and search of the address, and its navigation state. */
   readonly place: () => { readonly address: string; readonly state: unknown };
 }
@@ -44,15 +46,21 @@ export async function showPage(page: ReactElement, wishes: Wishes = {}): Promise
     return null;
   }
   const store = await openFreeRamp(ports);
-  render(
+  const shownTo = (visit: FreeRampVisit): ReactElement => (
     <Provider store={store}>
       <MemoryRouter initialEntries={[entry]}>
         <MantineArea>
-          <FreeRampContext value={{ account, holder, closedReason }}>{page}</FreeRampContext>
+          <FreeRampContext value={visit}>{page}</FreeRampContext>
         </MantineArea>
         <Here />
       </MemoryRouter>
-    </Provider>,
+    </Provider>
   );
-  return { user: userEvent.setup(), store, place: () => here };
+  const { rerender } = render(shownTo({ account, holder, closedReason }));
+  return {
+    user: userEvent.setup(),
+    store,
+    signInAs: (other) => rerender(shownTo({ account: other, holder: other, closedReason: null })),
+    place: () => here,
+  };
 }

@@ -17,6 +17,8 @@ import { NewPasswordFields } from '../../forms/password/NewPasswordFields';
 import { accountUpdateMessages } from './accountUpdateMessages';
 
 interface AccountFormProps {
+  /** Owner of the draft. */
+  readonly username: string;
   /** The e-mail that signs in today. */
   readonly email: string;
   readonly state: AsyncState;
@@ -35,9 +37,15 @@ const nothing = {
 } satisfies AccountUpdateInput;
 
 /** Every field is optional: what is empty stays as it is. No draft stores the password. */
-export function AccountForm({ email, state, refusal, onSubmit }: AccountFormProps): ReactElement {
+export function AccountForm({
+  username,
+  email,
+  state,
+  refusal,
+  onSubmit,
+}: AccountFormProps): ReactElement {
   const { form, submit } = useDraftedForm({
-    name: 'freeRamp/account',
+    name: `freeRamp/account/${username}`,
     saved: nothing,
     state,
     draftOf: (values: typeof nothing) => ({ ...values, next: noPassword }),

@@ -31,6 +31,8 @@ export function AccountPage(): ReactElement {
       <BesideForm
         form={
           <AccountForm
+            key={account}
+            username={account ?? ''}
             email={newEmail ?? account ?? ''}
             state={state}
             refusal={failure && messageFor(serviceMessages, failure)}
