@@ -164,7 +164,7 @@ const chunks: readonly Chunk[] = [
     name: 'payment',
     modules: [
       'src/(application|domain)/(payment/(?!confirm)|notice/)',
-      'src/ui/(payment/(useWait|PaymentByPhone|PublicPayment|returns/paymentReturns)|member/checkout/checkoutReturns)',
+      'src/ui/(payment/(PaymentByPhone|PublicPayment|returns/paymentReturns)|member/checkout/checkoutReturns)',
       // What an order of badges and a purchase store until they are paid.
       'src/domain/(purchase/(keptPurchase|purchaseDraft)|ordering/(orderKey|keptBadgeOrder))',
       'src/(application/ordering/badgeOrderDraft|ui/navigation/(freeOrder|noticePlace))',

@@ -6,7 +6,7 @@ import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTa
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { useAppDispatch } from '../../state/appHooks';
-import { useWait } from '../../payment/useWait';
+import { useWait } from '../../state/useWait';
 import { checkoutReturns } from '../checkout/checkoutReturns';
 import type { BadgeOrderState } from './useBadgeOrder';
 

@@ -6,7 +6,7 @@ import type { UnpaidInvoice } from '../../../domain/invoice/unpaidInvoice';
 import type { AsyncState } from '../../design/controls/AsyncButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { checkoutReturns } from '../checkout/checkoutReturns';
-import { useWait } from '../../payment/useWait';
+import { useWait } from '../../state/useWait';
 
 /** What its button says after a click. */
 export const payingWords = { loading: 'Ouverture…', success: 'Ouverture…' } as const;

@@ -16,7 +16,7 @@ import { useRun } from '../../state/useRun';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
-import { useWait } from '../useWait';
+import { useWait } from '../../state/useWait';
 
 /** All values of the link, as plain text, to be checked before the payment. */
 export function MobilePaymentSummary({

@@ -15,7 +15,7 @@ import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
-import { useWait } from '../../payment/useWait';
+import { useWait } from '../../state/useWait';
 import { useRun } from '../../state/useRun';
 import styles from './FoundNotice.module.css';
 import { payerAddressMessages } from './payerAddressMessages';

@@ -3,7 +3,7 @@ import { words } from '#words/payment/noticePayment';
 import { wishNoticeReceipt } from '../../../application/notice/wishNoticeReceipt';
 import type { Email } from '../../../domain/basis/email';
 import { CheckField } from '../../forms/fields/CheckField';
-import { useWait } from '../../payment/useWait';
+import { useWait } from '../../state/useWait';
 import { useRun } from '../../state/useRun';
 import styles from './FoundNotice.module.css';
 

@@ -21,7 +21,7 @@ import { Marked } from '../../design/text/Marked';
 import { ofFreeOrder } from '../../navigation/freeOrder';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
-import { useWait } from '../../payment/useWait';
+import { useWait } from '../../state/useWait';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useRun } from '../../state/useRun';
 import type { PurchaseFlow, PurchaseStepProps } from '../flow/PurchaseFlow';

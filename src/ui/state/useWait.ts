@@ -6,16 +6,15 @@ import { useEffect, useRef } from 'react';
  * so that a visitor who has moved on is not redirected.
  */
 export function useWait(part = ''): () => () => boolean {
-  const visit = useRef({ isOver: false });
-  useEffect(() => {
-    const current = { isOver: false };
-    visit.current = current;
-    return () => {
-      current.isOver = true;
-    };
-  }, [part]);
+  const visit = useRef({});
+  useEffect(
+    () => () => {
+      visit.current = {};
+    },
+    [part],
+  );
   return () => {
     const { current } = visit;
-    return () => !current.isOver;
+    return () => visit.current === current;
   };
 }
