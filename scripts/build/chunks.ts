@@ -217,11 +217,12 @@ const chunks: readonly Chunk[] = [
     ],
   },
   {
-    // The free-ramp area, in the same way.
+    // The free-ramp area, in the same way. What one page does alone comes with that page.
     name: 'freeRamp',
     modules: [
       'src/ui/(app/FreeRampEntry|freeRamp/(area/|parts/(?!SelectableList))|navigation/claimedIds|freeRamp/refund/(refundLooks|groupIdentifier|RefundStatusPill|wizardPlace|Wizard\\.module))',
-      'src/(application|domain)/freeRamp/(?!ticketPeriodBounds|refundRequest)',
+      'src/application/freeRamp/(?!claimRefunds|findTicketOfRequest|lookUpTicket|makeTicketReceipt|requestRefund)',
+      'src/domain/freeRamp/(?!ticketPeriodBounds|refundRequest|refundWizard)',
     ],
   },
   // The gateways of a group of ports, which load beside the page.
