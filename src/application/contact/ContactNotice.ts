@@ -1,7 +1,8 @@
 import type { ServiceError } from '../kernel/ServiceError';
 
-/** What the toast of the contact form reports (P8.14); its text is in `ui/words/fr/contact/notices.ts`. */
-export interface ContactNotice {
-  readonly kind: 'contact/failed';
-  readonly reason: ServiceError;
-}
+/** What the toasts of the contact form report; their texts are in `ui/words/fr/contact/notices.ts`. */
+export type ContactNotice =
+  /** P8.14. */
+  | { readonly kind: 'contact/failed'; readonly reason: ServiceError }
+  /** The page that would say it was left before the answer (P8.15). */
+  | { readonly kind: 'contact/sent' };

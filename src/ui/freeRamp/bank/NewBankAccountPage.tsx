@@ -12,6 +12,7 @@ import { readClaimedIds } from '../../navigation/claimedIds';
 import { routes } from '../../navigation/routes';
 import { useAppSelector } from '../../state/appHooks';
 import { useRun } from '../../state/useRun';
+import { useWait } from '../../state/useWait';
 import { claimState, isClaimFromWizard } from '../refund/wizardPlace';
 import { BankAccountForm } from './BankAccountForm';
 
@@ -22,10 +23,12 @@ export function NewBankAccountPage(): ReactElement {
   const navigate = useNavigate();
   const location = useLocation();
   const claimed = readClaimedIds(location);
+  const wait = useWait();
   const { state, run } = useRun(saveBankAccount);
   const replaces = Boolean(latestData(useAppSelector(selectBankAccount)));
   const save = async (account: NewBankAccount): Promise<void> => {
-    if (!(await run(account))) return;
+    const isAwaited = wait();
+    if (!(await run(account)) || !isAwaited()) return;
     // Back must not lead to the finished form.
     await (claimed.length > 0
       ? navigate(routes.refundClaim, {

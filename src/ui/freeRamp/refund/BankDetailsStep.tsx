@@ -4,6 +4,7 @@ import { formatEuros } from '#words/format';
 import { words } from '#words/freeRamp/refundDetails';
 import { words as states } from '#words/freeRamp/refundStates';
 import { requestRefund } from '../../../application/freeRamp/requestRefund';
+import type { RefundRequest } from '../../../application/ports/freeRamp/RefundGateway';
 import { ibanEnding } from '../../../domain/bank/maskedIban';
 import type { FoundTicket } from '../../../domain/freeRamp/refund';
 import {
@@ -25,6 +26,7 @@ import { PersonNameFields } from '../../forms/fields/PersonNameFields';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { operator } from '../../operator';
 import { useRun } from '../../state/useRun';
+import { useWait } from '../../state/useWait';
 import { useFreeRamp } from '../area/useFreeRamp';
 import { IbanDoubt, IbanPurpose } from '../parts/IbanTrust';
 import { refundRequestMessages } from './refundRequestMessages';
@@ -40,12 +42,17 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
   const { holder } = useFreeRamp();
   const navigate = useNavigate();
   const here = searchAddress(identifier);
-  const { state, run: send } = useRun(requestRefund, (sent, { iban }) => {
-    void navigate(here, {
-      replace: true,
-      state: successState({ ...sent, amount, ibanEnding: ibanEnding(iban) }),
-    });
-  });
+  const wait = useWait(identifier);
+  const { state, run: send } = useRun(
+    (request: RefundRequest, _isAwaited: () => boolean) => requestRefund(request),
+    (sent, { iban }, isAwaited) => {
+      if (!isAwaited()) return;
+      void navigate(here, {
+        replace: true,
+        state: successState({ ...sent, amount, ibanEnding: ibanEnding(iban) }),
+      });
+    },
+  );
   const { form, submit, isIncomplete } = useDraftedForm({
     name: `refund/${identifier}`,
     isSecret: true,
@@ -53,7 +60,7 @@ export function BankDetailsStep({ ticket }: { readonly ticket: FoundTicket }): R
     state,
     parse: holder === null ? parseRefundRequest : parseKnownRefundRequest,
     messages: refundRequestMessages,
-    onSubmit: (beneficiary) => send({ ...beneficiary, identifier, amount }),
+    onSubmit: (beneficiary) => send({ ...beneficiary, identifier, amount }, wait()),
   });
 
   return (

@@ -6,7 +6,6 @@ import { words as helpWords } from '#words/contact/help';
 import { words as titles } from '#words/shell/publicTitles';
 import { currentTime } from '../../../application/kernel/currentTime';
 import { currentUsername } from '../../../application/kernel/currentUsername';
-import { sendMessage } from '../../../application/contact/sendMessage';
 import { calendarDayOf } from '../../../domain/basis/calendarDay';
 import { parseEmail } from '../../../domain/basis/email';
 import type { ContactInput, ContactMessage } from '../../../domain/contact/contactMessage';
@@ -20,13 +19,13 @@ import { routes } from '../../navigation/routes';
 import { operator, operatorAddress, phoneHref } from '../../operator';
 import { ContactLinks } from '../../shell/ContactLinks';
 import { useAppDispatch } from '../../state/appHooks';
-import { useRun } from '../../state/useRun';
 import { ContactForm } from './ContactForm';
 import styles from './ContactPage.module.css';
 import { HelpNotice } from './HelpNotice';
 import { helpText } from './helpText';
 import { MessageSent } from './MessageSent';
 import { OtherMessage, PLAIN_DRAFT } from './OtherMessage';
+import { useSendMessage } from './useSendMessage';
 
 interface SentMessage extends ContactMessage {
   readonly topic: HelpTopic | undefined;
@@ -44,16 +43,16 @@ export function ContactPage(): ReactElement {
   const { help, isSetAside } = readHelpPlace(useLocation(), username);
   const shown = isSetAside ? null : help;
   const [sent, setSent] = useState<SentMessage>();
-  const { state, failure, run } = useRun(sendMessage, (_, message) => {
-    setSent({ ...message, topic: shown?.topic });
-    // The form that follows is empty: a reload must not offer the same message again.
-    if (shown) void navigate(routes.contact, { replace: true, state: null });
-  });
-  const send = (message: ContactMessage): Promise<boolean> => {
-    setSent(undefined);
-    return run(message);
-  };
   const draft = shown ? draftOf(shown) : PLAIN_DRAFT;
+  const { state, failure, send } = useSendMessage(draft);
+  const submit = (message: ContactMessage): Promise<boolean> => {
+    setSent(undefined);
+    return send(message, () => {
+      setSent({ ...message, topic: shown?.topic });
+      // The form that follows is empty: a reload must not offer the same message again.
+      if (shown) void navigate(routes.contact, { replace: true, state: null });
+    });
+  };
 
   return (
     <MantineArea>
@@ -81,7 +80,7 @@ export function ContactPage(): ReactElement {
               }
               state={state}
               hasFailed={failure !== undefined}
-              onSubmit={send}
+              onSubmit={submit}
             />
           }
           title={words.whatNext}

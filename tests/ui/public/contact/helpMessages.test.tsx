@@ -1,20 +1,23 @@
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { MessageGateway } from '../../../../src/application/ports/contact/MessageGateway';
-import { createAppStore } from '../../../../src/application/store';
+import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { badgeFacts } from '../../../../src/ui/member/help/helpFacts';
 import type { HelpRequest } from '../../../../src/domain/contact/helpRequest';
 import { askingForHelp } from '../../../../src/ui/navigation/helpPlace';
 import { ContactPage } from '../../../../src/ui/public/contact/ContactPage';
 import { aToken } from '../../../support/account/aToken';
+import { heldAnswer } from '../../../support/basis/heldAnswer';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 const send = vi.fn<MessageGateway['send']>();
 let user: UserEvent;
+let store: AppStore;
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -42,8 +45,9 @@ function open(username: string | null, states: readonly unknown[]) {
     ],
     { initialEntries: states.map((state) => ({ pathname: '/nous-contacter', state })) },
   );
+  store = createAppStore(access);
   render(
-    <Provider store={createAppStore(access)}>
+    <Provider store={store}>
       <RouterProvider router={router} />
     </Provider>,
   );
@@ -82,6 +86,21 @@ describe('a message that a page began', () => {
     expect(document.body.textContent).not.toContain('64010827');
     expect(value('Message')).toBe('');
     expect(value('Nom')).toBe('');
+  });
+
+  it('that is sent after its page was left leads nowhere; a toast says so (P8.15)', async () => {
+    const { answer, give } = heldAnswer(E.right(undefined));
+    send.mockReturnValue(answer);
+    const router = open(owner, [askingForHelp(lostBadge)]);
+    await user.click(screen.getByRole('button', { name: /^Envoyer/ }));
+    await act(() => router.navigate('/faq'));
+    give();
+    await waitFor(() =>
+      expect(store.getState().toasts).toMatchObject([
+        { tone: 'success', notice: { kind: 'contact/sent' } },
+      ]),
+    );
+    expect(router.state.location.pathname).toBe('/faq');
   });
 
   it('stays when it could not be sent', async () => {

@@ -2,7 +2,6 @@ import { useState, type ReactElement } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { words } from '#words/contact/ending';
 import { printerIcon } from '../../../../../generated/icons';
-import { sendMessage } from '../../../../application/contact/sendMessage';
 import { draftDropped } from '../../../../application/drafts/draftsSlice';
 import { currentTime } from '../../../../application/kernel/currentTime';
 import { currentUsername } from '../../../../application/kernel/currentUsername';
@@ -22,8 +21,8 @@ import { readEndingPlace } from '../../../navigation/readEndingPlace';
 import { routes } from '../../../navigation/routes';
 import { ContactLinks } from '../../../shell/ContactLinks';
 import { useAppDispatch } from '../../../state/appHooks';
-import { useRun } from '../../../state/useRun';
 import styles from '../ContactPage.module.css';
+import { useSendMessage } from '../useSendMessage';
 import { EndingForm } from './EndingForm';
 import { EndingFacts, EndingSummary } from './EndingSummary';
 import { endingTitles } from './endingTitles';
@@ -50,13 +49,14 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
   const initial = readEndingPlace(useLocation(), username);
   const draft = `ending/${kind}/${initial.contract}`;
   const [step, setStep] = useState<Step>({ name: 'form' });
-  const { state, failure, run } = useRun(sendMessage);
+  const { state, failure, send } = useSendMessage(draft);
   const { lead, check, next, conditions } = words.kinds[kind];
 
   const confirm = async (ending: ContractEnding): Promise<void> => {
-    if (!(await run(endingMessage(ending)))) return;
-    dispatch(draftDropped(draft));
-    setStep({ name: 'sent', ending, at: dispatch(currentTime()) });
+    const isSent = await send(endingMessage(ending), () =>
+      setStep({ name: 'sent', ending, at: dispatch(currentTime()) }),
+    );
+    if (isSent) dispatch(draftDropped(draft));
   };
 
   return (

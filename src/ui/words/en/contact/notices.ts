@@ -6,4 +6,5 @@ const failed =
 export const words: Words = {
   failed,
   failedBecause: (cause) => `${failed} ${cause}`,
+  sent: 'Your message was sent. Our team will answer you as soon as possible.',
 };
