@@ -17,7 +17,6 @@ const constants = [
 const testedThroughOthers = [
   'application/account/sessionSlice',
   'application/freeRamp/freeRampLists',
-  'application/freeRamp/freeRampSlice',
   'application/kernel/currentTime',
   'application/kernel/forgetOnSessionEnd',
   'application/kernel/notified',

@@ -1,4 +1,10 @@
-import { createSlice, type Draft, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
+import {
+  createSlice,
+  type Draft,
+  type PayloadAction,
+  type UnknownAction,
+  type WithSlice,
+} from '@reduxjs/toolkit';
 import type { BankAccount } from '../../domain/bank/bankAccount';
 import { withItems, type PartialList } from '../../domain/basis/partialList';
 import type { Receipt } from '../../domain/freeRamp/receipt';
@@ -8,7 +14,7 @@ import { withReceipt, type Ticket } from '../../domain/freeRamp/ticket';
 import type { TicketCard } from '../../domain/freeRamp/ticketCard';
 import { defaultTicketPeriod, type TicketPeriod } from '../../domain/freeRamp/ticketPeriod';
 import { forgetOnSessionEnd } from '../kernel/forgetOnSessionEnd';
-import { idle, mapData, type RemoteData } from '../kernel/RemoteData';
+import { idle, latestData, mapData, type RemoteData } from '../kernel/RemoteData';
 import type { ServiceError } from '../kernel/ServiceError';
 import { trackRemoteData } from '../kernel/trackRemoteData';
 import { rootReducer } from '../store';
@@ -34,6 +40,8 @@ export interface FreeRampState {
   readonly ticketPeriod: TicketPeriod;
   /** The tickets of that period. */
   readonly tickets: Fetched<PartialList<Ticket>>;
+  /** What was done while a list was loaded for the first time: its request was sent before. */
+  readonly doneMeanwhile: readonly UnknownAction[];
 }
 
 const nothing: FreeRampState = {
@@ -43,7 +51,10 @@ const nothing: FreeRampState = {
   bankAccount: idle,
   ticketPeriod: defaultTicketPeriod,
   tickets: idle,
+  doneMeanwhile: [],
 };
+
+const lists = [listRefunds, listReceipts, listCards, listTickets];
 
 /**
  * The data of an account in the free-ramp area: the last server response, updated by the actions done since.
@@ -67,23 +78,15 @@ const freeRampSlice = createSlice({
     trackRemoteData(builder, listTickets, 'tickets');
     trackRemoteData(builder, findBankAccount, 'bankAccount');
     builder
-      .addCase(refundFound, (state, { payload }) => {
-        if (payload) change(state, 'refunds', (refunds) => withFound(refunds, payload));
-      })
-      .addCase(refundsClaimed, (state, { payload: { ids, receipt } }) => {
-        change(state, 'refunds', (refunds) => withClaimed(refunds, ids, receipt.path));
-        change(state, 'receipts', (receipts) => [receipt, ...receipts]);
-      })
-      .addCase(ticketsPutOnReceipt, (state, { payload: { ids, receipt } }) => {
-        change(state, 'tickets', (tickets) => withReceipt(tickets, ids, receipt));
-        change(state, 'receipts', (receipts) => [receipt, ...receipts]);
-      })
-      .addCase(linkCard.succeeded, (state, { payload: { card } }) => {
-        change(state, 'cards', (cards) => [...cards.filter(({ id }) => id !== card.id), card]);
+      .addCase(refundFound, carryOut)
+      .addCase(refundsClaimed, carryOut)
+      .addCase(ticketsPutOnReceipt, carryOut)
+      .addCase(linkCard.succeeded, (state, action) => {
+        carryOut(state, action);
         state.tickets = idle;
       })
-      .addCase(unlinkCard.succeeded, (state, { payload: id }) => {
-        change(state, 'cards', (cards) => cards.filter((card) => card.id !== id));
+      .addCase(unlinkCard.succeeded, (state, action) => {
+        carryOut(state, action);
         state.tickets = idle;
       })
       .addCase(saveBankAccount.succeeded, (state, { payload }) => {
@@ -91,7 +94,15 @@ const freeRampSlice = createSlice({
       })
       .addCase(removeBankAccount.succeeded, (state) => {
         keepBankAccount(state, null);
-      });
+      })
+      .addMatcher(
+        ({ type }: UnknownAction) =>
+          lists.some(({ succeeded, failed }) => type === succeeded.type || type === failed.type),
+        (state) => {
+          for (const action of state.doneMeanwhile) changeLists(state, action);
+          if (!isFirstLoad(state)) state.doneMeanwhile = [];
+        },
+      );
   },
   selectors: {
     selectRefunds: (state): FreeRampState['refunds'] => state.refunds,
@@ -105,6 +116,46 @@ const freeRampSlice = createSlice({
 
 type Lists = Pick<FreeRampState, 'refunds' | 'receipts' | 'cards' | 'tickets'>;
 type Row<Key extends keyof Lists> = Lists[Key] extends Fetched<PartialList<infer A>> ? A : never;
+
+/** Changes the lists by what was done; those that are loaded for the first time, once they are there. */
+function carryOut(state: Draft<FreeRampState>, action: UnknownAction): void {
+  changeLists(state, action);
+  if (isFirstLoad(state)) state.doneMeanwhile.push(action);
+}
+
+/** Whether a list is loaded that was not there before. */
+function isFirstLoad({ refunds, receipts, cards, tickets }: Lists): boolean {
+  return [refunds, receipts, cards, tickets].some(
+    (remote: Fetched<unknown>) => remote.status === 'loading' && latestData(remote) === undefined,
+  );
+}
+
+/** A list that contains the change already stays the same. */
+function changeLists(state: Draft<FreeRampState>, action: UnknownAction): void {
+  const addReceipt = (added: Receipt): void =>
+    change(state, 'receipts', (receipts) => [
+      added,
+      ...receipts.filter(({ id }) => id !== added.id),
+    ]);
+  if (refundFound.match(action)) {
+    const { payload } = action;
+    if (payload) change(state, 'refunds', (refunds) => withFound(refunds, payload));
+  } else if (refundsClaimed.match(action)) {
+    const { ids, receipt } = action.payload;
+    change(state, 'refunds', (refunds) => withClaimed(refunds, ids, receipt.path));
+    addReceipt(receipt);
+  } else if (ticketsPutOnReceipt.match(action)) {
+    const { ids, receipt } = action.payload;
+    change(state, 'tickets', (tickets) => withReceipt(tickets, ids, receipt));
+    addReceipt(receipt);
+  } else if (linkCard.succeeded.match(action)) {
+    const { card } = action.payload;
+    change(state, 'cards', (cards) => [...cards.filter(({ id }) => id !== card.id), card]);
+  } else if (unlinkCard.succeeded.match(action)) {
+    const { payload } = action;
+    change(state, 'cards', (cards) => cards.filter(({ id }) => id !== payload));
+  }
+}
 
 /** Changes a list that is loaded; otherwise does nothing. */
 function change<Key extends keyof Lists>(
