@@ -3,6 +3,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/contact/contact';
 import { mailIcon } from '../../../../generated/icons';
 import { currentTime } from '../../../application/kernel/currentTime';
+import type { ServiceError } from '../../../application/kernel/ServiceError';
 import {
   parseContactMessage,
   type ContactInput,
@@ -26,8 +27,8 @@ interface ContactFormProps {
   /** Initial values; the others are empty. */
   readonly initial: Partial<ContactInput>;
   readonly state: AsyncState;
-  /** The last message was not sent. */
-  readonly hasFailed: boolean;
+  /** Why the last message was not sent, or is not known to be. */
+  readonly failure: ServiceError | undefined;
   /** Resolves to success: then the fields are emptied; otherwise the typed values stay (P4.11). */
   readonly onSubmit: (message: ContactMessage) => Promise<boolean>;
 }
@@ -49,7 +50,7 @@ const errors = { ...emailMessages, ...words.errors };
 
 /** The form of P2.8: the subject decides which fields follow (P5.13–P5.16). */
 export function ContactForm(props: ContactFormProps): ReactElement {
-  const { draft, initial, state, hasFailed, onSubmit } = props;
+  const { draft, initial, state, failure, onSubmit } = props;
   const dispatch = useAppDispatch();
   const { form, submit } = useDraftedForm({
     name: draft,
@@ -107,7 +108,7 @@ export function ContactForm(props: ContactFormProps): ReactElement {
           {...form.getInputProps('text')}
         />
       </fieldset>
-      {hasFailed && <NotSent>{words.notSent}</NotSent>}
+      {failure && <NotSent failure={failure} words={words} />}
       <AsyncButton
         type="submit"
         variant="action"

@@ -79,7 +79,7 @@ export function ContactPage(): ReactElement {
                 shown ? prefilled(shown, helpText(shown, today)) : { email: emailOf(username) }
               }
               state={state}
-              hasFailed={failure !== undefined}
+              failure={failure}
               onSubmit={submit}
             />
           }

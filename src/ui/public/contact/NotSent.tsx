@@ -2,13 +2,23 @@ import { Alert } from '@mantine/core';
 import '@mantine/core/styles/Alert.layer.css';
 import type { ReactElement } from 'react';
 import { alertIcon } from '../../../../generated/icons';
+import { isAnswerLost, type ServiceError } from '../../../application/kernel/ServiceError';
 import { Icon } from '../../design/icon/Icon';
 
+interface NotSentProps {
+  readonly failure: ServiceError;
+  readonly words: {
+    readonly notSent: string;
+    /** The server may have received it. */
+    readonly maybeSent: string;
+  };
+}
+
 /** Stays after the toast of a failed sending (P8.14), which is what screen readers announce. */
-export function NotSent({ children }: { readonly children: string }): ReactElement {
+export function NotSent({ failure, words }: NotSentProps): ReactElement {
   return (
     <Alert role="group" color="red" icon={<Icon of={alertIcon} />}>
-      {children}
+      {isAnswerLost(failure) ? words.maybeSent : words.notSent}
     </Alert>
   );
 }

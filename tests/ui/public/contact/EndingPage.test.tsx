@@ -85,15 +85,24 @@ describe('D215-1, D215-2, D215-3 cancelling a contract', () => {
     expect(value('N° de contrat')).toBe('00412873');
   });
 
-  it('a failure stays on the summary, which says that nothing was sent', async () => {
-    send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
+  it.each([
+    [
+      'a refusal: nothing was sent',
+      { kind: 'service/refused', message: null },
+      /^Votre demande n'a pas été envoyée\. Votre saisie est gardée/,
+    ],
+    [
+      'a lost answer: it is not known whether it arrived',
+      { kind: 'service/too-slow' },
+      /^Nous ne savons pas si votre demande nous est parvenue\. Votre saisie est gardée/,
+    ],
+  ] as const)('stays on the summary after %s', async (_title, failure, sentence) => {
+    send.mockReturnValue(TE.left(failure));
     open(CancellationPage, carried);
     await press('Vérifier ma demande');
     await press('Notifier la résiliation');
     expect(screen.getByRole('heading', { name: 'Vérifiez votre demande' })).toBeDefined();
-    expect(
-      screen.getByText(/^Votre demande n'a pas été envoyée\. Votre saisie est gardée/),
-    ).toBeDefined();
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 
   it('is not filled in with the contract of another account', () => {

@@ -103,11 +103,15 @@ describe('a message that a page began', () => {
     expect(router.state.location.pathname).toBe('/faq');
   });
 
-  it('stays when it could not be sent', async () => {
-    send.mockReturnValue(TE.left({ kind: 'service/refused', message: null }));
+  it.each([
+    ['could not be sent', { kind: 'service/refused', message: null }, /Il n'a pas été envoyé/],
+    ['had no answer', { kind: 'service/failed' }, /Nous ne savons pas s'il nous est parvenu/],
+  ] as const)('stays when it %s', async (_title, failure, sentence) => {
+    send.mockReturnValue(TE.left(failure));
     open(owner, [askingForHelp(lostBadge)]);
     await user.click(screen.getByRole('button', { name: /^Envoyer/ }));
     expect(value('Message')).toContain('64010827');
+    expect(screen.getByText(sentence)).toBeDefined();
   });
 });
 

@@ -79,7 +79,7 @@ function EndingPage({ kind }: { readonly kind: EndingKind }): ReactElement {
                 <EndingSummary
                   ending={step.ending}
                   state={state}
-                  hasFailed={failure !== undefined}
+                  failure={failure}
                   onChange={() => setStep({ name: 'form' })}
                   onConfirm={() => void confirm(step.ending)}
                 />

@@ -1,6 +1,7 @@
 import type { ReactElement } from 'react';
 import { words } from '#words/contact/ending';
 import { formatCalendarDay } from '#words/format';
+import type { ServiceError } from '../../../../application/kernel/ServiceError';
 import type { ContractEnding } from '../../../../domain/contact/contractEnding';
 import { Actions } from '../../../design/controls/Actions';
 import { AsyncButton, type AsyncState } from '../../../design/controls/AsyncButton';
@@ -13,21 +14,21 @@ import { NotSent } from '../NotSent';
 interface EndingSummaryProps {
   readonly ending: ContractEnding;
   readonly state: AsyncState;
-  /** The declaration was not sent. */
-  readonly hasFailed: boolean;
+  /** Why the declaration was not sent, or is not known to be. */
+  readonly failure: ServiceError | undefined;
   readonly onChange: () => void;
   readonly onConfirm: () => void;
 }
 
 /** The summary that is checked before the declaration is sent (D215-3, D221-5). */
 export function EndingSummary(props: EndingSummaryProps): ReactElement {
-  const { ending, state, hasFailed, onChange, onConfirm } = props;
+  const { ending, state, failure, onChange, onConfirm } = props;
   return (
     <div>
       <StepHeading>{words.summary}</StepHeading>
       <EndingFacts ending={ending} />
       <div className={styles.below}>
-        {hasFailed && <NotSent>{words.notSent}</NotSent>}
+        {failure && <NotSent failure={failure} words={words} />}
         <Actions>
           <AsyncButton
             variant="action"

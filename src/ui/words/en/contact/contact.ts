@@ -53,6 +53,8 @@ export const words: Words = {
   sending: 'Sending…',
   sent: 'Message sent',
   notSent: 'We have kept your message. It was not sent: try again later, or call us.',
+  maybeSent:
+    'We have kept your message. We do not know whether we have received it: call us before you send it again.',
   errors: {
     'contactSubject/missing': () => 'Choose a subject.',
     'passageDay/missing': () => 'Enter the date of the trip, even if it is approximate.',

@@ -52,6 +52,8 @@ export const words: Words = {
   sent: 'Sent',
   notSent:
     'Your request was not sent. We have kept what you filled in: try again later, or call us.',
+  maybeSent:
+    'We do not know whether we have received your request. We have kept what you filled in: call us before you send it again.',
   facts: {
     name: 'Name',
     email: 'Email address',

@@ -71,6 +71,8 @@ export const words = {
   sent: 'Message envoyé',
   notSent:
     "Votre message est gardé. Il n'a pas été envoyé\u202f: essayez de nouveau plus tard, ou appelez-nous.",
+  maybeSent:
+    "Votre message est gardé. Nous ne savons pas s'il nous est parvenu\u202f: appelez-nous avant de l'envoyer de nouveau.",
   /** Those of P5.13 and P5.15 are quoted. */
   errors: {
     'contactSubject/missing': () => 'Veuillez sélectionner un sujet.',

@@ -70,6 +70,8 @@ export const words = {
   sent: 'Envoyé',
   notSent:
     "Votre demande n'a pas été envoyée. Votre saisie est gardée\u202f: essayez de nouveau plus tard, ou appelez-nous.",
+  maybeSent:
+    "Nous ne savons pas si votre demande nous est parvenue. Votre saisie est gardée\u202f: appelez-nous avant de l'envoyer de nouveau.",
   facts: {
     name: 'Nom',
     email: 'Adresse e-mail',
