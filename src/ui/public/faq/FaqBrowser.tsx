@@ -17,12 +17,18 @@ const SEARCH_PARAMETER = 'recherche';
 
 /**
  * Two tabs and a search over both. The tab, and on blur the search, are in the address; a hash opens its
- * question.
+ * question and ends the search.
  */
 export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): ReactElement {
   const [address, setAddress] = useSearchParams();
-  const [query, setQuery] = useState(() => address.get(SEARCH_PARAMETER) ?? '');
+  const { key } = useLocation();
   const linked = useLinkedQuestion(faq);
+  const [query, setQuery] = useState(() => (linked ? '' : (address.get(SEARCH_PARAMETER) ?? '')));
+  const [shownKey, setShownKey] = useState(key);
+  if (key !== shownKey) {
+    setShownKey(key);
+    if (linked) setQuery('');
+  }
   const index = useMemo(
     () => faq.map((item) => indexQuestion(item, plainText(item.answer))),
     [faq],
@@ -69,7 +75,11 @@ export function FaqBrowser({ faq }: { readonly faq: readonly FaqItem[] }): React
           ) : (
             <div className={content.list}>
               {ofTab.map((item) => (
-                <FaqQuestion key={item.id} item={item} isLinked={item === linked} />
+                <FaqQuestion
+                  key={item.id}
+                  item={item}
+                  linkedBy={item === linked ? key : undefined}
+                />
               ))}
             </div>
           )}

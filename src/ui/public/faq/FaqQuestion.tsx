@@ -9,21 +9,21 @@ import styles from './Faq.module.css';
 
 interface FaqQuestionProps {
   readonly item: FaqItem;
-  /** The hash names it: it opens and takes the focus. */
-  readonly isLinked?: boolean;
+  /** Key of the history entry whose hash names it: with each one it opens and takes the focus. */
+  readonly linkedBy?: string | undefined;
   readonly mark?: ReactNode;
 }
 
 /** A question with a collapsible answer. */
-export function FaqQuestion({ item, isLinked = false, mark }: FaqQuestionProps): ReactElement {
+export function FaqQuestion({ item, linkedBy, mark }: FaqQuestionProps): ReactElement {
   const details = useRef<HTMLDetailsElement>(null);
   useLayoutEffect(() => {
-    if (!isLinked || details.current === null) return;
+    if (linkedBy === undefined || details.current === null) return;
     details.current.open = true;
     const summary = details.current.querySelector('summary');
     summary?.focus({ preventScroll: true });
     if (!isReturning()) summary?.scrollIntoView();
-  }, [isLinked]);
+  }, [linkedBy]);
   return (
     <details ref={details} className={styles.question}>
       <summary>

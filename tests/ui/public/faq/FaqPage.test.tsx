@@ -1,4 +1,5 @@
 import { cleanup, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
 import { afterEach, describe, expect, it } from 'vitest';
 import { cmsHtml } from '../../../../src/domain/publicSite/cmsHtml';
 import { FaqPage } from '../../../../src/ui/public/faq/FaqPage';
@@ -54,6 +55,26 @@ describe('P2.7 the questions of both categories', () => {
     show('/faq#perte');
     await search();
     expect(document.querySelector('details')?.open).toBe(true);
+    expect(document.activeElement?.tagName).toBe('SUMMARY');
+  });
+
+  it('a link to a question ends the search, and opens the question each time', async () => {
+    const page = (
+      <>
+        <Link to="/faq#perte">Badge perdu</Link>
+        <FaqPage />
+      </>
+    );
+    const { user } = showPublic(page, { site: { faq }, entry: '/faq' });
+    await user.type(await search(), 'passage');
+    await user.click(screen.getByRole('link', { name: 'Badge perdu' }));
+    expect(questions()).toEqual(['J’ai perdu mon badge']);
+    const question = document.querySelector('details');
+    expect(question?.open).toBe(true);
+
+    question?.removeAttribute('open');
+    await user.click(screen.getByRole('link', { name: 'Badge perdu' }));
+    expect(question?.open).toBe(true);
     expect(document.activeElement?.tagName).toBe('SUMMARY');
   });
 
