@@ -1,6 +1,6 @@
 import { watchLeaving } from '../adapters/browser/watchLeaving';
 import { restoreSession } from '../application/account/session';
-import { restoreConsent } from '../application/shell/consentSlice';
+import { followConsent } from '../application/shell/consentSlice';
 import { createAppStore, type AppStore } from '../application/store';
 import { whenIdle } from '../ui/state/loading/whenIdle';
 import { createBrowserPorts } from './browserPorts';
@@ -18,7 +18,7 @@ export function openStore(): AppStore {
   void access.all().catch(() => undefined);
   const store = createAppStore(access, { devTools: import.meta.env.DEV });
   store.dispatch(restoreSession());
-  store.dispatch(restoreConsent());
+  store.dispatch(followConsent());
   whenIdle(() => access.browser.telemetry.start());
   return store;
 }

@@ -43,12 +43,21 @@ const { consentAsked, consentAnswered } = consentSlice.actions;
 export const { consentReopened, consentKept } = consentSlice.actions;
 export const { selectConsent, selectIsAudienceAccepted } = consentSlice.selectors;
 
-/** At start: an answer less than six months old counts, otherwise the question is asked (M4.9, P4.34). */
+/** An answer less than six months old counts, otherwise the question is asked (M4.9, P4.34). */
 export function restoreConsent(): AppThunk {
   return (dispatch, _getState, { browser }) => {
     const stored = browser.consents.read();
     const valid = stored !== null && isConsentValid(stored, browser.clock.now());
     dispatch(valid ? consentAnswered(stored) : consentAsked());
+  };
+}
+
+/** At start, and when another tab has changed the answer or has removed it: takes the stored one. */
+export function followConsent(): AppThunk<() => void> {
+  return (dispatch, _getState, { browser }) => {
+    const follow = (): void => dispatch(restoreConsent());
+    follow();
+    return browser.consents.watch(follow);
   };
 }
 

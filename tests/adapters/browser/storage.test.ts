@@ -118,6 +118,20 @@ describe('the watch of the token', () => {
   });
 });
 
+describe('P4.34 the watch of the answer about cookies', () => {
+  it.each(['cookies', 'acceptMAT', 'acceptTP'])('follows the key %s', (key) => {
+    let told = 0;
+    const stop = localConsentStorage(store).watch(() => (told += 1));
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(told).toBe(1);
+    window.dispatchEvent(new StorageEvent('storage', { key: 'token' }));
+    expect(told).toBe(1);
+    stop();
+    window.dispatchEvent(new StorageEvent('storage', { key }));
+    expect(told).toBe(1);
+  });
+});
+
 describe('a browser that forbids storage', () => {
   it('stores values in the memory of the page', () => {
     const forbidden = localKeyValueStore(() => {

@@ -1,13 +1,18 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import {
   answerConsent,
   consentKept,
   consentReopened,
+  followConsent,
   restoreConsent,
   selectConsent,
+  selectIsAudienceAccepted,
 } from '../../../src/application/shell/consentSlice';
 import { createAppStore } from '../../../src/application/store';
-import { everyCookieRefused } from '../../../src/domain/publicSite/cookieConsent';
+import {
+  everyCookieRefused,
+  type CookieConsent,
+} from '../../../src/domain/publicSite/cookieConsent';
 import type { Instant } from '../../../src/domain/basis/instant';
 import { fakePorts, today } from '../../support/store/fakePorts';
 
@@ -40,6 +45,27 @@ describe('the cookie question', () => {
     const store = createAppStore({ ...access, browser: later });
     store.dispatch(restoreConsent());
     expect(selectConsent(store.getState()).status).toBe('asked');
+  });
+
+  it('P4.34 follows the answer of another tab, and is asked again when it was removed', () => {
+    const accepted: CookieConsent = { audience: true, thirdParty: true, answeredAt: today };
+    let stored: CookieConsent | null = accepted;
+    let change = (): void => undefined;
+    const write = vi.fn();
+    const watch = (onChange: () => void) => {
+      change = onChange;
+      return () => undefined;
+    };
+    const store = createAppStore(fakePorts({ consents: { read: () => stored, write, watch } }));
+    store.dispatch(followConsent());
+    expect(selectIsAudienceAccepted(store.getState())).toBe(true);
+    stored = { ...accepted, ...everyCookieRefused };
+    change();
+    expect(selectConsent(store.getState())).toEqual({ status: 'answered', consent: stored });
+    stored = null;
+    change();
+    expect(selectConsent(store.getState())).toEqual({ status: 'asked' });
+    expect(write).not.toHaveBeenCalled();
   });
 
   it('can be opened again from the footer, with the answer given before', () => {

@@ -33,7 +33,7 @@ function fakeBrowser(): BrowserPorts {
     clock: { now: () => today, deviceNow: () => today, correct: () => undefined },
     tokens: localTokenStorage(store, () => new EventTarget()),
     preferences: localPreferenceStorage(store),
-    consents: localConsentStorage(store),
+    consents: localConsentStorage(store, () => new EventTarget()),
     audience: { isOn: () => Promise.resolve(true), count: () => undefined },
     purchaseDrafts: localPurchaseStorage(
       store,
