@@ -8,7 +8,8 @@ import { addressOf, answerWith } from './support/answers.ts';
 import { watchContentPolicy } from './support/contentPolicy.ts';
 import { refuseCookies } from './support/session.ts';
 
-const storyTime = new Date('2026-11-21T10:00:00Z');
+/** One minute after the state in the examples of the contract: an old state announces no reopening. */
+const storyTime = new Date('2026-11-21T08:01:00Z');
 
 test.beforeEach(async ({ page }) => {
   await page.clock.install({ time: storyTime });

@@ -17,6 +17,12 @@ interface SharedRead<Input, Output> {
   readonly select: (state: AppState) => RemoteData<ServiceError, Output>;
 }
 
+interface SharedReadOptions<Output> {
+  readonly isPublic: boolean;
+  /** Which data is shown when there was some before: by default the answer. */
+  readonly choose?: (answer: Output, known: Output) => Output;
+}
+
 /**
  * A use case that only reads, with a slice that stores its latest response for all screens. The slice is
  * injected into the store when the module that declares the read is loaded. Data that is not public is
@@ -26,7 +32,7 @@ interface SharedRead<Input, Output> {
 export function createSharedRead<Input, Output>(
   name: string,
   run: (input: Input, ports: Ports) => TE.TaskEither<ServiceError, Output>,
-  { isPublic }: { readonly isPublic: boolean },
+  { isPublic, choose }: SharedReadOptions<Output>,
 ): SharedRead<Input, Output> {
   interface Held {
     readonly remote: RemoteData<ServiceError, Output>;
@@ -38,7 +44,7 @@ export function createSharedRead<Input, Output>(
     initialState: nothing,
     reducers: {},
     extraReducers: (builder) => {
-      trackRemoteData(builder, read, 'remote');
+      trackRemoteData(builder, read, 'remote', choose);
       if (!isPublic) forgetOnSessionEnd(builder, nothing);
     },
     selectors: { select: ({ remote }): Held['remote'] => remote },

@@ -1,10 +1,10 @@
 import * as TE from 'fp-ts/TaskEither';
-import type { Traffic } from '../../domain/publicSite/traffic';
+import { newerTraffic, type Traffic } from '../../domain/publicSite/traffic';
 import { createSharedRead } from '../kernel/createSharedRead';
 
 /**
- * The state of the tunnels (P7.3). After a failure, the last state remains. The browser stores it for the
- * page that is shown without a network.
+ * The state of the tunnels (P7.3). After a failure, or an answer that is older, the last state remains. The
+ * browser stores what it reads for the page that is shown without a network.
  */
 export const { read: readTraffic, select: selectTraffic } = createSharedRead<void, Traffic>(
   'public/readTraffic',
@@ -13,5 +13,5 @@ export const { read: readTraffic, select: selectTraffic } = createSharedRead<voi
       lastTraffic.write(known);
       return known;
     })(traffic.read()),
-  { isPublic: true },
+  { isPublic: true, choose: newerTraffic },
 );

@@ -43,6 +43,11 @@ export interface Traffic {
   readonly updatedAt: Instant;
 }
 
+/** The state to show: an answer that is older than the known state does not replace it (P7.3). */
+export function newerTraffic(answer: Traffic, known: Traffic): Traffic {
+  return known.updatedAt > answer.updatedAt ? known : answer;
+}
+
 /** Whole minutes since the state was read, shown when the next read failed. */
 export function trafficAge({ updatedAt }: Pick<Traffic, 'updatedAt'>, now: Instant): number {
   return Math.max(0, Math.floor((now - updatedAt) / 60));

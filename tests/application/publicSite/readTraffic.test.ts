@@ -1,7 +1,9 @@
 import * as TE from 'fp-ts/TaskEither';
 import { expect, it } from 'vitest';
 import { readTraffic, selectTraffic } from '../../../src/application/publicSite/readTraffic';
+import { latestData } from '../../../src/application/kernel/RemoteData';
 import { createAppStore } from '../../../src/application/store';
+import { instant } from '../../../src/domain/basis/instant';
 import { fakePorts, today } from '../../support/store/fakePorts';
 
 it('the last state of the tunnels remains when the next read fails', async () => {
@@ -22,6 +24,24 @@ it('the last state of the tunnels remains when the next read fails', async () =>
     error: { kind: 'service/unreachable' },
     previous: traffic,
   });
+});
+
+it('P7.3 an answer that is older than the shown state does not replace it', async () => {
+  const traffic = { directions: [], updatedAt: today };
+  const ages = [0, 600, -30];
+  const store = createAppStore(
+    fakePorts({
+      traffic: {
+        read: () => TE.right({ ...traffic, updatedAt: instant(today - (ages.shift() ?? 0)) }),
+      },
+    }),
+  );
+  const shown: unknown[] = [];
+  for (let reading = 0; reading < 3; reading++) {
+    await store.dispatch(readTraffic());
+    shown.push(latestData(selectTraffic(store.getState()))?.updatedAt);
+  }
+  expect(shown).toEqual([today, today, today + 30]);
 });
 
 it('the traffic is stored for the page without a network, and a failure changes nothing', async () => {

@@ -6,7 +6,11 @@ import {
   chooseFavourite,
   recallFavourite,
 } from '../../../application/publicSite/favouriteDirection';
-import { trafficAge, type TrafficDirection } from '../../../domain/publicSite/traffic';
+import {
+  isTrafficOld,
+  trafficAge,
+  type TrafficDirection,
+} from '../../../domain/publicSite/traffic';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
@@ -42,16 +46,18 @@ export function LiveTrafficBoard(): ReactElement {
   };
 
   const known = latestData(remote);
+  const age = known ? trafficAge(known, now) : 0;
   return (
     <TrafficBoard
       traffic={traffic.status === 'failed' ? { ...traffic, isRetrying } : traffic}
-      age={known ? trafficAge(known, now) : 0}
+      age={age}
       reasonOf={(line) => line.state === 'closed' && <ClosureReason line={line} />}
       favourite={favourite}
       choicesFor={(lines) => (
         <Decoration fallback={<ChoicesSpace lines={lines} />}>
           <TrafficChoices
             lines={lines}
+            isOld={isTrafficOld(age)}
             favourite={favourite}
             watched={watched}
             onFavourite={(direction) => {

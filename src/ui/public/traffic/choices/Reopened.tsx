@@ -4,20 +4,19 @@ import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { PlainButton } from '../../../design/plain/PlainButton';
 import { Marked } from '../../../design/text/Marked';
 import type { TrafficLine } from '../TrafficView';
-import { nameOf, reopenedLines } from './reopenedLines';
+import { nameOf } from './nameOf';
 import styles from './TrafficChoices.module.css';
 import { useTabTitle } from './useTabTitle';
 
 interface ReopenedProps {
-  readonly lines: readonly TrafficLine[];
+  readonly reopened: readonly TrafficLine[];
   /** The directions whose reopening the visitor waits for. */
   readonly watched: readonly TrafficDirection[];
   readonly onWatch: (watched: readonly TrafficDirection[]) => void;
 }
 
 /** Says in the title of the tab, and on the board, which of them are open again, until it is closed. */
-export function Reopened({ lines, watched, onWatch }: ReopenedProps): ReactElement {
-  const reopened = reopenedLines(lines, watched);
+export function Reopened({ reopened, watched, onWatch }: ReopenedProps): ReactElement {
   const ways = reopened.map(nameOf).join(', ');
   useTabTitle(ways === '' ? null : words.reopenedTitle(ways));
   return (

@@ -6,12 +6,14 @@ import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { Icon } from '../../../design/icon/Icon';
 import { useAppDispatch } from '../../../state/appHooks';
 import type { TrafficLine } from '../TrafficView';
-import { nameOf, reopenedLines } from './reopenedLines';
+import { nameOf } from './nameOf';
 import styles from './TrafficChoices.module.css';
 
 interface ReopeningWatchProps {
   readonly lines: readonly TrafficLine[];
   readonly watched: readonly TrafficDirection[];
+  /** Those of them that are open again. */
+  readonly reopened: readonly TrafficLine[];
   readonly onWatch: (watched: readonly TrafficDirection[]) => void;
 }
 
@@ -19,10 +21,10 @@ interface ReopeningWatchProps {
  * « Prévenez-moi quand le tunnel rouvre », for each closed direction, while this page is open; with a sound
  * if it is switched on. No push, no permission.
  */
-export function ReopeningWatch({ lines, watched, onWatch }: ReopeningWatchProps): ReactElement {
+export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
+  const { lines, watched, reopened, onWatch } = props;
   const dispatch = useAppDispatch();
   const [hasSound, setSound] = useState(false);
-  const reopened = reopenedLines(lines, watched);
   const isWaiting = watched.length > reopened.length;
   const ring = useEffectEvent(() => {
     if (hasSound) void dispatch(ringChime());

@@ -8,9 +8,12 @@ import { ChoicesSpace } from './ChoicesSpace';
 import { Reopened } from './Reopened';
 import { ReopeningWatch } from './ReopeningWatch';
 import styles from './TrafficChoices.module.css';
+import { useReopened } from './useReopened';
 
 interface TrafficChoicesProps {
   readonly lines: readonly TrafficLine[];
+  /** The state of the lines is no longer live. */
+  readonly isOld: boolean;
   /** The visitor's own direction, which this device keeps; null without one. */
   readonly favourite: TrafficDirection | null;
   /** The directions whose reopening the visitor waits for. */
@@ -24,9 +27,10 @@ interface TrafficChoicesProps {
  * behind one row, so that the tasks below stay in sight.
  */
 export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
-  const { lines, favourite, watched, onFavourite, onWatch } = props;
+  const { lines, isOld, favourite, watched, onFavourite, onWatch } = props;
   const [isOpen, setOpen] = useState(false);
   const id = useId();
+  const reopened = useReopened(lines, watched, isOld);
   const hasClosed = lines.some(({ state }) => state === 'closed');
   return (
     <ChoicesSpace lines={lines}>
@@ -55,9 +59,9 @@ export function TrafficChoices(props: TrafficChoicesProps): ReactElement {
             ))}
           </select>
         </label>
-        <ReopeningWatch lines={lines} watched={watched} onWatch={onWatch} />
+        <ReopeningWatch lines={lines} watched={watched} reopened={reopened} onWatch={onWatch} />
       </div>
-      <Reopened lines={lines} watched={watched} onWatch={onWatch} />
+      <Reopened reopened={reopened} watched={watched} onWatch={onWatch} />
     </ChoicesSpace>
   );
 }

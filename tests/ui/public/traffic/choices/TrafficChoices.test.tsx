@@ -27,11 +27,17 @@ const notice = /^Prévenez-moi quand le tunnel rouvre/;
 
 const ring = vi.fn();
 
-function Choices({ lines }: { readonly lines: readonly TrafficLine[] }): ReactElement {
+interface ChoicesProps {
+  readonly lines: readonly TrafficLine[];
+  readonly isOld?: boolean;
+}
+
+function Choices({ lines, isOld = false }: ChoicesProps): ReactElement {
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
   return (
     <TrafficChoices
       lines={lines}
+      isOld={isOld}
       favourite={null}
       watched={watched}
       onFavourite={() => undefined}
@@ -42,15 +48,15 @@ function Choices({ lines }: { readonly lines: readonly TrafficLine[] }): ReactEl
 
 function show(lines: readonly TrafficLine[]) {
   const store = createAppStore(fakePorts({ chime: { ring } }));
-  const page = (shown: readonly TrafficLine[]): ReactElement => (
+  const page = (shown: readonly TrafficLine[], isOld = false): ReactElement => (
     <Provider store={store}>
-      <Choices lines={shown} />
+      <Choices lines={shown} isOld={isOld} />
     </Provider>
   );
   const { rerender } = render(page(lines));
   return {
     user: userEvent.setup(),
-    update: (next: readonly TrafficLine[]) => rerender(page(next)),
+    update: (next: readonly TrafficLine[], isOld = false) => rerender(page(next, isOld)),
   };
 }
 
@@ -93,6 +99,18 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     await user.click(screen.getByRole('button', { name: /^Ne plus me prévenir/ }));
     update([open, other]);
     expect(document.title).toBe('Trafic');
+  });
+
+  it('P3.10 is given by a recent state only, and stays when that state becomes old', async () => {
+    const { user, update } = show([closed, other]);
+    await user.click(screen.getByRole('button', { name: notice }));
+    update([open, other], true);
+    expect(screen.getByRole('alert').textContent).toBe('');
+    expect(document.title).toBe('Trafic');
+    update([open, other]);
+    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
+    update([open, other], true);
+    expect(screen.getByRole('alert').textContent).toContain('Carénage → Prado');
   });
 
   it('has a sound only when it is switched on; the switch plays it once', async () => {
