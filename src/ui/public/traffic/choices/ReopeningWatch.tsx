@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState, type ReactElement } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from 'react';
 import { words } from '#words/home/trafficChoices';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import { ringChime } from '../../../../application/publicSite/ringChime';
@@ -26,13 +26,15 @@ export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
   const dispatch = useAppDispatch();
   const [hasSound, setSound] = useState(false);
   const isWaiting = watched.length > reopened.length;
+  const known = useRef<readonly TrafficDirection[]>([]);
   const ring = useEffectEvent(() => {
-    if (hasSound) void dispatch(ringChime());
+    const ids = reopened.map(({ id }) => id);
+    const hasMore = ids.some((id) => !known.current.includes(id));
+    known.current = ids;
+    if (hasMore && hasSound) void dispatch(ringChime());
   });
   const key = reopened.map(({ id }) => id).join();
-  useEffect(() => {
-    if (key !== '') ring();
-  }, [key]);
+  useEffect(() => ring(), [key]);
 
   return (
     <div>

@@ -127,6 +127,23 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     expect(ring).toHaveBeenCalledTimes(2);
   });
 
+  it('rings for each direction that opens, not when one of two closes again', async () => {
+    const otherClosed = { ...other, state: 'closed', word: 'Fermé', minutes: null } as const;
+    const { user, update } = show([closed, otherClosed]);
+    for (const button of screen.getAllByRole('button', { name: notice })) await user.click(button);
+    await user.click(screen.getByRole('switch', { name: 'Avec un son' }));
+    await vi.waitFor(() => expect(ring).toHaveBeenCalledTimes(1));
+    update([open, otherClosed]);
+    await vi.waitFor(() => expect(ring).toHaveBeenCalledTimes(2));
+    update([open, other]);
+    await vi.waitFor(() => expect(ring).toHaveBeenCalledTimes(3));
+    update([open, otherClosed]);
+    expect(screen.getByRole('alert').textContent).not.toContain('Menpenti');
+    // The sound comes after the next task.
+    await new Promise((resolve) => setTimeout(resolve));
+    expect(ring).toHaveBeenCalledTimes(3);
+  });
+
   it('leaves the title of another page alone', async () => {
     const { user, update } = show([closed]);
     await user.click(screen.getByRole('button', { name: notice }));
