@@ -5,11 +5,17 @@ const ofUseCase = (end: RegExp) => (action: UnknownAction) => {
   return meta?.requestId !== undefined && end.test(action.type);
 };
 
-/** The number of use cases that run: a payment, a save, a download, a reading. */
+/**
+ * The number of use cases that run (a payment, a save, a download, a reading), and of waits: the visitor has
+ * left the tab on purpose, to be told something.
+ */
 export const runsSlice = createSlice({
   name: 'runs',
   initialState: 0,
-  reducers: {},
+  reducers: {
+    waitBegan: (count) => count + 1,
+    waitEnded: (count) => count - 1,
+  },
   extraReducers: (builder) =>
     builder
       .addMatcher(ofUseCase(/\/started$/), (count) => count + 1)
@@ -17,5 +23,6 @@ export const runsSlice = createSlice({
   selectors: { selectIsAtWork: (count): boolean => count > 0 },
 });
 
+export const { waitBegan, waitEnded } = runsSlice.actions;
 export const { selectIsAtWork } = runsSlice.selectors;
 export type RunsRoot = Parameters<typeof selectIsAtWork>[0];

@@ -9,7 +9,7 @@ export function watchRelease(onReplaced: () => void): AppThunk<() => void> {
 
 /**
  * Loads the page again unasked when nothing is done in it: the visitor has left the tab, has typed nothing
- * in it, and no use case runs. Returns a function that ends it.
+ * in it and waits for nothing, and no use case runs. Returns a function that ends it.
  */
 export function reloadWhenUnused(reload: () => void): AppThunk<() => void, RunsRoot> {
   return (_dispatch, getState, { browser }) =>

@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent, useRef, useState, type ReactElement } from '
 import { words } from '#words/home/trafficChoices';
 import { bellIcon } from '../../../../../generated/shellIcons';
 import { ringChime } from '../../../../application/publicSite/ringChime';
+import { waitBegan, waitEnded } from '../../../../application/shell/runsSlice';
 import type { TrafficDirection } from '../../../../domain/publicSite/traffic';
 import { Icon } from '../../../design/icon/Icon';
 import { useAppDispatch } from '../../../state/appHooks';
@@ -19,13 +20,19 @@ interface ReopeningWatchProps {
 
 /**
  * « Prévenez-moi quand le tunnel rouvre », for each closed direction, while this page is open; with a sound
- * if it is switched on. No push, no permission.
+ * if it is switched on. No push, no permission. Until its message is closed, no new release reloads the page.
  */
 export function ReopeningWatch(props: ReopeningWatchProps): ReactElement {
   const { lines, watched, reopened, onWatch } = props;
   const dispatch = useAppDispatch();
   const [hasSound, setSound] = useState(false);
   const isWaiting = watched.length > reopened.length;
+  const isUsed = watched.length > 0;
+  useEffect(() => {
+    if (!isUsed) return;
+    dispatch(waitBegan());
+    return () => void dispatch(waitEnded());
+  }, [dispatch, isUsed]);
   const known = useRef<readonly TrafficDirection[]>([]);
   const ring = useEffectEvent(() => {
     const ids = reopened.map(({ id }) => id);

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { useState, type ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { selectIsAtWork } from '../../../../../src/application/shell/runsSlice';
 import { createAppStore } from '../../../../../src/application/store';
 import type { TrafficDirection } from '../../../../../src/domain/publicSite/traffic';
 import { TrafficChoices } from '../../../../../src/ui/public/traffic/choices/TrafficChoices';
@@ -56,6 +57,7 @@ function show(lines: readonly TrafficLine[]) {
   const { rerender } = render(page(lines));
   return {
     user: userEvent.setup(),
+    isAtWork: () => selectIsAtWork(store.getState()),
     update: (next: readonly TrafficLine[], isOld = false) => rerender(page(next, isOld)),
   };
 }
@@ -142,6 +144,17 @@ describe('« Prévenez-moi quand le tunnel rouvre »', () => {
     // The sound comes after the next task.
     await new Promise((resolve) => setTimeout(resolve));
     expect(ring).toHaveBeenCalledTimes(3);
+  });
+
+  it('keeps the page from being reloaded unasked, until the message is closed', async () => {
+    const { user, isAtWork, update } = show([closed, other]);
+    expect(isAtWork()).toBe(false);
+    await user.click(screen.getByRole('button', { name: notice }));
+    expect(isAtWork()).toBe(true);
+    update([open, other]);
+    expect(isAtWork()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Fermer' }));
+    expect(isAtWork()).toBe(false);
   });
 
   it('leaves the title of another page alone', async () => {
