@@ -14,10 +14,11 @@ import {
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useMinute } from '../../state/useMinute';
 import { usePolling } from '../../state/usePolling';
+import { usePublicSite } from '../../state/usePublicSite';
 import { Decoration } from '../../state/loading/Decoration';
 import { lazyPart } from '../../state/loading/lazyPart';
 import { ChoicesSpace } from './choices/ChoicesSpace';
-import { ClosureReason } from './ClosureReason';
+import { closureReason } from './closureReason';
 import { TrafficBoard } from './TrafficBoard';
 import { toTrafficView } from './toTrafficView';
 
@@ -32,6 +33,7 @@ export function LiveTrafficBoard(): ReactElement {
   const remote = useAppSelector(selectTraffic);
   const traffic = toTrafficView(remote);
   const now = useMinute();
+  const { site } = usePublicSite();
   const [isRetrying, setRetrying] = useState(false);
   const [favourite, setFavourite] = useState(() => dispatch(recallFavourite()));
   const [watched, setWatched] = useState<readonly TrafficDirection[]>([]);
@@ -51,7 +53,7 @@ export function LiveTrafficBoard(): ReactElement {
     <TrafficBoard
       traffic={traffic.status === 'failed' ? { ...traffic, isRetrying } : traffic}
       age={age}
-      reasonOf={(line) => line.state === 'closed' && <ClosureReason line={line} />}
+      reasonOf={(line) => closureReason(line, latestData(site)?.alerts ?? [], now)}
       favourite={favourite}
       choicesFor={(lines) => (
         <Decoration fallback={<ChoicesSpace lines={lines} />}>

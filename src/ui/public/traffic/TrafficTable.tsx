@@ -28,6 +28,7 @@ interface TrafficTableProps {
   readonly lines: readonly TrafficLine[];
   /** The visitor's own direction: first, and marked. */
   readonly favourite: TrafficDirection | null;
+  /** Why a direction is closed; null where nothing says it. */
   readonly reasonOf: (line: TrafficLine) => ReactNode;
   readonly ref: Ref<HTMLTableElement>;
 }
@@ -52,17 +53,17 @@ export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTablePr
       </thead>
       {mineFirst.map((way) => {
         const pair = way.flatMap((direction) => byDirection.get(direction) ?? []);
+        const rows = pair.map((line) => ({ line, reason: reasonOf(line) }));
         return (
           pair.length > 0 && (
-            <tbody key={way[0]} role="rowgroup" data-wide={hasOneClosed(pair) || undefined}>
+            <tbody
+              key={way[0]}
+              role="rowgroup"
+              data-wide={rows.filter(hasSentence).length === 1 || undefined}
+            >
               <Stretch pair={pair} />
-              {pair.map((line) => (
-                <Row
-                  key={line.id}
-                  line={line}
-                  isFavourite={line.id === favourite}
-                  reason={reasonOf(line)}
-                />
+              {rows.map((row) => (
+                <Row key={row.line.id} {...row} isFavourite={row.line.id === favourite} />
               ))}
             </tbody>
           )
@@ -72,18 +73,22 @@ export function TrafficTable({ lines, favourite, reasonOf, ref }: TrafficTablePr
   );
 }
 
-/** Whether one of the two directions has a sentence below, which then has the width of both. */
-function hasOneClosed(pair: readonly TrafficLine[]): boolean {
-  return pair.filter(({ closed }) => closed !== '').length === 1;
-}
-
-interface RowProps {
+interface RowContent {
   readonly line: TrafficLine;
-  readonly isFavourite: boolean;
   readonly reason: ReactNode;
 }
 
-function Row({ line, isFavourite, reason }: RowProps): ReactElement {
+/** Whether a sentence is below the direction: if below one of two only, it has the width of both. */
+function hasSentence({ line, reason }: RowContent): boolean {
+  return line.closed !== '' || reason !== null;
+}
+
+interface RowProps extends RowContent {
+  readonly isFavourite: boolean;
+}
+
+function Row(props: RowProps): ReactElement {
+  const { line, isFavourite, reason } = props;
   const star = isFavourite && <Icon of={starIcon} size={16} />;
   const { from, to, state, word, minutes, closed } = line;
   return (
@@ -96,11 +101,16 @@ function Row({ line, isFavourite, reason }: RowProps): ReactElement {
         <span aria-hidden="true" className={styles.toward}>
           {star} {words.toward(to)}
         </span>
-        {closed !== '' && (
+        {hasSentence(props) && (
           <small>
             <Icon of={alertIcon} size={16} />
             <span>
-              <Sentence>{closed}</Sentence>. {reason}
+              {closed !== '' && (
+                <>
+                  <Sentence>{closed}</Sentence>.{' '}
+                </>
+              )}
+              {reason}
             </span>
           </small>
         )}
