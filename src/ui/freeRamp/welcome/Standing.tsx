@@ -45,7 +45,10 @@ export function Standing(): ReactElement {
           remote={useAppSelector(selectRefunds)}
           ask={listRefunds}
         >
-          {({ items }) => {
+          {({ items, unreadable }) => {
+            if (unreadable > 0) {
+              return { fact: standing.toCheck, link: standing.seeRefunds, to: routes.refunds };
+            }
             const claimable = items.filter(isClaimable);
             return claimable.length === 0
               ? { fact: standing.nothingToClaim, link: standing.seeRefunds, to: routes.refunds }
@@ -65,15 +68,19 @@ export function Standing(): ReactElement {
           remote={useAppSelector(selectTickets)}
           ask={askForTickets}
         >
-          {({ items }) =>
-            cards?.items.length === 0 && cards.unreadable === 0
-              ? { fact: standing.noCard, link: titles.cardLink, to: routes.cardLink }
-              : {
-                  fact: standing.withoutReceipt(items.filter(isSelectable).length),
-                  link: standing.seeTickets,
-                  to: routes.tickets,
-                }
-          }
+          {({ items, unreadable }) => {
+            if (cards?.items.length === 0 && cards.unreadable === 0) {
+              return { fact: standing.noCard, link: titles.cardLink, to: routes.cardLink };
+            }
+            return {
+              fact:
+                unreadable > 0
+                  ? standing.toCheck
+                  : standing.withoutReceipt(items.filter(isSelectable).length),
+              link: standing.seeTickets,
+              to: routes.tickets,
+            };
+          }}
         </StandingCard>
         <StandingCard
           label={standing.iban}

@@ -52,6 +52,25 @@ describe('P2.33 the welcome page shows the state of an account', () => {
     ]);
   });
 
+  it.each([
+    ['no readable entry', [], []],
+    ['readable ones', [aRefund()], [aTicket()]],
+  ])(
+    'P7.2 a list with unreadable entries and %s has no total',
+    async (_title, refunds, tickets) => {
+      await showPage(<FreeRampWelcomePage />, {
+        ports: {
+          refunds: { list: () => TE.right({ items: refunds, unreadable: 1 }) },
+          tickets: { list: () => TE.right({ items: tickets, unreadable: 1 }) },
+        },
+      });
+      expect(cards().slice(0, 2)).toEqual([
+        ['À vérifier', '/espace/gratuite/remboursement'],
+        ['À vérifier', '/espace/gratuite/recu/ticket'],
+      ]);
+    },
+  );
+
   it('a failed one shows its error in place, with a retry', async () => {
     let isDown = true;
     const { user } = await showPage(<FreeRampWelcomePage />, {

@@ -20,6 +20,7 @@ export const words: Words = {
     title: 'Where you stand',
     refunds: 'Refunds',
     nothingToClaim: 'Nothing to request',
+    toCheck: 'To be checked',
     seeRefunds: 'See your refunds',
     toClaim: (amount) => `${amount} to request`,
     claim: 'Request the refund',

@@ -21,6 +21,8 @@ export const words = {
     title: 'Où vous en êtes',
     refunds: 'Remboursements',
     nothingToClaim: 'Rien à demander',
+    /** Some entries could not be read: a total or a count would be wrong (P7.2). */
+    toCheck: 'À vérifier',
     seeRefunds: 'Voir vos remboursements',
     toClaim: (amount: string): string => `${amount} à demander`,
     claim: 'Demander le remboursement',
