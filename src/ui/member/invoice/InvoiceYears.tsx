@@ -38,9 +38,10 @@ export function InvoiceYears({
       )}
       {isComplete && (
         <p role="status">
-          {counted(invoiceCount, 'facture')}{' '}
+          {counted(invoiceCount, 'facture')}
           {invoiceCount > 0 && amount !== null && (
             <>
+              {' '}
               <strong>{formatEuros(amount)}</strong> TTC
             </>
           )}
