@@ -1,5 +1,8 @@
 import type { FileSaver } from '../../application/ports/device/FileSaver';
 
+/** Milliseconds after which no browser fetches the address any more: Safari on iOS does it late. */
+const FETCHED = 40_000;
+
 export const downloadFileSaver: FileSaver = {
   save: ({ name, mediaType, content }) => {
     const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
@@ -7,9 +10,8 @@ export const downloadFileSaver: FileSaver = {
     link.href = address;
     link.download = name;
     link.click();
-    // A started download has its own reference: the URL can be revoked in the next task.
     setTimeout(() => {
       URL.revokeObjectURL(address);
-    });
+    }, FETCHED);
   },
 };
