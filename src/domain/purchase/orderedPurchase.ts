@@ -1,3 +1,4 @@
+import * as E from 'fp-ts/Either';
 import type { Civility } from './civility';
 import type { CustomerType } from './customerType';
 import type { DeliveryType } from '../ordering/delivery';
@@ -8,7 +9,7 @@ import type { OfferCode } from '../ordering/offerCode';
 import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
 import type { OrderReference } from '../payment/orderReference';
 import type { PaymentAddress } from '../payment/paymentAddress';
-import type { PurchaseAddress, PurchaseLine } from './purchaseDetails';
+import { parsePurchaseDetails, type PurchaseAddress, type PurchaseLine } from './purchaseDetails';
 import type { PurchaseDraft } from './purchaseDraft';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
 
@@ -74,23 +75,31 @@ export function hasOwnBilling({
 
 /**
  * Whether the order differs from the one typed last: the response to it was lost, a value was changed, and
- * the server returned the order that it already had. Letters, digits and their order are compared: the
- * server may write a line in another way. A line that the server does not return is not compared.
+ * the server returned the order that it already had. The typed details are compared as they are sent, by
+ * their letters, digits and order: the server may write a line in another way. A line that the server does
+ * not return is not compared, nor are details that cannot be sent.
  */
 export function differsFromTyped(order: OrderedPurchase, typed: PurchaseDraft): boolean {
-  const { choice, details, delivery } = draftOfOrder(order);
-  const { name, companyName, ...lines } = typed.details;
-  const mail = { ...lines, companyName: name || companyName };
+  const { choice, delivery } = draftOfOrder(order);
   return (
     choice.customerType !== typed.choice.customerType ||
     choice.planCode !== typed.choice.planCode ||
     delivery.quantity !== typed.delivery.quantity ||
     delivery.deliveryType !== typed.delivery.deliveryType ||
     delivery.wantsPostalInvoices !== typed.delivery.wantsPostalInvoices ||
-    details.email.toUpperCase() !== lines.email.trim().toUpperCase() ||
-    hasOtherLines(order.correspondence, mail) ||
-    hasOtherLines(order.billing, lines.hasOwnBilling ? lines.billing : mail) ||
+    hasOtherDetails(order, typed) ||
     (delivery.deliveryType === 'address' && hasOtherLines(delivery.address, typed.delivery.address))
+  );
+}
+
+function hasOtherDetails(order: OrderedPurchase, typed: PurchaseDraft): boolean {
+  const details = parsePurchaseDetails(typed.details, order.customerType);
+  if (E.isLeft(details)) return false;
+  const { email, correspondence, billing } = details.right;
+  return (
+    order.email.toUpperCase() !== email.toUpperCase() ||
+    hasOtherLines(order.correspondence, correspondence) ||
+    hasOtherLines(order.billing, billing ?? correspondence)
   );
 }
 

@@ -114,6 +114,7 @@ it('P7.19 the billed person, for the bank', () => {
 describe('P4.3 an order whose response was lost, and the values typed since', () => {
   const order = anOrderedPurchase();
   const typed = draftOfOrder(order);
+  const other = 'camille@example.org';
 
   it('are the same when no choice was changed', () => {
     expect(differsFromTyped(order, typed)).toBe(false);
@@ -130,6 +131,25 @@ describe('P4.3 an order whose response was lost, and the values typed since', ()
     };
     expect(differsFromTyped(order, { ...typed, details })).toBe(false);
   });
+
+  it('are the same when a phone was typed with the prefix of France', () => {
+    const details = { ...typed.details, phoneMobile: '+33 6 39 98 01 12' };
+    expect(order.correspondence.phoneMobile).toBe('0639980112');
+    expect(differsFromTyped(order, { ...typed, details })).toBe(false);
+  });
+
+  it.each([
+    ['individual', { companyName: 'ATELIERS DU VIEUX QUAI' }],
+    ['professional', { name: 'DURAND CAMILLE' }],
+  ] as const)(
+    'are the same when the name of another customer type was typed before: %s',
+    (customerType, name) => {
+      const ordered = anOrderedPurchase({ customerType });
+      const asSent = draftOfOrder(ordered);
+      const details = { ...asSent.details, ...name };
+      expect(differsFromTyped(ordered, { ...asSent, details })).toBe(false);
+    },
+  );
 
   it('differ in the other address of the delivery', () => {
     const deliveryAddress = { ...typed.delivery.address, address: '8 QUAI DES FORGES' };
@@ -151,7 +171,7 @@ describe('P4.3 an order whose response was lost, and the values typed since', ()
     ['the name', { details: { ...typed.details, name: 'DURAND CAMILLA' } }],
     ['the address', { details: { ...typed.details, address: '14 RUE DE LA REPUBLIQUE' } }],
     ['the zip', { details: { ...typed.details, zip: '13003' } }],
-    ['the e-mail', { details: { ...typed.details, email: 'camille@example.org' } }],
+    ['the e-mail', { details: { ...typed.details, email: other, emailConfirmation: other } }],
     [
       'the address of the bills',
       { details: { ...typed.details, hasOwnBilling: true, billing: billingLines } },
