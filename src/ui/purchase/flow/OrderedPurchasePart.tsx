@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../../application/kernel/RemoteData';
-import { keepSigned } from '../../../application/purchase/keepPurchase';
+import { forgetUnknownOrder, keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';
 import { paidFact } from '../../../application/purchase/paidFact';
 import {
@@ -63,7 +63,9 @@ export function OrderedPurchasePart({
   }, [dispatch, reference, isSigned, tariffs]);
 
   if (!isOpened) return <PurchaseSkeleton />;
-  if (failureOf(remote)?.kind === 'service/not-found') return <UnknownOrder />;
+  if (failureOf(remote)?.kind === 'service/not-found') {
+    return <UnknownOrder onStart={() => dispatch(forgetUnknownOrder(reference))} />;
+  }
   return (
     <Fetched
       remote={remote}

@@ -12,7 +12,8 @@ import type {
 } from '../../../../src/application/ports/purchase/PurchaseGateway';
 import { createAppStore } from '../../../../src/application/store';
 import { cents } from '../../../../src/domain/basis/money';
-import { nothingKept } from '../../../../src/domain/purchase/keptPurchase';
+import { nothingKept, type PlacedPurchase } from '../../../../src/domain/purchase/keptPurchase';
+import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import type { OrderedPurchase } from '../../../../src/domain/purchase/orderedPurchase';
 import type { PurchaseDraft } from '../../../../src/domain/purchase/purchaseDraft';
 import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
@@ -41,6 +42,7 @@ afterEach(() => {
 
 interface Wishes {
   readonly draft?: PurchaseDraft;
+  readonly placed?: PlacedPurchase;
   readonly order?: OrderedPurchase;
   readonly tariffs?: typeof soldTariffs;
   readonly unreadableTariffs?: number;
@@ -49,7 +51,7 @@ interface Wishes {
 
 /** Opens an address of the purchase; the IBAN and the documents of step 4 are in memory. */
 function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent.setup> {
-  const { draft, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
+  const { draft, placed = null, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
   const { unreadableTariffs = 0 } = wishes;
   const { retrieve = () => TE.right(order) } = wishes;
   const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
@@ -62,7 +64,7 @@ function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent
       generateContract: () => TE.right(contract),
     },
   });
-  if (draft) access.browser.purchaseDrafts.write({ ...nothingKept, draft, keptAt: today });
+  if (draft) access.browser.purchaseDrafts.write({ ...nothingKept, draft, placed, keptAt: today });
   const store = createAppStore(access);
   store.dispatch(changePurchaseIban(typedIban));
   for (const one of ['rib', 'kbis', 'idFront', 'idBack'] as const) {
@@ -179,6 +181,17 @@ describe('the steps of a purchase', () => {
     expect(screen.queryByText(/Nous ne trouvons pas cette commande/)).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Réessayer' }));
     expect(await screen.findByText(/Nous ne trouvons pas cette commande/)).toBeTruthy();
+  });
+
+  it('P8.9 a stored order that the server does not know leaves the way to a new purchase', async () => {
+    const user = open('/achat', {
+      draft: aPurchaseDraft(),
+      placed: { reference: formatOrderReference(42), isSigned: false, isPaid: false },
+      retrieve: () => TE.left({ kind: 'service/not-found', message: 'Inconnue.' }),
+    });
+    await user.click(await screen.findByRole('link', { name: 'Commencer une souscription' }));
+    await step('Choix de votre abonnement');
+    expect(screen.getByRole('link', { name: /^Reprendre à l'étape/ })).toBeTruthy();
   });
 
   it('an order whose plan is no longer published cannot be paid, because its price is unknown', async () => {
