@@ -42,10 +42,11 @@ export function settleBadgeOrder(asked: OrderToSettle): AppThunk<Promise<Settlem
     const { contract, email, tariff, isAwaited, returnsOf } = asked;
     const { placed: before } = dispatch(recallBadgeOrder(contract.id));
     if (before !== null && !isNothingDue(before.total)) {
-      const isPaid = await dispatch(askWhetherPaid(before.reference));
+      const { reference } = before;
+      const isPaid = await dispatch(askWhetherPaid({ type: 'badge', reference }));
       if (E.isLeft(isPaid)) return { next: 'failed' };
       if (!isAwaited()) return { next: 'left' };
-      if (isPaid.right) return { next: 'paidBefore', reference: before.reference };
+      if (isPaid.right) return { next: 'paidBefore', reference };
     }
     const placed = await dispatch(placeBadgeOrder(contract.id, tariff));
     if (placed === null) return { next: 'failed' };

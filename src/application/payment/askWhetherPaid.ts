@@ -1,20 +1,29 @@
 import { pipe } from 'fp-ts/function';
 import * as TE from 'fp-ts/TaskEither';
-import type { PaidReference } from '../../domain/payment/paidReference';
+import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
+import type { PaymentType } from '../../domain/payment/paymentForm';
 import { createUseCase } from '../kernel/createUseCase';
 import type { ServiceError } from '../kernel/ServiceError';
 import type { PaymentGateway } from '../ports/payment/PaymentGateway';
+
+export interface AskedPayment {
+  readonly type: PaymentType;
+  readonly reference: PaidReference;
+}
 
 /**
  * Checks, before a payment, whether it is already paid: only for an amount above 0, because the same call
  * validates an order of 0 euro (M7.6). If the request fails nothing is paid, and a toast reports it.
  */
-export const askWhetherPaid = createUseCase<PaidReference, boolean>(
+export const askWhetherPaid = createUseCase<AskedPayment, boolean>(
   'payment/askWhetherPaid',
-  (reference, { payments }) => whetherPaid(payments, reference),
+  ({ reference }, { payments }) => whetherPaid(payments, reference),
   {
     isPublic: true,
-    noticeOfFailure: (_, reference) => ({ kind: 'payment/unverified', reference }),
+    noticeOfFailure: (_, { type, reference }) => ({
+      kind: isMemberPayment(type) ? 'payment/unverified' : 'payment/unchecked',
+      reference,
+    }),
   },
 );
 

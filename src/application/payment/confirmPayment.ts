@@ -2,7 +2,7 @@ import { pipe } from 'fp-ts/function';
 import * as T from 'fp-ts/Task';
 import * as TE from 'fp-ts/TaskEither';
 import { readWrittenPurchase, withPaid } from '../../domain/purchase/keptPurchase';
-import type { PaidReference } from '../../domain/payment/paidReference';
+import { isMemberPayment, type PaidReference } from '../../domain/payment/paidReference';
 import { bankWord, type BankFields, type BankWord } from '../../domain/payment/paymentReturn';
 import { sealedText } from '../../domain/payment/paymentSeal';
 import { createUseCase } from '../kernel/createUseCase';
@@ -56,7 +56,7 @@ export const confirmPayment = createUseCase<ReturnedPayment, void, PaymentNotCon
     isPublic: true,
     noticeOfFailure: (failure, { type, reference, isFree }) => {
       if (failure.kind !== 'payment/refused') {
-        const isOfSubscriber = isFree || type === 'badge' || type === 'invoice';
+        const isOfSubscriber = isFree || isMemberPayment(type);
         // The quoted sentence says that nothing could be sent: the server did answer about an unsettled one.
         const isQuoted = isOfSubscriber && failure.kind !== 'payment/unsettled';
         return { kind: isQuoted ? 'payment/unverified' : 'payment/unchecked', reference };

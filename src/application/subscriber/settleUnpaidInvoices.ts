@@ -5,9 +5,8 @@ import { contractPaymentAddress } from '../../domain/payment/paymentAddress';
 import type { PaymentReturns } from '../../domain/payment/paymentForm';
 import { plainDebt } from '../../domain/payment/paymentRecord';
 import type { AppThunk } from '../kernel/AppThunk';
-import { askWhetherPaid } from '../payment/askWhetherPaid';
-import { isOtherDebt, payByCard } from '../payment/payByCard';
-import { recallPayment } from '../payment/paymentRecords';
+import { isOtherDebt } from '../payment/payByCard';
+import { payOnce } from '../payment/payOnce';
 import { refreshSubscriber } from './refreshSubscriber';
 
 export interface UnpaidToSettle {
@@ -28,21 +27,15 @@ export interface UnpaidToSettle {
 export type UnpaidSettlement = 'bank' | 'paidBefore' | 'otherDebt' | 'failed';
 
 /**
- * Pays unpaid invoices by card, under their reference and with their total (M2.20, M9.7). If this visit has
- * sent the payer to the bank for them before, the server is first asked whether they are paid: the payer may
- * have returned by another route. What the server refuses is fetched again: it may be paid, or changed.
+ * Pays unpaid invoices by card, once, under their reference and with their total (M2.20, M9.7). What the
+ * server refuses is fetched again: it may be paid, or changed.
  */
 export function settleUnpaidInvoices(asked: UnpaidToSettle): AppThunk<Promise<UnpaidSettlement>> {
   return async (dispatch) => {
     const { contract, unpaid, email, isAwaited, returns } = asked;
     const { reference, total, invoiceNumbers } = unpaid;
-    if (dispatch(recallPayment(reference)) !== null) {
-      const isPaid = await dispatch(askWhetherPaid(reference));
-      if (E.isLeft(isPaid)) return 'failed';
-      if (isPaid.right) return 'paidBefore';
-    }
     const payment = await dispatch(
-      payByCard({
+      payOnce({
         type: 'invoice',
         reference,
         amount: total,
@@ -53,7 +46,7 @@ export function settleUnpaidInvoices(asked: UnpaidToSettle): AppThunk<Promise<Un
         returns,
       }),
     );
-    if (E.isRight(payment)) return 'bank';
+    if (E.isRight(payment)) return payment.right ? 'paidBefore' : 'bank';
     if (!isOtherDebt(payment.left)) return 'failed';
     void dispatch(refreshSubscriber());
     return 'otherDebt';

@@ -9,6 +9,11 @@ import type { PaymentType } from './paymentForm';
 /** Payments of the subscriber area (M2.17). */
 export type MemberPaymentType = 'badge' | 'invoice';
 
+/** The sentence of M8.2 about a check that failed is that of subscribers. */
+export function isMemberPayment(type: PaymentType): type is MemberPaymentType {
+  return type === 'badge' || type === 'invoice';
+}
+
 /** Payments without an account (P2.30). */
 export type PublicPaymentType = 'order' | 'cnp' | 'invoice';
 

@@ -5,7 +5,7 @@ import type { AppState } from '../../application/store';
 import type { AsyncState } from '../design/controls/AsyncButton';
 import { useAppDispatch } from './appHooks';
 
-interface Run<Input extends readonly unknown[], Failure> {
+export interface Run<Input extends readonly unknown[], Failure> {
   /** State of the button that starts it. */
   readonly state: AsyncState;
   /** Why the last run failed, until the next run; for a screen that shows the error itself. */

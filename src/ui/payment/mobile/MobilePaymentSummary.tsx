@@ -3,7 +3,6 @@ import { formatEuros } from '#words/format';
 import { words } from '#words/payment/mobilePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { cardIcon } from '../../../../generated/icons';
-import { payByCard } from '../../../application/payment/payByCard';
 import type { MobilePayment } from '../../../domain/payment/mobilePayment';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { AmountCard } from '../../design/data/AmountCard';
@@ -12,11 +11,11 @@ import { Message } from '../../design/feedback/Message';
 import { Icon } from '../../design/icon/Icon';
 import { BesideForm } from '../../forms/form/BesideForm';
 import { ContactLinks } from '../../shell/ContactLinks';
-import { useRun } from '../../state/useRun';
 import { PaymentNotOpened } from '../PaymentNotOpened';
 import styles from '../PublicPayment.module.css';
 import { paymentReturns } from '../returns/paymentReturns';
 import { useWait } from '../../state/useWait';
+import { usePayOnce } from '../usePayOnce';
 
 /** All values of the link, as plain text, to be checked before the payment. */
 export function MobilePaymentSummary({
@@ -26,7 +25,7 @@ export function MobilePaymentSummary({
 }): ReactElement {
   const { type, reference, amount, email, billing, description } = payment;
   const wait = useWait();
-  const { state, failure, run } = useRun(payByCard);
+  const { state, failure, run } = usePayOnce();
   const returns = paymentReturns('mobile', reference);
   const { addressLine1, postalCode, city } = billing;
   const address = [addressLine1, `${postalCode} ${city}`.trim()].filter((line) => line !== '');

@@ -4,7 +4,6 @@ import type { ReactElement } from 'react';
 import { words } from '#words/payment/noticePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
-import { payByCard } from '../../../application/payment/payByCard';
 import type { Email } from '../../../domain/basis/email';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
@@ -15,8 +14,8 @@ import { Form } from '../../forms/form/Form';
 import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
+import { usePayOnce } from '../../payment/usePayOnce';
 import { useWait } from '../../state/useWait';
-import { useRun } from '../../state/useRun';
 import styles from './FoundNotice.module.css';
 import { payerAddressMessages } from './payerAddressMessages';
 import { ReceiptWishField } from './ReceiptWishField';
@@ -34,7 +33,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   const { reference } = notice;
   const amount = noticeDue(notice);
   const wait = useWait();
-  const { state, failure, run: pay } = useRun(payByCard);
+  const { state, failure, run: pay } = usePayOnce();
   const { form, submit } = useDraftedForm({
     name: `notice/${notice.id}`,
     saved: { ...notice.payer },

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter } from 'react-router-dom';
+import { MemoryRouter, useLocation } from 'react-router-dom';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { PaymentRequest } from '../../../../src/domain/payment/paymentForm';
 import { createAppStore } from '../../../../src/application/store';
@@ -18,6 +18,12 @@ afterEach(cleanup);
 async function showNotice(ports: GivenPorts = {}) {
   vi.stubGlobal('matchMedia', () => new EventTarget());
   vi.stubGlobal('scrollTo', () => undefined);
+  let here = '';
+  function Here(): null {
+    const { pathname, search } = useLocation();
+    here = pathname + search;
+    return null;
+  }
   const notices = { find: () => TE.right(aPassageNotice()), ...ports.notices };
   render(
     <Provider store={createAppStore(fakePorts({ ...ports, notices }))}>
@@ -25,11 +31,12 @@ async function showNotice(ports: GivenPorts = {}) {
         initialEntries={[{ pathname: '/payer-en-ligne', state: leadingToNotice(aNoticeSearch) }]}
       >
         <PayOnlinePage />
+        <Here />
       </MemoryRouter>
     </Provider>,
   );
   await screen.findByRole('button', { name: /^Payer/ });
-  return { user: userEvent.setup() };
+  return { user: userEvent.setup(), place: () => here };
 }
 
 const box = () =>
@@ -108,6 +115,18 @@ describe('P4.8, P7.19 paying a notice', () => {
         },
       },
     ]);
+  });
+
+  it('asks before a second payment of this visit, and shows the result of the first', async () => {
+    const open = vi.fn();
+    const { user, place } = await showNotice({
+      payments: { validate: () => TE.right(undefined) },
+      paymentPage: { open },
+      paymentRecords: { read: () => [{ reference: '26104887' }] },
+    });
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    await waitFor(() => expect(place()).toBe('/payment/cnp/success?reference=26104887'));
+    expect(open).not.toHaveBeenCalled();
   });
 
   it("reports that the bank's page does not open, and keeps the typed values", async () => {
