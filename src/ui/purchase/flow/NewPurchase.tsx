@@ -19,6 +19,7 @@ import {
   readOfferedPlan,
   readPurchaseStep,
 } from '../../navigation/purchasePlace';
+import { useWait } from '../../state/useWait';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { linkToContact } from '../frame/linkToContact';
 import { PurchaseSteps } from './PurchaseSteps';
@@ -44,6 +45,8 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
   const isOffered = useOfferedPlan(search, plans, placed !== null);
 
   const named = readPurchaseStep(search);
+  // Here, not in step 5, which the answer to the order unmounts before it opens step 6.
+  const wait = useWait(named ?? undefined);
   if (placed) {
     return <Navigate to={purchaseAddress(placed, named)} replace />;
   }
@@ -76,6 +79,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
           order: null,
           isEarlierOrder: false,
           addressOf: (one) => purchaseAddress(null, one),
+          wait,
         }}
       />
     </>

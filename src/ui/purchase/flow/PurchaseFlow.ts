@@ -19,6 +19,8 @@ export interface PurchaseFlow {
   /** The order is an earlier version of what this device has typed since. */
   readonly isEarlierOrder: boolean;
   readonly addressOf: (step: PurchaseStep) => To;
+  /** Starts a wait that ends when the visitor leaves the step (`useWait`); absent after the order. */
+  readonly wait?: () => () => boolean;
 }
 
 export interface PurchaseStepProps {

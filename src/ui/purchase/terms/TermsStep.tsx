@@ -6,6 +6,7 @@ import { words } from '#words/purchase/terms';
 import { changePurchase } from '../../../application/purchase/keepPurchase';
 import { placePurchase } from '../../../application/purchase/placePurchase';
 import { selectIsOrderingSubscription } from '../../../application/purchase/purchaseSlice';
+import type { SubscriptionTariff } from '../../../domain/ordering/subscriptionTariff';
 import { AsyncButton } from '../../design/controls/AsyncButton';
 import { Message } from '../../design/feedback/Message';
 import { Marked } from '../../design/text/Marked';
@@ -35,16 +36,19 @@ export function TermsStep({ flow }: PurchaseStepProps): ReactElement {
     state,
     failure,
     run: order,
-  } = useRun(placePurchase, (reference) => {
-    void navigate(purchaseAddress({ reference, isSigned: false }));
-  });
+  } = useRun(
+    (tariffs: readonly SubscriptionTariff[], _isAwaited?: () => boolean) => placePurchase(tariffs),
+    (reference, _tariffs, isAwaited) => {
+      if (isAwaited?.()) void navigate(purchaseAddress({ reference, isSigned: false }));
+    },
+  );
   const plan = plans.find(({ code }) => code === planCode);
   const submit = (event?: SyntheticEvent<HTMLFormElement>): void => {
     event?.preventDefault();
     setMissing(!isAccepted);
     if (isAccepted && tariff) {
       focusSubmitter(event);
-      void order([tariff]);
+      void order([tariff], flow.wait?.());
     } else event?.currentTarget.querySelector('input')?.focus();
   };
   return (

@@ -1,34 +1,19 @@
 import { cleanup, render, screen, within } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { changePurchaseIban } from '../../../../src/application/purchase/changePurchaseIban';
-import { holdDocument } from '../../../../src/application/purchase/keepPurchase';
-import type {
-  ContractToSign,
-  PurchaseGateway,
-} from '../../../../src/application/ports/purchase/PurchaseGateway';
 import { createAppStore } from '../../../../src/application/store';
 import { cents } from '../../../../src/domain/basis/money';
-import { nothingKept, type PlacedPurchase } from '../../../../src/domain/purchase/keptPurchase';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
-import type { OrderedPurchase } from '../../../../src/domain/purchase/orderedPurchase';
-import type { PurchaseDraft } from '../../../../src/domain/purchase/purchaseDraft';
 import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntries';
 import { PurchasePage } from '../../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../../support/subscriber/builders';
-import { fakePorts, today } from '../../../support/store/fakePorts';
+import { fakePorts } from '../../../support/store/fakePorts';
 import { stubBlobs } from '../../../support/browser/stubBlobs';
-import {
-  anOrderedPurchase,
-  aPurchaseDraft,
-  documentFiles,
-  soldTariffs,
-  typedIban,
-} from '../../../support/purchase/purchase';
+import { anOrderedPurchase, aPurchaseDraft, soldTariffs } from '../../../support/purchase/purchase';
 import { aPublicSite } from '../../../support/publicSite/publicSite';
+import { openPage } from '../openPage';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -40,56 +25,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-interface Wishes {
-  readonly draft?: PurchaseDraft;
-  readonly placed?: PlacedPurchase;
-  readonly order?: OrderedPurchase;
-  readonly tariffs?: typeof soldTariffs;
-  readonly unreadableTariffs?: number;
-  readonly retrieve?: PurchaseGateway['retrieve'];
-}
-
-/** Opens an address of the purchase; the IBAN and the documents of step 4 are in memory. */
-function open(address: string, wishes: Wishes = {}): ReturnType<typeof userEvent.setup> {
-  const { draft, placed = null, order = anOrderedPurchase(), tariffs = soldTariffs } = wishes;
-  const { unreadableTariffs = 0 } = wishes;
-  const { retrieve = () => TE.right(order) } = wishes;
-  const contract: ContractToSign = { previewAddress: '/apercu.pdf', signAddress: '/signer' };
-  const access = fakePorts({
-    publicSite: { load: () => TE.right(aPublicSite({ tariffs, unreadableTariffs })) },
-    payments: { validate: () => TE.left({ kind: 'payment/refused', message: null }) },
-    purchases: {
-      isEmailTaken: () => TE.right(false),
-      retrieve,
-      generateContract: () => TE.right(contract),
-    },
-  });
-  if (draft) access.browser.purchaseDrafts.write({ ...nothingKept, draft, placed, keptAt: today });
-  const store = createAppStore(access);
-  store.dispatch(changePurchaseIban(typedIban));
-  for (const one of ['rib', 'kbis', 'idFront', 'idBack'] as const) {
-    store.dispatch(holdDocument(one, documentFiles[one]));
-  }
-  render(
-    <Provider store={store}>
-      <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/achat/:orderReference?/:state?" element={<PurchasePage />} />
-          <Route path="*" element={<p>Ailleurs</p>} />
-        </Routes>
-      </MemoryRouter>
-    </Provider>,
-  );
-  return userEvent.setup();
-}
-
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const amount = (line: string) =>
   within(screen.getByRole('row', { name: new RegExp(`^${line}`) })).getByRole('cell').textContent;
 
 describe('the steps of a purchase', () => {
   it('P2.15, P5.1 step 1 has customer type and plan: the special offer is for individuals', async () => {
-    const user = open('/achat');
+    const user = openPage('/achat');
     await step('Choix de votre abonnement');
     const customer = screen.getByRole('radiogroup', { name: 'Vous êtes' });
     const offers = screen.getByRole('radiogroup', { name: 'Votre offre' });
@@ -105,7 +47,7 @@ describe('the steps of a purchase', () => {
     [0, null],
     [1, "Un prix n'a pas pu être lu"],
   ])('P7.2 step 1 with %d unreadable prices says: %s', async (unreadableTariffs, said) => {
-    open('/achat', { unreadableTariffs });
+    openPage('/achat', { unreadableTariffs });
     await step('Choix de votre abonnement');
     const note = screen.queryByText(/pas pu être lu/);
     expect(note?.textContent.slice(0, said?.length) ?? null).toBe(said);
@@ -118,7 +60,7 @@ describe('the steps of a purchase', () => {
     'P2.17, P5.7, P9.2, P9.3 step 3 of plan %s (%s) offers up to %i badges and three deliveries',
     async (planCode, customerType, most) => {
       const draft = aPurchaseDraft({ choice: { planCode, customerType } });
-      const user = open('/achat?etape=commande', { draft });
+      const user = openPage('/achat?etape=commande', { draft });
       await step('Votre commande');
       const quantity = await screen.findByLabelText('Nombre de badges');
       expect(within(quantity).getAllByRole('option')).toHaveLength(most + 1);
@@ -136,14 +78,14 @@ describe('the steps of a purchase', () => {
     ['specialOffer', "Offre d'été", '/documents/conditions-offre-speciale.pdf'],
   ] as const)('P2.19, P5.9 step 5 has the terms of plan %s', async (planCode, _name, document) => {
     const choice = { planCode, customerType: 'individual' };
-    open('/achat?etape=conditions', { draft: aPurchaseDraft({ choice }) });
+    openPage('/achat?etape=conditions', { draft: aPurchaseDraft({ choice }) });
     await step('Conditions générales de vente');
     const link = await screen.findByRole('link', { name: /Lire les conditions/ });
     expect(link.getAttribute('href')).toBe(document);
   });
 
   it('P2.20 step 6 has a preview of the contract and the link that signs it', async () => {
-    open('/achat/CDW0000042');
+    openPage('/achat/CDW0000042');
     await step('Votre contrat');
     const preview = await screen.findByRole('link', { name: 'Aperçu du contrat' });
     expect(preview.getAttribute('href')).toBe('/apercu.pdf');
@@ -151,7 +93,7 @@ describe('the steps of a purchase', () => {
   });
 
   it('P2.21, P9.4 step 7 shows the order and its price, and pays it by card', async () => {
-    open('/achat/CDW0000042/signe');
+    openPage('/achat/CDW0000042/signe');
     await step('Récapitulatif de votre commande');
     await screen.findByRole('button', { name: /^Payer / });
     expect(screen.getByText('CDW0000042')).toBeTruthy();
@@ -161,7 +103,7 @@ describe('the steps of a purchase', () => {
 
   it('P4.5 an order of 0 euro is validated without the bank', async () => {
     const free = aTariff({ code: 'tunnelPass', deposit: cents(0), initialLoading: cents(0) });
-    const user = open('/achat/CDW0000042/signe', {
+    const user = openPage('/achat/CDW0000042/signe', {
       order: anOrderedPurchase({ deliveryType: 'locker' }),
       tariffs: [free],
     });
@@ -174,7 +116,7 @@ describe('the steps of a purchase', () => {
       TE.left({ kind: 'service/too-many-requests', retryAfterSeconds: 300 } as const),
       TE.left({ kind: 'service/not-found', message: 'Inconnue.' } as const),
     ];
-    const user = open('/achat/CDW0000042', {
+    const user = openPage('/achat/CDW0000042', {
       retrieve: () => answers.shift() ?? TE.right(anOrderedPurchase()),
     });
     expect(await screen.findByText(/^Trop de tentatives/)).toBeTruthy();
@@ -184,7 +126,7 @@ describe('the steps of a purchase', () => {
   });
 
   it('P8.9 a stored order that the server does not know leaves the way to a new purchase', async () => {
-    const user = open('/achat', {
+    const user = openPage('/achat', {
       draft: aPurchaseDraft(),
       placed: { reference: formatOrderReference(42), isSigned: false, isPaid: false },
       retrieve: () => TE.left({ kind: 'service/not-found', message: 'Inconnue.' }),
@@ -195,7 +137,7 @@ describe('the steps of a purchase', () => {
   });
 
   it('an order whose plan is no longer published cannot be paid, because its price is unknown', async () => {
-    open('/achat/CDW0000042/signe', { tariffs: [] });
+    openPage('/achat/CDW0000042/signe', { tariffs: [] });
     expect(await screen.findByText(/n'est plus publié/)).toBeTruthy();
     expect(screen.queryByRole('button', { name: /^Payer / })).toBeNull();
   });

@@ -1,0 +1,45 @@
+import { cleanup, screen } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import * as E from 'fp-ts/Either';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { PurchaseGateway } from '../../../../src/application/ports/purchase/PurchaseGateway';
+import {
+  formatOrderReference,
+  type OrderReference,
+} from '../../../../src/domain/payment/orderReference';
+import { stubBlobs } from '../../../support/browser/stubBlobs';
+import { aPurchaseDraft } from '../../../support/purchase/purchase';
+import { openPage } from '../openPage';
+
+beforeEach(() => {
+  vi.stubGlobal('matchMedia', () => new EventTarget());
+  vi.stubGlobal('scrollTo', () => undefined);
+  stubBlobs();
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+/** Orders at step 5; `answer` is the server's answer. */
+async function order(): Promise<{ readonly user: UserEvent; readonly answer: () => void }> {
+  let end = (_: E.Either<never, OrderReference>): void => undefined;
+  const place: PurchaseGateway['order'] = () => () => new Promise((resolve) => (end = resolve));
+  const user = openPage('/achat?etape=conditions', { draft: aPurchaseDraft(), place });
+  await user.click(await screen.findByRole('button', { name: 'Valider ma commande' }));
+  return { user, answer: () => end(E.right(formatOrderReference(42))) };
+}
+
+it('P4.3 opens step 6 when the order is placed', async () => {
+  const { answer } = await order();
+  answer();
+  expect(await screen.findByRole('heading', { level: 2, name: 'Votre contrat' })).toBeTruthy();
+});
+
+it('P4.3 a late answer does not call back a visitor who has left', async () => {
+  const { user, answer } = await order();
+  await user.click(screen.getByRole('link', { name: 'Quitter' }));
+  answer();
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.getByText('Ailleurs')).toBeTruthy();
+});
