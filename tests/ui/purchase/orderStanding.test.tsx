@@ -172,6 +172,20 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     expect(await screen.findByRole('button', { name: /^Payer / })).toBeTruthy();
   });
 
+  it('after a failed payment a validation leads to « Payer », with the focus and without the failure', async () => {
+    const { user } = openOrder(places[1], { paid: [isNotPaid, isNotAnswered, isNotPaid] });
+    await user.click(await screen.findByRole('button', { name: /^Payer / }));
+    const check = await screen.findByRole('button', { name: /Vérifier le paiement/ });
+    const isIdle = (button: HTMLElement) => button.getAttribute('aria-disabled') === 'false';
+    await waitFor(() => expect(isIdle(check)).toBe(true), { timeout: 4000 });
+    check.focus();
+    await user.keyboard('{Enter}');
+    const pay = await screen.findByRole('button', { name: /^Payer / });
+    expect(document.activeElement).toBe(pay);
+    expect(pay.dataset.failed).toBeUndefined();
+    expect(screen.queryByText(/n'a pas pu s'ouvrir/)).toBeNull();
+  });
+
   it('paid after the page was opened, it is not paid again: « Payer » validates first', async () => {
     const { user, opened } = openOrder(places[1], { paid: [isNotPaid, isPaid] });
     await user.click(await screen.findByRole('button', { name: /^Payer / }));

@@ -67,7 +67,11 @@ function PayableSummary({
   const wait = useWait();
   const payment = useRun(payPurchase);
   const check = useRun(checkPaid);
+  // One button for both, so that it keeps the focus; a check ends the failure of an earlier payment.
+  const [isLastCheck, setLastCheck] = useState(false);
+  const failure = isUnknown || isLastCheck ? undefined : payment.failure;
   const submit = (): void => {
+    setLastCheck(isUnknown);
     // The server validates an order of 0 euro when its result is requested (M4.5).
     if (isFree) void navigate(returns.success, { state: ofFreeOrder });
     else if (isUnknown) void check.run(reference);
@@ -89,23 +93,17 @@ function PayableSummary({
         submit();
       }}
       action={
-        isUnknown ? (
-          <AsyncButton type="submit" state={check.state} messages={checkingWords}>
-            {words.check}
+        <>
+          <AsyncButton
+            type="submit"
+            variant={isUnknown ? 'primary' : 'action'}
+            state={isLastCheck ? check.state : payment.state}
+            messages={isLastCheck ? checkingWords : openingWords}
+          >
+            {isUnknown ? words.check : isFree ? words.order : payByCardWords.pay(amount)}
           </AsyncButton>
-        ) : (
-          <>
-            <AsyncButton
-              type="submit"
-              variant="action"
-              state={payment.state}
-              messages={openingWords}
-            >
-              {isFree ? words.order : payByCardWords.pay(amount)}
-            </AsyncButton>
-            <p>{isFree ? words.nothingToPay : words.onBankPage}</p>
-          </>
-        )
+          {!isUnknown && <p>{isFree ? words.nothingToPay : words.onBankPage}</p>}
+        </>
       }
     >
       {isUnknown && (
@@ -117,9 +115,7 @@ function PayableSummary({
       <div>
         <PrintButton />
         <div role="status" className={styles.failure}>
-          {payment.failure && !isUnknown && (
-            <PaymentNotOpened failure={payment.failure} reference={reference} amount={amount} />
-          )}
+          {failure && <PaymentNotOpened failure={failure} reference={reference} amount={amount} />}
         </div>
       </div>
     </StepForm>
