@@ -24,9 +24,9 @@ const nothing: DraftsState = { signOuts: 0, drafts: {}, secrets: [] };
 
 /**
  * Typed values that are not saved yet, by the name of their form: they survive a change of page or of
- * contract, and the end of the session by expiry. Stored in memory; while the page is loaded again for a
- * new release, in the storage of the tab (`heldDrafts.ts`). A sign-out drops them, and a form that was
- * opened before the sign-out stores nothing afterwards.
+ * contract, and the end of the session by expiry. Stored in memory; in the storage of the tab
+ * (`heldDrafts.ts`) while the page is loaded again for a new release, or the bank has the window. A sign-out
+ * drops them, and a form that was opened before the sign-out stores nothing afterwards.
  */
 const draftsSlice = createSlice({
   name: 'drafts',

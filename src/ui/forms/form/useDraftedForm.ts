@@ -99,7 +99,8 @@ export function useDraftedForm<
   );
   const takeHeld = useEffectEvent(() => {
     const held = dispatch(takeHeldDraft(name, saved));
-    if (held === null || form.isDirty()) return;
+    // What is in memory was typed after it.
+    if (held === null || isDrafted || form.isDirty()) return;
     dispatch(draftKept({ name, signOuts, values: held, isSecret }));
     form.setValues(held);
   });

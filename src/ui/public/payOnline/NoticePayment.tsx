@@ -4,6 +4,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/payment/noticePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
+import { holdDraft } from '../../../application/drafts/heldDrafts';
 import type { Email } from '../../../domain/basis/email';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
@@ -15,6 +16,7 @@ import { useDraftedForm } from '../../forms/form/useDraftedForm';
 import { PaymentNotOpened } from '../../payment/PaymentNotOpened';
 import { paymentReturns } from '../../payment/returns/paymentReturns';
 import { usePayOnce } from '../../payment/usePayOnce';
+import { useAppDispatch } from '../../state/appHooks';
 import { useWait } from '../../state/useWait';
 import styles from './FoundNotice.module.css';
 import { payerAddressMessages } from './payerAddressMessages';
@@ -34,8 +36,10 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
   const amount = noticeDue(notice);
   const wait = useWait();
   const { state, failure, run: pay } = usePayOnce();
+  const dispatch = useAppDispatch();
+  const name = `notice/${notice.id}`;
   const { form, submit } = useDraftedForm({
-    name: `notice/${notice.id}`,
+    name,
     saved: { ...notice.payer },
     state,
     parse: parsePayerAddress,
@@ -43,22 +47,23 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
     onSubmit: async (billing) => {
       const returns = paymentReturns('cnp', reference);
       const isAwaited = wait();
+      dispatch(holdDraft(name, form.getValues()));
       await pay({
         ...{ type: 'cnp', reference, amount, email, billing, returns },
         isAwaited,
         debt: { ...plainDebt, payer: { plate: notice.plate, email } },
       });
-      // The redirect to the bank saves nothing: the draft stays for the return.
+      // The bank's page saves nothing: the draft stays for the return.
       return false;
     },
   });
-  const field = (name: PayerAddressField, autoComplete: string): ReactElement => (
+  const field = (line: PayerAddressField, autoComplete: string): ReactElement => (
     <TextInput
-      label={words.lines[name]}
+      label={words.lines[line]}
       autoComplete={`billing ${autoComplete}`}
       required
-      key={form.key(name)}
-      {...form.getInputProps(name)}
+      key={form.key(line)}
+      {...form.getInputProps(line)}
     />
   );
 

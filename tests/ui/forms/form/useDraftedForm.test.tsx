@@ -3,6 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { holdDraft } from '../../../../src/application/drafts/heldDrafts';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import type { FieldErrors } from '../../../../src/domain/basis/parseFields';
 import type { AsyncState } from '../../../../src/ui/design/controls/AsyncButton';
@@ -179,15 +180,19 @@ describe('a form with a draft', () => {
   });
 });
 
-describe('a form whose page was loaded again with a new release', () => {
-  it('shows what was typed before, once', () => {
+describe('a form whose page was loaded again', () => {
+  it('shows what was typed before, once; but what was typed since, if there is any', () => {
     const ports = fakePorts();
-    ports.browser.heldDrafts.write({ 'a/1': { city: 'MARSEILLE' } });
     store = createAppStore(ports);
+    store.dispatch(holdDraft('a/1', { city: 'MARSEILLE' }));
     const form = openForm();
     expect(held(form)).toBe('MARSEILLE');
     expect(isUnsaved(form)).toBe(true);
     expect(ports.browser.heldDrafts.read()).toBeNull();
+    store.dispatch(holdDraft('a/1', { city: 'MARSEILLE' }));
+    type(form, 'AIX');
+    form.unmount();
+    expect(held(openForm())).toBe('AIX');
   });
 });
 

@@ -117,6 +117,21 @@ describe('P4.8, P7.19 paying a notice', () => {
     ]);
   });
 
+  it('P2.30 holds the typed address while the bank has the window', async () => {
+    const { heldDrafts } = fakePorts().browser;
+    const { user } = await showNotice({
+      heldDrafts,
+      paymentSigner: { sign: () => TE.right(sealedFor(1320)) },
+      paymentPage: { open: cleanup },
+    });
+    await user.type(screen.getByRole('textbox', { name: 'Ville' }), ' 2');
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    await waitFor(() => expect(screen.queryByRole('textbox')).toBeNull());
+    await showNotice({ heldDrafts });
+    const city = screen.getByRole<HTMLInputElement>('textbox', { name: 'Ville' });
+    await waitFor(() => expect(city.value).toBe('MARSEILLE 2'));
+  });
+
   it('asks before a second payment of this visit, and shows the result of the first', async () => {
     const open = vi.fn();
     const { user, place } = await showNotice({
