@@ -106,7 +106,7 @@ function Outcome({
       return (
         <NoticePayment
           notice={notice}
-          email={search.email}
+          search={search}
           isReceiptWanted={isReceiptWanted}
           onReceiptWish={onReceiptWish}
         />

@@ -5,7 +5,7 @@ import { words } from '#words/payment/noticePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
 import { holdDraft } from '../../../application/drafts/heldDrafts';
-import type { Email } from '../../../domain/basis/email';
+import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';
 import { parsePayerAddress, type PayerAddressField } from '../../../domain/payment/payerAddress';
@@ -24,14 +24,16 @@ import { ReceiptWishField } from './ReceiptWishField';
 
 interface NoticePaymentProps {
   readonly notice: PassageNotice;
-  readonly email: Email;
+  readonly search: NoticeSearch;
   readonly isReceiptWanted: boolean;
   readonly onReceiptWish: (isWanted: boolean) => void;
 }
 
 /** An unpaid notice: the wish for a receipt, the payer, and the button to the bank's page (P4.8, P7.19). */
 export function NoticePayment(props: NoticePaymentProps): ReactElement {
-  const { notice, email, isReceiptWanted, onReceiptWish } = props;
+  const { notice, search, isReceiptWanted, onReceiptWish } = props;
+  // The plate of the search has the form that « Mes plaques » keeps; the server may write it with hyphens.
+  const { plate, email } = search;
   const { reference } = notice;
   const amount = noticeDue(notice);
   const wait = useWait();
@@ -51,7 +53,7 @@ export function NoticePayment(props: NoticePaymentProps): ReactElement {
       await pay({
         ...{ type: 'cnp', reference, amount, email, billing, returns },
         isAwaited,
-        debt: { ...plainDebt, payer: { plate: notice.plate, email } },
+        debt: { ...plainDebt, payer: { plate, email } },
       });
       // The bank's page saves nothing: the draft stays for the return.
       return false;

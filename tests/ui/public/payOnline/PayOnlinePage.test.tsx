@@ -132,6 +132,19 @@ describe('P4.8, P7.19 paying a notice', () => {
     await waitFor(() => expect(city.value).toBe('MARSEILLE 2'));
   });
 
+  it('records the plate in the form of « Mes plaques », however the server writes it', async () => {
+    const { paymentRecords } = fakePorts().browser;
+    const { user } = await showNotice({
+      paymentRecords,
+      notices: { find: () => TE.right(aPassageNotice({ plate: 'AB-123-CD' })) },
+      paymentSigner: { sign: () => TE.right(sealedFor(1320)) },
+      paymentPage: { open: () => undefined },
+    });
+    await user.click(screen.getByRole('button', { name: /^Payer/ }));
+    const { plate } = aNoticeSearch;
+    await waitFor(() => expect(paymentRecords.read()).toMatchObject([{ payer: { plate } }]));
+  });
+
   it('asks before a second payment of this visit, and shows the result of the first', async () => {
     const open = vi.fn();
     const { user, place } = await showNotice({
