@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useEffectEvent, useLayoutEffect, type ReactElement } from 'react';
+import { flushSync } from 'react-dom';
 import { Link } from 'react-router-dom';
 import { words } from '#words/payment/payOnline';
 import { searchIcon } from '../../../../generated/icons';
@@ -60,10 +61,14 @@ export function NoticeSearchForm(props: NoticeSearchFormProps): ReactElement {
   // Before the paint: the page shows them at once.
   useLayoutEffect(() => dispatch(followMyPlates()), [dispatch]);
   const fillIn = ({ number, plate }: Partial<NoticeSearchInput>): void => {
-    if (number !== undefined) form.setFieldValue('number', number);
-    if (plate !== undefined) form.setFieldValue('plate', plate);
+    // A filled-in field is a new element: it can take the focus once it is there.
+    flushSync(() => {
+      if (number !== undefined) form.setFieldValue('number', number);
+      if (plate !== undefined) form.setFieldValue('plate', plate);
+    });
     const missing = (['number', 'email'] as const).find((name) => form.getValues()[name] === '');
-    if (missing !== undefined) form.getInputNode(missing)?.focus();
+    // Without a missing value, the focus shows what the press has filled in.
+    form.getInputNode(missing ?? 'number')?.focus();
   };
 
   return (

@@ -58,3 +58,10 @@ it('a paid notice fills in number and plate, and searches nothing by itself', as
   expect([number().value, plate().value]).toEqual(['26104887', 'AB123CD']);
   expect(document.activeElement).toBe(field('Adresse e-mail'));
 });
+
+it('a paid notice leads to its number where no field is empty', async () => {
+  show([{ plate: 'AB123CD', notices: ['26104887'] }]);
+  await userEvent.type(field('Adresse e-mail'), 'camille.durand@example.fr');
+  await press("Revoir l'avis 26104887");
+  expect(document.activeElement).toBe(number());
+});
