@@ -36,7 +36,7 @@ export async function startPage(
   const isPainted = 'prerendered' in container.dataset;
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
-  let brought = input?.fields ?? [];
+  const brought = [...(input?.fields ?? [])];
   const takeOver = (): void => {
     if ('prerendered' in container.dataset) {
       delete container.dataset['prerendered'];
@@ -44,8 +44,7 @@ export async function startPage(
       // After the page knows the input.
       setTimeout(repeatPresses);
     }
-    void enterFields(brought);
-    brought = [];
+    void enterFields(brought.splice(0));
   };
   const whole = (
     <PaintedContentContext value={content ?? null}>

@@ -11,7 +11,7 @@ export interface CarriedInput {
   readonly page: string;
   /** The navigation state of the page; each page validates its own. */
   readonly state: unknown;
-  /** The fields that differ from the HTML, by their position among all fields of the page. */
+  /** The fields that differ from the HTML, by their position among those that are no secrets. */
   readonly fields: readonly CarriedField[];
 }
 

@@ -4,7 +4,7 @@ import { reloadWhenUnused, watchRelease } from '../../../application/shell/siteR
 import { PlainButton } from '../../design/plain/PlainButton';
 import { useAppDispatch } from '../../state/appHooks';
 import { ReloadContext } from '../../state/loading/ReloadContext';
-import { hasSecrets } from '../../state/painted/carriedFields';
+import { hasSecrets } from '../../state/painted/hasSecrets';
 import styles from './ReleaseWatch.module.css';
 
 /** `asking`: passwords, files or bank accounts are entered, which no reload keeps. */

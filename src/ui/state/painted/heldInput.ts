@@ -3,7 +3,7 @@ export type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 /** A field that a visitor changed. */
 export interface HeldField {
   readonly field: Field;
-  /** Its type, its label and the legends of its groups. */
+  /** Its type, its label and the legend of its group. */
   readonly name: string;
   readonly value: string;
   readonly isTicked: boolean;
@@ -64,20 +64,14 @@ export function isChanged(field: Field): boolean {
   return field.type !== 'file' && field.value !== field.defaultValue;
 }
 
-export function isTick(field: HTMLInputElement): boolean {
+function isTick(field: HTMLInputElement): boolean {
   return field.type === 'checkbox' || field.type === 'radio';
 }
 
-/** The type and label of a field, after the legends of its groups: two addresses have the same labels. */
+/** The type and label of a field, after the legend of its group: two addresses have the same labels. */
 export function nameOf(field: Field): string {
-  const legends: string[] = [];
-  for (let group = field.closest('fieldset'); group; group = outerGroup(group))
-    legends.unshift(group.querySelector(':scope > legend')?.textContent ?? '');
-  return [...legends, field.type, field.labels?.[0]?.textContent ?? ''].join(' ');
-}
-
-function outerGroup(group: HTMLFieldSetElement): HTMLFieldSetElement | null {
-  return group.parentElement?.closest('fieldset') ?? null;
+  const legend = field.closest('fieldset')?.firstChild;
+  return [field.type, legend?.textContent, field.labels?.[0]?.textContent].join(' ');
 }
 
 /** Enters content as if it were typed or ticked now. */

@@ -1,9 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
-import {
-  collectFields,
-  enterFields,
-  hasSecrets,
-} from '../../../../src/ui/state/painted/carriedFields';
+import { collectFields, enterFields } from '../../../../src/ui/state/painted/carriedFields';
+import { hasSecrets } from '../../../../src/ui/state/painted/hasSecrets';
 
 const page = (labels: readonly string[]): string => `<div id="root">
   <label>${labels[0] ?? ''}<input></label>

@@ -1,0 +1,7 @@
+import { secretFields } from './secretFields';
+
+/** Whether the page has a secret that would have to be entered again after it is left. */
+export function hasSecrets(): boolean {
+  const secrets = document.querySelectorAll<HTMLInputElement>(`#root ${secretFields}`);
+  return [...secrets].some(({ value }) => value !== '');
+}

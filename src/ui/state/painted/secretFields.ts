@@ -1,0 +1,2 @@
+/** The fields whose content is stored nowhere. */
+export const secretFields = ':is([type=password], [type=file], [data-secret])';
