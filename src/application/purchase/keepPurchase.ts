@@ -2,7 +2,6 @@ import {
   isWaiting,
   nothingKept,
   readWrittenPurchase,
-  withoutOrder,
   withPaid,
   withSigned,
   type KeptPurchase,
@@ -123,15 +122,6 @@ export function keepPaid(reference: OrderReference): AppThunk {
     browser.documents.clear();
     dispatch(keep(paid));
     dispatch(paymentSettled({ type: 'order', reference }));
-  };
-}
-
-/** The server does not know the stored order: it must not replace a new purchase any more (P8.9). */
-export function forgetUnknownOrder(reference: OrderReference): AppThunk {
-  return (dispatch, _getState, { browser }) => {
-    const kept = readKeptPurchase(browser);
-    const forgotten = withoutOrder(kept, reference);
-    if (forgotten !== kept) dispatch(keep(forgotten));
   };
 }
 

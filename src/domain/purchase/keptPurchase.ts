@@ -108,14 +108,6 @@ export function withPaid(kept: KeptPurchase, reference: string): KeptPurchase {
 }
 
 /**
- * Without the order, which the server does not know: the typed values stay for another order, which needs a
- * key of its own.
- */
-export function withoutOrder(kept: KeptPurchase, reference: OrderReference): KeptPurchase {
-  return kept.placed?.reference === reference ? { ...kept, orderKey: null, placed: null } : kept;
-}
-
-/**
  * The civility that was typed for this order on this device (P7.14): the server neither receives it with the
  * order nor returns it.
  */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { draftKept } from '../../../src/application/drafts/draftsSlice';
-import { holdDraft, takeHeldDraft } from '../../../src/application/drafts/heldDrafts';
+import { takeHeldDraft } from '../../../src/application/drafts/heldDrafts';
 import { signOut } from '../../../src/application/account/session';
 import { holdDrafts } from '../../../src/application/shell/siteRelease';
 import { createAppStore } from '../../../src/application/store';
@@ -35,13 +35,6 @@ it('a draft of a form that has other fields in the new release is dropped', () =
   const { store } = reloaded();
   expect(store.dispatch(takeHeldDraft('postal/1', { town: '' }))).toBeNull();
   expect(store.dispatch(takeHeldDraft('postal/1', empty))).toBeNull();
-});
-
-it('a single draft is held beside the others', () => {
-  const { store } = reloaded();
-  store.dispatch(holdDraft('notice/1', { city: 'Aubagne' }));
-  expect(store.dispatch(takeHeldDraft('notice/1', empty))).toEqual({ city: 'Aubagne' });
-  expect(store.dispatch(takeHeldDraft('postal/1', empty))).toEqual(city);
 });
 
 it('a sign-out drops what is held', () => {

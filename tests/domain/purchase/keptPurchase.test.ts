@@ -6,7 +6,6 @@ import {
   nothingKept,
   readWrittenPurchase,
   standingOfOrder,
-  withoutOrder,
   withPaid,
   withSigned,
   type KeptPurchase,
@@ -218,12 +217,6 @@ describe('P4.3 a placed order', () => {
     expect(withPaid(kept, other)).toBe(kept);
     expect(withPaid(nothingKept, reference)).toBe(nothingKept);
     expect(isWaiting(withPaid(kept, reference))).toBe(false);
-  });
-
-  it('an order that the server does not know leaves the typed values, without its key', () => {
-    expect(withoutOrder(kept, reference)).toEqual({ ...kept, orderKey: null, placed: null });
-    expect(withoutOrder(kept, other)).toBe(kept);
-    expect(withoutOrder(nothingKept, reference)).toBe(nothingKept);
   });
 
   it('a draft that is started afterwards does not change the paid order', () => {

@@ -4,7 +4,7 @@ import type { ReactElement } from 'react';
 import { words } from '#words/payment/noticePayment';
 import { words as payByCardWords } from '#words/payment/payByCard';
 import { alertIcon, cardIcon } from '../../../../generated/icons';
-import { holdDraft } from '../../../application/drafts/heldDrafts';
+import { holdDraft } from '../../../application/drafts/holdDraft';
 import type { NoticeSearch } from '../../../domain/notice/noticeSearch';
 import { noticeDue, type PassageNotice } from '../../../domain/notice/passageNotice';
 import { plainDebt } from '../../../domain/payment/paymentRecord';

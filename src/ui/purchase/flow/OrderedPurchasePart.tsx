@@ -1,7 +1,7 @@
 import { useEffect, type ReactElement } from 'react';
 import { Navigate, useSearchParams } from 'react-router-dom';
 import { failureOf } from '../../../application/kernel/RemoteData';
-import { forgetUnknownOrder, keepSigned } from '../../../application/purchase/keepPurchase';
+import { keepSigned } from '../../../application/purchase/keepPurchase';
 import { openPurchase } from '../../../application/purchase/openPurchase';
 import { paidFact } from '../../../application/purchase/paidFact';
 import {
@@ -35,8 +35,8 @@ import { serviceMessages } from '../../messages/serviceMessages';
 import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
+import { UnknownOrder } from './laterSteps';
 import { PurchaseSteps } from './PurchaseSteps';
-import { UnknownOrder } from './UnknownOrder';
 
 interface OrderedPurchasePartProps {
   readonly place: OrderPlace;
@@ -64,7 +64,7 @@ export function OrderedPurchasePart({
 
   if (!isOpened) return <PurchaseSkeleton />;
   if (failureOf(remote)?.kind === 'service/not-found') {
-    return <UnknownOrder onStart={() => dispatch(forgetUnknownOrder(reference))} />;
+    return <UnknownOrder reference={reference} />;
   }
   return (
     <Fetched

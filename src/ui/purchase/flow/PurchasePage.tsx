@@ -12,13 +12,14 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { readSigned } from '../../navigation/purchasePlace';
 import { NotFoundPage } from '../../shell/NotFoundPage';
+import { LoadingBoundary } from '../../state/loading/LoadingBoundary';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
 import { useTariffs } from '../../state/useTariffs';
+import { UnknownOrder } from './laterSteps';
 import { NewPurchase } from './NewPurchase';
 import { OrderedPurchasePart } from './OrderedPurchasePart';
 import styles from './PurchasePage.module.css';
 import { PurchaseSkeleton } from './PurchaseSkeleton';
-import { UnknownOrder } from './UnknownOrder';
 
 /** The purchase of a subscription (P2.14): a new one, or an order at its signature or its payment. */
 export function PurchasePage(): ReactElement {
@@ -50,28 +51,30 @@ function OpenPurchase({ typedReference, isSigned }: OpenPurchaseProps): ReactEle
   const skeleton = <PurchaseSkeleton isNew={typedReference === undefined} />;
 
   return (
-    <Fetched
-      remote={tariffs}
-      level={2}
-      explain={(failure) => messageFor(serviceMessages, failure)}
-      skeleton={skeleton}
-      onRetry={retry}
-    >
-      {(published) => {
-        if (kept === null) return skeleton;
-        if (typedReference === undefined)
-          return <NewPurchase kept={kept} tariffs={published} unreadable={unreadable} />;
-        const reference = parseOrderReference(typedReference);
-        if (reference === null) return <UnknownOrder />;
-        return (
-          <OrderedPurchasePart
-            key={reference}
-            place={{ reference, isSigned }}
-            kept={kept}
-            tariffs={published}
-          />
-        );
-      }}
-    </Fetched>
+    <LoadingBoundary fallback={skeleton}>
+      <Fetched
+        remote={tariffs}
+        level={2}
+        explain={(failure) => messageFor(serviceMessages, failure)}
+        skeleton={skeleton}
+        onRetry={retry}
+      >
+        {(published) => {
+          if (kept === null) return skeleton;
+          if (typedReference === undefined)
+            return <NewPurchase kept={kept} tariffs={published} unreadable={unreadable} />;
+          const reference = parseOrderReference(typedReference);
+          if (reference === null) return <UnknownOrder reference={null} />;
+          return (
+            <OrderedPurchasePart
+              key={reference}
+              place={{ reference, isSigned }}
+              kept={kept}
+              tariffs={published}
+            />
+          );
+        }}
+      </Fetched>
+    </LoadingBoundary>
   );
 }

@@ -7,6 +7,9 @@ export const EmailNotice = lazyPart(async () => (await import('../frame/EmailNot
 /** Only a paid order has it. */
 export const PaidCard = lazyPart(async () => (await import('../frame/PaidCard')).PaidCard);
 
+/** Only an address without an order has it. */
+export const UnknownOrder = lazyPart(async () => (await import('./UnknownOrder')).UnknownOrder);
+
 /** The steps that the first paint does not show. */
 export const laterSteps = {
   details: lazyPart(async () => (await import('../details/DetailsStep')).DetailsStep),

@@ -3,7 +3,7 @@ import * as E from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { holdDraft } from '../../../../src/application/drafts/heldDrafts';
+import { holdDraft } from '../../../../src/application/drafts/holdDraft';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
 import type { FieldErrors } from '../../../../src/domain/basis/parseFields';
 import type { AsyncState } from '../../../../src/ui/design/controls/AsyncButton';

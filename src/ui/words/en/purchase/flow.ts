@@ -64,9 +64,4 @@ export const words: Words = {
     'We had already received your order. You see this first version, without your changes. To change it, [contact us] before you sign.',
   unknownSignature: (reference) =>
     `Your contract begins as soon as you have signed it. If you have not signed it, contact us and give the reference ${reference}.`,
-
-  unknownOrder:
-    'We cannot find this order. Check the reference, CDW followed by 7 digits, in the address or in your email.',
-  start: 'Start a subscription',
-  contact: 'Contact us',
 };

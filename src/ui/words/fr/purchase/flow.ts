@@ -70,11 +70,6 @@ export const words = {
     "Nous avions déjà reçu votre commande\u202f: c'est cette première version qui s'affiche, sans vos modifications. Pour la changer, [contactez-nous] avant de signer.",
   unknownSignature: (reference: string): string =>
     `Votre contrat s'ouvre dès que vous l'avez signé. Si vous ne l'avez pas signé, contactez-nous en indiquant la référence ${reference}.`,
-
-  unknownOrder:
-    "Nous ne trouvons pas cette commande. Vérifiez la référence, CDW suivi de 7 chiffres, dans l'adresse ou dans votre e-mail.",
-  start: 'Commencer une souscription',
-  contact: 'Nous contacter',
 };
 
 export type Words = typeof words;
