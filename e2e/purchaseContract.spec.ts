@@ -151,7 +151,12 @@ test('P2.14, P4.5 back from the signature, the contract is shown as signed and s
 });
 
 test('P2.14 a link of an offer leads to the order that is not finished', async ({ page }) => {
-  const placed = { reference: 'CDW0000042' as OrderReference, isSigned: false, isPaid: false };
+  const placed = {
+    reference: 'CDW0000042' as OrderReference,
+    isSigned: false,
+    isPaid: false,
+    total: null,
+  };
   await storePurchase(page, { placed });
   for (const offered of ['05', '99']) {
     await page.goto(`/achat?offre=${offered}`);

@@ -122,7 +122,7 @@ export const purchaseStates: readonly State[] = [
     address: signedAddress,
     before: (page) =>
       storePurchase(page, {
-        placed: { reference: 'CDW0000042' as never, isSigned: true, isPaid: true },
+        placed: { reference: 'CDW0000042' as never, isSigned: true, isPaid: true, total: null },
       }),
     shows: text('Cette commande est payée'),
   },

@@ -52,7 +52,11 @@ export function placePurchase(
         dispatch(keep({ ...kept, orderKey }));
         const result = await dispatch(orderSubscription({ order, key: orderKey }));
         if (E.isLeft(result)) return result;
-        const placed = { reference: result.right, isSigned: false, isPaid: false };
+        const placed = {
+          ...{ reference: result.right, isSigned: false, isPaid: false },
+          // Under a key that was sent before, the server may return an order at an earlier price.
+          total: kept.orderKey === null ? order.price.total : null,
+        };
         // A sign-out in the meantime removed everything from this device, including the order in progress.
         if (selectIsOrderingSubscription(getState())) dispatch(keep({ ...kept, orderKey, placed }));
         return result;

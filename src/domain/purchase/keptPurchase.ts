@@ -3,6 +3,8 @@ import { boundedText } from '../basis/boundedText';
 import { readCivility, type Civility } from './civility';
 import { fieldValuesLike } from './fieldValuesLike';
 import type { Instant } from '../basis/instant';
+import { cents, type Cents } from '../basis/money';
+import { isTotal } from '../ordering/keptBadgeOrder';
 import { readOrderKey } from '../ordering/orderKey';
 import { parseOrderReference, type OrderReference } from '../payment/orderReference';
 import type { OrderFact, OrderStanding } from '../payment/orderStanding';
@@ -13,6 +15,8 @@ export interface PlacedPurchase {
   readonly reference: OrderReference;
   readonly isSigned: boolean;
   readonly isPaid: boolean;
+  /** The price at which it was placed; null in records of older releases, and where it is uncertain. */
+  readonly total: Cents | null;
 }
 
 /** What this device stores of a purchase, for 7 days: never the IBAN, never a document. */
@@ -57,9 +61,16 @@ export function readWrittenPurchase(raw: unknown, now: Instant): KeptPurchase {
 }
 
 function readPlaced(raw: unknown): PlacedPurchase | null {
-  const { reference, isSigned, isPaid } = asRecord(raw);
+  const { reference, isSigned, isPaid, total } = asRecord(raw);
   const parsed = parseOrderReference(boundedText(reference));
-  return parsed && { reference: parsed, isSigned: isSigned === true, isPaid: isPaid === true };
+  return (
+    parsed && {
+      reference: parsed,
+      isSigned: isSigned === true,
+      isPaid: isPaid === true,
+      total: isTotal(total) ? cents(total) : null,
+    }
+  );
 }
 
 /** Whether an order is placed and waits for its signature or its payment. */

@@ -3,12 +3,13 @@ import type { Civility } from './civility';
 import type { CustomerType } from './customerType';
 import type { DeliveryType } from '../ordering/delivery';
 import type { DeliveryAddressInput } from '../ordering/deliveryAddress';
-import { isNothingDue } from '../basis/money';
+import { isNothingDue, type Cents } from '../basis/money';
 import { tidyAddressLine } from '../basis/postalText';
 import type { OfferCode } from '../ordering/offerCode';
 import { priceOrder, type OrderPrice } from '../ordering/orderPricing';
 import type { OrderReference } from '../payment/orderReference';
 import type { PaymentAddress } from '../payment/paymentAddress';
+import type { KeptPurchase } from './keptPurchase';
 import { parsePurchaseDetails, type PurchaseAddress, type PurchaseLine } from './purchaseDetails';
 import type { PurchaseDraft } from './purchaseDraft';
 import type { SubscriptionTariff } from '../ordering/subscriptionTariff';
@@ -80,15 +81,15 @@ export function hasOwnBilling({
  * not return is not compared, nor are details that cannot be sent.
  */
 export function differsFromTyped(order: OrderedPurchase, typed: PurchaseDraft): boolean {
-  const { choice, delivery } = draftOfOrder(order);
+  const { choice, delivery } = typed;
   return (
-    choice.customerType !== typed.choice.customerType ||
-    choice.planCode !== typed.choice.planCode ||
-    delivery.quantity !== typed.delivery.quantity ||
-    delivery.deliveryType !== typed.delivery.deliveryType ||
-    delivery.wantsPostalInvoices !== typed.delivery.wantsPostalInvoices ||
+    order.customerType !== choice.customerType ||
+    order.planCode !== choice.planCode ||
+    String(order.quantity) !== delivery.quantity ||
+    order.deliveryType !== delivery.deliveryType ||
+    order.wantsPostalInvoices !== delivery.wantsPostalInvoices ||
     hasOtherDetails(order, typed) ||
-    (delivery.deliveryType === 'address' && hasOtherLines(delivery.address, typed.delivery.address))
+    (order.deliveryType === 'address' && hasOtherLines(order.deliveryAddress, delivery.address))
   );
 }
 
@@ -127,6 +128,22 @@ export function priceOfOrder(
   if (!tariff) return null;
   const price = priceOrder(tariff, { quantity, deliveryType });
   return { ...price, isFree: isNothingDue(price.total) };
+}
+
+/**
+ * The total at which this device placed the order, if the published prices make another one since; null if
+ * they do not, or are unknown, and if the server has another order than the one that was sent.
+ */
+export function totalBeforeChange(
+  order: OrderedPurchase,
+  { placed, draft }: KeptPurchase,
+  tariffs: readonly SubscriptionTariff[],
+): Cents | null {
+  const price = priceOfOrder(order, tariffs);
+  if (price === null || placed?.reference !== order.reference || placed.total === price.total) {
+    return null;
+  }
+  return differsFromTyped(order, draft) ? null : placed.total;
 }
 
 /** The billed person, for the bank. */

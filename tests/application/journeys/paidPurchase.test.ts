@@ -16,7 +16,7 @@ import { aReturned } from '../../support/payment/payments';
 import { aPurchaseDraft, typedIban } from '../../support/purchase/purchase';
 
 const reference = formatOrderReference(42);
-const placed = { reference, isSigned: true, isPaid: false };
+const placed = { reference, isSigned: true, isPaid: false, total: null };
 
 function afterOrdering(
   validate: ReturnType<typeof TE.right<never, void>> | ReturnType<typeof TE.left>,

@@ -33,7 +33,7 @@ import {
 } from '../../support/purchase/purchaseServer';
 
 const reference = formatOrderReference(42);
-const placed = { reference, isSigned: false, isPaid: false };
+const placed = { reference, isSigned: false, isPaid: false, total: 10_000 };
 const notSent = E.left({ kind: 'purchase/not-sent' });
 
 const kept = (store: AppStore) => selectKeptPurchase(store.getState());

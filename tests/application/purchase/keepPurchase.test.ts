@@ -30,8 +30,8 @@ import {
 import { aPurchaseDevice, fillInBank } from '../../support/purchase/purchaseDevice';
 
 const reference = formatOrderReference(42);
-const placed = { reference, isSigned: false, isPaid: false };
-const paid = { reference, isSigned: false, isPaid: true };
+const placed = { reference, isSigned: false, isPaid: false, total: null };
+const paid = { reference, isSigned: false, isPaid: true, total: null };
 const DAY = 86_400;
 
 const kept = (store: AppStore) => selectKeptPurchase(store.getState());

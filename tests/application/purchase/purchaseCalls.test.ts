@@ -67,7 +67,7 @@ describe('P4.4 the contract of an order', () => {
   });
 
   it('P7.14 has the civility typed for this order on this device, decoded from the storage', async () => {
-    const placed = { reference: first, isSigned: false, isPaid: false };
+    const placed = { reference: first, isSigned: false, isPaid: false, total: null };
     const generatedWith = async (civility: string, of = first): Promise<unknown> => {
       const { store, call } = aPage();
       const draft = aPurchaseDraft();

@@ -1,5 +1,6 @@
 import { fc, test } from '@fast-check/vitest';
 import { describe, expect, it } from 'vitest';
+import { cents } from '../../../src/domain/basis/money';
 import { instant } from '../../../src/domain/basis/instant';
 import {
   isWaiting,
@@ -18,7 +19,7 @@ const now = instant(1_795_255_200);
 const WEEK = 7 * 24 * 60 * 60;
 const reference = formatOrderReference(42);
 const other = formatOrderReference(43);
-const placed = { reference, isSigned: false, isPaid: false };
+const placed = { reference, isSigned: false, isPaid: false, total: null };
 const orderKey = '6b0f3c52-7a1e-4d0c-9a57-2f4de1c8b913';
 const kept = aKeptPurchase({ draft: aCompanyDraft(), orderKey, placed });
 
@@ -36,7 +37,11 @@ describe('the purchase that the device stores', () => {
     ['an order whose answer never came', aKeptPurchase({ orderKey })],
     ['a placed order', kept],
     ['a signed one', { ...kept, placed: { ...placed, isSigned: true } }],
-    ['a paid one', { ...nothingKept, placed: { reference, isSigned: true, isPaid: true } }],
+    ['one with its total', { ...kept, placed: { ...placed, total: cents(10_650) } }],
+    [
+      'a paid one',
+      { ...nothingKept, placed: { reference, isSigned: true, isPaid: true, total: null } },
+    ],
   ])('is decoded: %s', (_title, purchase) => {
     expect(readWrittenPurchase(written(now, purchase), now)).toEqual(purchase);
   });
@@ -84,6 +89,7 @@ describe('a stored value that the site did not write', () => {
       { placed: { ...placed, reference } },
     ],
     ['signed and paid as text', { placed: { reference, isSigned: 'true', isPaid: 1 } }, { placed }],
+    ['a total that is no amount', { placed: { ...placed, total: '106,50' } }, { placed }],
     ['a draft as text', { draft: 'x' }, { draft: emptyPurchaseDraft }],
     [
       'a plan that is a number',
@@ -167,7 +173,7 @@ describe('a stored value that the site did not write', () => {
 });
 
 describe('P4.3 a placed order', () => {
-  const paid = { reference, isSigned: false, isPaid: true };
+  const paid = { reference, isSigned: false, isPaid: true, total: null };
   it.each<[string, KeptPurchase['placed'], boolean]>([
     ['none', null, false],
     ['one to sign', placed, true],

@@ -6,7 +6,9 @@ import {
   draftOfOrder,
   hasOwnBilling,
   priceOfOrder,
+  totalBeforeChange,
 } from '../../../src/domain/purchase/orderedPurchase';
+import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { isReadOnlyStep } from '../../../src/domain/purchase/purchaseSteps';
 import { purchaseSteps } from '../../../src/domain/purchase/purchaseStep';
 import { aTariff } from '../../support/subscriber/builders';
@@ -96,6 +98,22 @@ describe('P9.4 the price of the order', () => {
   it('M4.5 is free, if nothing has a price', () => {
     const free = aTariff({ deposit: cents(0), initialLoading: cents(0), shipping: cents(0) });
     expect(priceOfOrder(anOrderedPurchase(), [free])).toMatchObject({ total: 0, isFree: true });
+  });
+
+  it.each([
+    ['the same total', { total: cents(10_650) }, null],
+    ['another total', { total: cents(9000) }, 9000],
+    ['an unknown total', {}, null],
+    ['the total of another order', { reference: formatOrderReference(43), total: cents(1) }, null],
+  ])('was that of its time, if it was placed at another one: %s', (_title, part, expected) => {
+    const order = anOrderedPurchase();
+    const placed = { reference: order.reference, isSigned: false, isPaid: false, total: null };
+    const kept = { draft: draftOfOrder(order), orderKey: null, placed: { ...placed, ...part } };
+    expect(totalBeforeChange(order, kept, soldTariffs)).toBe(expected);
+    expect(totalBeforeChange(order, { ...kept, placed: null }, soldTariffs)).toBeNull();
+    expect(totalBeforeChange(order, kept, [])).toBeNull();
+    const other = anOrderedPurchase({ quantity: 1 });
+    expect(totalBeforeChange(other, kept, soldTariffs)).toBeNull();
   });
 
   it('is null for a plan that is no longer sold', () => {

@@ -68,6 +68,7 @@ function Flow({
         tariff: null,
         order: null,
         isEarlierOrder: false,
+        orderedTotal: null,
         addressOf: (step) => `/${step}`,
         ...wishes,
       }}

@@ -9,7 +9,7 @@ import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/k
 import { cents } from '../../../src/domain/basis/money';
 import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/paymentRecord';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
-import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
+import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import { PurchasePage } from '../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../support/subscriber/builders';
 import { fakePorts, today } from '../../support/store/fakePorts';
@@ -59,7 +59,8 @@ function openOrder(
   });
   const { purchaseDrafts } = access.browser;
   access.browser.paymentRecords.write(records);
-  if (placed) purchaseDrafts.write({ ...nothingKept, placed, keptAt: today });
+  const draft = draftOfOrder(order);
+  if (placed) purchaseDrafts.write({ ...nothingKept, draft, placed, keptAt: today });
   render(
     <Provider store={createAppStore(access)}>
       <MemoryRouter initialEntries={[address]}>
@@ -130,7 +131,7 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
   });
 
   it('paid elsewhere, it is stored as paid on this device', async () => {
-    const placed = { reference, isSigned: false, isPaid: false };
+    const placed = { reference, isSigned: false, isPaid: false, total: null };
     const { kept } = openOrder(places[0], { paid: [isPaid], placed });
     await confirmation();
     expect(kept()).toMatchObject({ placed: { ...placed, isPaid: true }, orderKey: null });
@@ -192,6 +193,16 @@ describe('P2.14, P4.5 an order whose amount is above 0 opens', () => {
     const told = await confirmation();
     expect(opened).not.toHaveBeenCalled();
     expect(document.activeElement?.contains(told)).toBe(true);
+  });
+
+  it('P9.4 is paid at the price at which it was placed, when another one is published since', async () => {
+    const placed = { reference, isSigned: true, isPaid: false, total: cents(9000) };
+    const { user, opened } = openOrder(places[1], { paid: [isNotPaid], placed });
+    expect(await screen.findByText(/vous payez celui de votre commande, 90,00\s€/)).toBeTruthy();
+    expect(screen.queryByText('Prix de la commande')).toBeNull();
+    expect(screen.queryByText(/^Total/)).toBeNull();
+    await user.click(screen.getByRole('button', { name: /^Payer 90,00/ }));
+    await waitFor(() => expect(opened).toHaveBeenCalledWith(sealedFor(9000)));
   });
 
   it("unpaid, opens the bank's page", async () => {

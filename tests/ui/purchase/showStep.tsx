@@ -65,6 +65,7 @@ export function showStep(
           tariff: tariff ?? null,
           order,
           isEarlierOrder: false,
+          orderedTotal: null,
           addressOf: (one) => purchaseAddress(null, one),
         }}
       />

@@ -78,6 +78,7 @@ export function NewPurchase({ kept, tariffs, unreadable }: NewPurchaseProps): Re
           tariff: tariffs.find(({ code }) => code === planCode) ?? null,
           order: null,
           isEarlierOrder: false,
+          orderedTotal: null,
           addressOf: (one) => purchaseAddress(null, one),
           wait,
         }}

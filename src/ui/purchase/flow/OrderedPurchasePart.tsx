@@ -20,6 +20,7 @@ import { soldPlans } from '../../../domain/ordering/soldPlan';
 import {
   differsFromTyped,
   draftOfOrder,
+  totalBeforeChange,
   type OrderedPurchase,
 } from '../../../domain/purchase/orderedPurchase';
 import {
@@ -34,8 +35,8 @@ import { messageFor } from '../../messages/messageFor';
 import { serviceMessages } from '../../messages/serviceMessages';
 import { purchaseAddress, readPurchaseStep, type OrderPlace } from '../../navigation/purchasePlace';
 import { useAppDispatch, useAppSelector } from '../../state/appHooks';
-import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { UnknownOrder } from './laterSteps';
+import { PurchaseSkeleton } from './PurchaseSkeleton';
 import { PurchaseSteps } from './PurchaseSteps';
 
 interface OrderedPurchasePartProps {
@@ -122,6 +123,7 @@ function LoadedOrder({
           tariff: tariffs.find(({ code }) => code === order.planCode) ?? null,
           order,
           isEarlierOrder,
+          orderedTotal: totalBeforeChange(order, kept, tariffs),
           addressOf: (one) => purchaseAddress(here, one),
         }}
       />

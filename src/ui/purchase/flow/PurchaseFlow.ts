@@ -1,4 +1,5 @@
 import type { To } from 'react-router-dom';
+import type { Cents } from '../../../domain/basis/money';
 import type { SoldPlan } from '../../../domain/ordering/soldPlan';
 import type { OrderedPurchase } from '../../../domain/purchase/orderedPurchase';
 import type { PurchaseProgress } from '../../../domain/purchase/purchaseSteps';
@@ -18,6 +19,8 @@ export interface PurchaseFlow {
   readonly order: OrderedPurchase | null;
   /** The order is an earlier version of what this device has typed since. */
   readonly isEarlierOrder: boolean;
+  /** The price of the order, where it differs from the published one: then it is what is paid. */
+  readonly orderedTotal: Cents | null;
   readonly addressOf: (step: PurchaseStep) => To;
   /** Starts a wait that ends when the visitor leaves the step (`useWait`); absent after the order. */
   readonly wait?: () => () => boolean;

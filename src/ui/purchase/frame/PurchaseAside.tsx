@@ -27,7 +27,7 @@ export function PurchaseAside({ flow }: PurchaseStepProps): ReactElement {
             <PaidCard flow={flow} order={order} />
           </LoadingBoundary>
         ) : (
-          <Price flow={flow} />
+          flow.orderedTotal === null && <Price flow={flow} />
         )}
         {(order !== null || isBegun(flow)) && <Restart flow={flow} />}
       </Stack>

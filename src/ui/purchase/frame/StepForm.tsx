@@ -42,8 +42,10 @@ export function StepForm({
     event?.preventDefault();
     if (next) void navigate(addressOf(next));
   };
-  // A paid order has nothing left to pay: a total would look like a sum that is due.
-  const tariff = progress.standing?.paid === 'yes' ? null : flow.tariff;
+  // A paid order has nothing left to pay, another one may have another price: a total would look like a sum
+  // that is due.
+  const isPriced = progress.standing?.paid !== 'yes' && flow.orderedTotal === null;
+  const tariff = isPriced ? flow.tariff : null;
   const mayGoOn = next !== null && (!isReadOnly || mayEnterPurchaseStep(next, progress));
   return (
     <Form onSubmit={isReadOnly || !onSubmit ? goOn : onSubmit}>

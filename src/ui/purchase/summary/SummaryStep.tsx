@@ -5,6 +5,7 @@ import { words } from '#words/purchase/summary';
 import { printerIcon } from '../../../../generated/icons';
 import { checkPaid } from '../../../application/purchase/openPurchase';
 import { payPurchase } from '../../../application/purchase/payPurchase';
+import { isNothingDue } from '../../../domain/basis/money';
 import {
   billingOfOrder,
   priceOfOrder,
@@ -58,10 +59,12 @@ function PayableSummary({
   flow,
   order,
   price,
-}: SummaryProps & { readonly price: OrderPrice & { readonly isFree: boolean } }): ReactElement {
+}: SummaryProps & { readonly price: OrderPrice }): ReactElement {
   const navigate = useNavigate();
   const { reference, email } = order;
-  const { total: amount, isFree } = price;
+  const { orderedTotal } = flow;
+  const amount = orderedTotal ?? price.total;
+  const isFree = isNothingDue(amount);
   const isUnknown = flow.progress.standing?.paid === 'unknown';
   const returns = paymentReturns('order', reference);
   const wait = useWait();
@@ -111,6 +114,7 @@ function PayableSummary({
           <Marked text={words.unknown} mark={linkToContact} />
         </Message>
       )}
+      {orderedTotal !== null && <Message tone="info">{words.priceChanged(orderedTotal)}</Message>}
       <OrderedFacts order={order} plans={flow.plans} />
       <div>
         <PrintButton />

@@ -128,7 +128,7 @@ describe('the steps of a purchase', () => {
   it('P8.9 a stored order that the server does not know leaves the way to a new purchase', async () => {
     const user = openPage('/achat', {
       draft: aPurchaseDraft(),
-      placed: { reference: formatOrderReference(42), isSigned: false, isPaid: false },
+      placed: { reference: formatOrderReference(42), isSigned: false, isPaid: false, total: null },
       retrieve: () => TE.left({ kind: 'service/not-found', message: 'Inconnue.' }),
     });
     await user.click(await screen.findByRole('link', { name: 'Commencer une souscription' }));

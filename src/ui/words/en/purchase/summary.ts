@@ -1,3 +1,4 @@
+import { formatEuros } from '../format';
 import type { Words } from '../../fr/purchase/summary';
 
 export const words: Words = {
@@ -26,6 +27,8 @@ export const words: Words = {
     'We do not know whether this order is already paid. Check it before you pay. If the check fails again, [contact us].',
   unpriced:
     'The price of this order is no longer published. To pay for it, [contact us] and give its reference.',
+  priceChanged: (total) =>
+    `The price of this plan has changed since your order: you pay the price of your order, ${formatEuros(total)}.`,
 
   seeConfirmation: 'See my confirmation',
   seePayment: 'See my payment',

@@ -1,3 +1,6 @@
+import type { Cents } from '../../../../domain/basis/money';
+import { formatEuros } from '../format';
+
 /** Step 7 of the purchase. */
 export const words = {
   reference: 'Référence de la commande',
@@ -25,6 +28,8 @@ export const words = {
     'Nous ne savons pas si cette commande est déjà payée. Vérifiez avant de payer. Si la vérification échoue encore, [contactez-nous].',
   unpriced:
     "Le prix de cette commande n'est plus publié. Si elle reste à payer, [contactez-nous] en indiquant sa référence.",
+  priceChanged: (total: Cents): string =>
+    `Le prix de cette offre a changé depuis votre commande\u202f: vous payez celui de votre commande, ${formatEuros(total)}.`,
 
   seeConfirmation: 'Voir ma confirmation',
   seePayment: 'Voir mon paiement',
