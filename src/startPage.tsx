@@ -26,7 +26,7 @@ export async function startPage(
 ): Promise<void> {
   const { search, hash } = window.location;
   const pathname = pageOf(language, window.location.pathname);
-  const input = carried?.page === pathname ? carried : null;
+  let input = carried?.page === pathname ? carried : null;
   // The router reads the navigation state of this entry when it is created; a page that was reloaded has it.
   const isNewEntry = window.history.state === null;
   if (input !== null && isNewEntry)
@@ -36,7 +36,6 @@ export async function startPage(
   const isPainted = 'prerendered' in container.dataset;
   const content = isPainted ? await readContent(pathname) : undefined;
   const held = collectInput();
-  const brought = [...(input?.fields ?? [])];
   const takeOver = (): void => {
     if ('prerendered' in container.dataset) {
       delete container.dataset['prerendered'];
@@ -44,7 +43,8 @@ export async function startPage(
       // After the page knows the input.
       setTimeout(repeatPresses);
     }
-    void enterFields(brought.splice(0));
+    if (input) void enterFields(input.fields);
+    input = null;
   };
   const whole = (
     <PaintedContentContext value={content ?? null}>

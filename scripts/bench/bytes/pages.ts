@@ -30,9 +30,9 @@ export const home: MeasuredPage = {
  */
 const limits: Readonly<Record<Area, number>> = {
   shell: 178_000,
-  public: 190_000,
-  member: 193_000,
-  freeRamp: 180_000,
+  public: 190_500,
+  member: 193_500,
+  freeRamp: 180_500,
 };
 
 /**

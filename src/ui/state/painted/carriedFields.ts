@@ -14,16 +14,15 @@ interface CarriedField {
  * The fields that a visitor filled in, without secrets: no password, file, bank account or card, which are
  * stored nowhere. `isNamed`: for the same language, in which the next release may have other fields.
  */
-export function collectFields(isNamed = false): readonly CarriedField[] {
+export function collectFields(isNamed: boolean): readonly CarriedField[] {
   return openFields().flatMap((field, position) =>
-    // React writes the choice of a list into no HTML: a list counts only when somebody has chosen in it.
-    globalThis.typedFields?.has(field) || (field.type !== 'select-one' && isChanged(field))
+    isChanged(field) || globalThis.typedFields?.has(field)
       ? [
           {
             position,
             name: isNamed ? nameOf(field) : null,
             value: field.value,
-            isTicked: field instanceof HTMLInputElement && field.checked,
+            isTicked: field.matches(':checked'),
           },
         ]
       : [],
@@ -47,11 +46,9 @@ export async function enterFields(carried: readonly CarriedField[]): Promise<voi
  * block.
  */
 function findField({ position, name }: CarriedField): Field | undefined {
-  const present = openFields();
-  const named = present.filter((field, place) =>
-    name === null ? place === position : nameOf(field) === name,
-  );
-  return named.find((field) => named.length === 1 || field === present[position]);
+  const all = openFields();
+  const named = all.filter((field) => name === null || nameOf(field) === name);
+  return named.find((field) => !named[1] || field === all[position]);
 }
 
 function openFields(): readonly Field[] {

@@ -2,6 +2,6 @@ import { secretFields } from './secretFields';
 
 /** Whether the page has a secret that would have to be entered again after it is left. */
 export function hasSecrets(): boolean {
-  const secrets = document.querySelectorAll<HTMLInputElement>(`#root ${secretFields}`);
+  const secrets = document.querySelectorAll<HTMLInputElement>(secretFields);
   return [...secrets].some(({ value }) => value !== '');
 }

@@ -71,7 +71,7 @@ function isTick(field: HTMLInputElement): boolean {
 /** The type and label of a field, after the legend of its group: two addresses have the same labels. */
 export function nameOf(field: Field): string {
   const legend = field.closest('fieldset')?.firstChild;
-  return [field.type, legend?.textContent, field.labels?.[0]?.textContent].join(' ');
+  return [field.type, legend?.textContent, field.labels?.[0]?.textContent].join();
 }
 
 /** Enters content as if it were typed or ticked now. */

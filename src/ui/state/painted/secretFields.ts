@@ -1,2 +1,2 @@
 /** The fields whose content is stored nowhere. */
-export const secretFields = ':is([type=password], [type=file], [data-secret])';
+export const secretFields = '[type=password],[type=file],[data-secret]';
