@@ -24,6 +24,8 @@ test('the bank is down: « Précédent » leads back to the notice, which is pai
 }) => {
   await refuseCookies(page);
   await page.clock.setFixedTime(new Date('2026-11-21T10:00:00Z'));
+  // The server is asked before the second payment: nothing was paid.
+  await answerWith(page, { validateOrder: 'refused' });
   await loseHost(page, '**/test/paiement.cgi');
   await page.goto(payOnline);
   await searchNotice(page);
