@@ -1,8 +1,10 @@
-import { render } from '@testing-library/react';
+import { cleanup, render } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
+import type { ReactElement } from 'react';
 import { Provider } from 'react-redux';
 import { Link, MemoryRouter, Route, Routes } from 'react-router-dom';
+import { afterEach, beforeEach, vi } from 'vitest';
 import { changePurchaseIban } from '../../../src/application/purchase/changePurchaseIban';
 import { holdDocument } from '../../../src/application/purchase/keepPurchase';
 import type {
@@ -14,6 +16,7 @@ import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/k
 import type { OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
 import type { PurchaseDraft } from '../../../src/domain/purchase/purchaseDraft';
 import { PurchasePage } from '../../../src/ui/purchase/flow/PurchasePage';
+import { stubBlobs } from '../../support/browser/stubBlobs';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import {
   anOrderedPurchase,
@@ -59,12 +62,32 @@ export function openPage(address: string, wishes: Wishes = {}): UserEvent {
     <Provider store={store}>
       <MemoryRouter initialEntries={[address]}>
         <Link to="/">Quitter</Link>
-        <Routes>
-          <Route path="/achat/:orderReference?/:state?" element={<PurchasePage />} />
-          <Route path="*" element={<p>Ailleurs</p>} />
-        </Routes>
+        <PurchaseRoutes />
       </MemoryRouter>
     </Provider>,
   );
   return userEvent.setup();
+}
+
+/** The purchase at its addresses; « Ailleurs » at every other one. */
+export function PurchaseRoutes(): ReactElement {
+  return (
+    <Routes>
+      <Route path="/achat/:orderReference?/:state?" element={<PurchasePage />} />
+      <Route path="*" element={<p>Ailleurs</p>} />
+    </Routes>
+  );
+}
+
+/** What jsdom does not have, for every test of a file. */
+export function stubPage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('matchMedia', () => new EventTarget());
+    vi.stubGlobal('scrollTo', () => undefined);
+    stubBlobs();
+  });
+  afterEach(() => {
+    cleanup();
+    vi.unstubAllGlobals();
+  });
 }

@@ -2,7 +2,7 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
-import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../src/application/store';
 import { nothingKept, type PlacedPurchase } from '../../../src/domain/purchase/keptPurchase';
@@ -10,12 +10,12 @@ import { cents } from '../../../src/domain/basis/money';
 import { plainDebt, type PaymentRecord } from '../../../src/domain/payment/paymentRecord';
 import { formatOrderReference } from '../../../src/domain/payment/orderReference';
 import { draftOfOrder, type OrderedPurchase } from '../../../src/domain/purchase/orderedPurchase';
-import { PurchasePage } from '../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../support/subscriber/builders';
 import { fakePorts, today } from '../../support/store/fakePorts';
 import { sealedFor } from '../../support/payment/payments';
 import { aPublicSite } from '../../support/publicSite/publicSite';
 import { anOrderedPurchase, soldTariffs } from '../../support/purchase/purchase';
+import { PurchaseRoutes } from './openPage';
 
 beforeEach(() => {
   vi.stubGlobal('matchMedia', () => new EventTarget());
@@ -64,10 +64,7 @@ function openOrder(
   render(
     <Provider store={createAppStore(access)}>
       <MemoryRouter initialEntries={[address]}>
-        <Routes>
-          <Route path="/achat/:orderReference?/:state?" element={<PurchasePage />} />
-          <Route path="*" element={<p>Ailleurs</p>} />
-        </Routes>
+        <PurchaseRoutes />
       </MemoryRouter>
     </Provider>,
   );

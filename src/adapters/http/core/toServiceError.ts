@@ -5,8 +5,8 @@ type HttpFailure = Extract<ApiFailure, { readonly kind: 'http' }>;
 
 /**
  * The application's error for a failed call. A 4xx with a sentence is a refusal, 401 of a public call only
- * where the body says `state: false`. The sentence of a 5xx is
- * shown where the body says `state: false` (M8.1); other sentences of a 5xx are for developers.
+ * where the body says `state: false`. The sentence of a 5xx is shown where the body says so too (M8.1); other
+ * sentences of a 5xx are for developers.
  */
 export function toServiceError(failure: ApiFailure): ServiceError {
   switch (failure.kind) {

@@ -1,8 +1,8 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import * as TE from 'fp-ts/TaskEither';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createAppStore } from '../../../../src/application/store';
 import { cents } from '../../../../src/domain/basis/money';
 import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
@@ -10,20 +10,11 @@ import { LiveFooterEntries } from '../../../../src/ui/app/islands/LiveFooterEntr
 import { PurchasePage } from '../../../../src/ui/purchase/flow/PurchasePage';
 import { aTariff } from '../../../support/subscriber/builders';
 import { fakePorts } from '../../../support/store/fakePorts';
-import { stubBlobs } from '../../../support/browser/stubBlobs';
 import { anOrderedPurchase, aPurchaseDraft, soldTariffs } from '../../../support/purchase/purchase';
 import { aPublicSite } from '../../../support/publicSite/publicSite';
-import { openPage } from '../openPage';
+import { openPage, stubPage } from '../openPage';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('scrollTo', () => undefined);
-  stubBlobs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+stubPage();
 
 const step = (name: string) => screen.findByRole('heading', { level: 2, name });
 const amount = (line: string) =>

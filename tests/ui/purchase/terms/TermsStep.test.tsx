@@ -1,25 +1,16 @@
-import { cleanup, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import * as E from 'fp-ts/Either';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 import type { PurchaseGateway } from '../../../../src/application/ports/purchase/PurchaseGateway';
 import {
   formatOrderReference,
   type OrderReference,
 } from '../../../../src/domain/payment/orderReference';
-import { stubBlobs } from '../../../support/browser/stubBlobs';
 import { aPurchaseDraft } from '../../../support/purchase/purchase';
-import { openPage } from '../openPage';
+import { openPage, stubPage } from '../openPage';
 
-beforeEach(() => {
-  vi.stubGlobal('matchMedia', () => new EventTarget());
-  vi.stubGlobal('scrollTo', () => undefined);
-  stubBlobs();
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+stubPage();
 
 /** Orders at step 5; `answer` is the server's answer. */
 async function order(): Promise<{ readonly user: UserEvent; readonly answer: () => void }> {
