@@ -1,5 +1,5 @@
-import { hostileAnswers } from '../../tests/contract-tools/drift/hostileAnswers.ts';
-import { measureHostile } from '../../tests/contract-tools/drift/measureHostile.ts';
+import { hostileAnswers } from '../../tests/contract-tools/drift/hostile/hostileAnswers.ts';
+import { measureHostile } from '../../tests/contract-tools/drift/hostile/measureHostile.ts';
 import { runCommand } from '../process/shutdown.ts';
 
 /** Megabytes and seconds that a run on a hostile server may take. */

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { inProject } from '../../../scripts/process/projectRoot.ts';
+import { inProject } from '../../../../scripts/process/projectRoot.ts';
 import type { HostileAnswer } from './hostileAnswers.ts';
 
 export interface Measured {
