@@ -70,7 +70,7 @@ export async function randomVisitor(
   const visit = async (): Promise<string> => {
     const address = oneOf(addresses);
     if (network === 'cut') await setNetwork('whole');
-    await page.goto(address);
+    await typeAddress(page, address);
     return `goes to ${address}`;
   };
   const press = (act: Act): Promise<string> => actOnPage(page, act);
@@ -105,6 +105,20 @@ export async function randomVisitor(
     waits: () => below(4) > 0,
     mendNetwork: () => setNetwork('whole'),
   };
+}
+
+/**
+ * Opens an address. A page that redirects with a script, as the English addresses of the subscriber area do,
+ * ends a navigation of Playwright, although it never ends that of a person who types an address.
+ */
+async function typeAddress(page: Page, address: string): Promise<void> {
+  try {
+    await page.goto(address);
+  } catch (problem) {
+    if (!String(problem).includes('net::ERR_ABORTED')) throw problem;
+    await page.waitForLoadState();
+    await page.goto(address);
+  }
 }
 
 /** Not yet in TypeScript's DOM types. */
