@@ -2,6 +2,7 @@ import DOMPurify, { type Config } from 'dompurify';
 import { words } from '#words/content/cms';
 import type { CmsHtml } from '../../domain/publicSite/cmsHtml';
 import { parseLink, parsePicture } from '../../domain/basis/siteAddress';
+import { frenchSpaces } from './frenchSpaces';
 import { htmlWindow } from './htmlWindow';
 import { ownAddress } from './ownAddress';
 
@@ -25,11 +26,15 @@ const allowed = {
   ALLOW_DATA_ATTR: false,
 } as const;
 
+/** `NodeFilter.SHOW_TEXT`, which the build does not have. */
+const SHOW_TEXT = 4;
+
 const WRITE_OR_CALL = /^(mailto|tel):[^\p{Cc}\s]+$/iu;
 
 /**
  * Sanitises the editors' HTML: no script, style, form or frame; links and pictures with checked addresses
- * only. It returns nodes, not text: harmless text that is parsed twice can turn into markup.
+ * only. Spaces beside French punctuation marks do not break. It returns nodes, not text: harmless text that
+ * is parsed twice can turn into markup.
  */
 export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
   const config: Config & { readonly RETURN_DOM_FRAGMENT: true } = {
@@ -47,7 +52,16 @@ export function sanitizeCmsHtml(html: CmsHtml): DocumentFragment {
   fragment.querySelectorAll('img').forEach(holdPicture);
   fragment.querySelectorAll('table').forEach(frameTable);
   fragment.normalize();
+  joinSpaces(fragment);
   return fragment;
+}
+
+function joinSpaces(fragment: DocumentFragment): void {
+  const texts = htmlWindow().document.createTreeWalker(fragment, SHOW_TEXT);
+  for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+    const isLiteral = node.parentElement?.closest('pre, code');
+    if (!isLiteral) node.nodeValue = frenchSpaces(node.nodeValue ?? '');
+  }
 }
 
 let ofBuild: typeof DOMPurify | undefined;

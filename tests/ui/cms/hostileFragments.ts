@@ -185,7 +185,7 @@ export const harmlessFragments: readonly (readonly [html: string, becomes?: stri
   ['<dl><dt>Hauteur</dt><dd>3,20 m</dd></dl>'],
   ['<blockquote>Cité</blockquote><hr><pre>  deux  blancs</pre>'],
   ['<p>x<sup>2</sup>, H<sub>2</sub>O, <mark>marqué</mark>, <abbr title="Télépéage">TP</abbr></p>'],
-  ['<p>L’été à l’Évêché – 3,20 € ; « œuvre »</p>'],
+  ['<p>L’été à l’Évêché – 3,20&nbsp;€&nbsp;; «&nbsp;œuvre&nbsp;»</p>'],
   ['<p>R&amp;D &lt;3 &eacute;t&eacute;&nbsp;!</p>', '<p>R&amp;D &lt;3 été&nbsp;!</p>'],
   ['<p><a href="/cgv">CGV</a></p>'],
   ['<p><a href="faq#prix">Prix</a></p>', '<p><a href="/faq#prix">Prix</a></p>'],
@@ -204,8 +204,8 @@ export const harmlessFragments: readonly (readonly [html: string, becomes?: stri
     '<figure><img src="data:image/png;base64,AAAA" alt="" loading="lazy" decoding="async"><figcaption>Légende</figcaption></figure>',
   ],
   [
-    '<table><caption>Tarifs</caption><thead><tr><th scope="col">Trajet</th><th scope="col">Prix</th></tr></thead><tbody><tr><td colspan="2">3,20 €</td></tr></tbody></table>',
-    '<div tabindex="0" role="region" aria-label="Tarifs"><table><caption>Tarifs</caption><thead><tr><th scope="col">Trajet</th><th scope="col">Prix</th></tr></thead><tbody><tr><td colspan="2">3,20 €</td></tr></tbody></table></div>',
+    '<table><caption>Tarifs</caption><thead><tr><th scope="col">Trajet</th><th scope="col">Prix</th></tr></thead><tbody><tr><td colspan="2">3,20&nbsp;€</td></tr></tbody></table>',
+    '<div tabindex="0" role="region" aria-label="Tarifs"><table><caption>Tarifs</caption><thead><tr><th scope="col">Trajet</th><th scope="col">Prix</th></tr></thead><tbody><tr><td colspan="2">3,20&nbsp;€</td></tr></tbody></table></div>',
   ],
   [
     '<p style="color:red" class="MsoNormal" id="x">Collé de Word<o:p></o:p></p>',
