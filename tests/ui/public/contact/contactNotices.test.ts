@@ -19,10 +19,18 @@ it('P8.14 a refused message is reported with the quoted sentence', () => {
   ).toBe(quoted);
 });
 
+const maybeSent =
+  "Nous ne savons pas s'il nous est parvenu\u202f: appelez-nous avant de l'envoyer de nouveau.";
+
 it.each([
   [{ kind: 'service/refused', message: 'Boîte pleine.' }, 'Boîte pleine.'],
-  [{ kind: 'service/unreachable' }, 'Nos services ne répondent pas.'],
-] as const)('P8.14 a known cause follows the quoted sentence: %o', (reason, cause) => {
-  const sentence = contactNotices['contact/failed']({ kind: 'contact/failed', reason });
-  expect(sentence.startsWith(`${quoted} ${cause}`)).toBe(true);
+  [{ kind: 'service/unreachable' }, `Vérifiez votre connexion internet. ${maybeSent}`],
+  [{ kind: 'service/too-slow' }, maybeSent],
+  [{ kind: 'service/failed' }, maybeSent],
+  [{ kind: 'service/failed', message: 'Panne du courrier.' }, `Panne du courrier. ${maybeSent}`],
+  [{ kind: 'service/session-expired' }, 'Votre session a expiré. Reconnectez-vous pour continuer.'],
+] as const)('P8.14 the quoted sentence is followed by what is known: %o', (reason, rest) => {
+  expect(contactNotices['contact/failed']({ kind: 'contact/failed', reason })).toBe(
+    `${quoted} ${rest}`,
+  );
 });

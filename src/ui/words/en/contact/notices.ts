@@ -1,10 +1,9 @@
 import type { Words } from '../../fr/contact/notices';
 
-const failed =
-  'An error occurred while we were sending your message. Try again later. Our team has been told about it.';
-
 export const words: Words = {
-  failed,
-  failedBecause: (cause) => `${failed} ${cause}`,
+  failed:
+    'An error occurred while we were sending your message. Try again later. Our team has been told about it.',
+  checkNetwork: 'Check your internet connection.',
+  maybeSent: 'We do not know whether we have received it: call us before you send it again.',
   sent: 'Your message was sent. Our team will answer you as soon as possible.',
 };

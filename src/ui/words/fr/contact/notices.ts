@@ -1,12 +1,11 @@
-/** Quoted (P8.14). */
-const failed =
-  "Une erreur est survenue durant l'envoi de votre message, veuillez re-commencer ultérieurement, notre équipe vient d'en être informée.";
-
 /** The toasts of the contact form. */
 export const words = {
-  failed,
-  /** `cause`: a sentence. */
-  failedBecause: (cause: string): string => `${failed} ${cause}`,
+  /** Quoted (P8.14). */
+  failed:
+    "Une erreur est survenue durant l'envoi de votre message, veuillez re-commencer ultérieurement, notre équipe vient d'en être informée.",
+  checkNetwork: 'Vérifiez votre connexion internet.',
+  maybeSent:
+    "Nous ne savons pas s'il nous est parvenu\u202f: appelez-nous avant de l'envoyer de nouveau.",
   sent: 'Votre message a été envoyé. Notre équipe vous répondra dès que possible.',
 };
 
