@@ -51,4 +51,11 @@ export const contactStates: readonly State[] = [
     then: writeAboutNotice,
     shows: text("Une erreur est survenue durant l'envoi de votre message"),
   },
+  {
+    name: 'contact, the answer was lost',
+    address,
+    before: (page) => answerWith(page, { sendMessage: 'failure' }),
+    then: writeAboutNotice,
+    shows: text("Nous ne savons pas s'il nous est parvenu"),
+  },
 ];

@@ -38,6 +38,14 @@ export const contractStates: readonly State[] = [
   },
   { name: 'invoices', address: '/member/contract/invoice/list', shows: row(8) },
   {
+    name: 'invoices, one on its way',
+    address: '/member/contract/invoice/list',
+    before: neverAnswered(invoiceAddress),
+    then: pressed('Télécharger la facture 202611419'),
+    shows: (page) =>
+      page.getByRole('button', { name: 'Télécharger la facture 202611419', disabled: true }),
+  },
+  {
     name: 'invoices, a year on its way',
     address: '/member/contract/invoice/list',
     before: neverAnswered(invoiceAddress),

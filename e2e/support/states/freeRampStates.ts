@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
+import { changeAnswer } from '../changeAnswer.ts';
 import {
   button,
   failedScreen,
@@ -27,6 +28,15 @@ export const freeRampStates: readonly State[] = [
     address: '/espace/gratuite',
     before: (page) => answerWith(page, { listRefunds: 'failure' }),
     shows: button('Réessayer pour Remboursements'),
+  },
+  {
+    name: 'welcome of an account, refunds and tickets that are partly unreadable',
+    address: '/espace/gratuite',
+    before: (page) =>
+      changeAnswer(page, /\/api\/v2\/(refund|ticket\b)/, (body) =>
+        body.replace(/"creationDate":\s*\{[^}]*\}/, '"creationDate":{"timestamp":"?"}'),
+      ),
+    shows: text('À vérifier'),
   },
   { name: 'receipts', address: '/espace/gratuite/recu', shows: row(3) },
   {

@@ -42,6 +42,12 @@ export const homeStates: readonly State[] = [
     shows: (page) => region('Nos offres')(page).getByRole('button', { name: 'Réessayer' }),
   },
   {
+    name: 'home, every direction closed',
+    address,
+    before: (page) => answerWith(page, { readTraffic: 'closed' }),
+    shows: (page) => page.getByRole('row').filter({ hasText: 'Fermé' }).nth(7),
+  },
+  {
     name: 'home, loading',
     address,
     before: neverAnswered(/\/api\//),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { answerWith } from '../answers.ts';
-import { storePurchase } from '../purchase.ts';
+import { filledDraft, storePurchase } from '../purchase.ts';
 import { fill, giveBank, goToTerms, next, order, purchasePage, terms } from '../purchaseTunnel.ts';
 import { button, failedScreen, loader, neverAnswered, pressed, text } from './stateParts.ts';
 import type { State } from './State.ts';
@@ -125,6 +125,38 @@ export const purchaseStates: readonly State[] = [
         placed: { reference: 'CDW0000042' as never, isSigned: true, isPaid: true, total: null },
       }),
     shows: text('Cette commande est payée'),
+  },
+  {
+    name: 'purchase, step 7, ordered at an earlier price',
+    address: signedAddress,
+    before: async (page: Page): Promise<void> => {
+      await answerWith(page, { validateOrder: 'refused' });
+      const { details, delivery } = filledDraft;
+      await storePurchase(page, {
+        draft: {
+          details: { ...details, name: 'CAMILLE DURAND' },
+          delivery: {
+            ...delivery,
+            quantity: '2',
+            deliveryType: 'address',
+            address: {
+              ...delivery.address,
+              address: '5 COURS DES CALFATS',
+              address2: 'ESCALIER B',
+              zip: '13006',
+              city: 'MARSEILLE',
+            },
+          },
+        },
+        placed: {
+          reference: 'CDW0000042' as never,
+          isSigned: true,
+          isPaid: false,
+          total: 5000 as never,
+        },
+      });
+    },
+    shows: text('50,00'),
   },
   {
     name: 'purchase, step 6, the address says that the contract is signed',
