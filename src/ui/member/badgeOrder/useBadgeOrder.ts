@@ -1,3 +1,4 @@
+import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { changeBadgeOrder, recallBadgeOrder } from '../../../application/ordering/badgeOrderDraft';
@@ -39,6 +40,10 @@ export function useBadgeOrder(contractId: number, tariff: SubscriptionTariff): B
     setWasOrdering(isOrdering);
     setKept(dispatch(recallBadgeOrder(contractId)));
   }
+  // The back/forward cache keeps this page as it was left: an order that was paid since is no longer stored.
+  useWindowEvent('pageshow', ({ persisted }) => {
+    if (persisted) setKept(dispatch(recallBadgeOrder(contractId)));
+  });
   const draft = { ...kept, planCode: tariff.code };
   const named = readOrderStep(search);
   // After a failed payment the order opens at the same step.

@@ -2,9 +2,15 @@ import { act, cleanup, screen } from '@testing-library/react';
 import { Provider } from 'react-redux';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, it, vi } from 'vitest';
-import { changeBadgeOrder } from '../../../../src/application/ordering/badgeOrderDraft';
-import { createAppStore } from '../../../../src/application/store';
+import {
+  forgetBadgeOrder,
+  keepBadgeOrder,
+} from '../../../../src/application/ordering/badgeOrderDraft';
+import { createAppStore, type AppStore } from '../../../../src/application/store';
 import { OrderSteps } from '../../../../src/ui/member/badgeOrder/OrderSteps';
+import type { KeptBadgeOrder } from '../../../../src/domain/ordering/keptBadgeOrder';
+import { cents } from '../../../../src/domain/basis/money';
+import { formatOrderReference } from '../../../../src/domain/payment/orderReference';
 import { aKeptOrder } from '../../../support/ordering/badgeOrders';
 import { fakePorts } from '../../../support/store/fakePorts';
 import { aContract, aTariff } from '../../../support/subscriber/builders';
@@ -23,10 +29,11 @@ vi.mock('../../../../src/ui/member/badgeOrder/SummaryStep', async (importOrigina
 
 afterEach(cleanup);
 
-it('M4.5 « Payer » appears with the summary, so that it does not move under the pointer', async () => {
-  const contract = aContract();
+const contract = aContract();
+
+async function showSummary(kept: KeptBadgeOrder): Promise<AppStore> {
   const store = createAppStore(fakePorts());
-  store.dispatch(changeBadgeOrder(contract.id, aKeptOrder()));
+  store.dispatch(keepBadgeOrder(contract.id, kept));
   await act(async () => {
     renderInMantine(
       <Provider store={store}>
@@ -37,6 +44,11 @@ it('M4.5 « Payer » appears with the summary, so that it does not move under th
     );
     await Promise.resolve();
   });
+  return store;
+}
+
+it('M4.5 « Payer » appears with the summary, so that it does not move under the pointer', async () => {
+  await showSummary(aKeptOrder());
   expect(screen.getByRole('heading', { name: 'Récapitulatif' })).toBeDefined();
   expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
 
@@ -46,4 +58,17 @@ it('M4.5 « Payer » appears with the summary, so that it does not move under th
   });
   expect(screen.getByRole('link', { name: 'Modifier la quantité' })).toBeDefined();
   expect(screen.getByRole('button', { name: 'Payer 106,50\u202f€' })).toBeDefined();
+});
+
+it('M7.24 going back from the confirmation of a payment shows no order that is paid', async () => {
+  const placed = { reference: formatOrderReference(42), total: cents(10_650) };
+  const store = await showSummary({ ...aKeptOrder(), placed });
+  expect(await screen.findByRole('button', { name: 'Payer 106,50\u202f€' })).toBeDefined();
+
+  store.dispatch(forgetBadgeOrder(placed.reference));
+  act(() => {
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }));
+  });
+  expect(screen.getByRole('heading', { name: 'Quantité et livraison' })).toBeDefined();
+  expect(screen.queryByRole('button', { name: /^Payer/ })).toBeNull();
 });
