@@ -23,7 +23,10 @@ export const sessionSlice = createSlice({
   selectors: {
     selectSession: (state): SessionState => state,
     selectIsSignedIn: (state): boolean => state.status === 'signedIn',
+    /** Null for a visitor. */
+    selectUsername: (state): string | null =>
+      state.status === 'signedIn' ? state.session.username : null,
   },
 });
 
-export const { selectSession, selectIsSignedIn } = sessionSlice.selectors;
+export const { selectSession, selectIsSignedIn, selectUsername } = sessionSlice.selectors;

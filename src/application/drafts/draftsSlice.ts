@@ -1,12 +1,14 @@
 import { createSlice, type PayloadAction, type WithSlice } from '@reduxjs/toolkit';
 import type { FieldValues } from '../../domain/basis/parseFields';
-import { signedOut } from '../kernel/events';
+import { signedIn, signedOut } from '../kernel/events';
 import { rootReducer } from '../store';
 
 interface NamedDraft {
   readonly name: string;
   /** The number of sign-outs at the time when the form was opened. */
   readonly signOuts: number;
+  /** Who was signed in at that time; null for a visitor, whose draft belongs to whoever signs in next. */
+  readonly owner: string | null;
   /** Never contains a password. */
   readonly values: FieldValues;
   /** It contains a bank account: it is never stored outside of the memory of the page. */
@@ -16,26 +18,30 @@ interface NamedDraft {
 interface DraftsState {
   readonly signOuts: number;
   readonly drafts: Readonly<Record<string, FieldValues>>;
+  /** The user names of the owners, by the name of the draft. */
+  readonly owners: Readonly<Record<string, string | null>>;
   /** The names of the drafts that contain a bank account. */
   readonly secrets: readonly string[];
 }
 
-const nothing: DraftsState = { signOuts: 0, drafts: {}, secrets: [] };
+const nothing: DraftsState = { signOuts: 0, drafts: {}, owners: {}, secrets: [] };
 
 /**
  * Typed values that are not saved yet, by the name of their form: they survive a change of page or of
  * contract, and the end of the session by expiry. Stored in memory; in the storage of the tab
  * (`heldDrafts.ts`) while the page is loaded again for a new release, or the bank has the window. A sign-out
- * drops them, and a form that was opened before the sign-out stores nothing afterwards.
+ * drops them, and a form that was opened before the sign-out stores nothing afterwards. Another person who
+ * signs in after an expiry finds none of them.
  */
 const draftsSlice = createSlice({
   name: 'drafts',
   initialState: nothing,
   reducers: {
     draftKept: (state, { payload }: PayloadAction<NamedDraft>) => {
-      const { name, signOuts, values, isSecret = false } = payload;
+      const { name, signOuts, owner, values, isSecret = false } = payload;
       if (signOuts !== state.signOuts) return;
       state.drafts[name] = values;
+      state.owners[name] = owner;
       if (isSecret && !state.secrets.includes(name)) state.secrets.push(name);
     },
     draftDropped: (state, { payload: name }: PayloadAction<string>) => {
@@ -44,7 +50,13 @@ const draftsSlice = createSlice({
     },
   },
   extraReducers: (builder) =>
-    builder.addCase(signedOut, ({ signOuts }) => ({ ...nothing, signOuts: signOuts + 1 })),
+    builder
+      .addCase(signedOut, ({ signOuts }) => ({ ...nothing, signOuts: signOuts + 1 }))
+      .addCase(signedIn, (state, { payload: { username } }) => {
+        const isOwn = ([name]: readonly [string, unknown]): boolean =>
+          [null, username].includes(state.owners[name] ?? null);
+        state.drafts = Object.fromEntries(Object.entries(state.drafts).filter(isOwn));
+      }),
   selectors: {
     selectDraft: (state, name: string): FieldValues | undefined => state.drafts[name],
     selectSignOuts: (state): number => state.signOuts,

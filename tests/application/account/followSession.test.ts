@@ -55,7 +55,9 @@ describe('changes that another tab makes to the token', () => {
     expect(tab.username()).toBeNull();
     expect(tab.told()).toEqual([['error', 'account/signed-out-elsewhere']]);
     // The form of the page unmounts after that, and stores nothing.
-    tab.store.dispatch(draftKept({ name: 'postal/1201', signOuts, values: { city: 'MARSEILLE' } }));
+    tab.store.dispatch(
+      draftKept({ name: 'postal/1201', signOuts, owner: null, values: { city: 'MARSEILLE' } }),
+    );
     expect(selectDraft(tab.store.getState(), 'postal/1201')).toBeUndefined();
   });
 
@@ -88,7 +90,9 @@ describe('changes that another tab makes to the token', () => {
     tab.elsewhere(null, 61);
     expect(tab.username()).toBeNull();
     expect(tab.told()).toEqual([]);
-    tab.store.dispatch(draftKept({ name: 'postal/1201', signOuts, values: { city: 'MARSEILLE' } }));
+    tab.store.dispatch(
+      draftKept({ name: 'postal/1201', signOuts, owner: null, values: { city: 'MARSEILLE' } }),
+    );
     expect(selectDraft(tab.store.getState(), 'postal/1201')).toEqual({ city: 'MARSEILLE' });
   });
 

@@ -32,7 +32,7 @@ describe('the end of a session', () => {
   it('« Rester connecté » keeps drafts, and the token for the other tabs', () => {
     const { store, tokens } = openWith(60);
     const values = { text: 'Bonjour' };
-    store.dispatch(draftKept({ name: 'contact', signOuts: 0, values }));
+    store.dispatch(draftKept({ name: 'contact', signOuts: 0, owner: null, values }));
     store.dispatch(renewSession());
     expect(store.getState().session).toEqual({ status: 'anonymous' });
     expect(selectDraft(store.getState(), 'contact')).toEqual(values);

@@ -14,9 +14,13 @@ const empty = { city: '' };
 function reloaded() {
   const { browser } = fakePorts();
   const before = createAppStore(fakePorts({ heldDrafts: browser.heldDrafts }));
-  before.dispatch(draftKept({ name: 'postal/1', signOuts: 0, values: city }));
-  before.dispatch(draftKept({ name: 'contact', signOuts: 0, values: { text: 'Bonjour' } }));
-  before.dispatch(draftKept({ name: 'bank/1', signOuts: 0, values: iban, isSecret: true }));
+  before.dispatch(draftKept({ name: 'postal/1', signOuts: 0, owner: null, values: city }));
+  before.dispatch(
+    draftKept({ name: 'contact', signOuts: 0, owner: null, values: { text: 'Bonjour' } }),
+  );
+  before.dispatch(
+    draftKept({ name: 'bank/1', signOuts: 0, owner: null, values: iban, isSecret: true }),
+  );
   before.dispatch(holdDrafts());
   return { browser, store: createAppStore(fakePorts({ heldDrafts: browser.heldDrafts })) };
 }

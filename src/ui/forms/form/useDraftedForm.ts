@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { selectUsername } from '../../../application/account/sessionSlice';
 import {
   draftDropped,
   draftKept,
@@ -62,8 +63,8 @@ export function useDraftedForm<
 }: DraftedFormOptions<Values, Path, Failure, Parsed>): DraftedForm<Values> {
   const dispatch = useAppDispatch();
   const kept = useAppSelector((store) => selectDraft(store, name)) as Values | undefined;
-  const signOutsNow = useAppSelector(selectSignOuts);
-  const [signOuts] = useState(signOutsNow);
+  const signOuts = useFirst(useAppSelector(selectSignOuts));
+  const owner = useFirst(useAppSelector(selectUsername));
   const isDrafted = kept !== undefined;
   const send = async (parsed: Parsed): Promise<void> => {
     if (!(await onSubmit(parsed))) return;
@@ -92,16 +93,16 @@ export function useDraftedForm<
       dispatch(
         isSame(values, current.saved)
           ? draftDropped(name)
-          : draftKept({ name, signOuts, values, isSecret }),
+          : draftKept({ name, signOuts, owner, values, isSecret }),
       );
     },
-    [dispatch, isSecret, name, signOuts],
+    [dispatch, isSecret, name, owner, signOuts],
   );
   const takeHeld = useEffectEvent(() => {
     const held = dispatch(takeHeldDraft(name, saved));
     // What is in memory was typed after it.
     if (held === null || isDrafted || form.isDirty()) return;
-    dispatch(draftKept({ name, signOuts, values: held, isSecret }));
+    dispatch(draftKept({ name, signOuts, owner, values: held, isSecret }));
     form.setValues(held);
   });
   useEffect(() => takeHeld(), [name]);
@@ -127,6 +128,11 @@ export function useDraftedForm<
       dispatch(draftDropped(name));
     },
   };
+}
+
+/** The value of the first rendering: what was true when the form was opened. */
+function useFirst<Value>(value: Value): Value {
+  return useState(value)[0];
 }
 
 function whole<Values>(values: Values): Values {

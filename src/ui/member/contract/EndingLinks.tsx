@@ -1,5 +1,5 @@
 import { useState, type ReactElement } from 'react';
-import { selectSession } from '../../../application/account/sessionSlice';
+import { selectUsername } from '../../../application/account/sessionSlice';
 import { currentTime } from '../../../application/kernel/currentTime';
 import type { Badge } from '../../../domain/badge/badge';
 import type { Contract } from '../../../domain/contract/contract';
@@ -24,8 +24,7 @@ export function EndingLinks({ contract, badges }: EndingLinksProps): ReactElemen
   const dispatch = useAppDispatch();
   const [now] = useState(() => dispatch(currentTime()));
   const { email } = useSubscriber();
-  const session = useAppSelector(selectSession);
-  const owner = session.status === 'signedIn' ? session.session.username : '';
+  const owner = useAppSelector(selectUsername) ?? '';
   const state = endingContract({ name: contract.name, email, contract: contract.reference }, owner);
   return (
     <Actions>

@@ -1,4 +1,4 @@
-import { selectSession } from '../../../application/account/sessionSlice';
+import { selectUsername } from '../../../application/account/sessionSlice';
 import type { Badge } from '../../../domain/badge/badge';
 import { badgeFacts } from './helpFacts';
 import type { HelpTopic } from '../../../domain/contact/helpRequest';
@@ -10,8 +10,7 @@ import { useSubscriber } from '../area/useSubscriber';
 /** Makes the navigation state of the contact form, with the name and the e-mail of the subscriber. */
 export function useHelp(): (topic: HelpTopic, facts: readonly string[]) => object {
   const subscriber = useSubscriber();
-  const session = useAppSelector(selectSession);
-  const owner = session.status === 'signedIn' ? session.session.username : '';
+  const owner = useAppSelector(selectUsername) ?? '';
   const { email } = subscriber;
   return (topic, facts) =>
     askingForHelp({ topic, owner, name: displayName(subscriber), email, facts });

@@ -1,13 +1,13 @@
 import { act, cleanup, renderHook } from '@testing-library/react';
-import * as E from 'fp-ts/Either';
 import type { ReactElement, ReactNode } from 'react';
 import { Provider } from 'react-redux';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { holdDraft } from '../../../../src/application/drafts/holdDraft';
+import { sessionExpired, signedIn } from '../../../../src/application/kernel/events';
 import { createAppStore, type AppStore } from '../../../../src/application/store';
-import type { FieldErrors } from '../../../../src/domain/basis/parseFields';
-import type { AsyncState } from '../../../../src/ui/design/controls/AsyncButton';
+import { instant } from '../../../../src/domain/basis/instant';
 import { useDraftedForm } from '../../../../src/ui/forms/form/useDraftedForm';
+import { cityOptions, type CityForm } from '../../../support/browser/cityForm';
 import { fakePorts } from '../../../support/store/fakePorts';
 
 afterEach(cleanup);
@@ -24,17 +24,6 @@ const wrapper = ({ children }: { readonly children: ReactNode }): ReactElement =
   <Provider store={store}>{children}</Provider>
 );
 
-interface CityMissing {
-  readonly kind: 'city/missing';
-}
-
-const parseCity = ({
-  city,
-}: {
-  readonly city: string;
-}): E.Either<FieldErrors<'city', CityMissing>, string> =>
-  city === '' ? E.left({ city: { kind: 'city/missing' } }) : E.right(city.trim());
-
 const save = (city: string): Promise<boolean> => {
   sent.push(city);
   return new Promise((resolve) => {
@@ -42,28 +31,11 @@ const save = (city: string): Promise<boolean> => {
   });
 };
 
-interface Saved {
-  readonly city: string;
-  readonly isLocked?: boolean;
-  readonly state?: AsyncState;
-  readonly draftOf?: (values: { city: string }) => { city: string };
-}
-
-function openForm(saved: Saved = { city: '' }) {
-  return renderHook(
-    (now: Saved) =>
-      useDraftedForm({
-        name: 'a/1',
-        saved: { city: now.city },
-        state: now.state ?? 'idle',
-        ...(now.draftOf && { draftOf: now.draftOf }),
-        isLocked: now.isLocked ?? false,
-        parse: parseCity,
-        messages: { 'city/missing': () => 'Quelle ville ?' },
-        onSubmit: save,
-      }),
-    { wrapper, initialProps: saved },
-  );
+function openForm(saved: CityForm = { city: '' }) {
+  return renderHook((now: CityForm) => useDraftedForm(cityOptions(now, save)), {
+    wrapper,
+    initialProps: saved,
+  });
 }
 
 type OpenForm = ReturnType<typeof openForm>;
@@ -241,4 +213,23 @@ describe('a form that the server makes read-only (M6.4)', () => {
     form.rerender({ city: 'MARSEILLE', isLocked: true, state: 'loading' });
     expect(isUnsaved(form)).toBe(false);
   });
+});
+
+it.each([
+  ['the same person', 'camille', 'Marseille'],
+  ['another person', 'sacha', ''],
+])('a draft of an expired session, when %s signs in', (_who, username, expected) => {
+  const signIn = (name: string): void =>
+    act(() => {
+      const expiresAt = instant(1_800_000_000);
+      store.dispatch(signedIn({ username: name, scopes: [], errors: {}, expiresAt }));
+    });
+  signIn('camille');
+  const first = openForm();
+  type(first, 'Marseille');
+  // The form is left because the session ends.
+  act(() => void store.dispatch(sessionExpired()));
+  first.unmount();
+  signIn(username);
+  expect(held(openForm())).toBe(expected);
 });
