@@ -96,7 +96,7 @@ export function TrafficBoard(props: TrafficBoardProps): ReactElement {
         </p>
         <TrafficLegend />
       </div>
-      <div className={isTrafficOld(age) ? styles.old : undefined}>
+      <div className={isTrafficOld(age) ? `${styles.body} ${styles.old}` : styles.body}>
         <TrafficMap lines={traffic.lines} />
         <TrafficTable lines={traffic.lines} favourite={favourite} reasonOf={reasonOf} ref={table} />
         {choicesFor?.(traffic.lines)}

@@ -107,7 +107,9 @@ function Row(props: RowProps): ReactElement {
             <span>
               {closed !== '' && (
                 <>
-                  <Sentence>{closed}</Sentence>.{' '}
+                  <Sentence>{closed}</Sentence>
+                  {/* One text: a space of its own would move when the reason arrives. */}
+                  {'. '}
                 </>
               )}
               {reason}
